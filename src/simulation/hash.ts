@@ -1,0 +1,92 @@
+import type { Components } from './components.ts';
+import type { Store } from './store.ts';
+import type { World } from './world.ts';
+
+/**
+ * 16 hexadecimal digits over the whole state: counters, timers, queue, random streams and every field of every
+ * entity, bit for bit. Whether collisions end the run is how it is played, not its state, and stays out.
+ */
+export function hashWorld(world: World): string {
+  const hash = createHash();
+  for (const value of counters(world)) hash.add(value);
+  for (const threat of world.threatQueue) {
+    hash.add(threat.drawnAt);
+    if (threat.kind === 'cactus') {
+      hash.add(threat.large ? 1 : 0);
+      hash.add(threat.multiple);
+    } else {
+      hash.add(threat.altitude);
+    }
+  }
+  for (const value of world.random.course.state()) hash.add(value);
+  for (const value of world.random.scenery.state()) hash.add(value);
+  addEntities(world, hash);
+  return hash.digits();
+}
+
+interface Hash {
+  add(value: number): void;
+  digits(): string;
+}
+
+/** Two lanes of FNV-1a over the bits of 64-bit floats. */
+function createHash(): Hash {
+  const float = new Float64Array(1);
+  const words = new Uint32Array(float.buffer);
+  let high = 0x811c9dc5;
+  let low = 0x9dc5811c;
+  return {
+    add(value) {
+      float[0] = value;
+      for (const word of words) {
+        high = Math.imul(high ^ word, 0x01000193);
+        high ^= high >>> 15;
+        low = Math.imul(low ^ word, 0x85ebca6b);
+        low ^= low >>> 13;
+      }
+    },
+    digits: () => [high, low].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''),
+  };
+}
+
+function counters(world: World): readonly number[] {
+  return [
+    world.steps,
+    world.score,
+    world.groundCovered,
+    world.baseSpeed,
+    world.gameSpeed,
+    world.turboStepsLeft,
+    world.cooldownStepsLeft,
+    world.gameOver ? 1 : 0,
+    world.lastThreat === null ? 0 : world.lastThreat === 'cactus' ? 1 : 2,
+    world.lastArrival,
+    world.cactusGroups,
+    world.pickupStepsLeft,
+    world.threatQueue.length,
+  ];
+}
+
+/** Kind by kind, since only the components an entity has hold data of its own. */
+function addEntities(world: World, hash: Hash): void {
+  const { entities, components } = world;
+  const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Dino, Threat, Cactus } = components;
+  const add = (ids: Iterable<number>, ...parts: Components[keyof Components][]) => {
+    for (const id of ids) {
+      hash.add(id);
+      for (const part of parts) {
+        for (const field of Object.values<Store>({ ...part })) hash.add(field.get(id));
+      }
+    }
+  };
+  add(entities.everything, Position, PreviousPosition, Size, Hitbox);
+  add(entities.drifting, Velocity);
+  add(entities.scrolling, Scroll);
+  add(entities.dinos, Dino);
+  add(entities.threats, Threat);
+  add(entities.cacti, Cactus);
+  add(entities.pterodactyls);
+  add(entities.pickups);
+  add(entities.bullets);
+  add(entities.clouds);
+}

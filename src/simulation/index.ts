@@ -1,0 +1,13 @@
+/** The game's rules: what a run is, how it takes a step, and how to look at it. */
+export * from './constants.ts';
+export type { ReadonlyComponents } from './components.ts';
+export { HAPPENED } from './happened.ts';
+export { INPUT, NO_INPUT } from './input.ts';
+export { createRun, type Run } from './run.ts';
+export { type Snapshot, wingFrame } from './snapshot.ts';
+export type { ThreatKind } from './threat-queue.ts';
+export type { Entities, RunOptions, RunView } from './world.ts';
+export { type CourseAnswer, type CourseQuestion, searchCourse } from './survival/search-course.ts';
+export { readJumpArc } from './survival/dino-states.ts';
+export { takeoffWindow, threatensStanding } from './survival/takeoff-window.ts';
+export type { TurboPolicy } from './survival/turbo-policies.ts';

@@ -1,0 +1,135 @@
+import { addComponent, addEntity } from 'bitecs';
+import {
+  BULLET_SIZE,
+  BULLET_SPEED,
+  CAPACITY,
+  CLOUD_SIZE,
+  DINO_SIZE,
+  DINO_X,
+  GROUND_Y,
+  HITBOX_INSET,
+  LARGE_CACTUS_SIZE,
+  MUZZLE_DEPTH,
+  PICKUP_ALTITUDE,
+  PICKUP_SIZE,
+  PTERODACTYL_SIZE,
+  PTERODACTYL_SPEED_FACTOR,
+  SMALL_CACTUS_SIZE,
+  STAGE_WIDTH,
+} from './constants.ts';
+import type { World } from './world.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A figure at a place. Ids are used again with their old data, so every field of every component is set. */
+function spawnFigure(world: World, box: Box, inset: number): number {
+  if (world.entities.everything.length >= CAPACITY) {
+    throw new RangeError(`The world has no room for more than ${CAPACITY} entities.`);
+  }
+  const { Position, PreviousPosition, Size, Hitbox } = world.components;
+  const entity = addEntity(world);
+  addComponent(world, entity, Position);
+  addComponent(world, entity, PreviousPosition);
+  addComponent(world, entity, Size);
+  addComponent(world, entity, Hitbox);
+  Position.x.set(entity, box.x);
+  Position.y.set(entity, box.y);
+  PreviousPosition.x.set(entity, box.x);
+  PreviousPosition.y.set(entity, box.y);
+  Size.width.set(entity, box.width);
+  Size.height.set(entity, box.height);
+  Hitbox.inset.set(entity, inset);
+  return entity;
+}
+
+function setVelocity(world: World, entity: number, x: number): void {
+  const { Velocity } = world.components;
+  addComponent(world, entity, Velocity);
+  Velocity.x.set(entity, x);
+  Velocity.y.set(entity, 0);
+}
+
+function scrollAt(world: World, entity: number, factor: number): void {
+  const { Scroll } = world.components;
+  addComponent(world, entity, Scroll);
+  Scroll.factor.set(entity, factor);
+}
+
+function threaten(world: World, entity: number, drawnAt: number): void {
+  const { Threat } = world.components;
+  addComponent(world, entity, Threat);
+  Threat.drawnAt.set(entity, drawnAt);
+  Threat.enteredAt.set(entity, world.steps);
+}
+
+/** The player's figure, standing on the ground. */
+export function spawnDino(world: World): number {
+  const { Dino } = world.components;
+  const box = { x: DINO_X, y: GROUND_Y - DINO_SIZE.height, ...DINO_SIZE };
+  const dino = spawnFigure(world, box, HITBOX_INSET);
+  setVelocity(world, dino, 0);
+  addComponent(world, dino, Dino);
+  Dino.jumping.set(dino, 0);
+  Dino.crouching.set(dino, 0);
+  Dino.hasWeapon.set(dino, 0);
+  return dino;
+}
+
+/** A group of cacti at the right edge of the stage. */
+export function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: number): number {
+  const { Cactus } = world.components;
+  const { width, height } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
+  const box = { x: STAGE_WIDTH, y: GROUND_Y - height, width: width * multiple, height };
+  const cactus = spawnFigure(world, box, HITBOX_INSET);
+  scrollAt(world, cactus, 1);
+  threaten(world, cactus, drawnAt);
+  addComponent(world, cactus, Cactus);
+  Cactus.large.set(cactus, large ? 1 : 0);
+  Cactus.multiple.set(cactus, multiple);
+  Cactus.serial.set(cactus, world.cactusGroups);
+  world.cactusGroups += 1;
+  return cactus;
+}
+
+/** A pterodactyl at the right edge of the stage, its top edge `altitude` px above the ground. */
+export function spawnPterodactyl(world: World, altitude: number, drawnAt: number): number {
+  const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...PTERODACTYL_SIZE };
+  const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
+  scrollAt(world, pterodactyl, PTERODACTYL_SPEED_FACTOR);
+  threaten(world, pterodactyl, drawnAt);
+  addComponent(world, pterodactyl, world.components.Pterodactyl);
+  return pterodactyl;
+}
+
+/** The weapon's pickup at the right edge of the stage. */
+export function spawnPickup(world: World): number {
+  const box = { x: STAGE_WIDTH, y: GROUND_Y - PICKUP_ALTITUDE, ...PICKUP_SIZE };
+  const pickup = spawnFigure(world, box, 0);
+  scrollAt(world, pickup, 1);
+  addComponent(world, pickup, world.components.Pickup);
+  return pickup;
+}
+
+/** A bullet at the dino's front. */
+export function spawnBullet(world: World): number {
+  const { Position, Size, Bullet } = world.components;
+  const x = Position.x.get(world.dino) + Size.width.get(world.dino);
+  const y = Position.y.get(world.dino) + MUZZLE_DEPTH;
+  const bullet = spawnFigure(world, { x, y, ...BULLET_SIZE }, 0);
+  setVelocity(world, bullet, BULLET_SPEED);
+  addComponent(world, bullet, Bullet);
+  return bullet;
+}
+
+/** A cloud with its left edge at `x`, px, drifting left at `speed`, px a step. */
+export function spawnCloud(world: World, x: number, y: number, speed: number): number {
+  const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
+  setVelocity(world, cloud, -speed);
+  addComponent(world, cloud, world.components.Cloud);
+  return cloud;
+}

@@ -1,0 +1,58 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+
+/** A stream of random numbers, the same for the same seed in every engine. */
+export interface RandomStream {
+  /** A number of at least 0 and less than 1. */
+  unit(): number;
+  /** An integer from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  /** A number of at least `min` and less than `max`. */
+  between(min: number, max: number): number;
+  /** The generator's state, for the hash of a run. */
+  state(): readonly number[];
+}
+
+/**
+ * A run's name for its course: text as it is, an integer in its decimal form, so that `5` and `'5'` are one course.
+ * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no safe integer.
+ */
+export function seedText(seed: string | number): string {
+  if (typeof seed === 'string') return seed;
+  if (typeof seed !== 'number') {
+    throw new TypeError(`A seed is a string or a finite integer, not ${seed === null ? 'null' : typeof seed}.`);
+  }
+  if (!Number.isSafeInteger(seed)) {
+    throw new RangeError(`A seed that is a number is a finite integer, not ${seed}.`);
+  }
+  return String(seed);
+}
+
+/** A stream of its own for each pair of seed and purpose. */
+export function createRandomStream(seed: string, purpose: string): RandomStream {
+  const generator: RandomGenerator = xoroshiro128plusFromState(generatorState(`${purpose}:${seed}`));
+  return {
+    unit: () => uniformFloat64(generator),
+    integer: (min, max) => uniformInt(generator, min, max),
+    between: (min, max) => min + (max - min) * uniformFloat64(generator),
+    state: () => generator.getState(),
+  };
+}
+
+/** Spreads a text over the generator's four 32-bit words, never all of them 0, from which it could not move. */
+function generatorState(text: string): readonly [number, number, number, number] {
+  return [hashText(text, 1) | 1, hashText(text, 2), hashText(text, 3), hashText(text, 4)];
+}
+
+/** FNV-1a over the UTF-16 code units, finished as MurmurHash3 is, so that neighbouring seeds share no bits. */
+function hashText(text: string, salt: number): number {
+  let hash = Math.imul(0x811c9dc5 ^ salt, 0x01000193);
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

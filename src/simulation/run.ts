@@ -1,0 +1,63 @@
+import { CLOUD_SPEED, CLOUD_Y, CLOUDS_AT_START, STAGE_WIDTH } from './constants.ts';
+import { hashWorld } from './hash.ts';
+import { assertInput } from './input.ts';
+import { spawnCloud, spawnDino } from './prefabs.ts';
+import { seedText } from './random.ts';
+import { SCHEDULE } from './schedule.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { createWorld, type RunOptions, type RunView, type World } from './world.ts';
+
+/** One run of the game: a pure function of its seed and of the input of each step. */
+export interface Run {
+  /** Live and read-only. */
+  readonly view: RunView;
+  /**
+   * Takes one step of 1/60 s with this input, a sum of INPUT bits. A finished run stays as it is.
+   * @throws TypeError for an input that is no integer; RangeError for one with unknown bits.
+   */
+  step(input: number): void;
+  /** From the next step on, collisions end the run (false) or do not (true). */
+  setInvincible(on: boolean): void;
+  /** The state as plain data under the specification's names; a copy. */
+  snapshot(): Snapshot;
+  /** 16 hexadecimal digits that stand for the whole state. */
+  hash(): string;
+}
+
+/**
+ * A new run at its first moment.
+ * @param seed any text, or an integer, which means the same course as its decimal text.
+ * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no finite integer.
+ */
+export function createRun(seed: string | number, options: RunOptions = {}): Run {
+  const world = createWorld(seedText(seed), options);
+  world.dino = spawnDino(world);
+  spawnFirstClouds(world);
+  return {
+    view: world,
+    step: (input) => stepWorld(world, input),
+    setInvincible: (on) => {
+      world.invincible = on;
+    },
+    snapshot: () => readSnapshot(world),
+    hash: () => hashWorld(world),
+  };
+}
+
+function stepWorld(world: World, input: number): void {
+  assertInput(input);
+  world.happened = 0;
+  if (world.gameOver) return;
+  world.input = input;
+  world.steps += 1;
+  for (const system of SCHEDULE) system(world);
+}
+
+function spawnFirstClouds(world: World): void {
+  const { scenery } = world.random;
+  for (let i = 0; i < CLOUDS_AT_START; i++) {
+    const x = scenery.integer(0, STAGE_WIDTH);
+    const y = scenery.integer(CLOUD_Y.min, CLOUD_Y.max);
+    spawnCloud(world, x, y, scenery.between(CLOUD_SPEED.min, CLOUD_SPEED.max));
+  }
+}

@@ -1,0 +1,113 @@
+import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND, WING_FRAME_STEPS } from './constants.ts';
+import type { ThreatKind } from './threat-queue.ts';
+import type { Entities, RunView } from './world.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths are stage px. */
+export interface Snapshot {
+  readonly seed: string;
+  readonly steps: number;
+  readonly score: number;
+  /** Metres of ground covered. */
+  readonly distance: number;
+  /** px a step, turbo counted. */
+  readonly gameSpeed: number;
+  readonly gameOver: boolean;
+  readonly crash: ThreatKind | null;
+  readonly turboMode: boolean;
+  /** ms until turbo is available again, 0 to 5000. */
+  readonly turboCooldown: number;
+  /** ms of turbo left, 0 to 3000. */
+  readonly turboTimeLeft: number;
+  readonly dino: Box & {
+    /** px a step; up is negative. */
+    readonly velocityY: number;
+    readonly jumping: boolean;
+    readonly hasWeapon: boolean;
+    readonly crouching: boolean;
+  };
+  readonly obstacles: readonly (Box & { readonly type: 'small' | 'large'; readonly multiple: number })[];
+  readonly monsters: readonly (Box & { readonly speed: number; readonly frameIndex: number })[];
+  readonly weapon: Box & { readonly visible: boolean };
+  readonly bullets: readonly (Box & { readonly speed: number })[];
+  readonly clouds: readonly (Box & { readonly speed: number })[];
+}
+
+export function readSnapshot(view: RunView): Snapshot {
+  const { Velocity, Dino, Cactus, Scroll } = view.components;
+  const { dino, entities } = view;
+  const [pickup] = entities.pickups;
+  return {
+    seed: view.seed,
+    steps: view.steps,
+    score: view.score,
+    distance: view.groundCovered / PX_PER_METRE,
+    gameSpeed: view.gameSpeed,
+    gameOver: view.gameOver,
+    crash: view.crash,
+    turboMode: view.turboStepsLeft > 0,
+    turboCooldown: milliseconds(view.cooldownStepsLeft),
+    turboTimeLeft: milliseconds(view.turboStepsLeft),
+    dino: {
+      ...box(view, dino),
+      velocityY: Velocity.y.get(dino),
+      jumping: Dino.jumping.get(dino) === 1,
+      hasWeapon: Dino.hasWeapon.get(dino) === 1,
+      crouching: Dino.crouching.get(dino) === 1,
+    },
+    obstacles: fromLeftToRight(view, entities.cacti).map((cactus) => ({
+      ...box(view, cactus),
+      type: Cactus.large.get(cactus) === 1 ? 'large' : 'small',
+      multiple: Cactus.multiple.get(cactus),
+    })),
+    monsters: fromLeftToRight(view, entities.pterodactyls).map((pterodactyl) => ({
+      ...box(view, pterodactyl),
+      speed: view.gameSpeed * Scroll.factor.get(pterodactyl),
+      frameIndex: wingFrame(view, pterodactyl),
+    })),
+    weapon:
+      pickup === undefined
+        ? { x: 0, y: GROUND_Y, width: 0, height: 0, visible: false }
+        : { ...box(view, pickup), visible: true },
+    bullets: fromLeftToRight(view, entities.bullets).map((bullet) => ({
+      ...box(view, bullet),
+      speed: Velocity.x.get(bullet),
+    })),
+    clouds: fromLeftToRight(view, entities.clouds).map((cloud) => ({
+      ...box(view, cloud),
+      speed: -Velocity.x.get(cloud),
+    })),
+  };
+}
+
+/** Which of its two wing frames, 0 or 1, a pterodactyl shows. */
+export function wingFrame(view: RunView, pterodactyl: number): number {
+  const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
+  return Math.floor(age / WING_FRAME_STEPS) % 2;
+}
+
+function box(view: RunView, entity: number): Box {
+  const { Position, Size } = view.components;
+  return {
+    x: Position.x.get(entity),
+    y: Position.y.get(entity),
+    width: Size.width.get(entity),
+    height: Size.height.get(entity),
+  };
+}
+
+/** Query order changes with every removal, so a list for people is put in order. */
+function fromLeftToRight(view: RunView, entities: Entities): number[] {
+  const { x } = view.components.Position;
+  return Array.from(entities).sort((a, b) => x.get(a) - x.get(b) || a - b);
+}
+
+function milliseconds(steps: number): number {
+  return (steps * 1000) / STEPS_PER_SECOND;
+}

@@ -1,0 +1,15 @@
+import { addComponent } from 'bitecs';
+import { HAPPENED } from '../happened.ts';
+import { hitboxesOverlap } from '../hitbox.ts';
+import type { World } from '../world.ts';
+
+/** Running through the pickup arms the dino until the run ends. */
+export function collectPickup(world: World): void {
+  const { Dino, Doomed } = world.components;
+  for (const pickup of world.entities.pickups) {
+    if (!hitboxesOverlap(world, world.dino, pickup)) continue;
+    Dino.hasWeapon.set(world.dino, 1);
+    addComponent(world, pickup, Doomed);
+    world.happened |= HAPPENED.weaponCollected;
+  }
+}

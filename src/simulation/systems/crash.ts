@@ -1,0 +1,18 @@
+import { hasComponent } from 'bitecs';
+import { HAPPENED } from '../happened.ts';
+import { hitboxesOverlap } from '../hitbox.ts';
+import type { World } from '../world.ts';
+
+/** The first overlap of the dino with a cactus or a pterodactyl ends the run. */
+export function crash(world: World): void {
+  if (world.invincible) return;
+  const { Cactus, Doomed } = world.components;
+  for (const threat of world.entities.threats) {
+    if (!hitboxesOverlap(world, world.dino, threat)) continue;
+    if (hasComponent(world, threat, Doomed)) continue;
+    world.gameOver = true;
+    world.crash = hasComponent(world, threat, Cactus) ? 'cactus' : 'pterodactyl';
+    world.happened |= HAPPENED.crashed;
+    return;
+  }
+}

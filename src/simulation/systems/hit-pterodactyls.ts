@@ -1,0 +1,23 @@
+import { addComponent, hasComponent } from 'bitecs';
+import { POINTS_PER_PTERODACTYL } from '../constants.ts';
+import { HAPPENED } from '../happened.ts';
+import { hitboxesOverlap } from '../hitbox.ts';
+import type { World } from '../world.ts';
+
+/** A bullet and the pterodactyl it hits both vanish. Before the dino's own collisions: a shot in time saves it. */
+export function hitPterodactyls(world: World): void {
+  for (const bullet of world.entities.bullets) hitFirst(world, bullet);
+}
+
+function hitFirst(world: World, bullet: number): void {
+  const { Doomed } = world.components;
+  for (const pterodactyl of world.entities.pterodactyls) {
+    if (!hitboxesOverlap(world, bullet, pterodactyl)) continue;
+    if (hasComponent(world, pterodactyl, Doomed)) continue;
+    addComponent(world, bullet, Doomed);
+    addComponent(world, pterodactyl, Doomed);
+    world.score += POINTS_PER_PTERODACTYL;
+    world.happened |= HAPPENED.monsterShot;
+    return;
+  }
+}

@@ -1,0 +1,40 @@
+import { DINO_SIZE, DINO_X, FAIR_GAP_STEPS, PTERODACTYL_SPEED_FACTOR, STAGE_WIDTH } from '../constants.ts';
+import { spawnCactus, spawnPterodactyl } from '../prefabs.ts';
+import type { DrawnThreat } from '../threat-queue.ts';
+import type { World } from '../world.ts';
+import { turboSpeed } from './set-speed.ts';
+
+/** px from the right edge of the stage to the dino's front. */
+const APPROACH = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
+
+/**
+ * Lets the first threat of the queue enter once it would reach the dino far enough behind the one before it
+ * (rules, Fair courses). Measured in px of ground: speed and turbo change when a threat arrives, but not how much
+ * ground passes until then.
+ */
+export function releaseThreats(world: World): void {
+  let threat = world.threatQueue[0];
+  while (threat !== undefined && mayEnter(world, threat)) {
+    world.lastArrival = arrival(world, threat);
+    world.lastThreat = threat.kind;
+    enter(world, threat);
+    world.threatQueue.shift();
+    threat = world.threatQueue[0];
+  }
+}
+
+function mayEnter(world: World, threat: DrawnThreat): boolean {
+  if (!world.fair || world.lastThreat === null) return true;
+  const gapSteps = FAIR_GAP_STEPS[world.lastThreat][threat.kind];
+  return arrival(world, threat) - world.lastArrival >= gapSteps * turboSpeed(world.baseSpeed);
+}
+
+/** `groundCovered` at which a threat that enters now reaches the dino, px. */
+function arrival(world: World, threat: DrawnThreat): number {
+  return world.groundCovered + (threat.kind === 'pterodactyl' ? APPROACH / PTERODACTYL_SPEED_FACTOR : APPROACH);
+}
+
+function enter(world: World, threat: DrawnThreat): void {
+  if (threat.kind === 'cactus') spawnCactus(world, threat.large, threat.multiple, threat.drawnAt);
+  else spawnPterodactyl(world, threat.altitude, threat.drawnAt);
+}

@@ -1,0 +1,135 @@
+import { createWorld as createEcsWorld, registerQuery } from 'bitecs';
+import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
+import { BASE_SPEED } from './constants.ts';
+import { NO_INPUT } from './input.ts';
+import { createRandomStream, type RandomStream } from './random.ts';
+import type { ThreatKind, ThreatQueue } from './threat-queue.ts';
+
+/** Live ids of the entities of one kind, in no particular order. */
+export type Entities = ArrayLike<number> & Iterable<number>;
+
+interface Queries<Ids> {
+  readonly everything: Ids;
+  readonly dinos: Ids;
+  readonly threats: Ids;
+  readonly cacti: Ids;
+  readonly pterodactyls: Ids;
+  readonly pickups: Ids;
+  readonly bullets: Ids;
+  readonly clouds: Ids;
+  readonly scrolling: Ids;
+  readonly drifting: Ids;
+  readonly doomed: Ids;
+}
+
+/** How a run is made, apart from its seed. */
+export interface RunOptions {
+  /** Collisions do not end the run; nothing else differs. Default false. */
+  readonly invincible?: boolean;
+  /** Threats wait for a safe spot (rules, Fair courses). Off only to show what the rule is for. Default true. */
+  readonly fair?: boolean;
+}
+
+/** A run as those see it who only look: the stage, the debug overlay, a search. Live, never a copy. */
+export interface RunView {
+  readonly seed: string;
+  /** Steps taken. */
+  readonly steps: number;
+  readonly score: number;
+  /** Ground covered, px. */
+  readonly groundCovered: number;
+  /** px a step, turbo not counted. */
+  readonly baseSpeed: number;
+  /** px a step, turbo counted. */
+  readonly gameSpeed: number;
+  /** Steps of turbo left; 0 while it is not active. */
+  readonly turboStepsLeft: number;
+  /** Steps of cooldown left; 0 while there is none. */
+  readonly cooldownStepsLeft: number;
+  readonly gameOver: boolean;
+  readonly crash: ThreatKind | null;
+  /** {@link HAPPENED} bits of the last step. */
+  readonly happened: number;
+  readonly components: ReadonlyComponents;
+  readonly entities: Queries<Entities>;
+  /** The one dino's entity id. */
+  readonly dino: number;
+}
+
+/** The whole of a run. Made with it, gone with it. */
+export interface World extends RunView {
+  readonly components: Components;
+  steps: number;
+  score: number;
+  groundCovered: number;
+  baseSpeed: number;
+  gameSpeed: number;
+  turboStepsLeft: number;
+  cooldownStepsLeft: number;
+  gameOver: boolean;
+  crash: ThreatKind | null;
+  happened: number;
+  dino: number;
+  invincible: boolean;
+  readonly fair: boolean;
+  /** What the player asks of this step. */
+  input: number;
+  /** Threats drawn and not yet entered, first come first. */
+  readonly threatQueue: ThreatQueue;
+  /** The last threat that entered; null before the first. */
+  lastThreat: ThreatKind | null;
+  /** `groundCovered` at which it reaches the dino, px. */
+  lastArrival: number;
+  /** Groups of cacti that have entered. */
+  cactusGroups: number;
+  /** Steps until the pickup's spot is looked at; 0 when due. */
+  pickupStepsLeft: number;
+  readonly random: { readonly course: RandomStream; readonly scenery: RandomStream };
+}
+
+/** An empty world: no entity in it yet. */
+export function createWorld(seed: string, options: RunOptions): World {
+  const components = createComponents();
+  const { Position, Dino, Threat, Cactus, Pterodactyl, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
+  const ecs = createEcsWorld();
+  // A registered query's dense array is live and stays the same array, so that looking at it allocates nothing.
+  const live = (...terms: object[]): Entities => registerQuery(ecs, terms).dense;
+  const entities = {
+    everything: live(Position),
+    dinos: live(Dino),
+    threats: live(Threat),
+    cacti: live(Cactus),
+    pterodactyls: live(Pterodactyl),
+    pickups: live(Pickup),
+    bullets: live(Bullet),
+    clouds: live(Cloud),
+    scrolling: live(Scroll),
+    drifting: live(Velocity),
+    doomed: live(Doomed),
+  };
+  return Object.assign(ecs, {
+    seed,
+    components,
+    entities,
+    steps: 0,
+    score: 0,
+    groundCovered: 0,
+    baseSpeed: BASE_SPEED,
+    gameSpeed: BASE_SPEED,
+    turboStepsLeft: 0,
+    cooldownStepsLeft: 0,
+    gameOver: false,
+    crash: null,
+    happened: 0,
+    dino: 0,
+    invincible: options.invincible ?? false,
+    fair: options.fair ?? true,
+    input: NO_INPUT,
+    threatQueue: [],
+    lastThreat: null,
+    lastArrival: 0,
+    cactusGroups: 0,
+    pickupStepsLeft: 0,
+    random: { course: createRandomStream(seed, 'course'), scenery: createRandomStream(seed, 'scenery') },
+  });
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRun, INPUT } from '#simulation';
+import { stepUntil, take } from './play.ts';
+
+test('a seed that is neither text nor a number is a TypeError', () => {
+  for (const seed of [undefined, null, true, {}, [], 5n, Symbol('seed')]) {
+    expect(() => Reflect.apply(createRun, undefined, [seed])).toThrow(TypeError);
+  }
+});
+
+test('a seed that is no finite integer is a RangeError', () => {
+  for (const seed of [Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53]) {
+    expect(() => createRun(seed)).toThrow(RangeError);
+  }
+});
+
+test('any text and any safe integer is a seed', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.maxSafeInteger()), (seed) => {
+      const run = createRun(seed);
+      take(run, 3);
+      expect(run.view.seed).toBe(String(seed));
+    }),
+  );
+});
+
+test('an input that is no integer is a TypeError', () => {
+  for (const input of [undefined, null, '1', {}, Number.NaN, 0.5, Number.POSITIVE_INFINITY]) {
+    expect(() => Reflect.apply(createRun('a').step, undefined, [input])).toThrow(TypeError);
+  }
+});
+
+test('an input with unknown bits is a RangeError and takes no step', () => {
+  const run = createRun('a');
+  const all = Object.values(INPUT).reduce<number>((sum, bit) => sum | bit, 0);
+  for (const input of [-1, all + 1, 2 ** 32]) expect(() => run.step(input)).toThrow(RangeError);
+  expect(run.view.steps).toBe(0);
+  run.step(all);
+  expect(run.view.steps).toBe(1);
+});
+
+test('a finished run stays finished and as it is', () => {
+  const run = createRun('a');
+  const end = stepUntil(run, (now) => now.gameOver);
+  const hash = run.hash();
+  take(run, 100, INPUT.jump);
+  expect(run.hash()).toBe(hash);
+  expect(run.snapshot()).toEqual(end);
+  expect(run.view.happened).toBe(0);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { createRun, NO_INPUT } from '#simulation';
+import { invincibleRun, stepUntil, take, turbo } from './play.ts';
+
+/** Every threat that enters in the first `steps` steps of some courses, as it enters. */
+function entries(seeds: number, steps: number, fair = true) {
+  const cacti: { step: number; type: string; multiple: number; width: number; height: number; y: number }[] = [];
+  const pterodactyls: { step: number; score: number; y: number; width: number; height: number }[] = [];
+  for (let seed = 0; seed < seeds; seed++) {
+    const run = invincibleRun(seed, 0, { fair });
+    for (let step = 1; step <= steps; step++) {
+      run.step(NO_INPUT);
+      if (![...run.view.entities.threats].some((id) => run.view.components.Threat.enteredAt.get(id) === step)) continue;
+      const { obstacles, monsters, score } = run.snapshot();
+      for (const { x, ...cactus } of obstacles) if (x === 1000) cacti.push({ step, ...cactus });
+      for (const { x, y, width, height } of monsters)
+        if (x === 1000) pterodactyls.push({ step, score, y, width, height });
+    }
+  }
+  return { cacti, pterodactyls };
+}
+
+describe('cacti', () => {
+  const { cacti } = entries(60, 6000, false);
+
+  test('are decided every 60 steps with a chance of one half', () => {
+    expect(cacti.every(({ step }) => step % 60 === 0)).toBe(true);
+    expect(cacti.length / (60 * 100)).toBeCloseTo(0.5, 1);
+  });
+
+  test('come one to three together, small ones 34 x 70 each and large ones 49 x 100, standing on the ground', () => {
+    for (const { type, multiple, width, height, y } of cacti) {
+      expect([1, 2, 3]).toContain(multiple);
+      expect({ width, height }).toEqual(
+        type === 'large' ? { width: 49 * multiple, height: 100 } : { width: 34 * multiple, height: 70 },
+      );
+      expect(y + height).toBe(360);
+    }
+    for (const multiple of [1, 2, 3]) {
+      expect(cacti.filter((cactus) => cactus.multiple === multiple).length / cacti.length).toBeCloseTo(1 / 3, 1);
+    }
+  });
+
+  test('are large in three of ten groups', () => {
+    expect(cacti.filter(({ type }) => type === 'large').length / cacti.length).toBeCloseTo(0.3, 1);
+  });
+
+  test('move at the game speed', () => {
+    const run = invincibleRun('a');
+    const before = stepUntil(run, ({ obstacles }) => obstacles.length > 0);
+    run.step(turbo);
+    expect(run.snapshot().obstacles[0]?.x).toBeCloseTo((before.obstacles[0]?.x ?? 0) - run.snapshot().gameSpeed, 9);
+  });
+});
+
+describe('pterodactyls', () => {
+  const { pterodactyls } = entries(120, 6000, false);
+
+  test('are decided every 120 steps with a chance of three in ten, only above a score of 200', () => {
+    expect(pterodactyls.every(({ step, score }) => step % 120 === 0 && score > 200)).toBe(true);
+    const decisions = 120 * (Math.floor(6000 / 120) - Math.floor((201 * 6) / 120));
+    expect(pterodactyls.length / decisions).toBeCloseTo(0.3, 1);
+  });
+
+  test('are 96 x 100, their top edge 150 to 210 px above the ground', () => {
+    for (const { y, width, height } of pterodactyls) {
+      expect({ width, height }).toEqual({ width: 96, height: 100 });
+      expect(360 - y).toBeGreaterThanOrEqual(150);
+      expect(360 - y).toBeLessThanOrEqual(210);
+    }
+    const altitudes = pterodactyls.map(({ y }) => 360 - y);
+    expect(Math.min(...altitudes)).toBeLessThan(155);
+    expect(Math.max(...altitudes)).toBeGreaterThan(205);
+  });
+
+  test('fly at 0.8 of the current game speed, turbo counted', () => {
+    const run = invincibleRun('a');
+    const before = stepUntil(run, ({ monsters }) => monsters.length > 0);
+    run.step(turbo);
+    const { monsters, gameSpeed } = run.snapshot();
+    expect(monsters[0]?.speed).toBeCloseTo(0.8 * gameSpeed, 9);
+    expect(monsters[0]?.x).toBeCloseTo((before.monsters[0]?.x ?? 0) - 0.8 * gameSpeed, 9);
+  });
+
+  test('above 174 px spare a standing dino, below it strike one that does not duck', () => {
+    const struck = (altitudeFits: (y: number) => boolean, seed: number): boolean => {
+      const run = invincibleRun(seed);
+      stepUntil(run, ({ monsters, obstacles }) => {
+        const [monster] = monsters;
+        return (
+          monster !== undefined &&
+          altitudeFits(monster.y) &&
+          monster.x < 300 &&
+          obstacles.every(({ x }) => x < 50 || x > 500)
+        );
+      });
+      run.setInvincible(false);
+      take(run, 40);
+      return run.view.gameOver;
+    };
+    expect(struck((y) => y <= 186, 1)).toBe(false);
+    expect(struck((y) => y > 186, 1)).toBe(true);
+  });
+});
+
+describe('clouds', () => {
+  test('are three from the start and stay slower than the ground', () => {
+    const run = createRun('a');
+    expect(run.snapshot().clouds).toHaveLength(3);
+    take(run, 1);
+    for (const { speed, width, height } of run.snapshot().clouds) {
+      expect(speed).toBeGreaterThan(0);
+      expect(speed).toBeLessThan(7);
+      expect({ width, height }).toEqual({ width: 92, height: 27 });
+    }
+  });
+
+  test('come every 150 steps with a chance of six in ten', () => {
+    let seen = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const run = invincibleRun(seed);
+      for (let decision = 0; decision < 20; decision++) {
+        take(run, 150);
+        seen += run.snapshot().clouds.filter(({ x }) => x === 1000).length;
+      }
+    }
+    expect(seen / (60 * 20)).toBeCloseTo(0.6, 1);
+  });
+});
+
+describe('a course', () => {
+  test('is another for another seed', () => {
+    const first = (seed: string) => stepUntil(invincibleRun(seed), ({ obstacles }) => obstacles.length > 1).steps;
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(first)).size).toBeGreaterThan(1);
+  });
+
+  test('is the same for an integer and its decimal text', () => {
+    const [number, text] = [invincibleRun(42, 3000), invincibleRun('42', 3000)];
+    expect(number.hash()).toBe(text.hash());
+  });
+
+  test('draws the same threats whatever the player does', () => {
+    const groups = (input: (step: number) => number) => {
+      const run = invincibleRun('a');
+      const drawn: string[] = [];
+      let seen = -1;
+      for (let step = 0; step < 6000; step++) {
+        run.step(input(step));
+        for (const cactus of run.view.entities.cacti) {
+          const { serial, large, multiple } = run.view.components.Cactus;
+          if (serial.get(cactus) <= seen) continue;
+          seen = serial.get(cactus);
+          drawn.push(`${large.get(cactus)}x${multiple.get(cactus)}`);
+        }
+      }
+      return drawn;
+    };
+    const idle = groups(() => NO_INPUT);
+    const busy = groups((step) => (step * 7919) % 32);
+    expect(busy.length).toBeGreaterThan(30);
+    const both = Math.min(idle.length, busy.length);
+    expect(busy.slice(0, both)).toEqual(idle.slice(0, both));
+  });
+});

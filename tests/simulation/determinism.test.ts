@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CAPACITY, createRun, MAX_SPEED, NO_INPUT, STAGE_WIDTH } from '#simulation';
+import { invincibleRun, take } from './play.ts';
+
+const seeds = fc.oneof(fc.string(), fc.maxSafeInteger());
+/** Inputs as a player gives them: each held for a while. */
+const inputs = fc.array(fc.tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 60 })), { maxLength: 60 });
+
+function play(seed: string | number, parts: readonly (readonly [number, number])[], invincible: boolean) {
+  const run = createRun(seed, { invincible });
+  for (const [input, steps] of parts) take(run, steps, input);
+  return run;
+}
+
+describe('the same seed and inputs', () => {
+  test('are the same run, to the last bit', () => {
+    fc.assert(
+      fc.property(seeds, inputs, fc.boolean(), (seed, parts, invincible) => {
+        expect(play(seed, parts, invincible).hash()).toBe(play(seed, parts, invincible).hash());
+      }),
+    );
+  });
+
+  test('are the same run while another is played between its steps', () => {
+    const [alone, beside, other] = [invincibleRun('a'), invincibleRun('a'), invincibleRun('b')];
+    for (let step = 0; step < 5000; step++) {
+      alone.step(step % 32);
+      beside.step(step % 32);
+      other.step((step * 7) % 32);
+    }
+    expect(beside.hash()).toBe(alone.hash());
+  });
+
+  test('give this hash, which changes only when the rules do', () => {
+    const run = invincibleRun('golden');
+    for (let step = 0; step < 20_000; step++) run.step((step * 7919) % 32);
+    expect({ score: run.view.score, hash: run.hash() }).toMatchInlineSnapshot(`
+      {
+        "hash": "4091b9e447df985b",
+        "score": 4213,
+      }
+    `);
+  });
+});
+
+test('the hash tells runs apart that differ in one step of input', () => {
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 0, max: 200 }), (seed, at) => {
+      const [idle, jumped] = [invincibleRun(seed, at), invincibleRun(seed, at)];
+      idle.step(NO_INPUT);
+      jumped.step(1);
+      expect(jumped.hash()).not.toBe(idle.hash());
+    }),
+  );
+});
+
+test('an invincible run is the mortal one until that one ends', () => {
+  fc.assert(
+    fc.property(seeds, inputs, (seed, parts) => {
+      const mortal = createRun(seed);
+      const invincible = invincibleRun(seed);
+      for (const [input, steps] of parts) {
+        for (let step = 0; step < steps; step++) {
+          mortal.step(input);
+          invincible.step(input);
+          if (mortal.view.gameOver) return;
+          expect(invincible.hash()).toBe(mortal.hash());
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a million random steps keep every number sound and everything on the stage', { timeout: 120_000 }, () => {
+  let steps = 0;
+  fc.assert(
+    fc.property(
+      seeds,
+      fc.array(fc.integer({ min: 0, max: 31 }), { minLength: 500, maxLength: 500 }),
+      (seed, pattern) => {
+        const run = invincibleRun(seed);
+        let [score, baseSpeed] = [0, 0];
+        for (let step = 0; step < 10_000; step++) {
+          run.step(pattern[(step * 31) % pattern.length] ?? NO_INPUT);
+          steps += 1;
+          const { view } = run;
+          if (view.score < score || view.baseSpeed < baseSpeed) throw new Error(`Score or speed fell at step ${step}.`);
+          if (!(view.gameSpeed >= view.baseSpeed && view.gameSpeed <= MAX_SPEED))
+            throw new Error(`Speed ${view.gameSpeed}.`);
+          ({ score, baseSpeed } = view);
+          checkEntities(run.view);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+  expect(steps).toBe(1_000_000);
+});
+
+function checkEntities({ entities, components: { Position, Size }, dino }: ReturnType<typeof createRun>['view']): void {
+  if (entities.everything.length > CAPACITY) throw new Error(`${entities.everything.length} entities`);
+  if (entities.dinos.length !== 1) throw new Error(`${entities.dinos.length} dinos`);
+  for (const id of entities.everything) {
+    const x = Position.x.get(id);
+    const y = Position.y.get(id);
+    const right = x + Size.width.get(id);
+    const bottom = y + Size.height.get(id);
+    const sound = right >= 0 && x <= STAGE_WIDTH && y >= 0 && bottom <= 360 + 1e-9;
+    if (!sound) throw new Error(`Entity ${id} is at ${x}, ${y} to ${right}, ${bottom}.`);
+  }
+  if (Position.x.get(dino) !== 100) throw new Error('The dino left its place.');
+}
+
+test('nothing of a run is found in the next', () => {
+  const fresh = createRun('next').hash();
+  const run = invincibleRun('first');
+  for (let step = 0; step < 20_000; step++) run.step((step * 7919) % 32);
+  expect(createRun('next').hash()).toBe(fresh);
+});

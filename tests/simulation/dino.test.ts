@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createRun, NO_INPUT } from '#simulation';
+import { crouch, invincibleRun, jump, stepUntil, take } from './play.ts';
+
+const STANDING_Y = 266;
+
+describe('the dino', () => {
+  test('stands at x = 100 with its feet on the ground line at 360', () => {
+    const { dino } = createRun('a').snapshot();
+    expect(dino).toMatchObject({ x: 100, y: STANDING_Y, width: 88, height: 94, jumping: false, crouching: false });
+  });
+
+  test('jumps 180 px high and is back on the ground on the 49th step', () => {
+    const run = invincibleRun('a');
+    run.step(jump);
+    const heights = [STANDING_Y - run.snapshot().dino.y];
+    while (run.snapshot().dino.jumping) {
+      run.step(NO_INPUT);
+      heights.push(STANDING_Y - run.snapshot().dino.y);
+    }
+    expect(heights).toHaveLength(49);
+    expect(Math.max(...heights)).toBeCloseTo(180, 9);
+    expect(heights.at(-1)).toBe(0);
+  });
+
+  test('takes off at -15 px a step, less the first 0.6 of gravity, and loses 0.6 on each step', () => {
+    const run = invincibleRun('a');
+    run.step(jump);
+    expect(run.snapshot().dino.velocityY).toBeCloseTo(-14.4, 9);
+    run.step(NO_INPUT);
+    expect(run.snapshot().dino.velocityY).toBeCloseTo(-13.8, 9);
+  });
+
+  test('jumps again on landing while jump is held', () => {
+    const run = invincibleRun('a');
+    take(run, 49, jump);
+    expect(run.snapshot().dino.jumping).toBe(false);
+    run.step(jump);
+    expect(run.snapshot().dino.jumping).toBe(true);
+  });
+
+  test('jumps from a press that lasts one step', () => {
+    const run = invincibleRun('a');
+    run.step(jump);
+    take(run, 10);
+    expect(run.snapshot().dino.jumping).toBe(true);
+  });
+
+  test('is 118 x 60 while it crouches, its feet still on the ground', () => {
+    const run = invincibleRun('a');
+    run.step(crouch);
+    expect(run.snapshot().dino).toMatchObject({ x: 100, y: 300, width: 118, height: 60, crouching: true });
+    run.step(NO_INPUT);
+    expect(run.snapshot().dino).toMatchObject({ y: STANDING_Y, width: 88, height: 94, crouching: false });
+  });
+
+  test('does not jump while it crouches', () => {
+    const run = invincibleRun('a');
+    run.step(crouch);
+    take(run, 5, crouch | jump);
+    expect(run.snapshot().dino).toMatchObject({ jumping: false, crouching: true });
+  });
+
+  test('jumps out of a crouch in the step that lets go of it', () => {
+    const run = invincibleRun('a');
+    run.step(crouch);
+    run.step(jump);
+    expect(run.snapshot().dino).toMatchObject({ jumping: true, crouching: false, height: 94 });
+    expect(run.snapshot().dino.y).toBeCloseTo(STANDING_Y - 14.4, 9);
+  });
+
+  test('keeps its standing shape in the air and crouches in the step it lands when crouch is held', () => {
+    const run = invincibleRun('a');
+    run.step(jump);
+    for (let step = 2; step < 49; step++) {
+      run.step(crouch);
+      expect(run.snapshot().dino).toMatchObject({ crouching: false, height: 94 });
+    }
+    run.step(crouch);
+    expect(run.snapshot().dino).toMatchObject({ jumping: false, crouching: true, y: 300 });
+  });
+
+  test('never seems to sink between two steps when it crouches', () => {
+    const run = invincibleRun('a');
+    run.step(crouch);
+    const { Position, PreviousPosition } = run.view.components;
+    expect(PreviousPosition.y.get(run.view.dino)).toBe(Position.y.get(run.view.dino));
+  });
+
+  test('crashes into the first cactus when nothing is done', () => {
+    const run = createRun('a');
+    const end = stepUntil(run, (now) => now.gameOver);
+    expect(end.crash).toBe('cactus');
+    const [cactus] = end.obstacles;
+    expect(cactus?.x).toBeLessThan(100 + 88 - 10 - 10);
+    expect(cactus?.x).toBeGreaterThan(100 + 88 - 10 - 10 - end.gameSpeed - 1e-9);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { createRun, FAIR_GAP_STEPS, searchCourse, type ThreatKind, type TurboPolicy } from '#simulation';
+import { searchCourses } from '../bench/search-courses.ts';
+
+const SEEDS = 500;
+const SCORE = 5000;
+
+describe.each<TurboPolicy>(['never', 'whenever-ready', 'at-random'])('with turbo %s', (turbo) => {
+  test(`each of ${SEEDS} courses can be survived to ${SCORE} points`, { timeout: 300_000 }, () => {
+    const lost: number[] = [];
+    for (let seed = 0; seed < SEEDS; seed++) {
+      if (!searchCourse({ seed, untilScore: SCORE, turbo }).survivable) lost.push(seed);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('the way the search finds survives when it is played', () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const answer = searchCourse({ seed, untilScore: SCORE, turbo });
+      if (!answer.survivable) throw new Error(`Course ${seed} cannot be survived.`);
+      const run = createRun(seed);
+      for (const input of answer.inputs()) run.step(input);
+      expect(run.view).toMatchObject({ gameOver: false, score: SCORE });
+    }
+  });
+});
+
+test('every take-off window is at least 8 steps, and two in five pterodactyls want a duck', { timeout: 60_000 }, () => {
+  const report = searchCourses({ from: 0, count: 40, untilScore: 2000, turbo: 'at-random', fair: true });
+  expect(report.smallestWindow).toBeGreaterThanOrEqual(8);
+  expect(report.smallestWindow).toBeLessThan(49);
+  expect(report.ducks / report.pterodactyls).toBeCloseTo(0.4, 1);
+});
+
+test('threats wait rather than get lost: both kinds of course bring the same ones in the same order', () => {
+  const groups = (fair: boolean) => {
+    const run = createRun('a', { fair, invincible: true });
+    const seen: string[] = [];
+    for (let step = 1; step <= 12_000; step++) {
+      run.step(0);
+      const { Threat, Cactus, Position } = run.view.components;
+      for (const id of run.view.entities.threats) {
+        if (Threat.enteredAt.get(id) !== step) continue;
+        const isCactus = run.view.entities.cacti.length > 0 && Array.from(run.view.entities.cacti).includes(id);
+        seen.push(`${Threat.drawnAt.get(id)} ${isCactus ? Cactus.multiple.get(id) : Position.y.get(id)}`);
+      }
+    }
+    return seen;
+  };
+  const [ruled, unruly] = [groups(true), groups(false)];
+  expect(ruled.length).toBeGreaterThan(unruly.length - 5);
+  expect(ruled).toEqual(unruly.slice(0, ruled.length));
+});
+
+test('without the rule many courses cannot be survived, so that the search is able to find one', () => {
+  let lost = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    if (!searchCourse({ seed, untilScore: SCORE, turbo: 'never', fair: false }).survivable) lost += 1;
+  }
+  expect(lost).toBeGreaterThan(25);
+});
+
+test('threats reach the dino at least the fair gap of turbo speed apart', () => {
+  const run = createRun('a', { invincible: true });
+  const arrivals: { ground: number; baseSpeed: number; kind: ThreatKind }[] = [];
+  for (let step = 0; step < 20_000; step++) {
+    run.step(0);
+    const { Position, PreviousPosition } = run.view.components;
+    for (const kind of ['cactus', 'pterodactyl'] as const) {
+      for (const id of kind === 'cactus' ? run.view.entities.cacti : run.view.entities.pterodactyls) {
+        if (Position.x.get(id) >= 188 || PreviousPosition.x.get(id) < 188) continue;
+        const { groundCovered: ground, baseSpeed } = run.view;
+        arrivals.push({ ground, baseSpeed, kind });
+      }
+    }
+  }
+  expect(arrivals.length).toBeGreaterThan(100);
+  arrivals.reduce((before, after) => {
+    // Arrivals are seen to the step: one step of ground at most on either side.
+    const gap = FAIR_GAP_STEPS[before.kind][after.kind] * Math.min(1.5 * (before.baseSpeed - 0.5), 17) - 2 * 17;
+    expect(after.ground - before.ground).toBeGreaterThan(gap);
+    return after;
+  });
+});

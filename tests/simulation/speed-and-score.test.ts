@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createRun } from '#simulation';
+import { invincibleRun, special, stepUntil, take, turbo } from './play.ts';
+
+describe('the score', () => {
+  test('gains a point every 6 steps', () => {
+    const run = invincibleRun('a', 5);
+    expect(run.snapshot().score).toBe(0);
+    take(run, 1);
+    expect(run.snapshot().score).toBe(1);
+    take(run, 594);
+    expect(run.snapshot().score).toBe(100);
+  });
+
+  test('gains nothing in the step of the crash', () => {
+    const run = createRun('a');
+    const end = stepUntil(run, (now) => now.gameOver);
+    expect(end.score).toBe(Math.floor((end.steps - 1) / 6));
+  });
+});
+
+describe('the speed', () => {
+  test('is 7 px a step and rises by 1 for every 100 points', () => {
+    const run = invincibleRun('a', 1);
+    expect(run.snapshot().gameSpeed).toBe(7);
+    take(run, 600);
+    expect(run.snapshot().gameSpeed).toBe(8);
+  });
+
+  test('never exceeds 17', () => {
+    const run = invincibleRun('a', 6 * 1100);
+    expect(run.snapshot().gameSpeed).toBe(17);
+    take(run, 1, turbo);
+    expect(run.snapshot().gameSpeed).toBe(17);
+  });
+
+  test('covers one metre of distance for every 100 px', () => {
+    const run = invincibleRun('a', 6);
+    expect(run.snapshot().distance).toBeCloseTo((6 * 7) / 100, 9);
+  });
+});
+
+describe('turbo', () => {
+  test('makes the speed one and a half times what it was for 180 steps', () => {
+    const run = invincibleRun('a');
+    run.step(turbo);
+    expect(run.snapshot()).toMatchObject({ gameSpeed: 10.5, turboMode: true, turboTimeLeft: 3000, turboCooldown: 0 });
+    take(run, 179);
+    expect(run.snapshot().turboMode).toBe(true);
+    take(run, 1);
+    expect(run.snapshot()).toMatchObject({ turboMode: false, turboTimeLeft: 0, turboCooldown: 5000 });
+    expect(run.snapshot().gameSpeed).toBeCloseTo(7.3, 9);
+  });
+
+  test('is refused while it is active and for 300 steps after it', () => {
+    const run = invincibleRun('a');
+    run.step(turbo);
+    take(run, 100, turbo);
+    expect(run.snapshot().turboTimeLeft).toBeCloseTo((80 * 1000) / 60, 9);
+    take(run, 80);
+    expect(run.snapshot().turboCooldown).toBe(5000);
+    take(run, 299, turbo);
+    expect(run.snapshot().turboMode).toBe(false);
+    take(run, 1, turbo);
+    expect(run.snapshot().turboMode).toBe(true);
+  });
+
+  test('comes by the special power as long as the dino has no weapon', () => {
+    const run = invincibleRun('a');
+    run.step(special);
+    expect(run.snapshot().turboMode).toBe(true);
+  });
+
+  test('pays in distance, not in score', () => {
+    const plain = invincibleRun('a', 180);
+    const fast = invincibleRun('a');
+    fast.step(turbo);
+    take(fast, 179);
+    expect(fast.snapshot().score).toBe(plain.snapshot().score);
+    expect(fast.snapshot().distance).toBeCloseTo(plain.snapshot().distance * 1.5, 9);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { createRun, NO_INPUT } from '#simulation';
+import { armedRun, crouch, invincibleRun, jump, shoot, special, stepUntil, take } from './play.ts';
+
+/** The score reaches 100 at the end of step 600, so this is the first step that may bring the pickup. */
+const FIRST_OFFER = 601;
+
+describe('the pickup', () => {
+  test('appears at a score of 100 or a whole number of seconds later, more than 100 px from every obstacle', () => {
+    const steps = new Set<number>();
+    for (let seed = 0; seed < 60; seed++) {
+      const now = stepUntil(invincibleRun(seed), ({ weapon }) => weapon.visible);
+      steps.add(now.steps);
+      expect(now.weapon).toMatchObject({ x: 1000, y: 300, width: 45, height: 30 });
+      expect((now.steps - FIRST_OFFER) % 60).toBe(0);
+      for (const { x, width } of [...now.obstacles, ...now.monsters]) expect(x + width).toBeLessThan(900);
+    }
+    expect(steps).toContain(FIRST_OFFER);
+    expect(steps).toContain(FIRST_OFFER + 60);
+  });
+
+  test('moves with the ground', () => {
+    const run = invincibleRun('a');
+    const before = stepUntil(run, ({ weapon }) => weapon.visible);
+    run.step(NO_INPUT);
+    expect(run.snapshot().weapon.x).toBeCloseTo(before.weapon.x - run.snapshot().gameSpeed, 9);
+  });
+
+  test('is collected by running through it, once', () => {
+    const run = armedRun('a');
+    expect(run.snapshot().weapon.visible).toBe(false);
+    take(run, 600);
+    expect(run.snapshot().weapon.visible).toBe(false);
+    expect(run.snapshot().dino.hasWeapon).toBe(true);
+  });
+
+  test('can be jumped over, and is offered again', () => {
+    const run = invincibleRun('a');
+    stepUntil(run, ({ weapon }) => weapon.visible && weapon.x < 250);
+    run.step(jump);
+    stepUntil(run, ({ weapon }) => !weapon.visible);
+    expect(run.snapshot().dino.hasWeapon).toBe(false);
+    stepUntil(run, ({ weapon }) => weapon.visible);
+  });
+});
+
+describe('a shot', () => {
+  test('needs the weapon', () => {
+    const run = invincibleRun('a');
+    take(run, 10, shoot);
+    expect(run.snapshot().bullets).toHaveLength(0);
+  });
+
+  test('leaves at the front of the dino, 10 px below its top edge, and flies at 15 px a step', () => {
+    const run = armedRun('a');
+    run.step(shoot);
+    expect(run.snapshot().bullets).toEqual([{ x: 188, y: 276, width: 20, height: 5, speed: 15 }]);
+    run.step(NO_INPUT);
+    expect(run.snapshot().bullets[0]?.x).toBe(203);
+  });
+
+  test('leaves lower from a crouching dino', () => {
+    const run = armedRun('a');
+    run.step(crouch);
+    run.step(crouch | shoot);
+    expect(run.snapshot().bullets[0]).toMatchObject({ x: 218, y: 310 });
+  });
+
+  test('is one bullet a press, by either key', () => {
+    const run = armedRun('a');
+    run.step(shoot);
+    run.step(special);
+    take(run, 3);
+    expect(run.snapshot().bullets).toHaveLength(2);
+    expect(run.snapshot().turboMode).toBe(false);
+  });
+
+  test('at a pterodactyl that threatens the standing dino hits it: both vanish for 20 points', () => {
+    const run = armedRun('a');
+    const threatened = stepUntil(run, ({ monsters }) => monsters.some(({ x, y }) => y > 186 && x > 400 && x < 900));
+    const others = threatened.monsters.length - 1;
+    run.step(shoot);
+    const before = run.snapshot();
+    const after = stepUntil(run, ({ bullets }) => bullets.length === 0);
+    expect(after.monsters.length).toBeLessThanOrEqual(others);
+    const earned = Math.floor(after.steps / 6) - Math.floor(before.steps / 6);
+    expect(after.score - before.score).toBe(20 + earned);
+  });
+
+  test('passes through cacti', () => {
+    const run = armedRun('a');
+    const { obstacles } = stepUntil(
+      run,
+      (now) => now.monsters.length === 0 && now.obstacles.some(({ x }) => x > 300 && x < 500),
+    );
+    run.step(shoot);
+    take(run, 20);
+    expect(run.snapshot().bullets).toHaveLength(1);
+    expect(run.snapshot().obstacles.length).toBeGreaterThanOrEqual(obstacles.length - 1);
+  });
+});
+
+test('a weapon does not outlive its run', () => {
+  armedRun('a');
+  expect(createRun('a').snapshot().dino.hasWeapon).toBe(false);
+});
