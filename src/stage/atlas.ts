@@ -1,0 +1,293 @@
+// Generated from assets/ by `npm run assets`: do not edit.
+
+export type SheetName = 'sprite' | 'gun'
+
+/** Where a frame lies in its sheet, in art pixels. */
+export interface SpriteFrame {
+  readonly sheet: SheetName
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A point in art pixels. */
+export interface ArtPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** The side of an art pixel, in stage pixels. */
+export const ART_PIXEL = 2
+
+export const ATLAS = {
+  bullet: { sheet: 'gun', x: 1, y: 17, width: 10, height: 3 },
+  'cactus-large-1': { sheet: 'sprite', x: 1, y: 1, width: 24, height: 50 },
+  'cactus-large-2': { sheet: 'sprite', x: 26, y: 1, width: 24, height: 50 },
+  'cactus-large-3': { sheet: 'sprite', x: 51, y: 1, width: 24, height: 50 },
+  'cactus-small-1': { sheet: 'sprite', x: 46, y: 52, width: 17, height: 35 },
+  'cactus-small-2': { sheet: 'sprite', x: 64, y: 52, width: 17, height: 35 },
+  'cactus-small-3': { sheet: 'sprite', x: 82, y: 52, width: 17, height: 35 },
+  'cloud-1': { sheet: 'sprite', x: 1, y: 119, width: 46, height: 14 },
+  'cloud-2': { sheet: 'sprite', x: 48, y: 119, width: 46, height: 14 },
+  'dino-blink': { sheet: 'sprite', x: 268, y: 1, width: 44, height: 47 },
+  'dino-crash': { sheet: 'sprite', x: 1, y: 52, width: 44, height: 47 },
+  'dino-crouch-1': { sheet: 'sprite', x: 100, y: 52, width: 59, height: 30 },
+  'dino-crouch-2': { sheet: 'sprite', x: 160, y: 52, width: 59, height: 30 },
+  'dino-crouch-3': { sheet: 'sprite', x: 220, y: 52, width: 59, height: 30 },
+  'dino-crouch-4': { sheet: 'sprite', x: 280, y: 52, width: 59, height: 30 },
+  'dino-crouch-crash': { sheet: 'sprite', x: 340, y: 52, width: 59, height: 30 },
+  'dino-fall': { sheet: 'sprite', x: 538, y: 1, width: 44, height: 47 },
+  'dino-idle': { sheet: 'sprite', x: 223, y: 1, width: 44, height: 47 },
+  'dino-jump': { sheet: 'sprite', x: 493, y: 1, width: 44, height: 47 },
+  'dino-run-1': { sheet: 'sprite', x: 313, y: 1, width: 44, height: 47 },
+  'dino-run-2': { sheet: 'sprite', x: 358, y: 1, width: 44, height: 47 },
+  'dino-run-3': { sheet: 'sprite', x: 403, y: 1, width: 44, height: 47 },
+  'dino-run-4': { sheet: 'sprite', x: 448, y: 1, width: 44, height: 47 },
+  'glyph-33': { sheet: 'sprite', x: 439, y: 100, width: 2, height: 18 },
+  'glyph-34': { sheet: 'sprite', x: 456, y: 100, width: 6, height: 18 },
+  'glyph-37': { sheet: 'sprite', x: 502, y: 100, width: 10, height: 18 },
+  'glyph-38': { sheet: 'sprite', x: 513, y: 100, width: 10, height: 18 },
+  'glyph-39': { sheet: 'sprite', x: 453, y: 100, width: 2, height: 18 },
+  'glyph-40': { sheet: 'sprite', x: 492, y: 100, width: 4, height: 18 },
+  'glyph-41': { sheet: 'sprite', x: 497, y: 100, width: 4, height: 18 },
+  'glyph-43': { sheet: 'sprite', x: 470, y: 100, width: 10, height: 18 },
+  'glyph-44': { sheet: 'sprite', x: 426, y: 100, width: 4, height: 18 },
+  'glyph-45': { sheet: 'sprite', x: 463, y: 100, width: 6, height: 18 },
+  'glyph-46': { sheet: 'sprite', x: 423, y: 100, width: 2, height: 18 },
+  'glyph-47': { sheet: 'sprite', x: 481, y: 100, width: 10, height: 18 },
+  'glyph-48': { sheet: 'sprite', x: 313, y: 100, width: 10, height: 18 },
+  'glyph-49': { sheet: 'sprite', x: 324, y: 100, width: 10, height: 18 },
+  'glyph-50': { sheet: 'sprite', x: 335, y: 100, width: 10, height: 18 },
+  'glyph-51': { sheet: 'sprite', x: 346, y: 100, width: 10, height: 18 },
+  'glyph-52': { sheet: 'sprite', x: 357, y: 100, width: 10, height: 18 },
+  'glyph-53': { sheet: 'sprite', x: 368, y: 100, width: 10, height: 18 },
+  'glyph-54': { sheet: 'sprite', x: 379, y: 100, width: 10, height: 18 },
+  'glyph-55': { sheet: 'sprite', x: 390, y: 100, width: 10, height: 18 },
+  'glyph-56': { sheet: 'sprite', x: 401, y: 100, width: 10, height: 18 },
+  'glyph-57': { sheet: 'sprite', x: 412, y: 100, width: 10, height: 18 },
+  'glyph-58': { sheet: 'sprite', x: 431, y: 100, width: 2, height: 18 },
+  'glyph-59': { sheet: 'sprite', x: 434, y: 100, width: 4, height: 18 },
+  'glyph-63': { sheet: 'sprite', x: 442, y: 100, width: 10, height: 18 },
+  'glyph-65': { sheet: 'sprite', x: 400, y: 52, width: 10, height: 18 },
+  'glyph-66': { sheet: 'sprite', x: 411, y: 52, width: 10, height: 18 },
+  'glyph-67': { sheet: 'sprite', x: 422, y: 52, width: 10, height: 18 },
+  'glyph-68': { sheet: 'sprite', x: 433, y: 52, width: 10, height: 18 },
+  'glyph-69': { sheet: 'sprite', x: 444, y: 52, width: 10, height: 18 },
+  'glyph-70': { sheet: 'sprite', x: 455, y: 52, width: 10, height: 18 },
+  'glyph-71': { sheet: 'sprite', x: 466, y: 52, width: 10, height: 18 },
+  'glyph-72': { sheet: 'sprite', x: 477, y: 52, width: 10, height: 18 },
+  'glyph-73': { sheet: 'sprite', x: 488, y: 52, width: 6, height: 18 },
+  'glyph-74': { sheet: 'sprite', x: 495, y: 52, width: 10, height: 18 },
+  'glyph-75': { sheet: 'sprite', x: 506, y: 52, width: 10, height: 18 },
+  'glyph-76': { sheet: 'sprite', x: 517, y: 52, width: 10, height: 18 },
+  'glyph-77': { sheet: 'sprite', x: 528, y: 52, width: 10, height: 18 },
+  'glyph-78': { sheet: 'sprite', x: 539, y: 52, width: 10, height: 18 },
+  'glyph-79': { sheet: 'sprite', x: 550, y: 52, width: 10, height: 18 },
+  'glyph-80': { sheet: 'sprite', x: 561, y: 52, width: 10, height: 18 },
+  'glyph-81': { sheet: 'sprite', x: 572, y: 52, width: 10, height: 18 },
+  'glyph-82': { sheet: 'sprite', x: 583, y: 52, width: 10, height: 18 },
+  'glyph-83': { sheet: 'sprite', x: 1, y: 100, width: 10, height: 18 },
+  'glyph-84': { sheet: 'sprite', x: 12, y: 100, width: 10, height: 18 },
+  'glyph-85': { sheet: 'sprite', x: 23, y: 100, width: 10, height: 18 },
+  'glyph-86': { sheet: 'sprite', x: 34, y: 100, width: 10, height: 18 },
+  'glyph-87': { sheet: 'sprite', x: 45, y: 100, width: 10, height: 18 },
+  'glyph-88': { sheet: 'sprite', x: 56, y: 100, width: 10, height: 18 },
+  'glyph-89': { sheet: 'sprite', x: 67, y: 100, width: 10, height: 18 },
+  'glyph-90': { sheet: 'sprite', x: 78, y: 100, width: 10, height: 18 },
+  'glyph-97': { sheet: 'sprite', x: 89, y: 100, width: 8, height: 18 },
+  'glyph-98': { sheet: 'sprite', x: 98, y: 100, width: 8, height: 18 },
+  'glyph-99': { sheet: 'sprite', x: 107, y: 100, width: 8, height: 18 },
+  'glyph-100': { sheet: 'sprite', x: 116, y: 100, width: 8, height: 18 },
+  'glyph-101': { sheet: 'sprite', x: 125, y: 100, width: 8, height: 18 },
+  'glyph-102': { sheet: 'sprite', x: 134, y: 100, width: 6, height: 18 },
+  'glyph-103': { sheet: 'sprite', x: 141, y: 100, width: 8, height: 18 },
+  'glyph-104': { sheet: 'sprite', x: 150, y: 100, width: 8, height: 18 },
+  'glyph-105': { sheet: 'sprite', x: 159, y: 100, width: 2, height: 18 },
+  'glyph-106': { sheet: 'sprite', x: 162, y: 100, width: 4, height: 18 },
+  'glyph-107': { sheet: 'sprite', x: 167, y: 100, width: 8, height: 18 },
+  'glyph-108': { sheet: 'sprite', x: 176, y: 100, width: 4, height: 18 },
+  'glyph-109': { sheet: 'sprite', x: 181, y: 100, width: 10, height: 18 },
+  'glyph-110': { sheet: 'sprite', x: 192, y: 100, width: 8, height: 18 },
+  'glyph-111': { sheet: 'sprite', x: 201, y: 100, width: 8, height: 18 },
+  'glyph-112': { sheet: 'sprite', x: 210, y: 100, width: 8, height: 18 },
+  'glyph-113': { sheet: 'sprite', x: 219, y: 100, width: 8, height: 18 },
+  'glyph-114': { sheet: 'sprite', x: 228, y: 100, width: 6, height: 18 },
+  'glyph-115': { sheet: 'sprite', x: 235, y: 100, width: 8, height: 18 },
+  'glyph-116': { sheet: 'sprite', x: 244, y: 100, width: 6, height: 18 },
+  'glyph-117': { sheet: 'sprite', x: 251, y: 100, width: 8, height: 18 },
+  'glyph-118': { sheet: 'sprite', x: 260, y: 100, width: 10, height: 18 },
+  'glyph-119': { sheet: 'sprite', x: 271, y: 100, width: 10, height: 18 },
+  'glyph-120': { sheet: 'sprite', x: 282, y: 100, width: 10, height: 18 },
+  'glyph-121': { sheet: 'sprite', x: 293, y: 100, width: 8, height: 18 },
+  'glyph-122': { sheet: 'sprite', x: 302, y: 100, width: 10, height: 18 },
+  'glyph-215': { sheet: 'sprite', x: 524, y: 100, width: 10, height: 18 },
+  'glyph-8211': { sheet: 'sprite', x: 535, y: 100, width: 8, height: 18 },
+  'glyph-8217': { sheet: 'sprite', x: 544, y: 100, width: 4, height: 18 },
+  'glyph-8230': { sheet: 'sprite', x: 549, y: 100, width: 10, height: 18 },
+  ground: { sheet: 'sprite', x: 1, y: 134, width: 600, height: 12 },
+  gun: { sheet: 'gun', x: 1, y: 1, width: 22, height: 15 },
+  'gun-held': { sheet: 'gun', x: 24, y: 1, width: 14, height: 11 },
+  'icon-turbo': { sheet: 'sprite', x: 1, y: 147, width: 12, height: 12 },
+  muzzle: { sheet: 'gun', x: 39, y: 1, width: 10, height: 9 },
+  pixel: { sheet: 'sprite', x: 54, y: 147, width: 1, height: 1 },
+  'pterodactyl-1': { sheet: 'sprite', x: 76, y: 1, width: 48, height: 50 },
+  'pterodactyl-2': { sheet: 'sprite', x: 125, y: 1, width: 48, height: 50 },
+  'pterodactyl-3': { sheet: 'sprite', x: 174, y: 1, width: 48, height: 50 },
+  'small-0': { sheet: 'sprite', x: 14, y: 147, width: 3, height: 6 },
+  'small-1': { sheet: 'sprite', x: 18, y: 147, width: 3, height: 6 },
+  'small-2': { sheet: 'sprite', x: 22, y: 147, width: 3, height: 6 },
+  'small-3': { sheet: 'sprite', x: 26, y: 147, width: 3, height: 6 },
+  'small-4': { sheet: 'sprite', x: 30, y: 147, width: 3, height: 6 },
+  'small-5': { sheet: 'sprite', x: 34, y: 147, width: 3, height: 6 },
+  'small-6': { sheet: 'sprite', x: 38, y: 147, width: 3, height: 6 },
+  'small-7': { sheet: 'sprite', x: 42, y: 147, width: 3, height: 6 },
+  'small-8': { sheet: 'sprite', x: 46, y: 147, width: 3, height: 6 },
+  'small-9': { sheet: 'sprite', x: 50, y: 147, width: 3, height: 6 },
+} as const satisfies Readonly<Record<string, SpriteFrame>>
+
+export type FrameName = keyof typeof ATLAS
+
+/** The row of `ground` whose top edge lies on the ground line, in art pixels. */
+export const GROUND_LINE_ROW = 2
+
+/** Frames in the order that makes them move. */
+export const ANIMATIONS = {
+  run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
+  crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
+  fly: ['pterodactyl-1', 'pterodactyl-3', 'pterodactyl-2', 'pterodactyl-3'],
+} as const satisfies Readonly<Record<string, readonly FrameName[]>>
+
+/** The top left of `gun-held` from the top left of the dino's frame, in art pixels. */
+export const GUN_HELD = {
+  'dino-idle': { x: 35, y: 2 },
+  'dino-blink': { x: 35, y: 2 },
+  'dino-run-1': { x: 35, y: 2 },
+  'dino-run-2': { x: 35, y: 3 },
+  'dino-run-3': { x: 35, y: 2 },
+  'dino-run-4': { x: 35, y: 3 },
+  'dino-jump': { x: 35, y: 2 },
+  'dino-fall': { x: 35, y: 2 },
+  'dino-crash': { x: 35, y: 2 },
+  'dino-crouch-1': { x: 50, y: 2 },
+  'dino-crouch-2': { x: 50, y: 2 },
+  'dino-crouch-3': { x: 50, y: 2 },
+  'dino-crouch-4': { x: 50, y: 2 },
+  'dino-crouch-crash': { x: 50, y: 2 },
+} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>
+
+/** The mouth of the weapon from the top left of `gun-held`, in art pixels: the middle of `muzzle`'s left edge. */
+export const GUN_MOUTH = { x: 13, y: 4 } as const satisfies ArtPoint
+
+/** In art pixels; glyphs are white, for tinting. */
+export const FONT = {
+  lineHeight: 22,
+  baseline: 14,
+  capHeight: 14,
+  spaceAdvance: 8,
+} as const
+
+/** In art pixels: where the frame starts from the pen, and how far the pen moves on. */
+export interface Glyph {
+  readonly frame: FrameName
+  readonly offset: number
+  readonly advance: number
+}
+
+export const GLYPHS: Readonly<Record<string, Glyph>> = {
+  '!': { frame: 'glyph-33', offset: 0, advance: 4 },
+  '"': { frame: 'glyph-34', offset: 0, advance: 8 },
+  '%': { frame: 'glyph-37', offset: 0, advance: 12 },
+  '&': { frame: 'glyph-38', offset: 0, advance: 12 },
+  "'": { frame: 'glyph-39', offset: 0, advance: 4 },
+  '(': { frame: 'glyph-40', offset: 0, advance: 6 },
+  ')': { frame: 'glyph-41', offset: 0, advance: 6 },
+  '+': { frame: 'glyph-43', offset: 0, advance: 12 },
+  ',': { frame: 'glyph-44', offset: 0, advance: 6 },
+  '-': { frame: 'glyph-45', offset: 0, advance: 8 },
+  '.': { frame: 'glyph-46', offset: 0, advance: 4 },
+  '/': { frame: 'glyph-47', offset: 0, advance: 12 },
+  '0': { frame: 'glyph-48', offset: 0, advance: 12 },
+  '1': { frame: 'glyph-49', offset: 0, advance: 12 },
+  '2': { frame: 'glyph-50', offset: 0, advance: 12 },
+  '3': { frame: 'glyph-51', offset: 0, advance: 12 },
+  '4': { frame: 'glyph-52', offset: 0, advance: 12 },
+  '5': { frame: 'glyph-53', offset: 0, advance: 12 },
+  '6': { frame: 'glyph-54', offset: 0, advance: 12 },
+  '7': { frame: 'glyph-55', offset: 0, advance: 12 },
+  '8': { frame: 'glyph-56', offset: 0, advance: 12 },
+  '9': { frame: 'glyph-57', offset: 0, advance: 12 },
+  ':': { frame: 'glyph-58', offset: 0, advance: 4 },
+  ';': { frame: 'glyph-59', offset: 0, advance: 6 },
+  '?': { frame: 'glyph-63', offset: 0, advance: 12 },
+  'A': { frame: 'glyph-65', offset: 0, advance: 12 },
+  'B': { frame: 'glyph-66', offset: 0, advance: 12 },
+  'C': { frame: 'glyph-67', offset: 0, advance: 12 },
+  'D': { frame: 'glyph-68', offset: 0, advance: 12 },
+  'E': { frame: 'glyph-69', offset: 0, advance: 12 },
+  'F': { frame: 'glyph-70', offset: 0, advance: 12 },
+  'G': { frame: 'glyph-71', offset: 0, advance: 12 },
+  'H': { frame: 'glyph-72', offset: 0, advance: 12 },
+  'I': { frame: 'glyph-73', offset: 0, advance: 8 },
+  'J': { frame: 'glyph-74', offset: 0, advance: 12 },
+  'K': { frame: 'glyph-75', offset: 0, advance: 12 },
+  'L': { frame: 'glyph-76', offset: 0, advance: 12 },
+  'M': { frame: 'glyph-77', offset: 0, advance: 12 },
+  'N': { frame: 'glyph-78', offset: 0, advance: 12 },
+  'O': { frame: 'glyph-79', offset: 0, advance: 12 },
+  'P': { frame: 'glyph-80', offset: 0, advance: 12 },
+  'Q': { frame: 'glyph-81', offset: 0, advance: 12 },
+  'R': { frame: 'glyph-82', offset: 0, advance: 12 },
+  'S': { frame: 'glyph-83', offset: 0, advance: 12 },
+  'T': { frame: 'glyph-84', offset: 0, advance: 12 },
+  'U': { frame: 'glyph-85', offset: 0, advance: 12 },
+  'V': { frame: 'glyph-86', offset: 0, advance: 12 },
+  'W': { frame: 'glyph-87', offset: 0, advance: 12 },
+  'X': { frame: 'glyph-88', offset: 0, advance: 12 },
+  'Y': { frame: 'glyph-89', offset: 0, advance: 12 },
+  'Z': { frame: 'glyph-90', offset: 0, advance: 12 },
+  'a': { frame: 'glyph-97', offset: 0, advance: 10 },
+  'b': { frame: 'glyph-98', offset: 0, advance: 10 },
+  'c': { frame: 'glyph-99', offset: 0, advance: 10 },
+  'd': { frame: 'glyph-100', offset: 0, advance: 10 },
+  'e': { frame: 'glyph-101', offset: 0, advance: 10 },
+  'f': { frame: 'glyph-102', offset: 0, advance: 8 },
+  'g': { frame: 'glyph-103', offset: 0, advance: 10 },
+  'h': { frame: 'glyph-104', offset: 0, advance: 10 },
+  'i': { frame: 'glyph-105', offset: 0, advance: 4 },
+  'j': { frame: 'glyph-106', offset: 0, advance: 6 },
+  'k': { frame: 'glyph-107', offset: 0, advance: 10 },
+  'l': { frame: 'glyph-108', offset: 0, advance: 6 },
+  'm': { frame: 'glyph-109', offset: 0, advance: 12 },
+  'n': { frame: 'glyph-110', offset: 0, advance: 10 },
+  'o': { frame: 'glyph-111', offset: 0, advance: 10 },
+  'p': { frame: 'glyph-112', offset: 0, advance: 10 },
+  'q': { frame: 'glyph-113', offset: 0, advance: 10 },
+  'r': { frame: 'glyph-114', offset: 0, advance: 8 },
+  's': { frame: 'glyph-115', offset: 0, advance: 10 },
+  't': { frame: 'glyph-116', offset: 0, advance: 8 },
+  'u': { frame: 'glyph-117', offset: 0, advance: 10 },
+  'v': { frame: 'glyph-118', offset: 0, advance: 12 },
+  'w': { frame: 'glyph-119', offset: 0, advance: 12 },
+  'x': { frame: 'glyph-120', offset: 0, advance: 12 },
+  'y': { frame: 'glyph-121', offset: 0, advance: 10 },
+  'z': { frame: 'glyph-122', offset: 0, advance: 12 },
+  '×': { frame: 'glyph-215', offset: 0, advance: 12 },
+  '–': { frame: 'glyph-8211', offset: 0, advance: 10 },
+  '’': { frame: 'glyph-8217', offset: 0, advance: 6 },
+  '…': { frame: 'glyph-8230', offset: 0, advance: 12 },
+}
+
+/** Digits of 3 x 6 art pixels, by value; each advances by 4. */
+export const SMALL_DIGITS = [
+  'small-0',
+  'small-1',
+  'small-2',
+  'small-3',
+  'small-4',
+  'small-5',
+  'small-6',
+  'small-7',
+  'small-8',
+  'small-9',
+] as const satisfies readonly FrameName[]
