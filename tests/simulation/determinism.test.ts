@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CAPACITY, createRun, MAX_SPEED, NO_INPUT, STAGE_WIDTH } from '#simulation';
 import { invincibleRun, take } from './play.ts';

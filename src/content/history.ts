@@ -1,0 +1,42 @@
+export const HISTORY = {
+  title: 'The History of the Dino Game',
+  description: 'How a small joke on an error page became one of the most played games in the world.',
+  play: 'Play Dino Game Now',
+  sections: [
+    {
+      title: 'Origins (2014)',
+      paragraphs: [
+        'Early in 2014, people on the team that designs Chrome began to play with a thought: losing your connection throws you back to a prehistoric age, before there was any Wi-Fi. What would live there? A dinosaur, of course, and one that runs.',
+        'Designer Sebastien Gabriel drew the lonely T-Rex; Alan Bettes and Edward Jung built the idea out with him. They called it Project Bolan, after Marc Bolan, who sang for the band T. Rex. The desert and its cacti were there from the first sketch, in the spare pixel style of the browser’s other error pictures. A roar was considered, and dropped.',
+      ],
+    },
+    {
+      title: 'Launch',
+      paragraphs: [
+        'The game first reached people in September 2014. On older Android devices it stuttered, so it was written anew, and by December of that year it ran on every platform.',
+        'Pterodactyls joined the cacti in 2015. From then on, jumping alone was no longer enough.',
+      ],
+    },
+    {
+      title: 'Explosive Popularity',
+      paragraphs: [
+        'By September 2018 some 270 million games were played every month, on desktops and phones together. Most of the players live where mobile data is costly or unreliable: India, Brazil, Mexico, Indonesia.',
+        'It became popular enough that schools and workplaces asked for a way to switch it off, and administrators were given one.',
+      ],
+    },
+    {
+      title: 'Evolution and Special Editions',
+      paragraphs: [
+        'Nobody has to pull the plug to play: the address chrome://dino opens the game in a mode that fills the window. At 700 points day turns into night, and back again later, under a moon that goes through its phases.',
+        'For the browser’s tenth birthday, in September 2018, the desert filled with balloons and cake, and the dinosaur could wear a party hat. Other editions took up a sports event, with five disciplines of their own.',
+      ],
+    },
+    {
+      title: 'Cultural Impact',
+      paragraphs: [
+        'Its makers say the game would reach its end after about seventeen million years, a nod to how long T. rex lived on Earth. No one is known to have played that long.',
+        'What remains is a rare thing: an error page people are glad to see. Ours is another game, with its own art, rules and code, and owes the original its idea.',
+      ],
+    },
+  ],
+} as const;
