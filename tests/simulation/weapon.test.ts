@@ -19,6 +19,21 @@ describe('the pickup', () => {
     expect(steps).toContain(FIRST_OFFER + 60);
   });
 
+  test('has no cactus within 100 px of it on its whole way', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const run = invincibleRun(seed, FIRST_OFFER - 1);
+      stepUntil(run, ({ weapon, dino, obstacles }) => {
+        if (!weapon.visible) return dino.hasWeapon;
+        const { x: left, width } = weapon;
+        const near = obstacles.filter(
+          (cactus) => cactus.x - (left + width) < 100 && left - (cactus.x + cactus.width) < 100,
+        );
+        expect(near).toEqual([]);
+        return false;
+      });
+    }
+  });
+
   test('moves with the ground', () => {
     const run = invincibleRun('a');
     const before = stepUntil(run, ({ weapon }) => weapon.visible);
@@ -85,6 +100,23 @@ describe('a shot', () => {
     expect(after.monsters.length).toBeLessThanOrEqual(others);
     const earned = Math.floor(after.steps / 6) - Math.floor(before.steps / 6);
     expect(after.score - before.score).toBe(20 + earned);
+  });
+
+  test('earns its 20 points once, however many bullets arrive in the same step', { timeout: 30_000 }, () => {
+    let shot = 0;
+    for (let seed = 0; seed < 8; seed++) {
+      const run = armedRun(seed);
+      for (let step = 0; step < 5000; step++) {
+        const before = run.snapshot();
+        run.step(shoot);
+        const { score, monsters, steps, gameSpeed } = run.snapshot();
+        const stays = (x: number) => monsters.some((monster) => Math.abs(monster.x - (x - 0.8 * gameSpeed)) < 1e-6);
+        const vanished = before.monsters.filter(({ x, width }) => x + width > 100 && !stays(x)).length;
+        expect(score - before.score).toBe(20 * vanished + (steps % 6 === 0 ? 1 : 0));
+        shot += vanished;
+      }
+    }
+    expect(shot).toBeGreaterThan(10);
   });
 
   test('passes through cacti', () => {

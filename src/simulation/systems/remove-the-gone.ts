@@ -9,8 +9,11 @@ import type { World } from '../world.ts';
 export function removeTheGone(world: World): void {
   const { Position, Size, Doomed } = world.components;
   for (const entity of world.entities.everything) {
-    const x = Position.x.get(entity);
-    if (x + Size.width.get(entity) < 0 || x > STAGE_WIDTH) addComponent(world, entity, Doomed);
+    if (Position.x.get(entity) + Size.width.get(entity) < 0) addComponent(world, entity, Doomed);
+  }
+  // A bullet is gone with its tip, lest it hits what is not yet to be seen.
+  for (const bullet of world.entities.bullets) {
+    if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH) addComponent(world, bullet, Doomed);
   }
   if (world.entities.doomed.length === 0) return;
   for (const entity of world.entities.doomed) removeEntity(world, entity);
