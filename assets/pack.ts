@@ -1,40 +1,40 @@
-import type { PixelMap } from './pixel-maps.ts'
+import type { PixelMap } from './pixel-maps.ts';
 
 export interface Placed {
-  readonly map: PixelMap
-  readonly x: number
-  readonly y: number
+  readonly map: PixelMap;
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Packed {
-  readonly width: number
-  readonly height: number
-  readonly placed: readonly Placed[]
+  readonly width: number;
+  readonly height: number;
+  readonly placed: readonly Placed[];
 }
 
 /** Keeps a neighbour's pixels out of a frame's edge when the sheet is sampled between two texels. */
-const PADDING = 1
+const PADDING = 1;
 
 /** Wide enough that the small sheet does not become a tower. */
-const MINIMAL_WIDTH = 60
+const MINIMAL_WIDTH = 60;
 
 /** Lays the frames out on shelves, tallest first: no waste worth a cleverer way, and the same result on every run. */
 export function pack(maps: readonly PixelMap[]): Packed {
-  const width = Math.max(MINIMAL_WIDTH, ...maps.map((map) => map.width + 2 * PADDING))
-  const tallestFirst = maps.toSorted((a, b) => b.height - a.height)
-  const placed: Placed[] = []
-  let x = PADDING
-  let y = PADDING
-  let shelf = 0
+  const width = Math.max(MINIMAL_WIDTH, ...maps.map((map) => map.width + 2 * PADDING));
+  const tallestFirst = maps.toSorted((a, b) => b.height - a.height);
+  const placed: Placed[] = [];
+  let x = PADDING;
+  let y = PADDING;
+  let shelf = 0;
   for (const map of tallestFirst) {
     if (x + map.width + PADDING > width) {
-      x = PADDING
-      y += shelf + PADDING
-      shelf = 0
+      x = PADDING;
+      y += shelf + PADDING;
+      shelf = 0;
     }
-    placed.push({ map, x, y })
-    x += map.width + PADDING
-    shelf = Math.max(shelf, map.height)
+    placed.push({ map, x, y });
+    x += map.width + PADDING;
+    shelf = Math.max(shelf, map.height);
   }
-  return { width, height: y + shelf + PADDING, placed }
+  return { width, height: y + shelf + PADDING, placed };
 }

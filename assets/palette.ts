@@ -1,9 +1,9 @@
 /** The colours of the art. One character of a pixel map is one art pixel of that colour; `.` is see-through. */
 
 export interface Ink {
-  readonly name: string
+  readonly name: string;
   /** 0xRRGGBB */
-  readonly rgb: number
+  readonly rgb: number;
 }
 
 /** What the pixel maps may use: sixteen colours, so that every figure looks like it lives in the same desert. */
@@ -24,9 +24,9 @@ export const INKS: Readonly<Record<string, Ink>> = {
   p: { name: 'violet', rgb: 0x9363c4 },
   P: { name: 'plum', rgb: 0x573184 },
   m: { name: 'steel', rgb: 0x9fb2c4 },
-}
+};
 
-export const CLEAR = '.'
+export const CLEAR = '.';
 
 /** Colours the stage paints itself: no pixel map uses them. All 0xRRGGBB. */
 export const STAGE_COLOURS = {
@@ -45,4 +45,4 @@ export const STAGE_COLOURS = {
   debugBox: 0x0b6bcb,
   debugHitbox: 0xd6004c,
   debugText: 0x0b3d91,
-} as const satisfies Readonly<Record<string, number>>
+} as const satisfies Readonly<Record<string, number>>;

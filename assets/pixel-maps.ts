@@ -1,14 +1,14 @@
-import { CLEAR, INKS } from './palette.ts'
+import { CLEAR, INKS } from './palette.ts';
 
 /** One frame as drawn: a row of characters for each row of art pixels. */
 export interface PixelMap {
-  readonly name: string
-  readonly file: string
-  readonly rows: readonly string[]
+  readonly name: string;
+  readonly file: string;
+  readonly rows: readonly string[];
   /** In art pixels. */
-  readonly width: number
+  readonly width: number;
   /** In art pixels. */
-  readonly height: number
+  readonly height: number;
 }
 
 /**
@@ -16,45 +16,45 @@ export interface PixelMap {
  * reader. Refuses what would otherwise become a hole or a shear in the picture.
  */
 export function parsePixelMaps(text: string, file: string): PixelMap[] {
-  const sections: { name: string; line: number; rows: string[] }[] = []
+  const sections: { name: string; line: number; rows: string[] }[] = [];
   text.split('\n').forEach((content, index) => {
-    const line = index + 1
-    if (content === '' || content.startsWith('#')) return
-    const header = /^\[([a-z0-9-]+)\]$/.exec(content)
+    const line = index + 1;
+    if (content === '' || content.startsWith('#')) return;
+    const header = /^\[([a-z0-9-]+)\]$/.exec(content);
     if (header?.[1] !== undefined) {
-      sections.push({ name: header[1], line, rows: [] })
-      return
+      sections.push({ name: header[1], line, rows: [] });
+      return;
     }
-    const section = sections.at(-1)
-    if (section === undefined) throw new Error(`${file}:${line}: pixels before the first [frame-name]`)
-    checkRow(content, section, `${file}:${line}`)
-    section.rows.push(content)
-  })
+    const section = sections.at(-1);
+    if (section === undefined) throw new Error(`${file}:${line}: pixels before the first [frame-name]`);
+    checkRow(content, section, `${file}:${line}`);
+    section.rows.push(content);
+  });
   return sections.map(({ name, line, rows }) => {
-    const first = rows[0]
-    if (first === undefined) throw new Error(`${file}:${line}: ${name} has no pixels`)
-    return { name, file, rows, width: first.length, height: rows.length }
-  })
+    const first = rows[0];
+    if (first === undefined) throw new Error(`${file}:${line}: ${name} has no pixels`);
+    return { name, file, rows, width: first.length, height: rows.length };
+  });
 }
 
 function checkRow(row: string, section: { name: string; rows: readonly string[] }, at: string): void {
-  const width = section.rows[0]?.length ?? row.length
+  const width = section.rows[0]?.length ?? row.length;
   if (row.length !== width) {
-    throw new Error(`${at}: ${section.name} is ${width} wide, this row is ${row.length}`)
+    throw new Error(`${at}: ${section.name} is ${width} wide, this row is ${row.length}`);
   }
   for (const character of row) {
     if (character !== CLEAR && INKS[character] === undefined) {
-      throw new Error(`${at}: ${section.name} uses '${character}', which is not in the palette`)
+      throw new Error(`${at}: ${section.name} uses '${character}', which is not in the palette`);
     }
   }
 }
 
 /** Names are the game's handle on a frame, so one name must mean one picture, across all files. */
 export function checkNoDuplicates(maps: readonly PixelMap[]): void {
-  const seen = new Map<string, string>()
+  const seen = new Map<string, string>();
   for (const { name, file } of maps) {
-    const before = seen.get(name)
-    if (before !== undefined) throw new Error(`${file}: ${name} is already drawn in ${before}`)
-    seen.set(name, file)
+    const before = seen.get(name);
+    if (before !== undefined) throw new Error(`${file}: ${name} is already drawn in ${before}`);
+    seen.set(name, file);
   }
 }

@@ -1,19 +1,19 @@
 /** How frames are put together. All numbers are art pixels. */
 
 /** The row of the `ground` frame whose top edge lies on the ground line: 2 rows of bumps above, 10 rows below. */
-export const GROUND_LINE_ROW = 2
+export const GROUND_LINE_ROW = 2;
 
 /** The order that makes frames move. */
 export const ANIMATIONS = {
   run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
   crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
   fly: ['pterodactyl-1', 'pterodactyl-3', 'pterodactyl-2', 'pterodactyl-3'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const HELD_STANDING = { x: 35, y: 2 }
-const HELD_CROUCHING = { x: 50, y: 2 }
+const HELD_STANDING = { x: 35, y: 2 };
+const HELD_CROUCHING = { x: 50, y: 2 };
 /** On passing steps the body sinks by one, and the weapon with it. */
-const HELD_SUNK = { x: 35, y: 3 }
+const HELD_SUNK = { x: 35, y: 3 };
 
 /**
  * Where the top left of `gun-held` sits, from the top left of each dino frame. It is strapped to the snout, its barrel
@@ -34,7 +34,7 @@ export const GUN_HELD = {
   'dino-crouch-3': HELD_CROUCHING,
   'dino-crouch-4': HELD_CROUCHING,
   'dino-crouch-crash': HELD_CROUCHING,
-} as const satisfies Readonly<Record<string, { readonly x: number; readonly y: number }>>
+} as const satisfies Readonly<Record<string, { readonly x: number; readonly y: number }>>;
 
 /** The weapon's mouth, from the top left of `gun-held`: where the middle of the left edge of `muzzle` belongs. */
-export const GUN_MOUTH = { x: 13, y: 4 } as const
+export const GUN_MOUTH = { x: 13, y: 4 } as const;

@@ -5,6 +5,6 @@ export const SHEETS = [
   { name: 'sprite', maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'font'] },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'] },
-] as const satisfies readonly { readonly name: string; readonly maps: readonly string[] }[]
+] as const satisfies readonly { readonly name: string; readonly maps: readonly string[] }[];
 
-export type SheetName = (typeof SHEETS)[number]['name']
+export type SheetName = (typeof SHEETS)[number]['name'];

@@ -1,4 +1,4 @@
-import type { PixelMap } from './pixel-maps.ts'
+import type { PixelMap } from './pixel-maps.ts';
 
 /**
  * The size every frame must have, in art pixels (one is 2 x 2 stage pixels), from the stage table of the game's rules.
@@ -16,21 +16,21 @@ const SIZES: readonly { readonly frames: RegExp; readonly width: number; readonl
   { frames: /^ground$/, width: 600, height: 12 },
   { frames: /^icon-/, width: 12, height: 12 },
   { frames: /^pixel$/, width: 1, height: 1 },
-]
+];
 
 /** Glyphs are as wide as they are; only their height is common. */
 const HEIGHTS: readonly { readonly frames: RegExp; readonly height: number }[] = [
   { frames: /^glyph-/, height: 18 },
   { frames: /^small-/, height: 6 },
-]
+];
 
 export function checkSize(map: PixelMap): void {
-  const size = SIZES.find(({ frames }) => frames.test(map.name))
-  const wanted = size ?? HEIGHTS.find(({ frames }) => frames.test(map.name))
-  if (wanted === undefined) return
-  const width = size?.width ?? map.width
-  if (map.width === width && map.height === wanted.height) return
+  const size = SIZES.find(({ frames }) => frames.test(map.name));
+  const wanted = size ?? HEIGHTS.find(({ frames }) => frames.test(map.name));
+  if (wanted === undefined) return;
+  const width = size?.width ?? map.width;
+  if (map.width === width && map.height === wanted.height) return;
   throw new Error(
     `${map.file}: ${map.name} is ${map.width} x ${map.height} art pixels, it must be ${width} x ${wanted.height}`,
-  )
+  );
 }

@@ -1,71 +1,71 @@
-import { INKS, STAGE_COLOURS } from './palette.ts'
-import type { Packed } from './pack.ts'
-import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH } from './rig.ts'
-import { SHEETS, type SheetName } from './sheets.ts'
-import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts'
+import { INKS, STAGE_COLOURS } from './palette.ts';
+import type { Packed } from './pack.ts';
+import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH } from './rig.ts';
+import { SHEETS, type SheetName } from './sheets.ts';
+import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts';
 
 /** The atlas as TypeScript: what the stage may know about the sheets, with every frame name checked at compile time. */
 export function writeAtlas(sheets: ReadonlyMap<SheetName, Packed>): string {
-  const placed = [...sheets].flatMap(([sheet, packed]) => packed.placed.map((one) => ({ sheet, ...one })))
+  const placed = [...sheets].flatMap(([sheet, packed]) => packed.placed.map((one) => ({ sheet, ...one })));
   const frames = placed
     .toSorted((a, b) => byName(a.map.name, b.map.name))
     .map(
       ({ sheet, map, x, y }) =>
         `  ${key(map.name)}: { sheet: '${sheet}', x: ${x}, y: ${y}, width: ${map.width}, height: ${map.height} },`,
-    )
+    );
   const glyphs = glyphsOf(placed.map(({ map }) => map))
     .toSorted((a, b) => a.character.charCodeAt(0) - b.character.charCodeAt(0))
     .map(
       ({ character, frame, offset, advance }) =>
-        `  ${quote(character)}: { frame: ${quote(frame)}, offset: ${offset}, advance: ${advance} },`,
-    )
+        `  ${key(character)}: { frame: ${quote(frame)}, offset: ${offset}, advance: ${advance} },`,
+    );
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-export type SheetName = ${SHEETS.map(({ name }) => quote(name)).join(' | ')}
+export type SheetName = ${SHEETS.map(({ name }) => quote(name)).join(' | ')};
 
 /** Where a frame lies in its sheet, in art pixels. */
 export interface SpriteFrame {
-  readonly sheet: SheetName
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
+  readonly sheet: SheetName;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A point in art pixels. */
 export interface ArtPoint {
-  readonly x: number
-  readonly y: number
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The side of an art pixel, in stage pixels. */
-export const ART_PIXEL = 2
+export const ART_PIXEL = 2;
 
 export const ATLAS = {
 ${frames.join('\n')}
-} as const satisfies Readonly<Record<string, SpriteFrame>>
+} as const satisfies Readonly<Record<string, SpriteFrame>>;
 
-export type FrameName = keyof typeof ATLAS
+export type FrameName = keyof typeof ATLAS;
 
 /** The row of \`ground\` whose top edge lies on the ground line, in art pixels. */
-export const GROUND_LINE_ROW = ${GROUND_LINE_ROW}
+export const GROUND_LINE_ROW = ${GROUND_LINE_ROW};
 
 /** Frames in the order that makes them move. */
 export const ANIMATIONS = {
 ${Object.entries(ANIMATIONS)
   .map(([name, order]) => `  ${name}: [${order.map(quote).join(', ')}],`)
   .join('\n')}
-} as const satisfies Readonly<Record<string, readonly FrameName[]>>
+} as const satisfies Readonly<Record<string, readonly FrameName[]>>;
 
 /** The top left of \`gun-held\` from the top left of the dino's frame, in art pixels. */
 export const GUN_HELD = {
 ${Object.entries(GUN_HELD)
   .map(([name, { x, y }]) => `  ${key(name)}: { x: ${x}, y: ${y} },`)
   .join('\n')}
-} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>
+} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>;
 
 /** The mouth of the weapon from the top left of \`gun-held\`, in art pixels: the middle of \`muzzle\`'s left edge. */
-export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint
+export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint;
 
 /** In art pixels; glyphs are white, for tinting. */
 export const FONT = {
@@ -73,52 +73,52 @@ export const FONT = {
   baseline: ${FONT.baseline},
   capHeight: ${FONT.capHeight},
   spaceAdvance: ${SPACE_ADVANCE},
-} as const
+} as const;
 
 /** In art pixels: where the frame starts from the pen, and how far the pen moves on. */
 export interface Glyph {
-  readonly frame: FrameName
-  readonly offset: number
-  readonly advance: number
+  readonly frame: FrameName;
+  readonly offset: number;
+  readonly advance: number;
 }
 
 export const GLYPHS: Readonly<Record<string, Glyph>> = {
 ${glyphs.join('\n')}
-}
+};
 
 /** Digits of 3 x 6 art pixels, by value; each advances by 4. */
 export const SMALL_DIGITS = [
 ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
-] as const satisfies readonly FrameName[]
-`
+] as const satisfies readonly FrameName[];
+`;
 }
 
 /** The colours that code paints with, as TypeScript. */
 export function writePalette(): string {
-  const inks = Object.values(INKS).map(({ name, rgb }) => `  ${name}: ${hex(rgb)},`)
-  const stage = Object.entries(STAGE_COLOURS).map(([name, rgb]) => `  ${name}: ${hex(rgb)},`)
+  const inks = Object.values(INKS).map(({ name, rgb }) => `  ${name}: ${hex(rgb)},`);
+  const stage = Object.entries(STAGE_COLOURS).map(([name, rgb]) => `  ${name}: ${hex(rgb)},`);
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
 /** 0xRRGGBB: first the colours of the art, then those that only code paints with. */
 export const PALETTE = {
 ${[...inks, ...stage].join('\n')}
-} as const satisfies Readonly<Record<string, number>>
-`
+} as const satisfies Readonly<Record<string, number>>;
+`;
 }
 
 /** Numbers inside names sort as numbers: \`glyph-9\` before \`glyph-10\`. */
 function byName(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true })
+  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 function key(name: string): string {
-  return /^[a-z]+$/.test(name) ? name : quote(name)
+  return /^[A-Za-z]+$/.test(name) ? name : quote(name);
 }
 
 function quote(text: string): string {
-  return text === "'" ? `"'"` : `'${text}'`
+  return text === "'" ? `"'"` : `'${text}'`;
 }
 
 function hex(rgb: number): string {
-  return `0x${rgb.toString(16).padStart(6, '0')}`
+  return `0x${rgb.toString(16).padStart(6, '0')}`;
 }

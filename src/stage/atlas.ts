@@ -1,24 +1,24 @@
 // Generated from assets/ by `npm run assets`: do not edit.
 
-export type SheetName = 'sprite' | 'gun'
+export type SheetName = 'sprite' | 'gun';
 
 /** Where a frame lies in its sheet, in art pixels. */
 export interface SpriteFrame {
-  readonly sheet: SheetName
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
+  readonly sheet: SheetName;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A point in art pixels. */
 export interface ArtPoint {
-  readonly x: number
-  readonly y: number
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The side of an art pixel, in stage pixels. */
-export const ART_PIXEL = 2
+export const ART_PIXEL = 2;
 
 export const ATLAS = {
   bullet: { sheet: 'gun', x: 1, y: 17, width: 10, height: 3 },
@@ -144,19 +144,19 @@ export const ATLAS = {
   'small-7': { sheet: 'sprite', x: 42, y: 147, width: 3, height: 6 },
   'small-8': { sheet: 'sprite', x: 46, y: 147, width: 3, height: 6 },
   'small-9': { sheet: 'sprite', x: 50, y: 147, width: 3, height: 6 },
-} as const satisfies Readonly<Record<string, SpriteFrame>>
+} as const satisfies Readonly<Record<string, SpriteFrame>>;
 
-export type FrameName = keyof typeof ATLAS
+export type FrameName = keyof typeof ATLAS;
 
 /** The row of `ground` whose top edge lies on the ground line, in art pixels. */
-export const GROUND_LINE_ROW = 2
+export const GROUND_LINE_ROW = 2;
 
 /** Frames in the order that makes them move. */
 export const ANIMATIONS = {
   run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
   crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
   fly: ['pterodactyl-1', 'pterodactyl-3', 'pterodactyl-2', 'pterodactyl-3'],
-} as const satisfies Readonly<Record<string, readonly FrameName[]>>
+} as const satisfies Readonly<Record<string, readonly FrameName[]>>;
 
 /** The top left of `gun-held` from the top left of the dino's frame, in art pixels. */
 export const GUN_HELD = {
@@ -174,10 +174,10 @@ export const GUN_HELD = {
   'dino-crouch-3': { x: 50, y: 2 },
   'dino-crouch-4': { x: 50, y: 2 },
   'dino-crouch-crash': { x: 50, y: 2 },
-} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>
+} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>;
 
 /** The mouth of the weapon from the top left of `gun-held`, in art pixels: the middle of `muzzle`'s left edge. */
-export const GUN_MOUTH = { x: 13, y: 4 } as const satisfies ArtPoint
+export const GUN_MOUTH = { x: 13, y: 4 } as const satisfies ArtPoint;
 
 /** In art pixels; glyphs are white, for tinting. */
 export const FONT = {
@@ -185,13 +185,13 @@ export const FONT = {
   baseline: 14,
   capHeight: 14,
   spaceAdvance: 8,
-} as const
+} as const;
 
 /** In art pixels: where the frame starts from the pen, and how far the pen moves on. */
 export interface Glyph {
-  readonly frame: FrameName
-  readonly offset: number
-  readonly advance: number
+  readonly frame: FrameName;
+  readonly offset: number;
+  readonly advance: number;
 }
 
 export const GLYPHS: Readonly<Record<string, Glyph>> = {
@@ -220,63 +220,63 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   ':': { frame: 'glyph-58', offset: 0, advance: 4 },
   ';': { frame: 'glyph-59', offset: 0, advance: 6 },
   '?': { frame: 'glyph-63', offset: 0, advance: 12 },
-  'A': { frame: 'glyph-65', offset: 0, advance: 12 },
-  'B': { frame: 'glyph-66', offset: 0, advance: 12 },
-  'C': { frame: 'glyph-67', offset: 0, advance: 12 },
-  'D': { frame: 'glyph-68', offset: 0, advance: 12 },
-  'E': { frame: 'glyph-69', offset: 0, advance: 12 },
-  'F': { frame: 'glyph-70', offset: 0, advance: 12 },
-  'G': { frame: 'glyph-71', offset: 0, advance: 12 },
-  'H': { frame: 'glyph-72', offset: 0, advance: 12 },
-  'I': { frame: 'glyph-73', offset: 0, advance: 8 },
-  'J': { frame: 'glyph-74', offset: 0, advance: 12 },
-  'K': { frame: 'glyph-75', offset: 0, advance: 12 },
-  'L': { frame: 'glyph-76', offset: 0, advance: 12 },
-  'M': { frame: 'glyph-77', offset: 0, advance: 12 },
-  'N': { frame: 'glyph-78', offset: 0, advance: 12 },
-  'O': { frame: 'glyph-79', offset: 0, advance: 12 },
-  'P': { frame: 'glyph-80', offset: 0, advance: 12 },
-  'Q': { frame: 'glyph-81', offset: 0, advance: 12 },
-  'R': { frame: 'glyph-82', offset: 0, advance: 12 },
-  'S': { frame: 'glyph-83', offset: 0, advance: 12 },
-  'T': { frame: 'glyph-84', offset: 0, advance: 12 },
-  'U': { frame: 'glyph-85', offset: 0, advance: 12 },
-  'V': { frame: 'glyph-86', offset: 0, advance: 12 },
-  'W': { frame: 'glyph-87', offset: 0, advance: 12 },
-  'X': { frame: 'glyph-88', offset: 0, advance: 12 },
-  'Y': { frame: 'glyph-89', offset: 0, advance: 12 },
-  'Z': { frame: 'glyph-90', offset: 0, advance: 12 },
-  'a': { frame: 'glyph-97', offset: 0, advance: 10 },
-  'b': { frame: 'glyph-98', offset: 0, advance: 10 },
-  'c': { frame: 'glyph-99', offset: 0, advance: 10 },
-  'd': { frame: 'glyph-100', offset: 0, advance: 10 },
-  'e': { frame: 'glyph-101', offset: 0, advance: 10 },
-  'f': { frame: 'glyph-102', offset: 0, advance: 8 },
-  'g': { frame: 'glyph-103', offset: 0, advance: 10 },
-  'h': { frame: 'glyph-104', offset: 0, advance: 10 },
-  'i': { frame: 'glyph-105', offset: 0, advance: 4 },
-  'j': { frame: 'glyph-106', offset: 0, advance: 6 },
-  'k': { frame: 'glyph-107', offset: 0, advance: 10 },
-  'l': { frame: 'glyph-108', offset: 0, advance: 6 },
-  'm': { frame: 'glyph-109', offset: 0, advance: 12 },
-  'n': { frame: 'glyph-110', offset: 0, advance: 10 },
-  'o': { frame: 'glyph-111', offset: 0, advance: 10 },
-  'p': { frame: 'glyph-112', offset: 0, advance: 10 },
-  'q': { frame: 'glyph-113', offset: 0, advance: 10 },
-  'r': { frame: 'glyph-114', offset: 0, advance: 8 },
-  's': { frame: 'glyph-115', offset: 0, advance: 10 },
-  't': { frame: 'glyph-116', offset: 0, advance: 8 },
-  'u': { frame: 'glyph-117', offset: 0, advance: 10 },
-  'v': { frame: 'glyph-118', offset: 0, advance: 12 },
-  'w': { frame: 'glyph-119', offset: 0, advance: 12 },
-  'x': { frame: 'glyph-120', offset: 0, advance: 12 },
-  'y': { frame: 'glyph-121', offset: 0, advance: 10 },
-  'z': { frame: 'glyph-122', offset: 0, advance: 12 },
+  A: { frame: 'glyph-65', offset: 0, advance: 12 },
+  B: { frame: 'glyph-66', offset: 0, advance: 12 },
+  C: { frame: 'glyph-67', offset: 0, advance: 12 },
+  D: { frame: 'glyph-68', offset: 0, advance: 12 },
+  E: { frame: 'glyph-69', offset: 0, advance: 12 },
+  F: { frame: 'glyph-70', offset: 0, advance: 12 },
+  G: { frame: 'glyph-71', offset: 0, advance: 12 },
+  H: { frame: 'glyph-72', offset: 0, advance: 12 },
+  I: { frame: 'glyph-73', offset: 0, advance: 8 },
+  J: { frame: 'glyph-74', offset: 0, advance: 12 },
+  K: { frame: 'glyph-75', offset: 0, advance: 12 },
+  L: { frame: 'glyph-76', offset: 0, advance: 12 },
+  M: { frame: 'glyph-77', offset: 0, advance: 12 },
+  N: { frame: 'glyph-78', offset: 0, advance: 12 },
+  O: { frame: 'glyph-79', offset: 0, advance: 12 },
+  P: { frame: 'glyph-80', offset: 0, advance: 12 },
+  Q: { frame: 'glyph-81', offset: 0, advance: 12 },
+  R: { frame: 'glyph-82', offset: 0, advance: 12 },
+  S: { frame: 'glyph-83', offset: 0, advance: 12 },
+  T: { frame: 'glyph-84', offset: 0, advance: 12 },
+  U: { frame: 'glyph-85', offset: 0, advance: 12 },
+  V: { frame: 'glyph-86', offset: 0, advance: 12 },
+  W: { frame: 'glyph-87', offset: 0, advance: 12 },
+  X: { frame: 'glyph-88', offset: 0, advance: 12 },
+  Y: { frame: 'glyph-89', offset: 0, advance: 12 },
+  Z: { frame: 'glyph-90', offset: 0, advance: 12 },
+  a: { frame: 'glyph-97', offset: 0, advance: 10 },
+  b: { frame: 'glyph-98', offset: 0, advance: 10 },
+  c: { frame: 'glyph-99', offset: 0, advance: 10 },
+  d: { frame: 'glyph-100', offset: 0, advance: 10 },
+  e: { frame: 'glyph-101', offset: 0, advance: 10 },
+  f: { frame: 'glyph-102', offset: 0, advance: 8 },
+  g: { frame: 'glyph-103', offset: 0, advance: 10 },
+  h: { frame: 'glyph-104', offset: 0, advance: 10 },
+  i: { frame: 'glyph-105', offset: 0, advance: 4 },
+  j: { frame: 'glyph-106', offset: 0, advance: 6 },
+  k: { frame: 'glyph-107', offset: 0, advance: 10 },
+  l: { frame: 'glyph-108', offset: 0, advance: 6 },
+  m: { frame: 'glyph-109', offset: 0, advance: 12 },
+  n: { frame: 'glyph-110', offset: 0, advance: 10 },
+  o: { frame: 'glyph-111', offset: 0, advance: 10 },
+  p: { frame: 'glyph-112', offset: 0, advance: 10 },
+  q: { frame: 'glyph-113', offset: 0, advance: 10 },
+  r: { frame: 'glyph-114', offset: 0, advance: 8 },
+  s: { frame: 'glyph-115', offset: 0, advance: 10 },
+  t: { frame: 'glyph-116', offset: 0, advance: 8 },
+  u: { frame: 'glyph-117', offset: 0, advance: 10 },
+  v: { frame: 'glyph-118', offset: 0, advance: 12 },
+  w: { frame: 'glyph-119', offset: 0, advance: 12 },
+  x: { frame: 'glyph-120', offset: 0, advance: 12 },
+  y: { frame: 'glyph-121', offset: 0, advance: 10 },
+  z: { frame: 'glyph-122', offset: 0, advance: 12 },
   '×': { frame: 'glyph-215', offset: 0, advance: 12 },
   '–': { frame: 'glyph-8211', offset: 0, advance: 10 },
   '’': { frame: 'glyph-8217', offset: 0, advance: 6 },
   '…': { frame: 'glyph-8230', offset: 0, advance: 12 },
-}
+};
 
 /** Digits of 3 x 6 art pixels, by value; each advances by 4. */
 export const SMALL_DIGITS = [
@@ -290,4 +290,4 @@ export const SMALL_DIGITS = [
   'small-7',
   'small-8',
   'small-9',
-] as const satisfies readonly FrameName[]
+] as const satisfies readonly FrameName[];

@@ -31,4 +31,4 @@ export const PALETTE = {
   debugBox: 0x0b6bcb,
   debugHitbox: 0xd6004c,
   debugText: 0x0b3d91,
-} as const satisfies Readonly<Record<string, number>>
+} as const satisfies Readonly<Record<string, number>>;

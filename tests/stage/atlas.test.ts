@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-import { PNG } from 'pngjs'
-import { describe, expect, test } from 'vitest'
-import { build } from '../../assets/build.ts'
-import { INKS } from '../../assets/palette.ts'
-import { checkNoDuplicates, parsePixelMaps, type PixelMap } from '../../assets/pixel-maps.ts'
-import { checkSize } from '../../assets/sizes.ts'
+import { readFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { build } from '../../assets/build.ts';
+import { INKS } from '../../assets/palette.ts';
+import { checkNoDuplicates, parsePixelMaps, type PixelMap } from '../../assets/pixel-maps.ts';
+import { checkSize } from '../../assets/sizes.ts';
 import {
   ANIMATIONS,
   ART_PIXEL,
@@ -17,77 +17,77 @@ import {
   GUN_MOUTH,
   type FrameName,
   type SpriteFrame,
-} from '../../src/stage/atlas.ts'
-import { PALETTE } from '../../src/stage/palette.ts'
+} from '../../src/stage/atlas.ts';
+import { PALETTE } from '../../src/stage/palette.ts';
 
-const { maps, products } = build()
+const { maps, products } = build();
 
-const committed = (path: string): Buffer => readFileSync(new URL(`../../${path}`, import.meta.url))
+const committed = (path: string): Buffer => readFileSync(new URL(`../../${path}`, import.meta.url));
 
 const SHEETS = {
   sprite: PNG.sync.read(committed('public/dino-assets/sprite.png')),
   gun: PNG.sync.read(committed('public/dino-assets/gun.png')),
-}
+};
 
 /** The colour of an art pixel of a frame, 0xRRGGBB, or undefined where one sees through. */
 function pixel(frame: SpriteFrame, column: number, row: number): number | undefined {
-  const sheet = SHEETS[frame.sheet]
-  const rgba = sheet.data.readUInt32BE(((frame.y + row) * sheet.width + frame.x + column) * 4)
-  return (rgba & 0xff) === 0 ? undefined : rgba >>> 8
+  const sheet = SHEETS[frame.sheet];
+  const rgba = sheet.data.readUInt32BE(((frame.y + row) * sheet.width + frame.x + column) * 4);
+  return (rgba & 0xff) === 0 ? undefined : rgba >>> 8;
 }
 
 /** The box of a frame's opaque pixels, in stage pixels. */
 function figure(name: FrameName): { width: number; height: number } {
-  const frame: SpriteFrame = ATLAS[name]
-  const columns: number[] = []
-  const rows: number[] = []
+  const frame: SpriteFrame = ATLAS[name];
+  const columns: number[] = [];
+  const rows: number[] = [];
   for (let row = 0; row < frame.height; row++) {
     for (let column = 0; column < frame.width; column++) {
-      if (pixel(frame, column, row) === undefined) continue
-      columns.push(column)
-      rows.push(row)
+      if (pixel(frame, column, row) === undefined) continue;
+      columns.push(column);
+      rows.push(row);
     }
   }
-  const span = (along: number[]): number => (Math.max(...along) - Math.min(...along) + 1) * ART_PIXEL
-  return { width: span(columns), height: span(rows) }
+  const span = (along: number[]): number => (Math.max(...along) - Math.min(...along) + 1) * ART_PIXEL;
+  return { width: span(columns), height: span(rows) };
 }
 
-const isFrame = (name: string): name is FrameName => Object.hasOwn(ATLAS, name)
-const frames = Object.keys(ATLAS).filter(isFrame)
-const framesLike = (pattern: RegExp): FrameName[] => frames.filter((name) => pattern.test(name))
+const isFrame = (name: string): name is FrameName => Object.hasOwn(ATLAS, name);
+const frames = Object.keys(ATLAS).filter(isFrame);
+const framesLike = (pattern: RegExp): FrameName[] => frames.filter((name) => pattern.test(name));
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
 function luminance(rgb: number): number {
   const channel = (shift: number): number => {
-    const value = ((rgb >> shift) & 0xff) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
+    const value = ((rgb >> shift) & 0xff) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0);
 }
 
 function contrast(one: number, other: number): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
 describe('what is committed is what the sources make', () => {
   test.each(products.filter(({ path }) => path.endsWith('.png')))('$path, pixel by pixel', ({ path, content }) => {
     // Decoded, because another zlib may compress the same picture to other bytes.
-    const made = PNG.sync.read(Buffer.from(content))
-    const found = PNG.sync.read(committed(path))
-    expect([found.width, found.height]).toEqual([made.width, made.height])
-    expect(found.data.equals(made.data)).toBe(true)
-  })
+    const made = PNG.sync.read(Buffer.from(content));
+    const found = PNG.sync.read(committed(path));
+    expect([found.width, found.height]).toEqual([made.width, made.height]);
+    expect(found.data.equals(made.data)).toBe(true);
+  });
 
   test.each(products.filter(({ path }) => path.endsWith('.ts')))('$path, letter by letter', ({ path, content }) => {
-    expect(committed(path).toString()).toBe(content)
-  })
+    expect(committed(path).toString()).toBe(content);
+  });
 
   test('the two sheets stay small: they stand between the visitor and the first frame', () => {
-    const bytes = ['sprite', 'gun'].map((name) => committed(`public/dino-assets/${name}.png`).length)
-    expect(Math.max(...bytes)).toBeLessThan(16_000)
-  })
-})
+    const bytes = ['sprite', 'gun'].map((name) => committed(`public/dino-assets/${name}.png`).length);
+    expect(Math.max(...bytes)).toBeLessThan(16_000);
+  });
+});
 
 describe('every figure fills its box of the rules to within one art pixel', () => {
   test.each([
@@ -100,128 +100,131 @@ describe('every figure fills its box of the rules to within one art pixel', () =
     { figures: /^bullet$/, atLeast: 1, width: 20, height: 5 },
     { figures: /^cloud/, atLeast: 2, width: 92, height: 27 },
   ])('$figures: $width x $height', ({ figures, atLeast, width, height }) => {
-    const names = framesLike(figures)
-    expect(names.length).toBeGreaterThanOrEqual(atLeast)
+    const names = framesLike(figures);
+    expect(names.length).toBeGreaterThanOrEqual(atLeast);
     for (const name of names) {
-      const shown = figure(name)
-      expect(Math.abs(shown.width - width), `${name} is ${shown.width} wide`).toBeLessThanOrEqual(ART_PIXEL)
-      expect(Math.abs(shown.height - height), `${name} is ${shown.height} high`).toBeLessThanOrEqual(ART_PIXEL)
+      const shown = figure(name);
+      expect(Math.abs(shown.width - width), `${name} is ${shown.width} wide`).toBeLessThanOrEqual(ART_PIXEL);
+      expect(Math.abs(shown.height - height), `${name} is ${shown.height} high`).toBeLessThanOrEqual(ART_PIXEL);
     }
-  })
+  });
 
   test('the dino touches the ground in every frame but those of a jump', () => {
     for (const name of framesLike(/^dino-(?!jump|fall)/)) {
-      const frame = ATLAS[name]
-      const sole = Array.from({ length: frame.width }, (_, column) => pixel(frame, column, frame.height - 1))
-      expect(sole.some((colour) => colour !== undefined), name).toBe(true)
+      const frame = ATLAS[name];
+      const sole = Array.from({ length: frame.width }, (_, column) => pixel(frame, column, frame.height - 1));
+      expect(
+        sole.some((colour) => colour !== undefined),
+        name,
+      ).toBe(true);
     }
-  })
+  });
 
   test('no two frames of a movement look alike', () => {
     for (const [movement, order] of Object.entries(ANIMATIONS)) {
-      const pictures = new Set(order.map((name) => maps.find((map) => map.name === name)?.rows.join('\n')))
-      expect(pictures.size, movement).toBe(new Set(order).size)
+      const pictures = new Set(order.map((name) => maps.find((map) => map.name === name)?.rows.join('\n')));
+      expect(pictures.size, movement).toBe(new Set(order).size);
     }
-  })
-})
+  });
+});
 
 describe('the weapon as worn', () => {
   test('there is a place for it on every frame of the dino', () => {
-    expect(Object.keys(GUN_HELD).toSorted()).toEqual(framesLike(/^dino-/).toSorted())
-  })
+    expect(Object.keys(GUN_HELD).toSorted()).toEqual(framesLike(/^dino-/).toSorted());
+  });
 
   test.each(Object.entries(GUN_HELD))('on %s its mouth is where bullets leave', (name, offset) => {
-    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`)
-    const dino = ATLAS[name]
-    const bulletMiddle = (10 + 5 / 2) / ART_PIXEL
-    expect(Math.abs(offset.y + GUN_MOUTH.y - bulletMiddle)).toBeLessThanOrEqual(2)
-    expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(dino.width - 1)
-  })
-})
+    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
+    const dino = ATLAS[name];
+    const bulletMiddle = (10 + 5 / 2) / ART_PIXEL;
+    expect(Math.abs(offset.y + GUN_MOUTH.y - bulletMiddle)).toBeLessThanOrEqual(2);
+    expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(dino.width - 1);
+  });
+});
 
 describe('the ground', () => {
-  const ground: SpriteFrame = ATLAS.ground
+  const ground: SpriteFrame = ATLAS.ground;
   const row = (y: number): (number | undefined)[] =>
-    Array.from({ length: ground.width }, (_, column) => pixel(ground, column, y))
+    Array.from({ length: ground.width }, (_, column) => pixel(ground, column, y));
 
   test('is wider than the stage and reaches its bottom edge', () => {
-    expect(ground.width * ART_PIXEL).toBeGreaterThan(1000)
-    expect((ground.height - GROUND_LINE_ROW) * ART_PIXEL).toBe(380 - 360)
-  })
+    expect(ground.width * ART_PIXEL).toBeGreaterThan(1000);
+    expect((ground.height - GROUND_LINE_ROW) * ART_PIXEL).toBe(380 - 360);
+  });
 
   test('tiles without a seam: nothing that stands on the line is cut by it', () => {
-    for (let y = 0; y < GROUND_LINE_ROW; y++) expect([row(y).at(0), row(y).at(-1)]).toEqual([undefined, undefined])
-  })
+    for (let y = 0; y < GROUND_LINE_ROW; y++) expect([row(y).at(0), row(y).at(-1)]).toEqual([undefined, undefined]);
+  });
 
   test('tiles without a seam: the line runs on across it', () => {
-    const line = row(GROUND_LINE_ROW)
-    expect([line.at(-2), line.at(-1), line.at(0), line.at(1)]).toEqual(Array(4).fill(PALETTE.outline))
-  })
+    const line = row(GROUND_LINE_ROW);
+    expect([line.at(-2), line.at(-1), line.at(0), line.at(1)]).toEqual(Array(4).fill(PALETTE.outline));
+  });
 
   test('tiles without a seam: in no row do two colours meet at it that meet nowhere else', () => {
     for (let y = GROUND_LINE_ROW; y < ground.height; y++) {
-      const colours = row(y)
-      const meetings = colours.slice(1).map((colour, column) => `${colours[column]} ${colour}`)
-      expect(meetings, `row ${y}`).toContain(`${colours.at(-1)} ${colours.at(0)}`)
+      const colours = row(y);
+      const meetings = colours.slice(1).map((colour, column) => `${colours[column]} ${colour}`);
+      expect(meetings, `row ${y}`).toContain(`${colours.at(-1)} ${colours.at(0)}`);
     }
-  })
+  });
 
   test('is opaque below the line', () => {
-    for (let y = GROUND_LINE_ROW + 2; y < ground.height; y++) expect(row(y)).not.toContain(undefined)
-  })
-})
+    for (let y = GROUND_LINE_ROW + 2; y < ground.height; y++) expect(row(y)).not.toContain(undefined);
+  });
+});
 
 describe('what can be told apart', () => {
-  const figures = framesLike(/^(dino|cactus|pterodactyl|gun)/)
+  const figures = framesLike(/^(dino|cactus|pterodactyl|gun)/);
 
   test.each(figures)('%s is outlined in a colour that stands out from the sky by day', (name) => {
-    const frame: SpriteFrame = ATLAS[name]
-    let outline = 0
-    let edge = 0
+    const frame: SpriteFrame = ATLAS[name];
+    let outline = 0;
+    let edge = 0;
     for (let row = 0; row < frame.height; row++) {
-      const colours = Array.from({ length: frame.width }, (_, column) => pixel(frame, column, row))
-      const leftmost = colours.find((colour) => colour !== undefined)
-      const rightmost = colours.findLast((colour) => colour !== undefined)
+      const colours = Array.from({ length: frame.width }, (_, column) => pixel(frame, column, row));
+      const leftmost = colours.find((colour) => colour !== undefined);
+      const rightmost = colours.findLast((colour) => colour !== undefined);
       for (const colour of [leftmost, rightmost]) {
-        if (colour === undefined) continue
-        edge++
-        if (contrast(colour, PALETTE.sky) >= 4.5) outline++
+        if (colour === undefined) continue;
+        edge++;
+        if (contrast(colour, PALETTE.sky) >= 4.5) outline++;
       }
     }
-    expect(contrast(PALETTE.outline, PALETTE.sky)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(PALETTE.outline, PALETTE.sky)).toBeGreaterThanOrEqual(4.5);
     // A blossom or a claw may break the outline.
-    expect(outline / edge).toBeGreaterThan(0.9)
-  })
+    expect(outline / edge).toBeGreaterThan(0.9);
+  });
 
   test.each(figures)('%s has a body that stands out from the sky by night', (name) => {
-    const frame: SpriteFrame = ATLAS[name]
-    let seen = 0
-    let filled = 0
+    const frame: SpriteFrame = ATLAS[name];
+    let seen = 0;
+    let filled = 0;
     for (let row = 0; row < frame.height; row++) {
       for (let column = 0; column < frame.width; column++) {
-        const colour = pixel(frame, column, row)
-        if (colour === undefined || colour === PALETTE.outline) continue
-        filled++
-        if (contrast(colour, PALETTE.skyNight) >= 3) seen++
+        const colour = pixel(frame, column, row);
+        if (colour === undefined || colour === PALETTE.outline) continue;
+        filled++;
+        if (contrast(colour, PALETTE.skyNight) >= 3) seen++;
       }
     }
-    expect(seen / filled).toBeGreaterThan(0.5)
-  })
+    expect(seen / filled).toBeGreaterThan(0.5);
+  });
 
   test('words stand out from the sky, by day and by night', () => {
-    expect(contrast(PALETTE.text, PALETTE.sky)).toBeGreaterThanOrEqual(7)
-    expect(contrast(PALETTE.textNight, PALETTE.skyNight)).toBeGreaterThanOrEqual(7)
-  })
+    expect(contrast(PALETTE.text, PALETTE.sky)).toBeGreaterThanOrEqual(7);
+    expect(contrast(PALETTE.textNight, PALETTE.skyNight)).toBeGreaterThanOrEqual(7);
+  });
 
   test('clouds are pale, so that nobody jumps over one', () => {
     for (const name of framesLike(/^cloud/)) {
-      const rows = maps.find((map) => map.name === name)?.rows ?? []
+      const rows = maps.find((map) => map.name === name)?.rows ?? [];
       for (const ink of new Set(rows.join('').replaceAll('.', ''))) {
-        expect(contrast(INKS[ink]?.rgb ?? 0, PALETTE.sky)).toBeLessThan(1.5)
+        expect(contrast(INKS[ink]?.rgb ?? 0, PALETTE.sky)).toBeLessThan(1.5);
       }
     }
-  })
-})
+  });
+});
 
 describe('the font', () => {
   const SAYINGS = [
@@ -236,32 +239,32 @@ describe('the font', () => {
     'abcdefghijklmnopqrstuvwxyz',
     '0123456789',
     `.,:;!?'"-+/()%&×`,
-  ]
+  ];
 
   test.each(SAYINGS)('can write "%s"', (saying) => {
-    for (const character of saying.replaceAll(' ', '')) expect(GLYPHS[character], character).toBeDefined()
-  })
+    for (const character of saying.replaceAll(' ', '')) expect(GLYPHS[character], character).toBeDefined();
+  });
 
   test('has digits that all advance alike', () => {
-    expect(new Set('0123456789'.split('').map((digit) => GLYPHS[digit]?.advance)).size).toBe(1)
-  })
+    expect(new Set('0123456789'.split('').map((digit) => GLYPHS[digit]?.advance)).size).toBe(1);
+  });
 
   test('keeps every glyph within its advance, and lines apart', () => {
     for (const { frame, offset, advance } of Object.values(GLYPHS)) {
-      expect(offset).toBeGreaterThanOrEqual(0)
-      expect(offset + ATLAS[frame].width).toBeLessThan(advance)
-      expect(ATLAS[frame].height).toBeLessThan(FONT.lineHeight)
+      expect(offset).toBeGreaterThanOrEqual(0);
+      expect(offset + ATLAS[frame].width).toBeLessThan(advance);
+      expect(ATLAS[frame].height).toBeLessThan(FONT.lineHeight);
     }
-  })
+  });
 
   test('is white, to take any tint', () => {
-    const inks = maps.filter(({ name }) => /^(glyph|small)-/.test(name)).flatMap(({ rows }) => [...rows.join('')])
-    expect(new Set(inks)).toEqual(new Set(['.', 'w']))
-  })
-})
+    const inks = maps.filter(({ name }) => /^(glyph|small)-/.test(name)).flatMap(({ rows }) => [...rows.join('')]);
+    expect(new Set(inks)).toEqual(new Set(['.', 'w']));
+  });
+});
 
 describe('the program refuses', () => {
-  const drawn = (text: string): PixelMap[] => parsePixelMaps(text, 'some.txt')
+  const drawn = (text: string): PixelMap[] => parsePixelMaps(text, 'some.txt');
 
   test.each([
     ['a ragged pixel map', '[gun]\nkk\nk', 'some.txt:3: gun is 2 wide, this row is 1'],
@@ -269,14 +272,14 @@ describe('the program refuses', () => {
     ['pixels without a name', 'kk', 'some.txt:1: pixels before the first [frame-name]'],
     ['a frame without pixels', '# why\n[gun]\n', 'some.txt:2: gun has no pixels'],
   ])('%s', (_, text, message) => {
-    expect(() => drawn(text)).toThrow(message)
-  })
+    expect(() => drawn(text)).toThrow(message);
+  });
 
   test('two frames of one name', () => {
-    expect(() => checkNoDuplicates(drawn('[gun]\nk\n[gun]\nk'))).toThrow('gun is already drawn in some.txt')
-  })
+    expect(() => checkNoDuplicates(drawn('[gun]\nk\n[gun]\nk'))).toThrow('gun is already drawn in some.txt');
+  });
 
   test('a frame of another size than the rules want', () => {
-    expect(() => drawn('[gun]\nkk').forEach(checkSize)).toThrow('gun is 2 x 1 art pixels, it must be 22 x 15')
-  })
-})
+    expect(() => drawn('[gun]\nkk').forEach(checkSize)).toThrow('gun is 2 x 1 art pixels, it must be 22 x 15');
+  });
+});

@@ -1,0 +1,99 @@
+import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import type { StageApplication } from './application.ts';
+import { DebugOverlay } from './debug-overlay.ts';
+import { drawBullets } from './draw-bullets.ts';
+import { drawCacti } from './draw-cacti.ts';
+import { drawClouds } from './draw-clouds.ts';
+import { drawDino } from './draw-dino.ts';
+import { drawGround } from './draw-ground.ts';
+import { drawPickup } from './draw-pickup.ts';
+import { drawPterodactyls } from './draw-pterodactyls.ts';
+import { Hud } from './hud.ts';
+import { shownGround } from './interpolation.ts';
+import { Messages } from './messages.ts';
+import type { Art } from './sheets.ts';
+import { SpritePool } from './sprite-pool.ts';
+import type { Stage, StageState } from './stage.ts';
+
+/** A stage on this application, painted with this art. */
+export function createStage({ application, canvas, renderer, layers }: StageApplication, art: Art): Stage {
+  const clouds = new SpritePool(layers('clouds'));
+  const ground = new SpritePool(layers('ground'));
+  const cacti = new SpritePool(layers('cacti'));
+  const pickup = new SpritePool(layers('pickup'));
+  const pterodactyls = new SpritePool(layers('pterodactyls'));
+  const dino = new SpritePool(layers('dino'));
+  const bullets = new SpritePool(layers('bullets'));
+  const hud = new Hud(layers('hud'), art);
+  const messages = new Messages(layers('messages'), art);
+  const debugOverlay = new DebugOverlay(layers('debug'), art);
+
+  // One object for all frames: Pixi would make one for each.
+  const frame = { container: application.stage };
+  const opened = performance.now();
+  let awake = true;
+  let lost = false;
+  let shown: { view: RunView; alpha: number; state: StageState } | undefined;
+
+  function draw(view: RunView, alpha: number, state: StageState): void {
+    if (shown === undefined) shown = { view, alpha, state };
+    shown.view = view;
+    shown.alpha = alpha;
+    shown.state = state;
+    if (lost || !awake) return;
+    // A finished run stands still where it ended.
+    const moment = view.gameOver ? 1 : alpha;
+    const covered = shownGround(view, moment);
+    drawClouds(view, moment, clouds, art);
+    drawGround(covered, ground, art);
+    drawCacti(view, moment, cacti, art);
+    drawPickup(view, moment, pickup, art);
+    drawPterodactyls(view, moment, pterodactyls, art);
+    drawDino(view, moment, covered, performance.now() - opened, dino, art);
+    drawBullets(view, moment, bullets, art);
+    hud.draw(view, state.highScore);
+    messages.draw(view, state);
+    debugOverlay.draw(view, moment, state.debug);
+    application.renderer.render(frame);
+  }
+
+  /** What the canvas showed is gone: nobody else draws while a run is paused. */
+  function drawAgain(): void {
+    if (shown !== undefined) draw(shown.view, shown.alpha, shown.state);
+  }
+
+  function listen(event: string, listener: () => void): () => void {
+    canvas.addEventListener(event, listener);
+    return () => canvas.removeEventListener(event, listener);
+  }
+
+  // Pixi listens too, and first: it makes a restored context usable before these hear of it.
+  canvas.addEventListener('webglcontextlost', () => {
+    lost = true;
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    lost = false;
+    drawAgain();
+  });
+
+  return {
+    canvas,
+    renderer,
+    draw,
+    resize(cssWidth, devicePixelRatio) {
+      // Whole multiples keep every art pixel as wide as its neighbour; never fewer pixels than the screen has.
+      const resolution = Math.max(1, Math.ceil((cssWidth * devicePixelRatio) / STAGE_WIDTH));
+      if (resolution === application.renderer.resolution) return;
+      application.renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, resolution);
+      drawAgain();
+    },
+    onContextLost: (listener) => listen('webglcontextlost', listener),
+    onContextRestored: (listener) => listen('webglcontextrestored', listener),
+    sleep() {
+      awake = false;
+    },
+    wake() {
+      awake = true;
+    },
+  };
+}

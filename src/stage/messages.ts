@@ -1,0 +1,96 @@
+import { Container } from 'pixi.js';
+import { type RunView, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL, FONT } from './atlas.ts';
+import { type MessageLine, messageLines } from './message-lines.ts';
+import { PALETTE } from './palette.ts';
+import { Panel } from './panel.ts';
+import { PixelText } from './pixel-text.ts';
+import type { Art } from './sheets.ts';
+import type { StageState } from './stage.ts';
+
+/** Side of an art pixel of each size of text, px. */
+const SCALES = { title: 2 * ART_PIXEL, plain: ART_PIXEL } as const satisfies Record<MessageLine['size'], number>;
+const COLOURS = { plain: PALETTE.text, proud: PALETTE.rust } as const satisfies Record<MessageLine['tone'], number>;
+
+/** The middle of the panel, px: above the figures on the ground, below the HUD. */
+const MIDDLE_Y = 156;
+const PADDING = { x: 32, y: 24 } as const;
+const LINE_GAP = 20;
+
+/** What the stage says in the middle: how to start, how it ended, that it waits. */
+export class Messages {
+  private readonly box = new Container({ visible: false });
+  private readonly panel: Panel;
+  /** A slot for each combination of place, size and tone that has been needed. */
+  private readonly texts = new Map<string, PixelText>();
+  private readonly said: StageState = {
+    phase: 'running',
+    countdown: 0,
+    highScore: 0,
+    touch: false,
+    debug: false,
+    mayRestart: false,
+  };
+  private run: RunView | undefined;
+  /** The high score when the run was first seen: at its end, play's own already counts it. */
+  private toBeat = 0;
+
+  constructor(
+    layer: Container,
+    private readonly art: Art,
+  ) {
+    this.panel = new Panel(this.box, art);
+    layer.addChild(this.box);
+  }
+
+  draw(view: RunView, state: Readonly<StageState>): void {
+    const newRun = view !== this.run;
+    if (newRun) {
+      this.run = view;
+      this.toBeat = state.highScore;
+    }
+    if (!newRun && saysTheSame(state, this.said)) return;
+    Object.assign(this.said, state);
+    this.say(messageLines(state, view.score, view.score > this.toBeat));
+  }
+
+  private say(lines: readonly MessageLine[]): void {
+    this.box.visible = lines.length > 0;
+    for (const text of this.texts.values()) text.visible = false;
+    if (lines.length === 0) return;
+    const written = lines.map((line, place) => this.write(line, place));
+    const widest = Math.max(...written.map(({ text }) => text.width));
+    const tall = written.reduce((sum, { height }) => sum + height, LINE_GAP * (lines.length - 1));
+    const width = even(widest) + 2 * PADDING.x;
+    const height = tall + 2 * PADDING.y;
+    const top = MIDDLE_Y - height / 2;
+    this.panel.cover((STAGE_WIDTH - width) / 2, top, width, height);
+    let y = top + PADDING.y;
+    for (const { text, height: lineHeight } of written) {
+      text.moveTo((STAGE_WIDTH - even(text.width)) / 2, y);
+      y += lineHeight + LINE_GAP;
+    }
+  }
+
+  private write(line: MessageLine, place: number): { text: PixelText; height: number } {
+    const scale = SCALES[line.size];
+    const slot = `${place} ${line.size} ${line.tone}`;
+    let text = this.texts.get(slot);
+    if (text === undefined) {
+      text = new PixelText(this.box, this.art, { colour: COLOURS[line.tone], scale });
+      this.texts.set(slot, text);
+    }
+    text.write(line.text);
+    text.visible = line.shown;
+    return { text, height: FONT.capHeight * scale };
+  }
+}
+
+function saysTheSame(a: Readonly<StageState>, b: Readonly<StageState>): boolean {
+  return a.phase === b.phase && a.countdown === b.countdown && a.touch === b.touch && a.mayRestart === b.mayRestart;
+}
+
+/** Centred on whole art pixels. */
+function even(width: number): number {
+  return Math.ceil(width / (2 * ART_PIXEL)) * 2 * ART_PIXEL;
+}

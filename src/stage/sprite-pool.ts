@@ -1,0 +1,40 @@
+import { type Container, Sprite, type Texture } from 'pixi.js';
+import { ART_PIXEL } from './atlas.ts';
+
+/**
+ * Sprites of one layer that are placed anew on each frame: `place` as many as there is something to show,
+ * then `finish`, which hides the rest. It grows to the most ever shown at once, and makes nothing after that.
+ */
+export class SpritePool {
+  private readonly sprites: Sprite[] = [];
+  private placed = 0;
+
+  constructor(private readonly layer: Container) {}
+
+  /** Shows a frame with its top left corner at x, y px of the stage, at the art's own size. */
+  place(texture: Texture, x: number, y: number): Sprite {
+    const sprite = this.sprites[this.placed] ?? this.grow();
+    this.placed += 1;
+    // Pixi looks itself whether a value differs; an unchanged sprite costs nothing more.
+    sprite.texture = texture;
+    sprite.position.set(x, y);
+    sprite.visible = true;
+    return sprite;
+  }
+
+  finish(): void {
+    for (let i = this.placed; i < this.sprites.length; i++) {
+      const sprite = this.sprites[i];
+      if (sprite === undefined || !sprite.visible) break;
+      sprite.visible = false;
+    }
+    this.placed = 0;
+  }
+
+  private grow(): Sprite {
+    const sprite = new Sprite({ scale: ART_PIXEL });
+    this.sprites.push(sprite);
+    this.layer.addChild(sprite);
+    return sprite;
+  }
+}

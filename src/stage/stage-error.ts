@@ -1,0 +1,17 @@
+/** Why the stage cannot open. */
+export type StageFailure = 'no-context' | 'sheet';
+
+/** The stage cannot open: `reason` for a program, `message` for a person. */
+export class StageError extends Error {
+  override readonly name = 'StageError';
+
+  /** @param file the sheet that failed to load, when that is the reason. */
+  constructor(
+    readonly reason: StageFailure,
+    message: string,
+    readonly file?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,36 @@
+import type { RunView } from '#simulation';
+
+/** Where a session of play stands. */
+export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over';
+
+/** What play knows and the simulation does not. One object, written by play and read on each frame. */
+export interface StageState {
+  phase: Phase;
+  /** 3, 2, 1 while counting. */
+  countdown: number;
+  highScore: number;
+  /** A touch screen: the messages name the tap as well. */
+  touch: boolean;
+  /** Hitboxes, sprite bounds, ground line and entity ids over the figures. */
+  debug: boolean;
+  /** The crash is long enough ago: say how to play again. */
+  mayRestart: boolean;
+}
+
+/** The picture of a run: 1000 x 380 stage px, scaled to the width of whatever box its canvas stands in. */
+export interface Stage {
+  /** One for the life of the page: a game page puts it into a box of its own and takes it out on leaving. */
+  readonly canvas: HTMLCanvasElement;
+  readonly renderer: 'webgl' | 'canvas';
+  /** Draws one frame now. `alpha`, 0 to 1, is how far the moment shown lies between the last two steps. */
+  draw(view: RunView, alpha: number, state: StageState): void;
+  /** Fits the picture's resolution to the canvas's width on the page, in CSS px. */
+  resize(cssWidth: number, devicePixelRatio: number): void;
+  /** Calls when the browser has taken the drawing context away; nothing is drawn until it is back. Returns the way to stop it. */
+  onContextLost(listener: () => void): () => void;
+  /** Calls when drawing works again. Returns the way to stop it. */
+  onContextRestored(listener: () => void): () => void;
+  /** No page shows the stage: nothing is drawn until it wakes. Between frames nothing of it runs in any case. */
+  sleep(): void;
+  wake(): void;
+}

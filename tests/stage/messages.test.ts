@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Phase, StageState } from '#stage';
+import { ATLAS, GLYPHS } from '../../src/stage/atlas.ts';
+import { messageLines } from '../../src/stage/message-lines.ts';
+import { layOutText } from '../../src/stage/text-layout.ts';
+
+const ready: StageState = {
+  phase: 'ready',
+  countdown: 0,
+  highScore: 0,
+  touch: false,
+  debug: false,
+  mayRestart: false,
+};
+
+function said(state: Partial<StageState>, score = 0, record = false): readonly string[] {
+  return messageLines({ ...ready, ...state }, score, record).flatMap(({ text, shown }) => (shown ? [text] : []));
+}
+
+describe('the stage says', () => {
+  it('how to start, and on a touch screen that a tap does it', () => {
+    expect(said({})).toEqual(['Press SPACE to Start']);
+    expect(said({ touch: true })).toEqual(['Press SPACE or tap to Start']);
+  });
+
+  it('nothing while the run goes on', () => {
+    expect(said({ phase: 'running' })).toEqual([]);
+  });
+
+  it('that it is paused, and how to go on', () => {
+    expect(said({ phase: 'paused' })).toEqual(['Paused', 'Press SPACE to go on']);
+  });
+
+  it('the countdown', () => {
+    expect(said({ phase: 'counting', countdown: 3 })).toEqual(['3']);
+  });
+
+  it('the end and the score at once, how to play again only when that works', () => {
+    expect(said({ phase: 'over' }, 345)).toEqual(['GAME OVER', 'Score 345']);
+    expect(said({ phase: 'over', mayRestart: true }, 345)).toEqual([
+      'GAME OVER',
+      'Score 345',
+      'Press SPACE to play again',
+    ]);
+  });
+
+  it('keeps the place of the line to come, so that the panel does not jump', () => {
+    const lines = (mayRestart: boolean) =>
+      messageLines({ ...ready, phase: 'over', mayRestart }, 1, false).map(({ text }) => text);
+    expect(lines(false)).toEqual(lines(true));
+  });
+
+  it('that a record is one', () => {
+    expect(said({ phase: 'over' }, 345, true)).toEqual(['GAME OVER', 'New record! 345']);
+  });
+
+  it('nothing that the font cannot write or the stage cannot hold', () => {
+    const phases: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
+    for (const phase of phases) {
+      for (const line of said({ phase, touch: true, mayRestart: true, countdown: 1 }, 1_234_567, true)) {
+        expect(layOutText(line).width * 2).toBeLessThan(900);
+      }
+    }
+  });
+});
+
+describe('a line of text', () => {
+  it('sets each glyph where the last one ends', () => {
+    const { glyphs, width } = layOutText('HI 1');
+    const advance = (character: string) => GLYPHS[character]?.advance ?? Number.NaN;
+    expect(glyphs.map(({ x }) => x)).toEqual([0, advance('H'), advance('H') + advance('I') + 8]);
+    expect(width).toBe((glyphs[2]?.x ?? Number.NaN) + ATLAS['glyph-49'].width);
+  });
+
+  it('is as wide as its ink: spaces at the end and the last advance do not count', () => {
+    expect(layOutText('A ').width).toBe(layOutText('A').width);
+    expect(layOutText('').width).toBe(0);
+  });
+
+  it('refuses a character that the font does not have', () => {
+    expect(() => layOutText('∞')).toThrow(new RangeError("The font has no glyph for '∞'."));
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { Container, Texture } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { createRun, INPUT, NO_INPUT } from '#simulation';
+import type { StageState } from '#stage';
+import { Counter } from '../../src/stage/counter.ts';
+import { Messages } from '../../src/stage/messages.ts';
+import { Hud } from '../../src/stage/hud.ts';
+import { SpritePool } from '../../src/stage/sprite-pool.ts';
+import { blankArt } from './blank-art.ts';
+
+describe('a sprite pool', () => {
+  it('shows as many sprites as were placed, where they were placed', () => {
+    const layer = new Container();
+    const pool = new SpritePool(layer);
+    const shown = () => layer.children.filter(({ visible }) => visible).map(({ x, y }) => [x, y]);
+    for (const x of [1, 2, 3]) pool.place(Texture.EMPTY, x, 10 * x);
+    pool.finish();
+    expect(shown()).toEqual([
+      [1, 10],
+      [2, 20],
+      [3, 30],
+    ]);
+    pool.place(Texture.EMPTY, 7, 70);
+    pool.finish();
+    expect(shown()).toEqual([[7, 70]]);
+    pool.finish();
+    expect(shown()).toEqual([]);
+  });
+
+  it('makes no sprite that it could use again', () => {
+    const layer = new Container();
+    const pool = new SpritePool(layer);
+    for (const count of [3, 0, 2, 3, 1]) {
+      for (let i = 0; i < count; i++) pool.place(Texture.EMPTY, 0, 0);
+      pool.finish();
+    }
+    expect(layer.children.length).toBe(3);
+  });
+});
+
+describe('a counter', () => {
+  function shown(...values: readonly number[]): string {
+    const layer = new Container();
+    const art = blankArt();
+    const counter = new Counter(layer, art, 100, 0, 0, 5);
+    for (const value of values) counter.show(value);
+    return art.read(layer);
+  }
+
+  it('writes a number with zeros in front', () => {
+    expect(shown(0)).toBe('00000');
+    expect(shown(1207)).toBe('01207');
+  });
+
+  it('grows for a longer number and shrinks again', () => {
+    expect(shown(99_999, 123_456)).toBe('123456');
+    expect(shown(123_456, 42)).toBe('00042');
+  });
+});
+
+const running: StageState = {
+  phase: 'running',
+  countdown: 0,
+  highScore: 10,
+  touch: false,
+  debug: false,
+  mayRestart: false,
+};
+
+/** A run that has ended with 20 points or more. */
+function finishedRun() {
+  const run = createRun(4);
+  const first = run.view;
+  return {
+    view: first,
+    finish: () => {
+      while (!first.gameOver) run.step(NO_INPUT);
+    },
+  };
+}
+
+describe('messages', () => {
+  function stageMessages() {
+    const layer = new Container();
+    const art = blankArt();
+    return { messages: new Messages(layer, art), read: () => art.read(layer) };
+  }
+
+  it('come, change and go with the phase', () => {
+    const { messages, read } = stageMessages();
+    const { view } = createRun(1);
+    messages.draw(view, { ...running, phase: 'ready' });
+    expect(read()).toBe('PressSPACEtoStart');
+    messages.draw(view, running);
+    expect(read()).toBe('');
+    messages.draw(view, { ...running, phase: 'paused', touch: true });
+    expect(read()).toBe('Paused\nPressSPACEortaptogoon');
+    for (const countdown of [3, 2, 1]) {
+      messages.draw(view, { ...running, phase: 'counting', countdown });
+      expect(read()).toBe(String(countdown));
+    }
+  });
+
+  it('tell a record from the high score before the run, even when play has counted the run already', () => {
+    const { messages, read } = stageMessages();
+    const { view, finish } = finishedRun();
+    messages.draw(view, running);
+    finish();
+    messages.draw(view, { ...running, phase: 'over', highScore: view.score });
+    expect(read()).toBe(`GAMEOVER\nNewrecord!${view.score}`);
+    messages.draw(view, { ...running, phase: 'over', highScore: view.score, mayRestart: true });
+    expect(read()).toBe(`GAMEOVER\nNewrecord!${view.score}\nPressSPACEtoplayagain`);
+  });
+
+  it('call no record what is none', () => {
+    const { messages, read } = stageMessages();
+    const { view, finish } = finishedRun();
+    messages.draw(view, { ...running, highScore: 5000 });
+    finish();
+    messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
+    expect(read()).toBe(`GAMEOVER\nScore${view.score}`);
+  });
+});
+
+describe('the HUD', () => {
+  it('shows turbo ready, active and cooling down with the time left, and both scores', () => {
+    const layer = new Container();
+    const art = blankArt();
+    const hud = new Hud(layer, art);
+    const run = createRun(1, { invincible: true });
+    hud.draw(run.view, 1234);
+    expect(art.read(layer)).toBe('TurboreadyHI0123400000');
+    run.step(INPUT.turbo);
+    hud.draw(run.view, 1234);
+    expect(art.read(layer)).toBe('Turbo3.0sHI0123400000');
+    for (let i = 0; i < 240; i++) run.step(NO_INPUT);
+    hud.draw(run.view, 1234);
+    expect(art.read(layer)).toBe('Cooling4.0sHI0123400040');
+  });
+});
