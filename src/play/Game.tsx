@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { DebugPanel } from './DebugPanel.tsx';
+import type { GameEvent } from './events.ts';
+import styles from './game.module.css';
+import { MountedGame } from './mounted-game.ts';
+import { Notice } from './Notice.tsx';
+import { highScore } from './page-life.ts';
+import { PlayButtons } from './PlayButtons.tsx';
+import { stageDoor } from './stage-door.ts';
+import type { UiState } from './ui-state.ts';
+
+export interface GameProps {
+  /** Hears of everything that really happens in the game, as it happens. */
+  readonly onEvent?: ((event: GameEvent) => void) | undefined;
+}
+
+/** The whole game area: stage, buttons, and what there is to say around them. */
+export function Game({ onEvent }: GameProps) {
+  const [game] = useState(() => new MountedGame({ door: stageDoor, highScore }));
+  useEffect(() => {
+    game.listenWith(onEvent);
+  }, [game, onEvent]);
+
+  const root = useRef<HTMLDivElement>(null);
+  const playArea = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current === null || playArea.current === null || stage.current === null) return undefined;
+    return game.attach({ root: root.current, playArea: playArea.current, stage: stage.current });
+  }, [game]);
+
+  const ui = useSyncExternalStore(game.ui.subscribe, game.ui.get, game.ui.get);
+
+  return (
+    <div ref={root} className={styles['game']}>
+      <div ref={playArea} className={styles['playArea']}>
+        <div className={styles['place']}>
+          {/* React leaves this element's inside alone: the canvas is borrowed from the page's one stage. */}
+          <div
+            ref={stage}
+            className={styles['stage']}
+            data-phase={ui.phase}
+            role="application"
+            aria-label="Dino game. Space jumps, down arrow crouches, P pauses."
+            tabIndex={0}
+          />
+          <Notice game={game} screen={ui.screen} />
+        </div>
+        <PlayButtons ui={ui} />
+      </div>
+
+      <p className={styles['rotate']}>Rotate the screen for better experience</p>
+
+      <div className={styles['extras']}>
+        {ui.smallScreen && (
+          <button type="button" className={styles['quiet']} onClick={() => game.toggleScrollLock()}>
+            {ui.scrollLocked ? 'Unlock Scroll' : 'Lock Scroll'}
+          </button>
+        )}
+        <button type="button" className={styles['quiet']} onClick={() => game.toggleDebugMode()}>
+          {ui.debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
+        </button>
+      </div>
+
+      {ui.debugMode && <DebugPanel figures={game.figures} />}
+
+      <p role="status" className={styles['unseen']}>
+        {statusOf(ui)}
+      </p>
+    </div>
+  );
+}
+
+/** For those who do not see the stage. */
+function statusOf({ phase, finalScore, highScore: best }: UiState): string {
+  switch (phase) {
+    case 'ready':
+      return '';
+    case 'running':
+      return 'The run has started.';
+    case 'paused':
+      return 'Paused.';
+    case 'counting':
+      return 'Going on in three, two, one.';
+    case 'over':
+      return `Game over. Score ${finalScore}, high score ${best}.`;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Snapshot } from '#simulation';
+import type { Session } from './session.ts';
+
+/** For developers and tests, on `globalThis` when the address has `?debug`, from the first frame on. */
+export interface DinoDebug {
+  /** Starts a run at once. Throws for a bad seed. */
+  start(seed: string | number): void;
+  state(): DebugState;
+  /** Stands for the whole state of the run. */
+  hash(): string;
+  /** Collisions do not end this run nor those that follow. */
+  invincible(on: boolean): void;
+  /** The clock no longer advances the run, and lost focus does not pause it: only `step` does. */
+  manual(on: boolean): void;
+  /** Takes n steps with this input each, a sum of the simulation's INPUT bits, and draws a frame. */
+  step(n: number, input: number): void;
+}
+
+export type DebugState = Snapshot & {
+  readonly highScore: number;
+  readonly gameStarted: boolean;
+  readonly isPaused: boolean;
+  readonly debugMode: boolean;
+};
+
+declare global {
+  // A property of globalThis is declared with var or not at all.
+  var dinoDebug: DinoDebug | undefined;
+}
+
+export interface DebugAccess {
+  readonly session: Session;
+  readonly debugMode: () => boolean;
+  readonly draw: () => void;
+  readonly clock: () => number;
+}
+
+/** Offers the debug API if the address asks for it; the returned function takes it away. */
+export function offerDebugApi({ session, debugMode, draw, clock }: DebugAccess): () => void {
+  if (!new URLSearchParams(location.search).has('debug')) return () => undefined;
+  const api: DinoDebug = {
+    start: (seed) => {
+      session.start(seed, clock());
+      draw();
+    },
+    state: () => ({
+      ...session.run.snapshot(),
+      highScore: session.highScore,
+      gameStarted: session.phase !== 'ready',
+      isPaused: session.phase === 'paused' || session.phase === 'counting',
+      debugMode: debugMode(),
+    }),
+    hash: () => session.run.hash(),
+    invincible: (on) => session.setInvincible(on),
+    manual: (on) => session.setManual(on, clock()),
+    step: (n, input) => {
+      if (!session.manual) throw new Error('step works in manual mode only: call manual(true) first.');
+      if (session.phase === 'ready') throw new Error('There is no run to step yet: call start(seed) first.');
+      if (!Number.isInteger(n) || n < 0)
+        throw new RangeError(`The count of steps is an integer of at least 0, not ${n}.`);
+      for (let i = 0; i < n; i++) session.takeStep(input, clock());
+      draw();
+    },
+  };
+  globalThis.dinoDebug = api;
+  return () => {
+    // A mount that came meanwhile has put its own there.
+    if (globalThis.dinoDebug === api) globalThis.dinoDebug = undefined;
+  };
+}

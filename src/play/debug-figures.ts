@@ -1,0 +1,47 @@
+import type { RunView } from '#simulation';
+
+/** What the debug panel shows. */
+export interface DebugFigures {
+  readonly seed: string;
+  readonly steps: number;
+  readonly cacti: number;
+  readonly pterodactyls: number;
+  readonly bullets: number;
+  readonly clouds: number;
+  readonly pickups: number;
+  readonly entities: number;
+  /** ms of script for one step, lately. */
+  readonly stepMs: number;
+  /** ms of script for one frame, its steps included, lately. */
+  readonly frameMs: number;
+}
+
+export function readFigures(view: RunView, stepMs: number, frameMs: number): DebugFigures {
+  const { entities } = view;
+  return {
+    seed: view.seed,
+    steps: view.steps,
+    cacti: entities.cacti.length,
+    pterodactyls: entities.pterodactyls.length,
+    bullets: entities.bullets.length,
+    clouds: entities.clouds.length,
+    pickups: entities.pickups.length,
+    entities: entities.everything.length,
+    stepMs,
+    frameMs,
+  };
+}
+
+/** Browsers round their clocks, to 0.1 ms as a rule: only the mean over many frames says something. */
+const WEIGHT = 0.02;
+
+/** A mean that forgets: the last 50 values or so count. */
+export class RecentMean {
+  value = 0;
+  private count = 0;
+
+  add(value: number): void {
+    this.count += 1;
+    this.value += (value - this.value) * Math.max(WEIGHT, 1 / this.count);
+  }
+}

@@ -1,0 +1,53 @@
+import { HAPPENED, type RunView } from '#simulation';
+
+/** What really happened in the game: never a key press, always its effect. */
+export type GameEvent =
+  /** A run begins, the first or a further one. */
+  | { readonly type: 'start' }
+  | { readonly type: 'over'; readonly score: number; readonly high_score: number }
+  | { readonly type: 'pause' }
+  /** The run goes on, the countdown being over. */
+  | { readonly type: 'resume' }
+  | { readonly type: 'jump' }
+  | { readonly type: 'land' }
+  | { readonly type: 'crouch' }
+  | { readonly type: 'shoot' }
+  | { readonly type: 'turbo_activated' }
+  | { readonly type: 'turbo_ended' }
+  | { readonly type: 'turbo_ready' }
+  | { readonly type: 'weapon_appeared' }
+  | { readonly type: 'weapon_collected' }
+  | { readonly type: 'monster_shot' }
+  /** The score has reached a further hundred. */
+  | { readonly type: 'milestone'; readonly score: number };
+
+export type RaiseEvent = (event: GameEvent) => void;
+
+const SCORE_PER_MILESTONE = 100;
+
+/** In the order in which one step makes them happen. */
+const EVENT_OF: readonly (readonly [bit: number, event: GameEvent])[] = [
+  [HAPPENED.turboEnded, { type: 'turbo_ended' }],
+  [HAPPENED.turboReady, { type: 'turbo_ready' }],
+  [HAPPENED.turboStarted, { type: 'turbo_activated' }],
+  [HAPPENED.jumped, { type: 'jump' }],
+  [HAPPENED.landed, { type: 'land' }],
+  [HAPPENED.crouched, { type: 'crouch' }],
+  [HAPPENED.shot, { type: 'shoot' }],
+  [HAPPENED.pickupAppeared, { type: 'weapon_appeared' }],
+  [HAPPENED.weaponCollected, { type: 'weapon_collected' }],
+  [HAPPENED.monsterShot, { type: 'monster_shot' }],
+];
+
+/** Raises the events of the step just taken; its end, 'over', is the session's to tell. */
+export function raiseEventsOfStep(view: RunView, scoreBefore: number, raise: RaiseEvent): void {
+  if (view.happened !== 0) {
+    for (const [bit, event] of EVENT_OF) {
+      if ((view.happened & bit) !== 0) raise(event);
+    }
+  }
+  const hundreds = Math.floor(view.score / SCORE_PER_MILESTONE);
+  if (hundreds > Math.floor(scoreBefore / SCORE_PER_MILESTONE)) {
+    raise({ type: 'milestone', score: hundreds * SCORE_PER_MILESTONE });
+  }
+}

@@ -1,0 +1,44 @@
+const KEY = 'dino-high-score';
+
+/** As much of local storage as the high score needs. */
+export type ScoreStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * The best score so far, kept in local storage. Where that is missing, full or blocked it is kept in memory,
+ * and nothing else changes.
+ */
+export class HighScore {
+  private best = 0;
+
+  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
+  constructor(private readonly storage: () => ScoreStorage | undefined = () => globalThis.localStorage) {
+    this.best = this.stored();
+  }
+
+  get value(): number {
+    return this.best;
+  }
+
+  /** Takes the score of a finished run. Another tab may have done better meanwhile. */
+  offer(score: number): void {
+    const best = Math.max(this.best, score, this.stored());
+    if (best === this.best) return;
+    this.best = best;
+    try {
+      this.storage()?.setItem(KEY, String(best));
+    } catch {
+      // Full or blocked: memory has it.
+    }
+  }
+
+  /** A damaged value counts as none. */
+  private stored(): number {
+    try {
+      const text = this.storage()?.getItem(KEY) ?? '';
+      const score = Number(text);
+      return /^\d+$/.test(text) && Number.isSafeInteger(score) ? score : 0;
+    } catch {
+      return 0;
+    }
+  }
+}

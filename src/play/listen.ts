@@ -1,0 +1,34 @@
+/** Written as a method, because a method's parameter may be any kind of event: the overloads say which. */
+type Handler = { handle(event: Event): void }['handle'];
+
+type Options = Pick<AddEventListenerOptions, 'capture' | 'passive'>;
+
+/** Adds a listener; the returned function takes it away. */
+export function listen<Type extends keyof WindowEventMap>(
+  target: Window,
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+  options?: Options,
+): () => void;
+export function listen<Type extends keyof DocumentEventMap>(
+  target: Document,
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+  options?: Options,
+): () => void;
+export function listen<Type extends keyof HTMLElementEventMap>(
+  target: HTMLElement,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+  options?: Options,
+): () => void;
+export function listen<Type extends keyof MediaQueryListEventMap>(
+  target: MediaQueryList,
+  type: Type,
+  listener: (event: MediaQueryListEventMap[Type]) => void,
+  options?: Options,
+): () => void;
+export function listen(target: EventTarget, type: string, listener: Handler, options?: Options) {
+  target.addEventListener(type, listener, options);
+  return () => target.removeEventListener(type, listener, options);
+}

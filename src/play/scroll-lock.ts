@@ -1,0 +1,32 @@
+/** Freezes the page's scrolling and brings it back to where it was. */
+export class ScrollLock {
+  private frozenAt: { readonly x: number; readonly y: number; readonly overflow: string } | undefined;
+
+  constructor(private readonly page: Window = window) {}
+
+  get locked(): boolean {
+    return this.frozenAt !== undefined;
+  }
+
+  lock(): void {
+    if (this.locked) return;
+    const { style } = this.page.document.documentElement;
+    this.frozenAt = { x: this.page.scrollX, y: this.page.scrollY, overflow: style.overflow };
+    style.overflow = 'hidden';
+  }
+
+  unlock(): void {
+    const { frozenAt } = this;
+    if (frozenAt === undefined) return;
+    this.release();
+    // A focus or a script can have moved even a frozen page.
+    this.page.scrollTo(frozenAt.x, frozenAt.y);
+  }
+
+  /** Lets go without moving the page: on the way to another one, whose place to scroll to is its own. */
+  release(): void {
+    if (this.frozenAt === undefined) return;
+    this.page.document.documentElement.style.overflow = this.frozenAt.overflow;
+    this.frozenAt = undefined;
+  }
+}

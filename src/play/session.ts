@@ -1,0 +1,215 @@
+import { createRun, HAPPENED, type Run } from '#simulation';
+import type { StageState } from '#stage';
+import { type RaiseEvent, raiseEventsOfStep } from './events.ts';
+import { freshSeed } from './fresh-seed.ts';
+import type { HighScore } from './high-score.ts';
+import { InputLatch } from './input-latch.ts';
+import { StepClock } from './step-clock.ts';
+
+/** ready -> running <-> paused -> counting -> running -> over -> running */
+export type Phase = StageState['phase'];
+
+/** What the player can ask for. */
+export const PLAY_ACTIONS = ['jump', 'crouch', 'shoot', 'turbo', 'special', 'pause'] as const;
+export type PlayAction = (typeof PLAY_ACTIONS)[number];
+
+/** A restart wants a press at least this long after the crash (rules, The end of a run). */
+const RESTART_DELAY_MS = 500;
+
+/** 3-2-1 before a paused run goes on. */
+const COUNTS = 3;
+const COUNT_MS = 500;
+
+export interface SessionOptions {
+  readonly highScore: HighScore;
+  readonly raise: RaiseEvent;
+  /** Seeds of the runs that are not given one. */
+  readonly seeds?: () => string;
+}
+
+/** One visitor's game from the first start on: which run, in which phase. Knows no clock: every time, in ms, is given. */
+export class Session {
+  /** Steps only come from whoever calls {@link takeStep}; neither the clock nor lost focus has a say. */
+  manual = false;
+
+  private currentRun: Run;
+  private currentPhase: Phase = 'ready';
+  private visible = false;
+  private invincible = false;
+  private crashedAt = 0;
+  private countingSince = 0;
+  private readonly latch = new InputLatch();
+  private readonly clock = new StepClock();
+  private readonly seeds: () => string;
+
+  constructor(private readonly options: SessionOptions) {
+    this.seeds = options.seeds ?? freshSeed;
+    this.currentRun = createRun(this.seeds());
+  }
+
+  get run(): Run {
+    return this.currentRun;
+  }
+
+  get phase(): Phase {
+    return this.currentPhase;
+  }
+
+  get highScore(): number {
+    return this.options.highScore.value;
+  }
+
+  /** The player can see the stage; without that nothing starts and nothing goes on. */
+  get seen(): boolean {
+    return this.visible;
+  }
+
+  /** How far between the last two steps the picture is, 0 to 1. */
+  get alpha(): number {
+    if (this.manual || this.currentPhase === 'ready' || this.currentPhase === 'over') return 1;
+    return this.clock.alpha;
+  }
+
+  mayRestart(now: number): boolean {
+    return this.currentPhase === 'over' && now - this.crashedAt >= RESTART_DELAY_MS;
+  }
+
+  /** 3, 2, 1; 0 when there is no countdown. */
+  countdown(now: number): number {
+    if (this.currentPhase !== 'counting') return 0;
+    const left = COUNTS - Math.floor((now - this.countingSince) / COUNT_MS);
+    return Math.min(Math.max(left, 1), COUNTS);
+  }
+
+  /** Lets the time of play go on until `now`. */
+  advance(now: number): void {
+    if (this.currentPhase === 'counting') this.endCountdown(now);
+    if (this.currentPhase !== 'running' || this.manual) return;
+    const steps = this.clock.stepsDue(now);
+    for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.latch.take(), now);
+  }
+
+  /** One step of the run with this input, if it is running. */
+  takeStep(input: number, now: number): void {
+    if (this.currentPhase !== 'running') return;
+    const { view } = this.currentRun;
+    const scoreBefore = view.score;
+    this.currentRun.step(input);
+    raiseEventsOfStep(view, scoreBefore, this.options.raise);
+    if ((view.happened & HAPPENED.crashed) !== 0) this.end(view.score, now);
+  }
+
+  /** `source` (a key, a finger, a button) begins an action. */
+  press(action: PlayAction, source: string, now: number): void {
+    switch (action) {
+      case 'jump':
+        if (this.latch.hold('jump', source)) this.pressJump(now);
+        break;
+      case 'crouch':
+        this.latch.hold('crouch', source);
+        break;
+      case 'pause':
+        if (this.currentPhase === 'paused') this.resume(now);
+        else this.pause();
+        break;
+      case 'shoot':
+      case 'turbo':
+      case 'special':
+        this.latch.press(action);
+    }
+  }
+
+  release(action: PlayAction, source: string): void {
+    if (action === 'jump' || action === 'crouch') this.latch.letGo(action, source);
+  }
+
+  releaseAll(): void {
+    this.latch.releaseAll();
+  }
+
+  /**
+   * A new run at once, whatever the phase.
+   * @throws what `createRun` throws for a bad seed; the old run then stays.
+   */
+  start(seed: string | number, now: number): void {
+    this.currentRun = createRun(seed, { invincible: this.invincible });
+    this.currentPhase = 'running';
+    // What was pressed before asks nothing of this run; what is still held does.
+    this.latch.forgetPresses();
+    this.clock.start(now);
+    this.options.raise({ type: 'start' });
+  }
+
+  /** Stops a run where it is, or a countdown. */
+  pause(): void {
+    if (this.currentPhase === 'counting') {
+      this.currentPhase = 'paused';
+    } else if (this.currentPhase === 'running') {
+      this.currentPhase = 'paused';
+      this.options.raise({ type: 'pause' });
+    }
+  }
+
+  /** The player looks away: nothing is held any more, and a run waits. */
+  loseFocus(): void {
+    this.releaseAll();
+    if (!this.manual) this.pause();
+  }
+
+  /** Begins the countdown. */
+  resume(now: number): void {
+    if (this.currentPhase !== 'paused' || !this.visible) return;
+    this.currentPhase = 'counting';
+    this.countingSince = now;
+  }
+
+  setSeen(seen: boolean): void {
+    this.visible = seen;
+    if (!seen) this.pause();
+  }
+
+  /** For this run and all that follow. */
+  setInvincible(on: boolean): void {
+    this.invincible = on;
+    this.currentRun.setInvincible(on);
+  }
+
+  setManual(on: boolean, now: number): void {
+    this.manual = on;
+    this.clock.start(now);
+  }
+
+  /** Back to before the first start. */
+  reset(): void {
+    this.releaseAll();
+    this.currentRun = createRun(this.seeds(), { invincible: this.invincible });
+    this.currentPhase = 'ready';
+  }
+
+  private pressJump(now: number): void {
+    if (!this.visible) return;
+    if (this.currentPhase === 'paused') this.resume(now);
+    else if (this.currentPhase === 'ready' || this.mayRestart(now)) this.startAfresh(now);
+  }
+
+  /** The run that waits on the ready stage is the first one's; the press that starts is also its first jump. */
+  private startAfresh(now: number): void {
+    this.start(this.currentPhase === 'ready' ? this.currentRun.view.seed : this.seeds(), now);
+    this.latch.tap('jump');
+  }
+
+  private endCountdown(now: number): void {
+    if (now - this.countingSince < COUNTS * COUNT_MS) return;
+    this.latch.forgetPresses();
+    this.clock.goOn(now);
+    this.currentPhase = 'running';
+    this.options.raise({ type: 'resume' });
+  }
+
+  private end(score: number, now: number): void {
+    this.currentPhase = 'over';
+    this.crashedAt = now;
+    this.options.highScore.offer(score);
+    this.options.raise({ type: 'over', score, high_score: this.highScore });
+  }
+}

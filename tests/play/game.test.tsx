@@ -1,0 +1,491 @@
+// @vitest-environment happy-dom
+import { act, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { StageError } from '#stage';
+import { Game, type GameEvent } from '#play';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStage } from './fake-stage.ts';
+
+const openStage = vi.hoisted(() => vi.fn());
+
+vi.mock('#stage', () => {
+  class FakeStageError extends Error {
+    constructor(
+      readonly reason: string,
+      message: string,
+    ) {
+      super(message);
+    }
+  }
+  return { openStage, StageError: FakeStageError };
+});
+
+let stage: FakeStage;
+let root: Root;
+let page: HTMLElement;
+let events: GameEvent[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockReturnValue();
+  placeStageAt(100);
+  history.replaceState(null, '', '/?debug');
+  stage = new FakeStage();
+  openStage.mockReset().mockResolvedValue(stage);
+  events = [];
+  page = document.createElement('div');
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await leave();
+  page.remove();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** happy-dom lays nothing out. */
+function placeStageAt(y: number): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 1000, 380));
+}
+
+const Page = () => <Game onEvent={(event) => events.push(event)} />;
+
+async function visit(): Promise<void> {
+  await act(async () => {
+    root.render(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    );
+    await vi.advanceTimersByTimeAsync(50);
+  });
+}
+
+async function leave(): Promise<void> {
+  await act(async () => {
+    root.render(null);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+async function wait(ms: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}
+
+async function press(code: string, key = code): Promise<void> {
+  await act(async () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { code, key, bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find((candidate) => candidate.textContent.startsWith(name));
+  if (found === undefined) throw new Error(`There is no button '${name}'.`);
+  return found;
+}
+
+async function click(name: string): Promise<void> {
+  await act(async () => {
+    button(name).click();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+function debug() {
+  if (globalThis.dinoDebug === undefined) throw new Error('There is no dinoDebug.');
+  return globalThis.dinoDebug;
+}
+
+const notice = () => page.querySelector('[role=alert]')?.textContent;
+const status = () => page.querySelector('[role=status]')?.textContent;
+const types = () => events.map((event) => event.type);
+
+describe('a visit', () => {
+  it('plays: start, pause, resume, end, and tells a screen reader of it', async () => {
+    await visit();
+    expect(page.querySelector('canvas')).toBe(stage.canvas);
+    expect(button('Start').disabled).toBe(false);
+    expect(button('Pause').disabled).toBe(true);
+    await press('Space');
+    await wait(200);
+    expect(types()).toEqual(['start', 'jump']);
+    expect(status()).toBe('The run has started.');
+    expect(button('Shoot').disabled).toBe(true);
+    expect(button('Turbo').disabled).toBe(false);
+    await press('KeyX', 'x');
+    await wait(100);
+    expect(button('Turbo').disabled).toBe(true);
+    await press('KeyP', 'p');
+    expect(status()).toBe('Paused.');
+    expect(button('Resume').disabled).toBe(false);
+    expect(button('Jump').disabled).toBe(true);
+    await press('KeyP', 'p');
+    await wait(1600);
+    expect(types()).toContain('resume');
+    await wait(60_000);
+    const over = events.at(-1);
+    expect(over?.type).toBe('over');
+    expect(status()).toMatch(/^Game over\. Score \d+, high score \d+\.$/);
+    expect(button('Again').disabled).toBe(false);
+  });
+
+  it('React renders nothing while the run only runs on', async () => {
+    await visit();
+    act(() => debug().invincible(true));
+    await press('Space');
+    await wait(200);
+    const changes = vi.fn();
+    const observer = new MutationObserver(changes);
+    observer.observe(page, { subtree: true, childList: true, attributes: true, characterData: true });
+    await wait(2000);
+    expect(changes).not.toHaveBeenCalled();
+    observer.disconnect();
+  });
+
+  it('lost focus pauses the run', async () => {
+    await visit();
+    await press('Space');
+    act(() => void window.dispatchEvent(new Event('blur')));
+    expect(status()).toBe('Paused.');
+  });
+
+  it('a hidden tab pauses the run', async () => {
+    await visit();
+    await press('Space');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(status()).toBe('Paused.');
+  });
+
+  it("a key while the stage is out of view is the page's", async () => {
+    await visit();
+    placeStageAt(-380);
+    await press('Space');
+    placeStageAt(window.innerHeight);
+    await press('Space');
+    expect(events).toEqual([]);
+  });
+
+  it('before the start, and once the result has been seen, the down arrow scrolls the page', async () => {
+    await visit();
+    const scrolls = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true, cancelable: true }));
+    const letGo = () => document.body.dispatchEvent(new KeyboardEvent('keyup', { code: 'ArrowDown', bubbles: true }));
+    act(() => {
+      expect(scrolls()).toBe(true);
+      letGo();
+      debug().manual(true);
+      debug().start('x');
+      expect(scrolls()).toBe(false);
+      letGo();
+      debug().step(5000, 0);
+      expect(debug().state().gameOver).toBe(true);
+      expect(scrolls()).toBe(false);
+      letGo();
+    });
+    await wait(600);
+    act(() => expect(scrolls()).toBe(true));
+  });
+
+  it('a listener that fails does not stop the game', async () => {
+    await act(async () => {
+      root.render(
+        <Game
+          onEvent={() => {
+            throw new Error('not ours');
+          }}
+        />,
+      );
+      await vi.advanceTimersByTimeAsync(50);
+    });
+    await press('Space');
+    await wait(200);
+    expect(debug().state().steps).toBeGreaterThan(5);
+    expect(notice()).toBeUndefined();
+  });
+});
+
+describe('leaving', () => {
+  it('and coming back 50 times leaves no listener, timer or frame callback behind', async () => {
+    await leave();
+    const timers = vi.getTimerCount();
+    const count = vi.fn<(change: number) => void>();
+    const balance = () => count.mock.calls.reduce((sum, [change]) => sum + change, 0);
+    for (const target of [window, document]) {
+      const add = target.addEventListener.bind(target);
+      const remove = target.removeEventListener.bind(target);
+      vi.spyOn(target, 'addEventListener').mockImplementation(
+        (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+          count(1);
+          add(type, listener, options);
+        },
+      );
+      vi.spyOn(target, 'removeEventListener').mockImplementation(
+        (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
+          count(-1);
+          remove(type, listener, options);
+        },
+      );
+    }
+    for (let i = 0; i < 50; i++) {
+      await visit();
+      expect(balance()).toBeGreaterThan(0);
+      await press('Space');
+      await leave();
+    }
+    expect(balance()).toBe(0);
+    expect(stage.listeners).toBe(0);
+    expect(stage.asleep).toBe(true);
+    expect(stage.canvas.isConnected).toBe(false);
+    expect(globalThis.dinoDebug).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(timers);
+    const { length } = stage.frames;
+    await wait(1000);
+    expect(stage.frames).toHaveLength(length);
+  });
+
+  it('before the stage is open puts no canvas anywhere', async () => {
+    let answer: (stage: FakeStage) => void = () => undefined;
+    openStage.mockReturnValue(
+      new Promise<FakeStage>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await visit();
+    await leave();
+    answer(stage);
+    await wait(100);
+    expect(stage.canvas.isConnected).toBe(false);
+    expect(stage.frames).toHaveLength(0);
+  });
+
+  it('keeps the high score for the page, and starts the next visit afresh', async () => {
+    await visit();
+    act(() => debug().start('x'));
+    await wait(60_000);
+    const best = debug().state().highScore;
+    expect(best).toBeGreaterThan(0);
+    await leave();
+    await visit();
+    expect(debug().state().gameStarted).toBe(false);
+    expect(debug().state().highScore).toBeGreaterThanOrEqual(best);
+  });
+});
+
+describe('a stage that does not open', () => {
+  it('for want of a context says so, and nothing can be started', async () => {
+    openStage.mockRejectedValue(new StageError('no-context', 'no'));
+    await visit();
+    expect(notice()).toMatch(/^Could not get 2D context from canvas/);
+    expect(button('Start').disabled).toBe(true);
+    await press('Space');
+    expect(events).toEqual([]);
+  });
+
+  it('for want of a sheet can be tried again', async () => {
+    openStage.mockRejectedValue(new StageError('sheet', 'no'));
+    await visit();
+    expect(notice()).toMatch(/pictures did not load/);
+    openStage.mockResolvedValue(stage);
+    await click('Try again');
+    await wait(50);
+    expect(notice()).toBeUndefined();
+    await press('Space');
+    expect(types()).toEqual(['start']);
+  });
+
+  it('for another reason says so as well', async () => {
+    openStage.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    await visit();
+    expect(notice()).toMatch(/did not open/);
+  });
+});
+
+describe('a lost context', () => {
+  beforeEach(async () => {
+    await visit();
+    await press('Space');
+    await wait(100);
+    act(() => stage.loseContext());
+  });
+
+  it('pauses, and offers to resume the same run once it is back', async () => {
+    expect(notice()).toMatch(/paused/);
+    const { steps, seed } = debug().state();
+    await press('Space');
+    await press('KeyP', 'p');
+    await wait(2000);
+    expect(debug().state().steps).toBe(steps);
+    act(() => stage.restoreContext());
+    expect(notice()).toMatch(/is back/);
+    const [resume] = page.querySelectorAll<HTMLButtonElement>('[role=alert] button');
+    await act(async () => {
+      resume?.click();
+      await vi.advanceTimersByTimeAsync(1700);
+    });
+    expect(notice()).toBeUndefined();
+    expect(debug().state().steps).toBeGreaterThan(steps);
+    expect(debug().state().seed).toBe(seed);
+  });
+
+  it('that is back in time offers no reload', async () => {
+    await wait(1000);
+    act(() => stage.restoreContext());
+    await wait(6000);
+    expect(notice()).not.toMatch(/Reload/);
+  });
+
+  it('leaves no timer behind when the visitor leaves meanwhile', async () => {
+    await leave();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('offers a reload after 5 s, and takes the offer back when it is restored', async () => {
+    await wait(4900);
+    expect(notice()).not.toMatch(/Reload/);
+    await wait(200);
+    expect(notice()).toMatch(/Reload the page/);
+    act(() => stage.restoreContext());
+    expect(notice()).not.toMatch(/Reload/);
+    await wait(6000);
+    expect(notice()).not.toMatch(/Reload/);
+  });
+});
+
+it('a frame that fails says so, leaves the detail in the console, and lets the visitor start over', async () => {
+  await visit();
+  await press('Space');
+  stage.failure = new Error('a bug');
+  await wait(100);
+  expect(notice()).toMatch(/stopped because of an error/);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), stage.failure);
+  await press('Space');
+  expect(status()).toBe('Paused.');
+  expect(vi.getTimerCount()).toBe(0);
+  stage.failure = undefined;
+  await click('Start over');
+  expect(notice()).toBeUndefined();
+  await press('Space');
+  await wait(100);
+  expect(debug().state().steps).toBeGreaterThan(2);
+});
+
+describe('on a small screen', () => {
+  /** A media query that the test turns on and off. */
+  class FakeMedia extends EventTarget {
+    matches = true;
+    readonly media = '';
+    readonly onchange = null;
+
+    turn(matches: boolean): void {
+      this.matches = matches;
+      this.dispatchEvent(new Event('change'));
+    }
+  }
+
+  const { style } = document.documentElement;
+  let small: FakeMedia;
+
+  beforeEach(async () => {
+    small = new FakeMedia();
+    vi.stubGlobal('matchMedia', (query: string) => (query.includes('max-width') ? small : new FakeMedia()));
+    await visit();
+  });
+
+  it('the scroll is locked and unlocked with its button and with L', async () => {
+    await click('Lock Scroll');
+    expect(style.overflow).toBe('hidden');
+    await click('Unlock Scroll');
+    expect(style.overflow).toBe('');
+    await press('KeyL', 'l');
+    expect(style.overflow).toBe('hidden');
+    await press('KeyL', 'l');
+    expect(style.overflow).toBe('');
+  });
+
+  it('a lock ends when the window grows, and L then means nothing', async () => {
+    await press('KeyL', 'l');
+    act(() => small.turn(false));
+    expect(style.overflow).toBe('');
+    expect(page.textContent).not.toContain('Lock Scroll');
+    await press('KeyL', 'l');
+    expect(style.overflow).toBe('');
+  });
+
+  it('a lock ends with the visit', async () => {
+    await press('KeyL', 'l');
+    await leave();
+    expect(style.overflow).toBe('');
+  });
+});
+
+describe('debug mode', () => {
+  it('is switched at any time, and survives a restart', async () => {
+    await visit();
+    await click('Enable Debug Mode');
+    await wait(150);
+    expect(stage.frames.at(-1)?.state.debug).toBe(true);
+    expect(page.querySelector('section')?.textContent).toContain(debug().state().seed);
+    act(() => debug().start('another seed'));
+    await wait(150);
+    expect(page.querySelector('section')?.textContent).toContain('another seed');
+    await press('KeyP', 'p');
+    await click('Disable Debug Mode');
+    await wait(150);
+    expect(page.querySelector('section')).toBeNull();
+    expect(stage.frames.at(-1)?.state.debug).toBe(false);
+  });
+
+  it('without ?debug in the address there is no dinoDebug', async () => {
+    history.replaceState(null, '', '/');
+    await visit();
+    expect(globalThis.dinoDebug).toBeUndefined();
+  });
+
+  it('driven by hand, a run is a function of seed and inputs, and each call draws the last step', async () => {
+    await visit();
+    const runs = [0, 1].map(() => {
+      act(() => {
+        debug().manual(true);
+        debug().start(7);
+        debug().step(30, 0);
+        debug().step(1, 1);
+        debug().step(20, 0);
+      });
+      return debug().hash();
+    });
+    expect(runs[0]).toBe(runs[1]);
+    expect(stage.frames.at(-1)).toMatchObject({ steps: 51, alpha: 1 });
+    await wait(500);
+    act(() => void window.dispatchEvent(new Event('blur')));
+    expect(debug().state()).toMatchObject({
+      seed: '7',
+      steps: 51,
+      gameStarted: true,
+      isPaused: false,
+      gameOver: false,
+      debugMode: false,
+    });
+  });
+
+  it('refuses what makes no sense', async () => {
+    await visit();
+    expect(() => debug().step(1, 0)).toThrow(/manual/);
+    act(() => debug().manual(true));
+    expect(() => debug().step(1, 0)).toThrow(/start/);
+    act(() => debug().start('x'));
+    expect(() => debug().step(-1, 0)).toThrow(RangeError);
+    expect(() => debug().step(1.5, 0)).toThrow(RangeError);
+    expect(() => debug().step(1, 32)).toThrow(RangeError);
+    expect(() => debug().start(0.5)).toThrow(RangeError);
+  });
+});

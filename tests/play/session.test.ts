@@ -1,0 +1,341 @@
+import { INPUT } from '#simulation';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/play/events.ts';
+import { HighScore } from '../../src/play/high-score.ts';
+import { Session } from '../../src/play/session.ts';
+
+const FRAME = 1000 / 60;
+
+let events: GameEvent[];
+let session: Session;
+let now: number;
+
+beforeEach(() => {
+  events = [];
+  now = 1000;
+  let runs = 0;
+  session = new Session({
+    highScore: new HighScore(() => undefined),
+    raise: (event) => events.push(event),
+    seeds: () => `run ${(runs += 1)}`,
+  });
+  session.setSeen(true);
+});
+
+const types = () => events.map((event) => event.type);
+
+function play(frames: number): void {
+  for (let i = 0; i < frames; i++) {
+    now += FRAME;
+    session.advance(now);
+  }
+}
+
+function tap(action: Parameters<Session['press']>[0]): void {
+  session.press(action, 'a key', now);
+  session.release(action, 'a key');
+}
+
+function playUntilOver(): void {
+  for (let i = 0; i < 60 * 120 && session.phase === 'running'; i++) play(1);
+  expect(session.phase).toBe('over');
+}
+
+function pick(): void {
+  session.start('weapon', now);
+  session.setInvincible(true);
+  for (let i = 0; i < 60 * 60 && !types().includes('weapon_collected'); i++) play(1);
+  expect(types()).toContain('weapon_collected');
+}
+
+describe('starting', () => {
+  it('nothing moves before the first start', () => {
+    play(60);
+    expect(session.phase).toBe('ready');
+    expect(session.run.view.steps).toBe(0);
+    expect(events).toEqual([]);
+  });
+
+  it('a jump starts the run that is seen, and is its first jump', () => {
+    const { seed } = session.run.view;
+    tap('jump');
+    play(3);
+    expect(session.phase).toBe('running');
+    expect(session.run.view.seed).toBe(seed);
+    expect(session.run.view.steps).toBe(3);
+    expect(types()).toEqual(['start', 'jump']);
+  });
+
+  it.each(['crouch', 'shoot', 'turbo', 'special', 'pause'] as const)(
+    '%s does not start, nor linger until the start',
+    (action) => {
+      tap(action);
+      expect(session.phase).toBe('ready');
+      session.start('x', now);
+      play(2);
+      expect(types()).toEqual(['start']);
+    },
+  );
+
+  it('nothing starts while the stage cannot be seen', () => {
+    session.setSeen(false);
+    tap('jump');
+    expect(session.phase).toBe('ready');
+  });
+
+  it('a bad seed is refused and the old run stays', () => {
+    const { run } = session;
+    expect(() => session.start(Number.NaN, now)).toThrow(RangeError);
+    expect(session.run).toBe(run);
+    expect(session.phase).toBe('ready');
+  });
+});
+
+describe('pausing', () => {
+  beforeEach(() => {
+    tap('jump');
+    play(10);
+  });
+
+  it('P pauses; P again counts 3-2-1 over a second and a half, and then the run goes on exactly where it stopped', () => {
+    now += 5;
+    session.advance(now);
+    const { alpha } = session;
+    const hash = session.run.hash();
+    tap('pause');
+    now = 50_000;
+    session.advance(now);
+    expect(session.phase).toBe('paused');
+    tap('pause');
+    const counts: number[] = [];
+    for (const ms of [0, 499, 500, 999, 1000, 1499]) {
+      session.advance(now + ms);
+      counts.push(session.countdown(now + ms));
+    }
+    expect(counts).toEqual([3, 3, 2, 2, 1, 1]);
+    expect(session.run.hash()).toBe(hash);
+    expect(session.alpha).toBe(alpha);
+    now += 1500;
+    session.advance(now);
+    expect(session.phase).toBe('running');
+    expect(session.run.hash()).toBe(hash);
+    expect(session.alpha).toBe(alpha);
+    expect(types()).toEqual(['start', 'jump', 'pause', 'resume']);
+  });
+
+  it('the same run with and without a pause ends in the same state', () => {
+    tap('pause');
+    play(30);
+    tap('pause');
+    play(91);
+    const stepsBefore = session.run.view.steps;
+    play(20);
+    const paused = session.run;
+
+    session.reset();
+    session.start(paused.view.seed, now);
+    tap('jump');
+    play(stepsBefore + 20);
+    expect(session.run.view.steps).toBe(paused.view.steps);
+    expect(session.run.hash()).toBe(paused.hash());
+  });
+
+  it('lost focus pauses once, and again during the countdown, without a further event', () => {
+    session.loseFocus();
+    session.loseFocus();
+    expect(session.phase).toBe('paused');
+    session.resume(now);
+    play(20);
+    expect(session.phase).toBe('counting');
+    session.loseFocus();
+    play(200);
+    expect(session.phase).toBe('paused');
+    expect(types()).toEqual(['start', 'jump', 'pause']);
+  });
+
+  it('lost focus releases what is held', () => {
+    session.press('crouch', 'a', now);
+    session.loseFocus();
+    session.resume(now);
+    play(200);
+    expect(types()).not.toContain('crouch');
+  });
+
+  it('presses while paused are for nothing, a hold through the countdown counts', () => {
+    tap('pause');
+    tap('turbo');
+    tap('special');
+    session.resume(now);
+    tap('turbo');
+    session.press('crouch', 'a', now);
+    play(200);
+    expect(types()).not.toContain('turbo_activated');
+    expect(types()).toContain('crouch');
+  });
+
+  it('the jump key resumes, and a tap of it does not jump afterwards', () => {
+    play(60);
+    tap('pause');
+    events = [];
+    tap('jump');
+    expect(session.phase).toBe('counting');
+    play(120);
+    expect(types()).toEqual(['resume']);
+  });
+
+  it('a lost picture pauses, and nothing resumes before it is back', () => {
+    session.setSeen(false);
+    expect(session.phase).toBe('paused');
+    tap('pause');
+    tap('jump');
+    session.resume(now);
+    expect(session.phase).toBe('paused');
+    session.setSeen(true);
+    session.resume(now);
+    expect(session.phase).toBe('counting');
+  });
+});
+
+describe('the end of a run', () => {
+  beforeEach(() => {
+    session.start('x', now);
+    playUntilOver();
+  });
+
+  it('says the score and the high score, once', () => {
+    const { score } = session.run.view;
+    expect(events.filter((event) => event.type === 'over')).toEqual([{ type: 'over', score, high_score: score }]);
+    expect(session.highScore).toBe(score);
+    expect(session.alpha).toBe(1);
+    play(60);
+    expect(types().filter((type) => type === 'over')).toHaveLength(1);
+  });
+
+  it('a press less than half a second after the crash does not restart', () => {
+    now += 499;
+    tap('jump');
+    expect(session.phase).toBe('over');
+    expect(session.mayRestart(now)).toBe(false);
+    now += 1;
+    expect(session.mayRestart(now)).toBe(true);
+    tap('jump');
+    expect(session.phase).toBe('running');
+  });
+
+  it('a key held since the crash does not restart', () => {
+    session.press('jump', 'Space', now);
+    now += 2000;
+    session.press('jump', 'Space', now);
+    expect(session.phase).toBe('over');
+    session.release('jump', 'Space');
+    session.press('jump', 'Space', now);
+    expect(session.phase).toBe('running');
+  });
+
+  it('the next run has another seed and nothing of the last one', () => {
+    const { run } = session;
+    now += 500;
+    tap('jump');
+    expect(session.run).not.toBe(run);
+    expect(session.run.view.seed).not.toBe(run.view.seed);
+    expect(session.run.view.score).toBe(0);
+  });
+
+  it('neither pause nor resume means anything', () => {
+    tap('pause');
+    session.resume(now);
+    session.loseFocus();
+    expect(session.phase).toBe('over');
+    expect(types()).not.toContain('pause');
+  });
+});
+
+describe('events', () => {
+  it('a refused turbo raises nothing', () => {
+    session.start('x', now);
+    session.setInvincible(true);
+    tap('turbo');
+    play(5);
+    tap('turbo');
+    play(200);
+    tap('turbo');
+    play(5);
+    expect(types().filter((type) => type === 'turbo_activated')).toHaveLength(1);
+    play(300);
+    expect(types().filter((type) => type === 'turbo_ended' || type === 'turbo_ready')).toEqual([
+      'turbo_ended',
+      'turbo_ready',
+    ]);
+  });
+
+  it('a shot without the weapon raises nothing', () => {
+    session.start('x', now);
+    tap('shoot');
+    play(5);
+    expect(types()).toEqual(['start']);
+  });
+
+  it('with the weapon, two presses between two steps are two shots', () => {
+    pick();
+    tap('shoot');
+    tap('shoot');
+    play(5);
+    expect(types().filter((type) => type === 'shoot')).toHaveLength(2);
+  });
+
+  it('every hundred points is a milestone, told once', () => {
+    session.start('x', now);
+    session.setInvincible(true);
+    play(60 * 31);
+    expect(events.filter((event) => event.type === 'milestone')).toEqual(
+      [100, 200, 300].map((score) => ({ type: 'milestone', score })),
+    );
+  });
+
+  it('a crouch in the air is none', () => {
+    tap('jump');
+    play(5);
+    tap('crouch');
+    play(5);
+    expect(types()).toEqual(['start', 'jump']);
+  });
+});
+
+describe('driven by hand', () => {
+  beforeEach(() => {
+    session.setManual(true, now);
+    session.start('x', now);
+  });
+
+  it('neither the clock nor lost focus has a say', () => {
+    play(100);
+    session.loseFocus();
+    expect(session.phase).toBe('running');
+    expect(session.run.view.steps).toBe(0);
+    expect(session.alpha).toBe(1);
+  });
+
+  it('each step takes its input and raises its events', () => {
+    session.takeStep(INPUT.jump, now);
+    expect(session.run.view.steps).toBe(1);
+    expect(types()).toEqual(['start', 'jump']);
+  });
+
+  it('an invincible run stays so through restarts', () => {
+    session.setInvincible(true);
+    session.start('y', now);
+    for (let i = 0; i < 5000; i++) session.takeStep(0, now);
+    expect(session.phase).toBe('running');
+    session.setInvincible(false);
+    session.start('y', now);
+    for (let i = 0; i < 5000; i++) session.takeStep(0, now);
+    expect(session.phase).toBe('over');
+  });
+
+  it('the clock takes over again from now on', () => {
+    now += 5000;
+    session.setManual(false, now);
+    play(3);
+    expect(session.run.view.steps).toBe(3);
+  });
+});
