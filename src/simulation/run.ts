@@ -3,7 +3,7 @@ import { hashWorld } from './hash.ts';
 import { assertInput } from './input.ts';
 import { spawnCloud, spawnDino } from './prefabs.ts';
 import { seedText } from './random.ts';
-import { SCHEDULE } from './schedule.ts';
+import { runSchedule } from './schedule.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { createWorld, type RunOptions, type RunView, type World } from './world.ts';
 
@@ -50,7 +50,7 @@ function stepWorld(world: World, input: number): void {
   if (world.gameOver) return;
   world.input = input;
   world.steps += 1;
-  for (const system of SCHEDULE) system(world);
+  runSchedule(world);
 }
 
 function spawnFirstClouds(world: World): void {

@@ -18,27 +18,27 @@ import { shoot } from './systems/shoot.ts';
 import type { World } from './world.ts';
 
 /** The game, told in the order in which one step happens. Each system says why it stands where it does. */
-export const SCHEDULE: readonly ((world: World) => void)[] = [
-  rememberPositions,
+export function runSchedule(world: World): void {
+  rememberPositions(world);
 
-  runTurbo,
-  setSpeed,
-  jumpAndFall,
-  crouch,
+  runTurbo(world);
+  setSpeed(world);
+  jumpAndFall(world);
+  crouch(world);
 
-  scrollWithGround,
-  drift,
+  scrollWithGround(world);
+  drift(world);
 
-  shoot,
-  drawThreats,
-  releaseThreats,
-  placePickup,
-  drawClouds,
+  shoot(world);
+  drawThreats(world);
+  releaseThreats(world);
+  placePickup(world);
+  drawClouds(world);
 
-  collectPickup,
-  hitPterodactyls,
-  crash,
-  keepScore,
+  collectPickup(world);
+  hitPterodactyls(world);
+  crash(world);
+  keepScore(world);
 
-  removeTheGone,
-];
+  removeTheGone(world);
+}

@@ -1,6 +1,7 @@
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND, WING_FRAME_STEPS } from './constants.ts';
 import type { ThreatKind } from './threat-queue.ts';
-import type { Entities, RunView } from './world.ts';
+import type { Entities } from './entity-list.ts';
+import type { RunView } from './world.ts';
 
 interface Box {
   readonly x: number;

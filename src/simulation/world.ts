@@ -1,12 +1,10 @@
 import { createWorld as createEcsWorld, registerQuery } from 'bitecs';
 import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
 import { BASE_SPEED } from './constants.ts';
+import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import type { ThreatKind, ThreatQueue } from './threat-queue.ts';
-
-/** Live ids of the entities of one kind, in no particular order. */
-export type Entities = ArrayLike<number> & Iterable<number>;
 
 interface Queries<Ids> {
   readonly everything: Ids;
@@ -92,8 +90,7 @@ export function createWorld(seed: string, options: RunOptions): World {
   const components = createComponents();
   const { Position, Dino, Threat, Cactus, Pterodactyl, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
   const ecs = createEcsWorld();
-  // A registered query's dense array is live and stays the same array, so that looking at it allocates nothing.
-  const live = (...terms: object[]): Entities => registerQuery(ecs, terms).dense;
+  const live = (component: object) => new EntityList(registerQuery(ecs, [component]).dense);
   const entities = {
     everything: live(Position),
     dinos: live(Dino),

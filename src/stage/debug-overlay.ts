@@ -59,8 +59,7 @@ export class DebugOverlay {
   private mark(view: RunView, entities: Entities, alpha: number, colour: number | undefined): void {
     const { Size, Hitbox } = view.components;
     for (let i = 0; i < entities.length; i++) {
-      const entity = entities[i];
-      if (entity === undefined) continue;
+      const entity = entities.get(i);
       const x = shownX(view, entity, alpha);
       const y = entity === view.dino ? shownDinoY(view, alpha) : shownY(view, entity, alpha);
       const width = Size.width.get(entity);

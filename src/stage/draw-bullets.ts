@@ -6,8 +6,7 @@ import type { SpritePool } from './sprite-pool.ts';
 export function drawBullets(view: RunView, alpha: number, pool: SpritePool, art: Art): void {
   const { bullets } = view.entities;
   for (let i = 0; i < bullets.length; i++) {
-    const bullet = bullets[i];
-    if (bullet === undefined) continue;
+    const bullet = bullets.get(i);
     pool.place(art.texture('bullet'), shownX(view, bullet, alpha), shownY(view, bullet, alpha));
   }
   pool.finish();

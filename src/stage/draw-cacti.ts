@@ -13,8 +13,7 @@ export function drawCacti(view: RunView, alpha: number, pool: SpritePool, art: A
   const { Cactus } = view.components;
   const { cacti } = view.entities;
   for (let i = 0; i < cacti.length; i++) {
-    const group = cacti[i];
-    if (group === undefined) continue;
+    const group = cacti.get(i);
     const large = Cactus.large.get(group) === 1;
     const shapes = large ? LARGE : SMALL;
     const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;

@@ -7,8 +7,7 @@ import type { SpritePool } from './sprite-pool.ts';
 export function drawClouds(view: RunView, alpha: number, pool: SpritePool, art: Art): void {
   const { clouds } = view.entities;
   for (let i = 0; i < clouds.length; i++) {
-    const cloud = clouds[i];
-    if (cloud === undefined) continue;
+    const cloud = clouds.get(i);
     // An id stays with its cloud for life: a shape of its own at no cost.
     const frame = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
     pool.place(art.texture(frame), shownX(view, cloud, alpha), shownY(view, cloud, alpha));

@@ -45,8 +45,7 @@ function justShot(view: RunView): boolean {
   const { bullets } = view.entities;
   const front = Position.x.get(view.dino) + Size.width.get(view.dino);
   for (let i = 0; i < bullets.length; i++) {
-    const bullet = bullets[i];
-    if (bullet !== undefined && Position.x.get(bullet) < front + FLASH_STEPS * BULLET_SPEED) return true;
+    if (Position.x.get(bullets.get(i)) < front + FLASH_STEPS * BULLET_SPEED) return true;
   }
   return false;
 }

@@ -10,8 +10,7 @@ const BOB_STEPS = 48;
 export function drawPickup(view: RunView, alpha: number, pool: SpritePool, art: Art): void {
   const { pickups } = view.entities;
   for (let i = 0; i < pickups.length; i++) {
-    const pickup = pickups[i];
-    if (pickup === undefined) continue;
+    const pickup = pickups.get(i);
     const bob = BOB * Math.sin(((view.steps + alpha) / BOB_STEPS) * 2 * Math.PI);
     pool.place(art.texture('gun'), shownX(view, pickup, alpha), shownY(view, pickup, alpha) + bob);
   }

@@ -11,8 +11,7 @@ const PICTURES_PER_WING_FRAME = ANIMATIONS.fly.length / 2;
 export function drawPterodactyls(view: RunView, alpha: number, pool: SpritePool, art: Art): void {
   const { pterodactyls } = view.entities;
   for (let i = 0; i < pterodactyls.length; i++) {
-    const pterodactyl = pterodactyls[i];
-    if (pterodactyl === undefined) continue;
+    const pterodactyl = pterodactyls.get(i);
     const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
     const frame = frameAt(ANIMATIONS.fly, (age * PICTURES_PER_WING_FRAME) / WING_FRAME_STEPS);
     pool.place(art.texture(frame), shownX(view, pterodactyl, alpha), shownY(view, pterodactyl, alpha));

@@ -20,7 +20,9 @@ export interface Edges {
 /** Takes away from `reach` (1 or 0 for each dino state) every state in which some threat hits the dino now. */
 export function removeHitStates(view: RunView, arc: readonly number[], reach: Uint8Array): void {
   const { Position, Size, Hitbox } = view.components;
-  for (const threat of view.entities.threats) {
+  const { threats } = view.entities;
+  for (let i = 0; i < threats.length; i++) {
+    const threat = threats.get(i);
     const inset = Hitbox.inset.get(threat);
     const left = Position.x.get(threat) + inset;
     if (left >= CROUCHING_RIGHT) continue;

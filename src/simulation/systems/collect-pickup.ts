@@ -6,7 +6,9 @@ import type { World } from '../world.ts';
 /** Running through the pickup arms the dino until the run ends. */
 export function collectPickup(world: World): void {
   const { Dino, Doomed } = world.components;
-  for (const pickup of world.entities.pickups) {
+  const { pickups } = world.entities;
+  for (let i = 0; i < pickups.length; i++) {
+    const pickup = pickups.get(i);
     if (!hitboxesOverlap(world, world.dino, pickup)) continue;
     Dino.hasWeapon.set(world.dino, 1);
     addComponent(world, pickup, Doomed);

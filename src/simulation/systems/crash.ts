@@ -7,7 +7,9 @@ import type { World } from '../world.ts';
 export function crash(world: World): void {
   if (world.invincible) return;
   const { Cactus, Doomed } = world.components;
-  for (const threat of world.entities.threats) {
+  const { threats } = world.entities;
+  for (let i = 0; i < threats.length; i++) {
+    const threat = threats.get(i);
     if (!hitboxesOverlap(world, world.dino, threat)) continue;
     if (hasComponent(world, threat, Doomed)) continue;
     world.gameOver = true;

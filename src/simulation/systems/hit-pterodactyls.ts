@@ -6,12 +6,15 @@ import type { World } from '../world.ts';
 
 /** A bullet and the pterodactyl it hits both vanish. Before the dino's own collisions: a shot in time saves it. */
 export function hitPterodactyls(world: World): void {
-  for (const bullet of world.entities.bullets) hitFirst(world, bullet);
+  const { bullets } = world.entities;
+  for (let i = 0; i < bullets.length; i++) hitFirst(world, bullets.get(i));
 }
 
 function hitFirst(world: World, bullet: number): void {
   const { Doomed } = world.components;
-  for (const pterodactyl of world.entities.pterodactyls) {
+  const { pterodactyls } = world.entities;
+  for (let i = 0; i < pterodactyls.length; i++) {
+    const pterodactyl = pterodactyls.get(i);
     if (!hitboxesOverlap(world, bullet, pterodactyl)) continue;
     if (hasComponent(world, pterodactyl, Doomed)) continue;
     addComponent(world, bullet, Doomed);

@@ -25,7 +25,9 @@ export function placePickup(world: World): void {
 function spotIsSafe(world: World): boolean {
   const { Position, Size } = world.components;
   if (world.threatQueue.length > 0) return false;
-  for (const threat of world.entities.threats) {
+  const { threats } = world.entities;
+  for (let i = 0; i < threats.length; i++) {
+    const threat = threats.get(i);
     if (Position.x.get(threat) + Size.width.get(threat) >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
   }
   return true;

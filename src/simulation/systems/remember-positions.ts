@@ -3,7 +3,9 @@ import type { World } from '../world.ts';
 /** Keeps where everything stands before it moves. First, so that the screen can show any moment of the step. */
 export function rememberPositions(world: World): void {
   const { Position, PreviousPosition } = world.components;
-  for (const entity of world.entities.everything) {
+  const { everything } = world.entities;
+  for (let i = 0; i < everything.length; i++) {
+    const entity = everything.get(i);
     PreviousPosition.x.set(entity, Position.x.get(entity));
     PreviousPosition.y.set(entity, Position.y.get(entity));
   }

@@ -8,14 +8,19 @@ import type { World } from '../world.ts';
  */
 export function removeTheGone(world: World): void {
   const { Position, Size, Doomed } = world.components;
-  for (const entity of world.entities.everything) {
+  const { everything } = world.entities;
+  for (let i = 0; i < everything.length; i++) {
+    const entity = everything.get(i);
     if (Position.x.get(entity) + Size.width.get(entity) < 0) addComponent(world, entity, Doomed);
   }
   // A bullet is gone with its tip, lest it hits what is not yet to be seen.
-  for (const bullet of world.entities.bullets) {
+  const { bullets } = world.entities;
+  for (let i = 0; i < bullets.length; i++) {
+    const bullet = bullets.get(i);
     if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH) addComponent(world, bullet, Doomed);
   }
   if (world.entities.doomed.length === 0) return;
-  for (const entity of world.entities.doomed) removeEntity(world, entity);
+  const { doomed } = world.entities;
+  for (let i = 0; i < doomed.length; i++) removeEntity(world, doomed.get(i));
   commitRemovals(world);
 }
