@@ -1,11 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { SITE } from '#content';
 import './tokens.css';
 import styles from './layout.module.css';
+import { useArrival } from './use-arrival.ts';
 
 /** Header, main and footer, around every page. */
 export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -24,7 +27,7 @@ export function Layout() {
           ))}
         </nav>
       </header>
-      <main id="main" className={styles.main}>
+      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {/* As high as the window, so that the footer does not jump when the page arrives. */}
         <Suspense fallback={<div className={styles.loading} />}>
           <Outlet />
