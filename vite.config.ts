@@ -13,6 +13,7 @@ const PIXI_PARTS = {
   Texture: 'rendering/renderers/shared/texture/Texture',
   Ticker: 'ticker/Ticker',
   extensions: 'extensions/Extensions',
+  getTestContext: 'rendering/renderers/gl/shader/program/getTestContext',
 };
 
 /** Names that @pixi/react merely compares with; the site has no such objects. */

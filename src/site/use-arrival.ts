@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * On arriving at another page by a link: its top in view, and the focus on it, so that a screen reader begins there
@@ -12,7 +12,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (navigation === 'PUSH') window.scrollTo(0, 0);
+    if (navigation === NavigationType.Push) window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [main, navigation, pathname]);
 }

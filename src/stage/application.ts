@@ -1,7 +1,7 @@
 // First: without it Pixi does not start under a content security policy without 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { createRoot } from '@pixi/react';
-import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
+import { type Application, type ApplicationOptions, getTestContext, Ticker } from 'pixi.js';
 import { createElement } from 'react';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { type Layers, Skeleton } from './layers.tsx';
@@ -52,7 +52,10 @@ async function createOn(preferred: 'webgl' | 'canvas'): Promise<StageApplication
     // All there is stays for the life of the page.
     gcActive: false,
   });
-  return { application, canvas, renderer: application.renderer.name === 'webgl' ? 'webgl' : 'canvas', layers };
+  if (application.renderer.name !== 'webgl') return { application, canvas, renderer: 'canvas', layers };
+  // Pixi has looked at the machine's abilities through a second context, and would keep it for good.
+  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
+  return { application, canvas, renderer: 'webgl', layers };
 }
 
 /** Starts Pixi and waits for React to have rendered the skeleton into it. */

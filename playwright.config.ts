@@ -1,0 +1,74 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tests/tools/chromium.ts';
+import { freePort } from './tests/tools/free-port.ts';
+
+// This file is read again in each worker: what the first reading found is handed on.
+const executablePath = (process.env['CHROMIUM_CHECKED'] ??= findChromium());
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+
+/** Nothing that Chromium would do on its own account. */
+const QUIET = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-client-side-phishing-detection',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--metrics-recording-only',
+  '--no-pings',
+];
+
+const chromium = (...extra: string[]) => ({ launchOptions: { executablePath, args: [...QUIET, ...extra] } });
+
+const PHONE = /phone\.spec\.ts/;
+const NO_WEBGL = /no-webgl\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'off',
+    screenshot: 'off',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: [PHONE, NO_WEBGL],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromium() },
+    },
+    {
+      name: 'phone',
+      testMatch: PHONE,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 3,
+        hasTouch: true,
+        isMobile: true,
+        ...chromium(),
+      },
+    },
+    {
+      name: 'no-webgl',
+      testMatch: NO_WEBGL,
+      use: { viewport: { width: 1280, height: 800 }, ...chromium('--disable-3d-apis') },
+    },
+  ],
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findChromium } from '../tools/chromium.ts';
+import { freePort } from '../tools/free-port.ts';
+import { type FrameFigures, measureFrames } from './frames.ts';
+
+/** A file and its size in bytes. */
+export interface Weight {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface PageFigures {
+  readonly browser: string;
+  /** Fetched until the first frame of a run was drawn; gzip. */
+  readonly scripts: readonly Weight[];
+  /** Every image that is served. */
+  readonly images: readonly Weight[];
+  readonly ours: FrameFigures;
+  /** The same of chrome://dino in the same browser, or why not. */
+  readonly chromes: FrameFigures | string;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.join(ROOT, 'dist');
+const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg|ico)$/;
+
+/** Long enough to warm up: the compiler has then seen all of the loop. */
+const WARM_UP_SECONDS = 8;
+const SECONDS = 20;
+
+export async function measurePage(): Promise<PageFigures> {
+  await build({ root: ROOT, logLevel: 'warn' });
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'warn',
+    preview: { host: '127.0.0.1', port: await freePort() },
+  });
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('The preview server names no address.');
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const page = await newPage(browser);
+    const scripts = await openAndPlay(page, address);
+    await page.waitForTimeout(WARM_UP_SECONDS * 1000);
+    const ours = await measureFrames(browser, page, SECONDS, async () => undefined);
+    await page.close();
+    return {
+      browser: browser.version(),
+      scripts,
+      images: imagesIn(DIST),
+      ours,
+      chromes: await measureChromes(browser),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const newPage = (browser: Browser) => browser.newPage({ viewport: { width: 1280, height: 800 } });
+
+/** Opens the page and begins a run that does not end; answers what scripts that took. */
+async function openAndPlay(page: Page, address: string): Promise<Weight[]> {
+  const scripts: Promise<Weight>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const name = path.basename(new URL(response.url()).pathname);
+    scripts.push(response.body().then((body) => ({ name, bytes: gzipSync(body).length })));
+  });
+  await page.goto(`${address}?debug`);
+  await page.locator('[role=application] canvas').waitFor();
+  await page.evaluate(() => {
+    const debug = globalThis.dinoDebug;
+    if (debug === undefined) throw new Error('The page offers no dinoDebug.');
+    debug.invincible(true);
+    debug.start('bench');
+  });
+  await page.waitForFunction(() => (globalThis.dinoDebug?.state().steps ?? 0) > 0);
+  return Promise.all(scripts);
+}
+
+async function measureChromes(browser: Browser): Promise<FrameFigures | string> {
+  const page = await newPage(browser);
+  try {
+    // It is an error page: opening it "fails" whenever it works.
+    await page.goto('chrome://dino').catch(() => undefined);
+    await page.locator('canvas').first().waitFor({ timeout: 5000 });
+    // Jumps on and on, and starts again after each crash; nothing is drawn in between, so nothing is counted.
+    const play = () => page.keyboard.press('Space', { delay: 50 });
+    const warm = performance.now() + WARM_UP_SECONDS * 1000;
+    while (performance.now() < warm) {
+      await play();
+      await page.waitForTimeout(250);
+    }
+    const figures = await measureFrames(browser, page, SECONDS, play);
+    return figures.frames > 100 ? figures : `chrome://dino drew only ${figures.frames} frames`;
+  } catch (error) {
+    return `chrome://dino could not be opened: ${String(error).split('\n')[0]}`;
+  } finally {
+    await page.close();
+  }
+}
+
+function imagesIn(folder: string): Weight[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => IMAGE.test(name))
+    .map((name) => ({ name, bytes: readFileSync(path.join(folder, name)).length }));
+}

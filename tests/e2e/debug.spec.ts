@@ -1,0 +1,51 @@
+import { expect, keepPictures, test } from './game.ts';
+
+test('debug mode shows what is inside the run, also while paused, and survives a restart', async ({ game, page }) => {
+  await keepPictures(page);
+  await game.open();
+  await game.manual(true);
+  await game.start('look inside');
+  await game.step(200);
+  await page.keyboard.press('KeyP');
+  await expect(game.phase('paused')).toBeVisible();
+  const { dino, obstacles, clouds } = await game.state();
+  expect(dino.x).toBe(100);
+
+  const plain = await game.picture();
+  await game.button('Enable Debug Mode').click();
+  const panel = page.getByRole('region', { name: 'Debug' });
+  await expect(panel).toContainText('look inside');
+  await expect(panel).toContainText('200');
+  await expect(panel.getByText('Clouds')).toBeVisible();
+  expect(obstacles.length + clouds.length).toBeGreaterThan(0);
+  // The overlay comes with the next frame.
+  await expect.poll(async () => (await game.picture()).equals(plain)).toBe(false);
+  expect((await game.state()).debugMode).toBe(true);
+
+  await game.start('another look');
+  await expect(panel).toContainText('another look');
+  expect((await game.state()).debugMode).toBe(true);
+
+  await game.button('Disable Debug Mode').click();
+  await expect(panel).toHaveCount(0);
+  expect((await game.state()).debugMode).toBe(false);
+});
+
+test('debug mode changes nothing in the run', async ({ game }) => {
+  await game.open();
+  await game.manual(true);
+  await game.start('same');
+  await game.step(300, 1);
+  const plain = await game.hash();
+  await game.button('Enable Debug Mode').click();
+  await game.start('same');
+  await game.step(300, 1);
+  expect(await game.hash()).toBe(plain);
+});
+
+test('the page offers dinoDebug only when the address asks for it', async ({ game, page }) => {
+  await game.open('/');
+  expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);
+  await game.open('/?debug');
+  expect(await page.evaluate(() => typeof globalThis.dinoDebug?.start)).toBe('function');
+});

@@ -1,0 +1,64 @@
+import { createRun } from '#simulation';
+import { expect, test } from './game.ts';
+
+/** A busy player who is never at a loss: every bit comes and goes, and nothing is random. */
+const MOVES = Array.from({ length: 200 }, (_, move) => (move * 7 + (move >> 1) * 5 + (move >> 3) * 3) & 31);
+
+/** The page draws once a move, not once a step: four thousand frames would keep the software renderer busy for a minute. */
+const STEPS_PER_MOVE = 20;
+
+for (const seed of ['one', '42', 'üñí ✓']) {
+  test(`the seed ${seed} and the same inputs give the same hashes in Node and in the built page`, async ({
+    game,
+    page,
+  }) => {
+    const run = createRun(seed, { invincible: true });
+    const inNode = MOVES.map((input) => {
+      for (let i = 0; i < STEPS_PER_MOVE; i++) run.step(input);
+      return run.hash();
+    });
+
+    await game.open();
+    const inPage = await page.evaluate(
+      ({ theSeed, moves, steps }) => {
+        const debug = globalThis.dinoDebug;
+        if (debug === undefined) throw new Error('The page offers no dinoDebug.');
+        debug.manual(true);
+        debug.invincible(true);
+        debug.start(theSeed);
+        return moves.map((input) => {
+          debug.step(steps, input);
+          return debug.hash();
+        });
+      },
+      { theSeed: seed, moves: MOVES, steps: STEPS_PER_MOVE },
+    );
+    expect(inPage).toEqual(inNode);
+    expect(new Set(inPage).size).toBe(inPage.length);
+  });
+}
+
+test('a bad seed or input is refused with a clear error', async ({ game, page }) => {
+  await game.open();
+  const errors = await page.evaluate(() => {
+    const debug = globalThis.dinoDebug;
+    if (debug === undefined) throw new Error('The page offers no dinoDebug.');
+    const nameOf = (act: () => void) => {
+      try {
+        act();
+        return 'none';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'odd';
+      }
+    };
+    debug.manual(true);
+    debug.start(1);
+    return [
+      nameOf(() => debug.start(1.5)),
+      nameOf(() => debug.start(Number.NaN)),
+      nameOf(() => debug.step(1, 64)),
+      nameOf(() => debug.step(1, 0.5)),
+    ];
+  });
+  expect(errors).toEqual(['RangeError', 'RangeError', 'RangeError', 'TypeError']);
+});

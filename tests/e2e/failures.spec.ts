@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './game.ts';
+
+/** Gives the test a hand on the drawing context that the page makes. */
+async function holdContext(page: Page): Promise<{ lose(): Promise<void>; restore(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, ...args: unknown[]) {
+        const context: unknown = Reflect.apply(getContext, this, args);
+        // Asked for at once: a lost context hands out no extensions.
+        if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) {
+          Object.assign(this, { loseContext: context.getExtension('WEBGL_lose_context') });
+        }
+        return context;
+      },
+    });
+  });
+  const call = (method: 'loseContext' | 'restoreContext') =>
+    page.evaluate<void>(`document.querySelector('[role=application] canvas').loseContext.${method}()`);
+  return { lose: () => call('loseContext'), restore: () => call('restoreContext') };
+}
+
+test('a lost context pauses the run, and once it is back the run goes on where it was', async ({ game, page }) => {
+  const context = await holdContext(page);
+  await game.open();
+  await game.start('lost and found');
+  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
+  await context.lose();
+  await expect(game.phase('paused')).toBeVisible();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The picture is gone');
+  const hash = await game.hash();
+  await page.keyboard.press('KeyP');
+  await expect(game.phase('paused')).toBeVisible();
+
+  await context.restore();
+  await expect(alert).toContainText('The picture is back');
+  expect(await game.hash()).toBe(hash);
+  await alert.getByRole('button', { name: 'Resume' }).click();
+  await expect(game.phase('counting')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(game.phase('running')).toBeVisible();
+});
+
+test('a context that stays lost brings the offer to reload after five seconds', async ({ game, page }) => {
+  await page.clock.install();
+  const context = await holdContext(page);
+  await game.open();
+  await game.stopClock();
+  await game.start('lost for good');
+  await context.lose();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The picture is gone');
+  await game.run(4900);
+  await expect(alert.getByRole('button')).toHaveCount(0);
+  await game.run(200);
+  await page.clock.resume();
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await game.ready();
+  await expect(alert).toHaveCount(0);
+});
+
+for (const sheet of ['sprite.png', 'gun.png']) {
+  test(`when ${sheet} does not load, a message offers to try again, and that works`, async ({ game, page }) => {
+    game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
+    const address = `**/dino-assets/${sheet}*`;
+    await page.route(address, (route) => route.abort());
+    await page.goto('/?debug');
+    const alert = page.getByRole('alert');
+    const retry = alert.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeVisible();
+    // Still out of reach: the message comes again.
+    const second = page.waitForEvent('requestfailed', (request) => request.url().includes(sheet));
+    await retry.click();
+    await second;
+    await expect(retry).toBeVisible();
+    await page.unroute(address);
+    await retry.click();
+    await game.ready();
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test(`a ${sheet} that the server does not have is told as well`, async ({ game, page }) => {
+    game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
+    await page.route(`**/dino-assets/${sheet}*`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/?debug');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+}
+
+test('a browser that draws nothing at all gets a message, and the rest of the page works', async ({ game, page }) => {
+  game.expectedErrors.push(/The stage did not open/);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
+  });
+  await page.goto('/?debug');
+  await expect(page.getByRole('alert')).toContainText('Could not get 2D context from canvas');
+  await expect(game.button('Start')).toBeDisabled();
+  await page.keyboard.press('Space');
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/history$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { DebugState, DinoDebug } from '#play';
+
+export { expect };
+
+/** A visitor's game page, seen from outside. */
+export class GamePage {
+  /** Console errors that this test provokes on purpose. */
+  readonly expectedErrors: RegExp[] = [];
+  readonly stage: Locator;
+  readonly canvas: Locator;
+
+  constructor(readonly page: Page) {
+    this.stage = page.getByRole('application', { name: /dino game/i });
+    this.canvas = this.stage.locator('canvas');
+  }
+
+  /** Opens a page with the game on it and waits until the stage is there. */
+  async open(path = '/?debug'): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.canvas).toBeVisible();
+    await expect(this.phase('ready')).toBeVisible();
+    await expect(this.button('Start')).toBeEnabled();
+  }
+
+  /** The stage, once the game is in this phase. */
+  phase(name: 'ready' | 'running' | 'paused' | 'counting' | 'over'): Locator {
+    return this.stage.and(this.page.locator(`[data-phase="${name}"]`));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  state(): Promise<DebugState> {
+    return this.debug((debug) => debug.state());
+  }
+
+  hash(): Promise<string> {
+    return this.debug((debug) => debug.hash());
+  }
+
+  start(seed: string | number): Promise<void> {
+    return this.debug((debug, theSeed) => debug.start(theSeed), seed);
+  }
+
+  manual(on: boolean): Promise<void> {
+    return this.debug((debug, isOn) => debug.manual(isOn), on);
+  }
+
+  step(count: number, input = 0): Promise<void> {
+    return this.debug((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
+  }
+
+  /** Starts a run and takes it to its crash at once, no clock involved. */
+  async crash(seed: string | number): Promise<DebugState> {
+    await this.manual(true);
+    await this.start(seed);
+    await this.step(3000);
+    await this.manual(false);
+    await expect(this.phase('over')).toBeVisible();
+    return this.state();
+  }
+
+  /** From here on the page's time stands still but for {@link run}. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt(new Date((await this.page.evaluate(() => Date.now())) + 1000));
+  }
+
+  /** Lets this much of the page's stopped time pass, frame by frame. */
+  async run(ms: number): Promise<void> {
+    await this.page.clock.runFor(ms);
+  }
+
+  /** The canvas's pixels as a PNG, at the picture's own resolution. Wants {@link keepPictures}. */
+  async picture(): Promise<Buffer> {
+    const url = await this.canvas.evaluate((canvas) =>
+      canvas instanceof HTMLCanvasElement ? canvas.toDataURL('image/png') : '',
+    );
+    return Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
+  }
+
+  private async debug<Answer, Question>(
+    ask: (debug: DinoDebug, question: Question) => Answer,
+    question?: Question,
+  ): Promise<Answer> {
+    // Only text crosses into the page, so the little function goes as its source.
+    const code = `(${ask.toString()})(globalThis.dinoDebug, ${JSON.stringify(question) ?? 'undefined'})`;
+    return this.page.evaluate<Answer>(code);
+  }
+}
+
+/** Keeps what a WebGL canvas shows readable after its frame, which changes no pixel of it. */
+export async function keepPictures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, options: object | undefined) {
+        const kept = kind.startsWith('webgl') ? { ...options, preserveDrawingBuffer: true } : options;
+        const context: unknown = Reflect.apply(getContext, this, [kind, kept]);
+        return context;
+      },
+    });
+  });
+}
+
+export const test = base.extend<{ game: GamePage }>({
+  game: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
+    const game = new GamePage(page);
+    await use(game);
+    const surprises = errors.filter((error) => !game.expectedErrors.some((pattern) => pattern.test(error)));
+    expect(surprises, 'errors in the console').toEqual([]);
+  },
+});
+
+/** A game whose page's time stands still but for `game.run`. */
+export const timedTest = test.extend<{ game: GamePage }>({
+  game: async ({ game, page }, use) => {
+    await page.clock.install();
+    await game.open();
+    await game.stopClock();
+    await use(game);
+  },
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './game.ts';
+
+/** From now on the page notes each key press and whether somebody took it for themselves. */
+async function noteKeys(page: Page): Promise<() => Promise<Record<string, boolean>>> {
+  await page.evaluate(() => {
+    const taken: Record<string, boolean> = {};
+    Object.assign(window, { taken });
+    // Last of all: on the window, in the bubble phase, after the game's own.
+    window.addEventListener('keydown', (event) => {
+      taken[event.code] = event.defaultPrevented;
+    });
+  });
+  return () => page.evaluate<Record<string, boolean>>('window.taken');
+}
+
+test('the page does not scroll under Space and the arrows while the stage has the game', async ({ game, page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await game.open();
+  await game.manual(true);
+  await game.start('scroll');
+  const scrollable = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(scrollable).toBeGreaterThan(50);
+  const before = await page.evaluate(() => window.scrollY);
+  const taken = await noteKeys(page);
+  for (const key of ['Space', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  expect(await taken()).toEqual({ Space: true, ArrowDown: true, ArrowUp: true });
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the page scrolls again by the keys that the game has no use for', async ({ game, page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await game.open();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});
+
+test('shortcuts with Ctrl, Alt or Meta are left alone', async ({ game, page }) => {
+  await game.open();
+  await game.start('shortcuts');
+  const taken = await noteKeys(page);
+  for (const key of ['Control+KeyC', 'Control+KeyZ', 'Control+KeyX', 'Alt+KeyP', 'Meta+KeyC', 'Control+Space']) {
+    await page.keyboard.press(key);
+  }
+  expect(await taken()).toMatchObject({ KeyC: false, KeyZ: false, KeyX: false, KeyP: false, Space: false });
+  expect(await game.state()).toMatchObject({
+    isPaused: false,
+    turboMode: false,
+    dino: { crouching: false, jumping: false },
+  });
+});
+
+test('typing in a field is not playing', async ({ game, page }) => {
+  await game.open();
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.setAttribute('aria-label', 'A field');
+    document.body.prepend(field);
+  });
+  const field = page.getByLabel('A field');
+  await field.focus();
+  await page.keyboard.type('c p x');
+  await expect(field).toHaveValue('c p x');
+  await expect(game.phase('ready')).toBeVisible();
+});
+
+test('Space and Enter on a link or button elsewhere stay theirs', async ({ game, page }) => {
+  await game.open();
+  const taken = await noteKeys(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'History' });
+  await link.focus();
+  await page.keyboard.press('Space');
+  expect(await taken()).toEqual({ Space: false });
+  await expect(game.phase('ready')).toBeVisible();
+
+  const toggle = game.button('Enable Debug Mode');
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await expect(game.button('Disable Debug Mode')).toBeVisible();
+  await expect(game.phase('ready')).toBeVisible();
+
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/history$/);
+});
+
+test('the game can be played by its buttons from the keyboard', async ({ game, page }) => {
+  await game.open();
+  await game.button('Start').focus();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await game.button('Pause').focus();
+  await page.keyboard.press('Enter');
+  await expect(game.phase('paused')).toBeVisible();
+});

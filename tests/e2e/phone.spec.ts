@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, type GamePage, test } from './game.ts';
+
+/** Real fingers, any number of them. */
+async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [x: number, y: number])[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  return {
+    down: (...points: (readonly [x: number, y: number])[]) => send('touchStart', ...points),
+    move: (...points: (readonly [x: number, y: number])[]) => send('touchMove', ...points),
+    /** Lifts all but these. */
+    up: (...stay: (readonly [x: number, y: number])[]) => send('touchEnd', ...stay),
+  };
+}
+
+async function middle(game: GamePage, name?: string): Promise<readonly [number, number]> {
+  const target = name === undefined ? game.canvas : game.button(name);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${name ?? 'The stage'} is not to be seen.`);
+  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+}
+
+const dinoOf = async (game: GamePage) => (await game.state()).dino;
+
+test('a tap on the stage starts, and in the run it jumps', async ({ game }) => {
+  await game.open();
+  await game.canvas.tap();
+  await expect(game.phase('running')).toBeVisible();
+  // The start was a jump as well: wait until the dino is back on the ground.
+  await expect.poll(async () => (await dinoOf(game)).jumping).toBe(true);
+  await expect.poll(async () => (await dinoOf(game)).jumping).toBe(false);
+  await game.canvas.tap();
+  await expect.poll(async () => (await dinoOf(game)).jumping).toBe(true);
+});
+
+test('a swipe down crouches as long as the finger stays', async ({ game, page }) => {
+  await game.open();
+  const hand = await fingers(page);
+  await game.start('swipe');
+  const [x, y] = await middle(game);
+  await hand.down([x, y - 30]);
+  await hand.move([x, y - 10]);
+  await hand.move([x, y + 20]);
+  await expect.poll(async () => (await dinoOf(game)).crouching).toBe(true);
+  await hand.up();
+  await expect.poll(async () => (await dinoOf(game)).crouching).toBe(false);
+});
+
+test('two thumbs play on two buttons at once', async ({ game, page }) => {
+  await game.open();
+  const hand = await fingers(page);
+  await game.start('thumbs');
+  await expect(game.button('Crouch')).toBeEnabled();
+  const crouch = await middle(game, 'Crouch');
+  const turbo = await middle(game, 'Turbo');
+  await hand.down(crouch);
+  await expect.poll(async () => (await dinoOf(game)).crouching).toBe(true);
+  await hand.down(crouch, turbo);
+  await expect.poll(async () => (await game.state()).turboMode).toBe(true);
+  expect((await dinoOf(game)).crouching).toBe(true);
+  await hand.up();
+  await expect.poll(async () => (await dinoOf(game)).crouching).toBe(false);
+});
+
+test('every button does what it says', async ({ game }) => {
+  await game.open();
+  await game.button('Start').tap();
+  await expect(game.phase('running')).toBeVisible();
+  await game.button('Pause').tap();
+  await expect(game.phase('paused')).toBeVisible();
+  await game.button('Resume').tap();
+  await expect(game.phase('counting')).toBeVisible();
+  await expect(game.phase('running')).toBeVisible();
+  await game.button('Turbo').tap();
+  await expect.poll(async () => (await game.state()).turboMode).toBe(true);
+  await expect(game.button('Shoot')).toBeDisabled();
+});
+
+test('held upright a phone is asked to be turned, and the message goes when it is', async ({ game, page }) => {
+  await game.open();
+  const message = page.getByText('Rotate the screen for better experience');
+  await expect(message).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(message).toBeHidden();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(message).toBeHidden();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`the dino is playable at ${width} x ${height}: the stage and all buttons are in view in the run`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await game.open();
+    await game.canvas.tap();
+    await expect(game.phase('running')).toBeVisible();
+    await expect(game.canvas).toBeInViewport({ ratio: 0.99 });
+    for (const name of ['Jump', 'Crouch', 'Shoot', 'Turbo', 'Pause']) {
+      await expect(game.button(name)).toBeInViewport({ ratio: 0.99 });
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const [how, toggle] of [
+  ['the button', async (game: GamePage, name: string) => game.button(name).tap()],
+  ['the key L', async (game: GamePage) => game.page.keyboard.press('KeyL')],
+] as const) {
+  test(`${how} freezes the page's scrolling and gives it back where it was`, async ({ game, page }) => {
+    await game.open();
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await expect.poll(scrollY).toBe(40);
+    await toggle(game, 'Lock Scroll');
+    await expect(game.button('Unlock Scroll')).toBeVisible();
+    const frozen = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(frozen).toBe('hidden');
+    const [x, y] = await middle(game, 'Unlock Scroll');
+    const hand = await fingers(page);
+    await hand.down([x + 150, y]);
+    await hand.move([x + 150, y - 100]);
+    await hand.move([x + 150, y - 200]);
+    await hand.up();
+    expect(await scrollY()).toBe(40);
+    await toggle(game, 'Unlock Scroll');
+    await expect(game.button('Lock Scroll')).toBeVisible();
+    expect(await scrollY()).toBe(40);
+    await page.evaluate(() => window.scrollTo(0, 80));
+    await expect.poll(scrollY).toBe(80);
+  });
+}
+
+test('the stage is as sharp as the screen', async ({ game }) => {
+  await game.open();
+  const { pixels, shown } = await game.canvas.evaluate((canvas) => ({
+    pixels: canvas instanceof HTMLCanvasElement ? canvas.width : 0,
+    shown: canvas.getBoundingClientRect().width * devicePixelRatio,
+  }));
+  expect(pixels).toBeGreaterThanOrEqual(Math.floor(shown));
+  expect(pixels % 1000).toBe(0);
+});

@@ -1,0 +1,75 @@
+/**
+ * The stage, pixel for pixel, at a fixed seed and step. The canvas itself is read, at the resolution of its own pixels:
+ * no font, no scaling and no other part of the page is in the picture. A renderer that draws the same with other PNG
+ * bytes passes, since pixels are compared.
+ */
+import { INPUT } from '#simulation';
+import { expect, type GamePage, keepPictures, test } from './game.ts';
+
+const SEED = 'picture';
+
+/** Takes a fresh run so far, with these inputs, one per count of steps. */
+async function play(game: GamePage, ...inputs: readonly (readonly [steps: number, input: number])[]): Promise<void> {
+  await game.manual(true);
+  await game.page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.start(SEED);
+  for (const [steps, input] of inputs) await game.step(steps, input);
+}
+
+/** A pterodactyl, a cactus and three bullets. */
+const BUSY = [
+  [1508, 0],
+  [1, INPUT.shoot],
+  [5, 0],
+  [1, INPUT.shoot],
+  [5, 0],
+  [1, INPUT.shoot],
+  [5, 0],
+] as const;
+
+const SCENES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  // Right above the first cactus.
+  jump: [
+    [218, 0],
+    [25, INPUT.jump],
+  ],
+  crouch: [[300, INPUT.crouch]],
+  busy: BUSY,
+  turbo: [
+    [500, 0],
+    [1, INPUT.turbo],
+    [60, 0],
+  ],
+};
+
+test.beforeEach(async ({ page }) => keepPictures(page));
+
+for (const [name, inputs] of Object.entries(SCENES)) {
+  test(`the stage looks as it did: ${name}`, async ({ game }) => {
+    await game.open();
+    await play(game, ...inputs);
+    const picture = await game.picture();
+    await play(game, ...inputs);
+    expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
+    expect(picture).toMatchSnapshot(`${name}.png`, { threshold: 0, maxDiffPixels: 0 });
+  });
+}
+
+test('the stage looks as it did: game over', async ({ game }) => {
+  await game.open();
+  await game.manual(true);
+  await game.start(SEED);
+  await game.step(3000);
+  await expect(game.phase('over')).toBeVisible();
+  // The invitation to play again comes half a second later.
+  await expect(game.button('Again')).toBeEnabled();
+  await game.step(0);
+  expect(await game.picture()).toMatchSnapshot('over.png', { threshold: 0, maxDiffPixels: 0 });
+});
+
+test('the stage looks as it did: debug mode', async ({ game }) => {
+  await game.open();
+  await game.button('Enable Debug Mode').click();
+  await play(game, ...BUSY);
+  expect(await game.picture()).toMatchSnapshot('debug.png', { threshold: 0, maxDiffPixels: 0 });
+});

@@ -1,0 +1,231 @@
+import { createRun } from '#simulation';
+import { expect, type GamePage, test, timedTest } from './game.ts';
+
+/** Its first cactus is a small single one, and nothing else comes near it. */
+const SEED = 'a person plays';
+
+/** ms in which at least one step is taken, and at most three. */
+const A_MOMENT = 34;
+
+/** Lets time pass until the first cactus is this near, in px from the dino's front. */
+async function runUntilCactusAt(game: GamePage, distance: number): Promise<void> {
+  for (;;) {
+    const { obstacles, dino, gameOver } = await game.state();
+    expect(gameOver).toBe(false);
+    const [first] = obstacles;
+    if (first !== undefined && first.x - (dino.x + dino.width) < distance) return;
+    await game.run(A_MOMENT);
+  }
+}
+
+test('the dino is there at once, and Space starts the run with a jump', async ({ game, page }) => {
+  await game.open();
+  expect((await game.state()).gameStarted).toBe(false);
+  await page.keyboard.down('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await expect.poll(async () => (await game.state()).dino.jumping).toBe(true);
+  await page.keyboard.up('Space');
+});
+
+timedTest(
+  'a press in time carries the dino over a cactus, and without one the next ends the run',
+  async ({ game, page }) => {
+    await game.start(SEED);
+    await runUntilCactusAt(game, 90);
+    const [cactus] = (await game.state()).obstacles;
+    expect(cactus?.multiple).toBeGreaterThan(0);
+    await page.keyboard.press('Space');
+    await game.run(A_MOMENT);
+    expect((await game.state()).dino.jumping).toBe(true);
+
+    await expect
+      .poll(async () => {
+        await game.run(2 * A_MOMENT);
+        const { gameOver, obstacles, dino } = await game.state();
+        return gameOver
+          ? 'crashed'
+          : obstacles.every(({ x, width }) => x + width < dino.x || x > dino.x + dino.width) && !dino.jumping;
+      })
+      .toBe(true);
+
+    await expect
+      .poll(async () => {
+        await game.run(5 * A_MOMENT);
+        return (await game.state()).gameOver;
+      })
+      .toBe(true);
+    const { score, highScore } = await game.state();
+    expect(highScore).toBe(score);
+    await expect(game.phase('over')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Game over' })).toContainText(`Score ${score}`);
+  },
+);
+
+for (const key of ['ArrowDown', 'KeyC']) {
+  timedTest(`${key} crouches as long as it is held`, async ({ game, page }) => {
+    await game.start(SEED);
+    await game.run(3 * A_MOMENT);
+    await page.keyboard.down(key);
+    await game.run(A_MOMENT);
+    expect((await game.state()).dino).toMatchObject({ crouching: true, width: 118, height: 60 });
+    await page.keyboard.press('ArrowUp');
+    await game.run(A_MOMENT);
+    expect((await game.state()).dino.jumping).toBe(false);
+    await page.keyboard.up(key);
+    await game.run(A_MOMENT);
+    expect((await game.state()).dino).toMatchObject({ crouching: false, width: 88, height: 94 });
+  });
+}
+
+timedTest('ArrowUp jumps, a held jump jumps again on landing, and a tap does not', async ({ game, page }) => {
+  await game.start(SEED);
+  await page.keyboard.press('ArrowUp');
+  await game.run(A_MOMENT);
+  expect((await game.state()).dino.jumping).toBe(true);
+  await game.run(1000);
+  expect((await game.state()).dino.jumping).toBe(false);
+
+  await page.keyboard.down('ArrowUp');
+  await game.run(500);
+  expect((await game.state()).dino.velocityY).not.toBe(0);
+  // A jump lasts 51 steps, 850 ms.
+  await game.run(500);
+  expect((await game.state()).dino.jumping).toBe(true);
+  await page.keyboard.up('ArrowUp');
+});
+
+timedTest('X is turbo, refused while it lasts and cools down', async ({ game, page }) => {
+  await game.start(SEED);
+  await expect(game.button('Turbo')).toBeEnabled();
+  await page.keyboard.press('KeyX');
+  await game.run(100);
+  const { turboMode, turboTimeLeft } = await game.state();
+  expect(turboMode).toBe(true);
+  expect(turboTimeLeft).toBeGreaterThan(2500);
+  await expect(game.button('Turbo')).toBeDisabled();
+  await page.keyboard.press('KeyX');
+  await game.run(100);
+  expect((await game.state()).turboTimeLeft).toBeLessThan(turboTimeLeft);
+  await expect(game.button('Shoot')).toBeDisabled();
+});
+
+timedTest('after a crash a fresh press starts again, but not within half a second', async ({ game, page }) => {
+  await game.crash(SEED);
+  const crashed = (await game.state()).seed;
+  // Held since before the crash, for all the game knows: its repeats are not fresh.
+  await page.keyboard.down('Space');
+  await game.run(400);
+  await expect(game.phase('over')).toBeVisible();
+  await page.keyboard.down('Space');
+  await game.run(400);
+  await page.keyboard.down('Space');
+  await game.run(A_MOMENT);
+  await expect(game.phase('over')).toBeVisible();
+  await page.keyboard.up('Space');
+  await expect(game.button('Again')).toBeEnabled();
+  await page.keyboard.press('Space');
+  await game.run(A_MOMENT);
+  await expect(game.phase('running')).toBeVisible();
+  const { seed, score, gameOver, steps } = await game.state();
+  expect({ score, gameOver }).toEqual({ score: 0, gameOver: false });
+  expect(seed).not.toBe(crashed);
+  expect(steps).toBeLessThan(10);
+});
+
+timedTest('P pauses, and after 3-2-1 all goes on exactly where it stopped', async ({ game, page }) => {
+  await game.start(SEED);
+  await game.run(600);
+  await page.keyboard.press('KeyP');
+  await expect(game.phase('paused')).toBeVisible();
+  await expect(game.button('Resume')).toBeEnabled();
+  const paused = await game.hash();
+  const { steps } = await game.state();
+  expect(steps).toBeGreaterThan(20);
+  await game.run(2000);
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('ArrowDown');
+  expect(await game.hash()).toBe(paused);
+
+  await page.keyboard.press('KeyP');
+  await expect(game.phase('counting')).toBeVisible();
+  await game.run(1400);
+  await expect(game.phase('counting')).toBeVisible();
+  expect(await game.hash()).toBe(paused);
+  await game.run(200);
+  await expect(game.phase('running')).toBeVisible();
+  await game.run(300);
+  const resumed = await game.state();
+  expect(resumed.steps).toBeGreaterThan(steps);
+  // At most the time since the countdown's end, in steps.
+  expect(resumed.steps).toBeLessThanOrEqual(steps + 25);
+
+  const twin = createRun(SEED);
+  for (let i = 0; i < resumed.steps; i++) twin.step(0);
+  expect(await game.hash()).toBe(twin.hash());
+});
+
+for (const [way, look] of [
+  ['a lost focus', () => void window.dispatchEvent(new Event('blur'))],
+  [
+    'a hidden tab',
+    () => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+] as const) {
+  timedTest(`${way} pauses the run and lets go of every key`, async ({ game, page }) => {
+    await game.start(SEED);
+    await page.keyboard.down('ArrowDown');
+    await game.run(100);
+    expect((await game.state()).dino.crouching).toBe(true);
+    await page.evaluate(look);
+    await expect(game.phase('paused')).toBeVisible();
+    const hash = await game.hash();
+    await game.run(500);
+    expect(await game.hash()).toBe(hash);
+    await game.button('Resume').click();
+    await game.run(1600);
+    await expect(game.phase('running')).toBeVisible();
+    await game.run(A_MOMENT);
+    expect((await game.state()).dino.crouching).toBe(false);
+    await page.keyboard.up('ArrowDown');
+  });
+}
+
+test('P before the start and after the end does nothing', async ({ game, page }) => {
+  await game.open();
+  await page.keyboard.press('KeyP');
+  await expect(game.phase('ready')).toBeVisible();
+  await game.crash(SEED);
+  await page.keyboard.press('KeyP');
+  expect((await game.state()).isPaused).toBe(false);
+  await expect(game.phase('over')).toBeVisible();
+});
+
+test('the buttons act on press, and Space still jumps after one was used', async ({ game, page }) => {
+  await game.open();
+  await game.button('Start').hover();
+  await page.mouse.down();
+  await expect(game.phase('running')).toBeVisible();
+  await page.mouse.up();
+  await game.button('Pause').click();
+  await expect(game.phase('paused')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(game.phase('counting')).toBeVisible();
+});
+
+timedTest('the Crouch button crouches as long as it is held', async ({ game, page }) => {
+  await game.start(SEED);
+  await game.run(100);
+  await game.button('Crouch').hover();
+  await page.mouse.down();
+  await game.run(A_MOMENT);
+  expect((await game.state()).dino.crouching).toBe(true);
+  await page.mouse.up();
+  await game.run(A_MOMENT);
+  expect((await game.state()).dino.crouching).toBe(false);
+  await game.button('Jump').click();
+  await game.run(A_MOMENT);
+  expect((await game.state()).dino.jumping).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from './game.ts';
+
+const KEY = 'dino-high-score';
+
+test('the high score is still there after a reload', async ({ game, page }) => {
+  await game.open();
+  const { score } = await game.crash('high score');
+  expect(score).toBeGreaterThan(0);
+  expect((await game.state()).highScore).toBe(score);
+  await page.reload();
+  await game.ready();
+  expect((await game.state()).highScore).toBe(score);
+});
+
+test('a damaged high score counts as none', async ({ game, page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '12 monkeys'), KEY);
+  await game.open();
+  expect((await game.state()).highScore).toBe(0);
+});
+
+const BLOCKED = {
+  'that throws when it is looked at': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  },
+  'that is missing': () => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  },
+  'that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [how, block] of Object.entries(BLOCKED)) {
+  test(`with a storage ${how} the high score lives as long as the page`, async ({ game, page }) => {
+    await page.addInitScript(block);
+    await game.open();
+    const { score } = await game.crash('high score');
+    await game.start('another');
+    expect((await game.state()).highScore).toBe(score);
+    await page.reload();
+    await game.ready();
+    expect((await game.state()).highScore).toBe(0);
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * The whole test run: types, lint, unit tests, build, end-to-end tests. Each stage prints its own output; the last line
+ * counts them all together, tsc, lint and build one each and every unit and end-to-end test one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './tools/chromium.ts';
+import { type Count, judge, readPlaywright, readVitest } from './tools/reports.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const reports = mkdtempSync(path.join(tmpdir(), 'dino-test-'));
+const counts: Count[] = [];
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (error !== undefined) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}
+
+/** Programs that npm has installed. */
+const tool = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
+
+function title(text: string): void {
+  console.log(`\n== ${text}`);
+}
+
+function check(name: string, succeeded: boolean): boolean {
+  console.log(succeeded ? `${name}: passed` : `${name}: FAILED`);
+  counts.push(succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return succeeded;
+}
+
+function suite(name: string, file: string, read: (json: unknown) => Count | undefined, exitedWell: boolean): void {
+  const count = judge(readReport(file, read), exitedWell);
+  console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
+  counts.push(count);
+}
+
+function readReport(file: string, read: (json: unknown) => Count | undefined): Count | undefined {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`No report: ${String(error)}`);
+    return undefined;
+  }
+}
+
+function endToEnd(): void {
+  let executable;
+  try {
+    executable = findChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    check('End-to-end tests', false);
+    return;
+  }
+  console.log(`Chromium: ${executable}`);
+  const file = path.join(reports, 'playwright.json');
+  const exitedWell = run(tool('playwright'), ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    CHROMIUM_CHECKED: executable,
+  });
+  suite('End-to-end tests', file, readPlaywright, exitedWell);
+}
+
+title('Types');
+check('Types', run(tool('tsc'), ['-p', '.']));
+
+title('Lint');
+check('Lint', run(tool('oxlint'), []));
+
+title('Unit tests');
+const vitestReport = path.join(reports, 'vitest.json');
+const vitestArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+suite('Unit tests', vitestReport, readVitest, run(tool('vitest'), vitestArgs));
+
+title('Build');
+const built = check('Build', run('npm', ['run', 'build']));
+
+title('End-to-end tests');
+if (built) endToEnd();
+else {
+  console.log('Not run: there is no build to run them against.');
+  check('End-to-end tests', false);
+}
+
+rmSync(reports, { recursive: true, force: true });
+const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+if (total('failed') > 0) process.exitCode = 1;
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
