@@ -15,6 +15,9 @@ import type { Art } from './sheets.ts';
 import { SpritePool } from './sprite-pool.ts';
 import type { Stage, StageState } from './stage.ts';
 
+/** WebGL's number for it; the Canvas renderer knows it as well. */
+const COLOR_BUFFER_BIT = 0x4000;
+
 /** A stage on this application, painted with this art. */
 export function createStage({ application, canvas, renderer, layers }: StageApplication, art: Art): Stage {
   const clouds = new SpritePool(layers('clouds'));
@@ -28,8 +31,8 @@ export function createStage({ application, canvas, renderer, layers }: StageAppl
   const messages = new Messages(layers('messages'), art);
   const debugOverlay = new DebugOverlay(layers('debug'), art);
 
-  // One object for all frames: Pixi would make one for each.
-  const frame = { container: application.stage };
+  // One object for all frames: Pixi would make one for each. Of what Pixi would clear only colour is ever drawn.
+  const frame = { container: application.stage, clear: COLOR_BUFFER_BIT };
   const opened = performance.now();
   let awake = true;
   let lost = false;

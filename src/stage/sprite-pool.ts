@@ -1,9 +1,15 @@
 import { type Container, Sprite, type Texture } from 'pixi.js';
 import { ART_PIXEL } from './atlas.ts';
 
+/** x of a sprite that is not to be seen, px. */
+const OFFSTAGE = -10_000;
+
 /**
  * Sprites of one layer that are placed anew on each frame: `place` as many as there is something to show,
- * then `finish`, which hides the rest. It grows to the most ever shown at once, and makes nothing after that.
+ * then `finish`, which puts the rest offstage. It grows to the most ever shown at once, and makes nothing after that.
+ *
+ * Offstage rather than invisible: when something becomes visible Pixi gathers the whole picture's sprites anew,
+ * several frames' worth of work, whenever a cactus comes or goes.
  */
 export class SpritePool {
   private readonly sprites: Sprite[] = [];
@@ -18,15 +24,14 @@ export class SpritePool {
     // Pixi looks itself whether a value differs; an unchanged sprite costs nothing more.
     sprite.texture = texture;
     sprite.position.set(x, y);
-    sprite.visible = true;
     return sprite;
   }
 
   finish(): void {
     for (let i = this.placed; i < this.sprites.length; i++) {
       const sprite = this.sprites[i];
-      if (sprite === undefined || !sprite.visible) break;
-      sprite.visible = false;
+      if (sprite === undefined || sprite.x === OFFSTAGE) break;
+      sprite.x = OFFSTAGE;
     }
     this.placed = 0;
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Container, Texture } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { createRun, INPUT, NO_INPUT, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
 import { Counter } from '../../src/stage/counter.ts';
 import { Messages } from '../../src/stage/messages.ts';
@@ -13,7 +13,7 @@ describe('a sprite pool', () => {
   it('shows as many sprites as were placed, where they were placed', () => {
     const layer = new Container();
     const pool = new SpritePool(layer);
-    const shown = () => layer.children.filter(({ visible }) => visible).map(({ x, y }) => [x, y]);
+    const shown = () => layer.children.filter(({ visible, x }) => visible && x > -STAGE_WIDTH).map(({ x, y }) => [x, y]);
     for (const x of [1, 2, 3]) pool.place(Texture.EMPTY, x, 10 * x);
     pool.finish();
     expect(shown()).toEqual([
