@@ -13,7 +13,8 @@ describe('a sprite pool', () => {
   it('shows as many sprites as were placed, where they were placed', () => {
     const layer = new Container();
     const pool = new SpritePool(layer);
-    const shown = () => layer.children.filter(({ visible, x }) => visible && x > -STAGE_WIDTH).map(({ x, y }) => [x, y]);
+    const shown = () =>
+      layer.children.filter(({ visible, x }) => visible && x > -STAGE_WIDTH).map(({ x, y }) => [x, y]);
     for (const x of [1, 2, 3]) pool.place(Texture.EMPTY, x, 10 * x);
     pool.finish();
     expect(shown()).toEqual([
