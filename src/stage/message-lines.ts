@@ -9,11 +9,20 @@ export interface MessageLine {
   readonly shown: boolean;
 }
 
-/**
- * What the stage says, line by line; nothing while the run goes on.
- * @param score of the run. @param record whether it is the highest ever.
- */
-export function messageLines(state: Readonly<StageState>, score: number, record: boolean): readonly MessageLine[] {
+/** What a run has come to. */
+export interface RunResult {
+  readonly score: number;
+  /** Whole metres of ground covered. */
+  readonly metres: number;
+  /** Whether the score is the highest ever. */
+  readonly record: boolean;
+}
+
+/** What the stage says, line by line; nothing while the run goes on. */
+export function messageLines(
+  state: Readonly<StageState>,
+  { score, metres, record }: RunResult,
+): readonly MessageLine[] {
   const tap = state.touch ? ' or tap' : '';
   switch (state.phase) {
     case 'ready':
@@ -27,7 +36,9 @@ export function messageLines(state: Readonly<StageState>, score: number, record:
     case 'over':
       return [
         title('GAME OVER'),
-        record ? { ...plain(`New record! ${score}`), tone: 'proud' } : plain(`Score ${score}`),
+        record
+          ? { ...plain(`New record! ${score} after ${metres} m`), tone: 'proud' }
+          : plain(`Score ${score} after ${metres} m`),
         { ...plain(`Press SPACE${tap} to play again`), shown: state.mayRestart },
       ];
   }

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { type RunView, STAGE_WIDTH } from '#simulation';
+import { PX_PER_METRE, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from './atlas.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 import { PALETTE } from './palette.ts';
@@ -51,7 +51,8 @@ export class Messages {
     }
     if (!newRun && saysTheSame(state, this.said)) return;
     Object.assign(this.said, state);
-    this.say(messageLines(state, view.score, view.score > this.toBeat));
+    const metres = Math.floor(view.groundCovered / PX_PER_METRE);
+    this.say(messageLines(state, { score: view.score, metres, record: view.score > this.toBeat }));
   }
 
   private say(lines: readonly MessageLine[]): void {

@@ -14,7 +14,9 @@ const ready: StageState = {
 };
 
 function said(state: Partial<StageState>, score = 0, record = false): readonly string[] {
-  return messageLines({ ...ready, ...state }, score, record).flatMap(({ text, shown }) => (shown ? [text] : []));
+  return messageLines({ ...ready, ...state }, { score, metres: 678, record }).flatMap(({ text, shown }) =>
+    shown ? [text] : [],
+  );
 }
 
 describe('the stage says', () => {
@@ -36,22 +38,24 @@ describe('the stage says', () => {
   });
 
   it('the end and the score at once, how to play again only when that works', () => {
-    expect(said({ phase: 'over' }, 345)).toEqual(['GAME OVER', 'Score 345']);
+    expect(said({ phase: 'over' }, 345)).toEqual(['GAME OVER', 'Score 345 after 678 m']);
     expect(said({ phase: 'over', mayRestart: true }, 345)).toEqual([
       'GAME OVER',
-      'Score 345',
+      'Score 345 after 678 m',
       'Press SPACE to play again',
     ]);
   });
 
   it('keeps the place of the line to come, so that the panel does not jump', () => {
     const lines = (mayRestart: boolean) =>
-      messageLines({ ...ready, phase: 'over', mayRestart }, 1, false).map(({ text }) => text);
+      messageLines({ ...ready, phase: 'over', mayRestart }, { score: 1, metres: 0, record: false }).map(
+        ({ text }) => text,
+      );
     expect(lines(false)).toEqual(lines(true));
   });
 
   it('that a record is one', () => {
-    expect(said({ phase: 'over' }, 345, true)).toEqual(['GAME OVER', 'New record! 345']);
+    expect(said({ phase: 'over' }, 345, true)).toEqual(['GAME OVER', 'New record! 345 after 678 m']);
   });
 
   it('nothing that the font cannot write or the stage cannot hold', () => {

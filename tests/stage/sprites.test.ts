@@ -109,9 +109,11 @@ describe('messages', () => {
     messages.draw(view, running);
     finish();
     messages.draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toBe(`GAMEOVER\nNewrecord!${view.score}`);
+    expect(read()).toBe(`GAMEOVER\nNewrecord!${view.score}after${Math.floor(view.groundCovered / 100)}m`);
     messages.draw(view, { ...running, phase: 'over', highScore: view.score, mayRestart: true });
-    expect(read()).toBe(`GAMEOVER\nNewrecord!${view.score}\nPressSPACEtoplayagain`);
+    expect(read()).toBe(
+      `GAMEOVER\nNewrecord!${view.score}after${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
+    );
   });
 
   it('call no record what is none', () => {
@@ -120,7 +122,7 @@ describe('messages', () => {
     messages.draw(view, { ...running, highScore: 5000 });
     finish();
     messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
-    expect(read()).toBe(`GAMEOVER\nScore${view.score}`);
+    expect(read()).toBe(`GAMEOVER\nScore${view.score}after${Math.floor(view.groundCovered / 100)}m`);
   });
 });
 
