@@ -1,6 +1,6 @@
 /**
- * The whole test run: types, lint, unit tests, build, end-to-end tests. Each stage prints its own output; the last line
- * counts them all together, tsc, lint and build one each and every unit and end-to-end test one.
+ * The whole test run: types, lint, format, unit tests, build, end-to-end tests. Each stage prints its own output; the
+ * last line counts them all together, the checks and the build one each and every unit and end-to-end test one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -74,6 +74,9 @@ check('Types', run(tool('tsc'), ['-p', '.']));
 
 title('Lint');
 check('Lint', run(tool('oxlint'), []));
+
+title('Format');
+check('Format', run(tool('prettier'), ['--check', '.']));
 
 title('Unit tests');
 const vitestReport = path.join(reports, 'vitest.json');
