@@ -1,4 +1,4 @@
-import type { Stage, StageState } from '#stage';
+import type { Stage } from '#stage';
 import { attachButtons, type Buttons } from './controls/buttons.ts';
 import { attachKeyboard, type Keyboard } from './controls/keyboard.ts';
 import type { KeyAction } from './controls/keys.ts';
@@ -9,6 +9,7 @@ import type { GameEvent, RaiseEvent } from './events.ts';
 import type { HighScore } from './high-score.ts';
 import { listen } from './listen.ts';
 import { startLoop } from './loop.ts';
+import { Picture } from './picture.ts';
 import { ScrollLock } from './scroll-lock.ts';
 import { type PlayAction, Session } from './session.ts';
 import type { StageDoor } from './stage-door.ts';
@@ -55,9 +56,11 @@ export class MountedGame {
   private screen: Screen = 'opening';
   private debugMode = false;
   private smallScreen = false;
+  private touchScreen = false;
   private publishedAt = 0;
   private places: Places | undefined;
   private stage: Stage | undefined;
+  private picture: Picture | undefined;
   private keyboard: Keyboard | undefined;
   private buttons: Buttons | undefined;
   private lostTimer: number | undefined;
@@ -72,14 +75,6 @@ export class MountedGame {
     mode: (): TouchMode => this.touchMode(),
     press: (action: PlayAction, source: string) => this.press(action, source),
     release: (action: PlayAction, source: string) => this.release(action, source),
-  };
-  private readonly stageState: StageState = {
-    phase: 'ready',
-    countdown: 0,
-    highScore: 0,
-    touch: false,
-    debug: false,
-    mayRestart: false,
   };
 
   constructor(private readonly options: MountedGameOptions) {
@@ -184,11 +179,13 @@ export class MountedGame {
     this.stage?.canvas.remove();
     this.stage?.sleep();
     this.stage = undefined;
+    this.picture = undefined;
     this.places = undefined;
   }
 
   private putStage(stage: Stage, places: Places): void {
     this.stage = stage;
+    this.picture = new Picture(stage);
     stage.wake();
     places.stage.append(stage.canvas);
     this.undo.push(
@@ -240,13 +237,7 @@ export class MountedGame {
   }
 
   private draw(now: number): void {
-    const { session, stageState } = this;
-    stageState.phase = session.phase;
-    stageState.countdown = session.countdown(now);
-    stageState.highScore = session.highScore;
-    stageState.debug = this.debugMode;
-    stageState.mayRestart = session.mayRestart(now);
-    this.stage?.draw(session.run.view, session.alpha, stageState);
+    this.picture?.draw(this.session, this.touchScreen, this.debugMode, now);
   }
 
   private publish(now = this.clock()): void {
@@ -339,7 +330,7 @@ export class MountedGame {
     const touch = matchMedia(TOUCH_SCREEN);
     const look = () => {
       this.smallScreen = small.matches;
-      this.stageState.touch = touch.matches;
+      this.touchScreen = touch.matches;
       if (!small.matches) this.scrollLock.unlock();
       this.publish();
     };

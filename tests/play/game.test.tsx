@@ -151,6 +151,30 @@ describe('a visit', () => {
     observer.disconnect();
   });
 
+  it('a paused or finished run is drawn again only for something new to show', async () => {
+    await visit();
+    await press('Space');
+    await wait(200);
+    const framesIn = async (ms: number) => {
+      const before = stage.frames.length;
+      await wait(ms);
+      return stage.frames.length - before;
+    };
+    expect(await framesIn(500)).toBeGreaterThan(25);
+    await press('KeyP', 'p');
+    await wait(50);
+    expect(stage.frames.at(-1)?.state.phase).toBe('paused');
+    expect(await framesIn(5000)).toBe(0);
+    await click('Enable Debug Mode');
+    expect(await framesIn(1000)).toBe(1);
+    expect(stage.frames.at(-1)?.state.debug).toBe(true);
+    await press('KeyP', 'p');
+    expect(await framesIn(500)).toBeGreaterThan(25);
+    await wait(60_000);
+    expect(stage.frames.at(-1)?.state).toMatchObject({ phase: 'over', mayRestart: true });
+    expect(await framesIn(5000)).toBe(0);
+  });
+
   it('lost focus pauses the run', async () => {
     await visit();
     await press('Space');

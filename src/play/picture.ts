@@ -1,0 +1,49 @@
+import type { RunView } from '#simulation';
+import type { Stage, StageState } from '#stage';
+import type { Session } from './session.ts';
+
+/**
+ * What one stage shows of a session. A paused or finished run stands still, and is drawn again only when something
+ * over it changes: a phone left with its result on show should not be kept busy by it.
+ */
+export class Picture {
+  private readonly state: StageState = {
+    phase: 'ready',
+    countdown: 0,
+    highScore: 0,
+    touch: false,
+    debug: false,
+    mayRestart: false,
+  };
+  private view: RunView | undefined;
+  private steps = 0;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** Draws the moment `now`, ms, unless it is on show already. */
+  draw(session: Session, touch: boolean, debug: boolean, now: number): void {
+    const { phase, highScore } = session;
+    const { view } = session.run;
+    const mayRestart = session.mayRestart(now);
+    const { state } = this;
+    const stands = phase === 'paused' || phase === 'over';
+    const isOnShow =
+      this.view === view &&
+      this.steps === view.steps &&
+      state.phase === phase &&
+      state.highScore === highScore &&
+      state.touch === touch &&
+      state.debug === debug &&
+      state.mayRestart === mayRestart;
+    if (stands && isOnShow) return;
+    this.view = view;
+    this.steps = view.steps;
+    state.phase = phase;
+    state.countdown = session.countdown(now);
+    state.highScore = highScore;
+    state.touch = touch;
+    state.debug = debug;
+    state.mayRestart = mayRestart;
+    this.stage.draw(view, session.alpha, state);
+  }
+}
