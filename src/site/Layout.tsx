@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { SITE } from '#content';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import './tokens.css';
 import styles from './layout.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -8,6 +9,7 @@ import { useArrival } from './use-arrival.ts';
 /** Header, main and footer, around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useArrival(main);
   return (
     <>
@@ -30,7 +32,9 @@ export function Layout() {
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {/* As high as the window, so that the footer does not jump when the page arrives. */}
         <Suspense fallback={<div className={styles.loading} />}>
-          <Outlet />
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
         </Suspense>
       </main>
       <footer className={styles.footer}>

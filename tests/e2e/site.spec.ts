@@ -1,0 +1,33 @@
+import { expect, test } from './game.ts';
+
+test('the header leads to every page, and each has its own title', async ({ game, page }) => {
+  await game.open('/');
+  await expect(page).toHaveTitle('Play the Chrome Dino Game Online! | Dino Sprint');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The History of the Dino Game');
+  await expect(page).toHaveTitle('The History of the Dino Game | Dino Sprint');
+  await page.getByRole('link', { name: 'Play Dino Game Now' }).click();
+  await game.ready();
+});
+
+test('a page that is not there says so, names it in the console, and leads home', async ({ game, page }) => {
+  game.expectedErrors.push(/No page at \/nowhere/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/nowhere'));
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await logged;
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await game.ready();
+});
+
+test('code that does not load is an error on the page, with a way on', async ({ game, page }) => {
+  game.expectedErrors.push(/play-/, /page could not be shown/, /Failed to load resource/, /dynamically imported/);
+  await page.route('**/play-*.js', (route) => route.abort());
+  await page.goto('/');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(alert).toContainText('dynamically imported module');
+  await page.unroute('**/play-*.js');
+  await alert.getByRole('link', { name: 'Try again' }).click();
+  await game.ready();
+});
