@@ -41,7 +41,7 @@ console.log(
   ` all they call and the garbage collected meanwhile, input events left out; ${ours.cpuTime ? "the thread's CPU time" : 'wall-clock time: this browser gives no CPU time'};`,
 );
 console.log(
-  ` ${ours.frames} frames in ${ours.seconds} s; allocation by V8's sampling heap profiler, an interval of 1 kB, collected objects included)`,
+  ` ${ours.frames} frames in ${ours.seconds} s, the middle of the rounds taken in turns with chrome://dino; allocation by V8's sampling heap profiler, an interval of 1 kB, collected objects included)`,
 );
 line('script in a frame, median', ours.median, 'ms', 0.2, 'time');
 line('script in a frame, p99', ours.p99, 'ms', 0.5, 'time');
