@@ -1,7 +1,7 @@
 import { Container, type Sprite } from 'pixi.js';
 import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from './atlas.ts';
-import { shownDinoY, shownX, shownY } from './interpolation.ts';
+import { shownX, shownY } from './interpolation.ts';
 import { PALETTE } from './palette.ts';
 import type { Art } from './sheets.ts';
 import { SpritePool } from './sprite-pool.ts';
@@ -61,7 +61,7 @@ export class DebugOverlay {
     for (let i = 0; i < entities.length; i++) {
       const entity = entities.get(i);
       const x = shownX(view, entity, alpha);
-      const y = entity === view.dino ? shownDinoY(view, alpha) : shownY(view, entity, alpha);
+      const y = shownY(view, entity, alpha);
       const width = Size.width.get(entity);
       const height = Size.height.get(entity);
       this.outline(x, y, width, height, PALETTE.debugBox);

@@ -1,7 +1,7 @@
 import { BULLET_SPEED, type RunView } from '#simulation';
 import { ART_PIXEL, ATLAS, GUN_HELD, GUN_MOUTH } from './atlas.ts';
 import { dinoFrame } from './dino-frame.ts';
-import { shownDinoY, shownX } from './interpolation.ts';
+import { shownX, shownY } from './interpolation.ts';
 import type { Art } from './sheets.ts';
 import type { SpritePool } from './sprite-pool.ts';
 
@@ -24,7 +24,7 @@ export function drawDino(
   const { dino } = view;
   const frame = dinoFrame(view, ground, waited);
   const x = shownX(view, dino, alpha);
-  const y = shownDinoY(view, alpha);
+  const y = shownY(view, dino, alpha);
   pool.place(art.texture(frame), x, y);
   if (view.components.Dino.hasWeapon.get(dino) === 1) {
     const held = GUN_HELD[frame];

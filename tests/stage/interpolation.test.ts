@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, NO_INPUT } from '#simulation';
 import { groundOffset } from '../../src/stage/draw-ground.ts';
-import { between, shownDinoY, shownGround, shownX } from '../../src/stage/interpolation.ts';
+import { between, shownGround, shownX, shownY } from '../../src/stage/interpolation.ts';
 
 describe('what is shown between two steps', () => {
   it('lies between them', () => {
@@ -30,9 +30,9 @@ describe('what is shown between two steps', () => {
     const run = createRun(1);
     const { view } = run;
     run.step(INPUT.crouch);
-    for (const alpha of [0, 0.5, 1]) expect(shownDinoY(view, alpha)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
+    for (const alpha of [0, 0.5, 1]) expect(shownY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
     run.step(NO_INPUT);
-    for (const alpha of [0, 0.5, 1]) expect(shownDinoY(view, alpha)).toBe(GROUND_Y - DINO_SIZE.height);
+    for (const alpha of [0, 0.5, 1]) expect(shownY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_SIZE.height);
   });
 
   it('lets a jumping dino rise smoothly', () => {
@@ -42,7 +42,7 @@ describe('what is shown between two steps', () => {
     run.step(INPUT.jump);
     const { Position, PreviousPosition } = view.components;
     const middle = (Position.y.get(view.dino) + PreviousPosition.y.get(view.dino)) / 2;
-    expect(shownDinoY(view, 0.5)).toBeCloseTo(middle, 9);
+    expect(shownY(view, view.dino, 0.5)).toBeCloseTo(middle, 9);
     expect(middle).toBeLessThan(GROUND_Y - DINO_SIZE.height);
   });
 
