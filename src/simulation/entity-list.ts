@@ -3,7 +3,7 @@ export interface Entities extends Iterable<number> {
   readonly length: number;
   /**
    * The id in slot `index`, 0 to `length` - 1. To be used where it is hot: an iterator makes garbage until the
-   * engine has optimised its loop, which takes it minutes at 60 steps a second.
+   * engine has optimised its loop, and at 60 steps a second that takes it a while.
    * @throws RangeError for a slot that is not there.
    */
   get(index: number): number;

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { type RunView, STAGE_WIDTH, TURBO_COOLDOWN_STEPS } from '#simulation';
+import { type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 import { Counter, DIGIT_ADVANCE } from './counter.ts';
 import { PALETTE } from './palette.ts';
@@ -32,7 +32,10 @@ const BAR_COLOURS = {
 } as const satisfies Record<TurboPhase, number>;
 
 /** '0.0' to '5.0': every time left that can be shown, written once. */
-const SECONDS = Array.from({ length: TURBO_COOLDOWN_STEPS / 6 + 1 }, (_, tenths) => `${(tenths / 10).toFixed(1)} s`);
+const SECONDS = Array.from(
+  { length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SECOND + 1 },
+  (_, tenths) => `${(tenths / 10).toFixed(1)} s`,
+);
 
 /** Score and high score, turbo, weapon. */
 export class Hud {

@@ -8,8 +8,8 @@ const OFFSTAGE = -10_000;
  * Sprites of one layer that are placed anew on each frame: `place` as many as there is something to show,
  * then `finish`, which puts the rest offstage. It grows to the most ever shown at once, and makes nothing after that.
  *
- * Offstage rather than invisible: when something becomes visible Pixi gathers the whole picture's sprites anew,
- * several frames' worth of work, whenever a cactus comes or goes.
+ * Offstage rather than invisible: Pixi gathers the whole picture's sprites anew whenever one becomes visible or
+ * invisible, and that is whenever a cactus comes or goes.
  */
 export class SpritePool {
   private readonly sprites: Sprite[] = [];

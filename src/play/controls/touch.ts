@@ -31,8 +31,8 @@ interface Finger {
 /**
  * What fingers on the stage mean. A tap and a swipe begin alike, and a jump cannot be taken back: a dino in the air
  * does not duck, so jumping at once would throw every swipe into the pterodactyl it was to pass under. Hence a finger
- * is watched for 50 ms, three steps: once it has gone down, it crouches (a thumb's swipe covers 10 px in 20 to 40 ms);
- * lifted or still there, it jumps. The Jump button, under the thumb, has no such delay.
+ * is watched for 50 ms, three steps: once it has gone down, it crouches; lifted or still there, it jumps. The Jump
+ * button, under the thumb, has no such delay.
  *
  * While nobody plays the stage must not catch a finger that scrolls the page, so a tap counts when it is lifted.
  */
