@@ -5,6 +5,7 @@ import { freePort } from './tests/tools/free-port.ts';
 // This file is read again in each worker: what the first reading found is handed on.
 const executablePath = (process.env['CHROMIUM_CHECKED'] ??= findChromium());
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const devPort = (process.env['E2E_DEV_PORT'] ??= String(await freePort()));
 
 /** Nothing that Chromium would do on its own account. */
 const QUIET = [
@@ -23,6 +24,14 @@ const QUIET = [
 
 const chromium = (...extra: string[]) => ({ launchOptions: { executablePath, args: [...QUIET, ...extra] } });
 
+const serve = (command: string, onPort: string) => ({
+  command,
+  url: `http://127.0.0.1:${onPort}/`,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+});
+
 const PHONE = /phone\.spec\.ts/;
 const NO_WEBGL = /no-webgl\.spec\.ts/;
 
@@ -38,6 +47,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // What a service worker answers passes a test's own routes by.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',
   },
@@ -64,11 +75,8 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 }, ...chromium('--disable-3d-apis') },
     },
   ],
-  webServer: {
-    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    serve(`npx vite preview --host 127.0.0.1 --port ${port} --strictPort`, port),
+    serve(`npx vite --host 127.0.0.1 --port ${devPort} --strictPort`, devPort),
+  ],
 });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { encode } from './encode.ts';
+import { encodeIco } from './ico.ts';
+import { drawHomeIcon, drawTabIcon, HOME_ICONS } from './icons.ts';
 import { pack, type Packed } from './pack.ts';
+import { blankPicture, paint, type Picture } from './picture.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
-import { SHEETS, type SheetName } from './sheets.ts';
+import { encodePng } from './png.ts';
+import { SHEETS } from './sheets.ts';
 import { checkSize } from './sizes.ts';
 import { writeAtlas, writePalette } from './write-atlas.ts';
 
@@ -19,23 +22,29 @@ export interface Build {
 
 /** Makes everything that is made from the sources here, in memory: the program writes it, the test compares it. */
 export function build(): Build {
-  const icon = readMaps('icon');
+  const icons = readMaps('icon');
   const drawn = SHEETS.map(({ name, maps }) => ({ name, maps: maps.flatMap(readMaps) }));
   const maps = drawn.flatMap((sheet) => sheet.maps);
-  checkNoDuplicates([...maps, ...icon]);
+  checkNoDuplicates([...maps, ...icons]);
   maps.forEach(checkSize);
 
-  const packed = new Map<SheetName, Packed>(drawn.map((sheet) => [sheet.name, pack(sheet.maps)]));
-  const sheets = [...packed].map(([name, frames]) => ({
-    path: `public/dino-assets/${name}.png`,
-    content: encode(frames),
-  }));
+  const sheets = drawn.map((sheet) => {
+    const packed = pack(sheet.maps);
+    return { name: sheet.name, packed, picture: drawSheet(packed) };
+  });
+  const icon = find(icons, 'icon');
+  const dino = find(maps, 'dino-idle');
   return {
     maps,
     products: [
-      ...sheets,
-      { path: 'public/favicon.png', content: encodeIcon(icon) },
-      { path: 'src/stage/atlas.ts', content: writeAtlas(packed) },
+      ...sheets.map(({ name, picture }) => ({ path: `public/dino-assets/${name}.png`, content: encodePng(picture) })),
+      { path: 'public/favicon.png', content: encodePng(drawTabIcon(icon, 4)) },
+      { path: 'public/favicon.ico', content: encodeIco([1, 2, 3].map((scale) => drawTabIcon(icon, scale))) },
+      ...Object.entries(HOME_ICONS).map(([name, look]) => ({
+        path: `public/icons/${name}.png`,
+        content: encodePng(drawHomeIcon(dino, look)),
+      })),
+      { path: 'src/stage/atlas.ts', content: writeAtlas(sheets) },
       { path: 'src/stage/palette.ts', content: writePalette() },
     ],
   };
@@ -46,8 +55,15 @@ function readMaps(name: string): PixelMap[] {
   return parsePixelMaps(readFileSync(new URL(file, import.meta.url), 'utf8'), `assets/${file}`);
 }
 
-/** Tabs show icons at up to 64 pixels: magnified here, because browsers would smooth what they enlarge. */
-function encodeIcon([map]: readonly PixelMap[]): Buffer {
-  if (map === undefined) throw new Error('assets/sprites/icon.txt draws nothing');
-  return encode({ width: map.width, height: map.height, placed: [{ map, x: 0, y: 0 }] }, 4);
+function find(maps: readonly PixelMap[], name: string): PixelMap {
+  const map = maps.find((one) => one.name === name);
+  if (map === undefined) throw new Error(`No pixel map is called '${name}'.`);
+  return map;
+}
+
+/** One texel for each art pixel. */
+function drawSheet({ width, height, placed }: Packed): Picture {
+  const picture = blankPicture(width, height);
+  for (const { map, x, y } of placed) paint(picture, map, x, y);
+  return picture;
 }

@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import { INKS, STAGE_COLOURS } from './palette.ts';
 import type { Packed } from './pack.ts';
+import type { Picture } from './picture.ts';
 import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH } from './rig.ts';
 import { SHEETS, type SheetName } from './sheets.ts';
 import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts';
 
+export interface Sheet {
+  readonly name: SheetName;
+  readonly packed: Packed;
+  readonly picture: Picture;
+}
+
 /** The atlas as TypeScript: what the stage may know about the sheets, with every frame name checked at compile time. */
-export function writeAtlas(sheets: ReadonlyMap<SheetName, Packed>): string {
-  const placed = [...sheets].flatMap(([sheet, packed]) => packed.placed.map((one) => ({ sheet, ...one })));
+export function writeAtlas(sheets: readonly Sheet[]): string {
+  const placed = sheets.flatMap(({ name, packed }) => packed.placed.map((one) => ({ sheet: name, ...one })));
   const frames = placed
     .toSorted((a, b) => byName(a.map.name, b.map.name))
     .map(
@@ -22,6 +30,11 @@ export function writeAtlas(sheets: ReadonlyMap<SheetName, Packed>): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
 export type SheetName = ${SHEETS.map(({ name }) => quote(name)).join(' | ')};
+
+/** Stands for what a sheet shows: part of its address, so that no browser pairs an old sheet with a new atlas. */
+export const SHEET_HASHES = {
+${sheets.map(({ name, picture }) => `  ${name}: ${quote(hashOf(picture))},`).join('\n')}
+} as const satisfies Readonly<Record<SheetName, string>>;
 
 /** Where a frame lies in its sheet, in art pixels. */
 export interface SpriteFrame {
@@ -104,6 +117,11 @@ export const PALETTE = {
 ${[...inks, ...stage].join('\n')}
 } as const satisfies Readonly<Record<string, number>>;
 `;
+}
+
+/** Of the pixels, not of the PNG, which another zlib may compress to other bytes. */
+function hashOf({ width, height, rgba }: Picture): string {
+  return createHash('sha256').update(`${width} x ${height}`).update(rgba).digest('hex').slice(0, 8);
 }
 
 /** Numbers inside names sort as numbers: \`glyph-9\` before \`glyph-10\`. */

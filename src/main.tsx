@@ -1,15 +1,24 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { registerServiceWorker, startAdverts, startAnalytics, watchChunks } from '#site';
 import { SiteRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to show the site in.');
 
-createRoot(root).render(
+watchChunks();
+startAnalytics();
+startAdverts();
+registerServiceWorker();
+
+const site = (
   <StrictMode>
     <BrowserRouter>
       <SiteRoutes />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (root.hasChildNodes()) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -15,13 +15,14 @@ const MAY_IMPORT = {
   replay: ['simulation'],
   simulation: [],
   content: [],
+  build: ['content'],
   // The files directly in src.
   '.': ['pages', 'site', 'content'],
 } as const satisfies Record<string, readonly string[]>;
 
 const MAY_IMPORT_LAZILY: Readonly<Record<string, readonly string[]>> = { pages: ['play'] };
 
-const HOMES = ['pages', 'site', 'play', 'stage', 'replay', 'simulation', 'content', '.'] as const;
+const HOMES = ['pages', 'site', 'play', 'stage', 'replay', 'simulation', 'content', 'build', '.'] as const;
 const ROOMS = HOMES.filter((room) => room !== '.');
 
 interface Case {

@@ -1,26 +1,55 @@
-export const HISTORY = {
+import type { PageLink } from './page-link.ts';
+import type { Section } from './section.ts';
+import type { Seo } from './seo.ts';
+
+interface History {
+  readonly seo: Seo;
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly Section[];
+  /** Where to read on. */
+  readonly creators: PageLink;
+  /** The label of the link to the game. */
+  readonly play: string;
+}
+
+export const HISTORY: History = {
+  seo: {
+    title: 'The History of the Dino Game',
+    description:
+      'How a small joke on the page that says you are offline came to be played 270 million times a month: origins, launch and special editions.',
+    keywords: [
+      'dino game history',
+      'chrome dino history',
+      'dinosaur game origin',
+      'project bolan',
+      'browser easter egg',
+    ],
+    canonicalUrl: '/history',
+    ogImage: '/pictures/og-duck.png',
+    ogType: 'article',
+  },
   title: 'The History of the Dino Game',
-  description: 'How a small joke on an error page became one of the most played games in the world.',
-  play: 'Play Dino Game Now',
+  lead: 'How a small joke on an error page came to be played 270 million times a month.',
   sections: [
     {
       title: 'Origins (2014)',
       paragraphs: [
         'Early in 2014, people on the team that designs Chrome began to play with a thought: losing your connection throws you back to a prehistoric age, before there was any Wi-Fi. What would live there? A dinosaur, of course, and one that runs.',
-        'Designer Sebastien Gabriel drew the lonely T-Rex; Alan Bettes and Edward Jung built the idea out with him. They called it Project Bolan, after Marc Bolan, who sang for the band T. Rex. The desert and its cacti were there from the first sketch, in the spare pixel style of the browser’s other error pictures. A roar was considered, and dropped.',
+        'Designer Sebastien Gabriel drew the lonely T-Rex; Alan Bettes and Edward Jung built the idea out with him. They called it Project Bolan, after Marc Bolan, who sang for the band T. Rex. The desert and its cacti were there in the page’s first version, in the spare pixel style of the browser’s other error pictures. A roar was considered, and dropped.',
       ],
     },
     {
       title: 'Launch',
       paragraphs: [
         'The game first reached people in September 2014. On older Android devices it stuttered, so it was written anew, and by December of that year it ran on every platform.',
-        'Pterodactyls joined the cacti in 2015. From then on, jumping alone was no longer enough.',
+        'Pterodactyls joined the cacti in 2015, with an update of the browser.',
       ],
     },
     {
       title: 'Explosive Popularity',
       paragraphs: [
-        'By September 2018 some 270 million games were played every month, on desktops and phones together. Most of the players live where mobile data is costly or unreliable: India, Brazil, Mexico, Indonesia.',
+        'By September 2018 some 270 million games were played every month, on desktops and phones together. Most of the players lived where mobile data is costly or unreliable: India, Brazil, Mexico, Indonesia.',
         'It became popular enough that schools and workplaces asked for a way to switch it off, and administrators were given one.',
       ],
     },
@@ -39,4 +68,6 @@ export const HISTORY = {
       ],
     },
   ],
-} as const;
+  creators: { path: '/who-created-the-dinosaur-game', title: 'Read on: who created the dinosaur game?' },
+  play: 'Play Dino Game Now',
+};

@@ -12,11 +12,11 @@ export const CONTROLS: readonly Control[] = [
   { keys: ['Z'], touch: 'Shoot button', action: 'Shoot, once you have picked up the weapon' },
   { keys: ['X'], touch: 'Turbo button', action: 'Turbo: three seconds half as fast again' },
   { keys: ['P'], touch: 'Pause button', action: 'Pause and resume' },
+  { keys: ['F'], touch: 'Full screen button', action: 'Play on the whole screen, where your browser allows it' },
 ];
 
 export const FEATURES: readonly string[] = [
-  'An endless desert whose pace rises with your score',
-  'Cacti to jump, pterodactyls to duck under, or to shoot for 20 points each',
-  'A weapon that turns up at 100 points, and a turbo that recharges',
-  'Your high score, kept in this browser',
+  'An endless runner like the Chrome game',
+  'Speed that rises with your score',
+  'High score tracking, in this browser',
 ];

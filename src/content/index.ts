@@ -1,6 +1,23 @@
 /** Copy and facts as data. Imports nothing from the rest of the house. */
-export { CONTROLS, FEATURES } from './how-to-play.ts';
+export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
+export type { CategoryPage } from './category-page.ts';
+export { CATEGORY_PAGES } from './category-pages.ts';
+export { CONSENT } from './consent.ts';
+export { CREATORS } from './creators.ts';
+export { FAQ, type FaqItem } from './faq.ts';
 export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
+export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
+export type { LegalSection, LegalText } from './legal-text.ts';
+export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
+export { loadVariant } from './load-variant.ts';
 export { NOT_FOUND } from './not-found.ts';
-export { SITE } from './site.ts';
+export type { PageLink, RelatedGame, RelatedGames } from './page-link.ts';
+export { PANEL } from './panel.ts';
+export { PRIVACY } from './privacy.ts';
+export type { Section } from './section.ts';
+export type { GameData, Seo } from './seo.ts';
+export { ANALYTICS_HOST, SITE } from './site.ts';
+export { TERMS } from './terms.ts';
+export type { VariantRecord } from './variant-record.ts';
+export { type VariantLink, type VariantName, VARIANTS } from './variants.ts';

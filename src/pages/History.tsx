@@ -1,11 +1,15 @@
+import { Link } from 'react-router-dom';
 import { HISTORY } from '#content';
 import { Article, ButtonLink, Head } from '#site';
 
 export default function History() {
   return (
     <>
-      <Head title={HISTORY.title} description={HISTORY.description} />
-      <Article title={HISTORY.title} lead={HISTORY.description} sections={HISTORY.sections}>
+      <Head page="history" seo={HISTORY.seo} />
+      <Article title={HISTORY.title} lead={HISTORY.lead} sections={HISTORY.sections}>
+        <p>
+          <Link to={HISTORY.creators.path}>{HISTORY.creators.title}</Link>
+        </p>
         <ButtonLink to="/">{HISTORY.play}</ButtonLink>
       </Article>
     </>

@@ -1,28 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { HOME } from '#content';
-import { Head, HowToPlay } from '#site';
-import styles from './home.module.css';
-
-const Game = lazy(async () => ({ default: (await import('#play')).Game }));
+import { Link } from 'react-router-dom';
+import { HOME, PANEL } from '#content';
+import { GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
+import { GamePage } from './parts/GamePage.tsx';
 
 export default function Home() {
   return (
     <>
-      <Head title={HOME.title} description={HOME.description} />
-      <div className={styles.heading}>
-        <h1>{HOME.title}</h1>
-        <p>{HOME.lead}</p>
-      </div>
-      <Suspense fallback={<div className={styles.stage} />}>
-        <Game />
-      </Suspense>
-      <HowToPlay />
-      <section className={styles.about}>
-        <h2>{HOME.about.title}</h2>
-        {HOME.about.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </section>
+      <Head page="home" seo={HOME.seo} />
+      <StructuredData data={gameSchema(HOME.structuredData)} />
+      <GamePage name="home" title={HOME.title} lead={HOME.lead} howToPlayTitle={PANEL.howToPlay}>
+        <Prose title={HOME.about.title} paragraphs={HOME.about.paragraphs}>
+          <p>
+            {HOME.faq.lead} <Link to={HOME.faq.path}>{HOME.faq.title}</Link>
+          </p>
+        </Prose>
+        <GameCards title={HOME.cardsTitle} games={HOME.cards} />
+      </GamePage>
     </>
   );
 }

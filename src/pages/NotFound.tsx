@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NOT_FOUND } from '#content';
-import { Article, ButtonLink, Head } from '#site';
+import { CATEGORIES, NOT_FOUND, VARIANTS } from '#content';
+import { Article, ButtonLink, HeadOfNothing, LinkGroup } from '#site';
 
 export default function NotFound() {
   const { pathname } = useLocation();
@@ -10,9 +10,11 @@ export default function NotFound() {
   }, [pathname]);
   return (
     <>
-      <Head title={NOT_FOUND.title} description={NOT_FOUND.text} />
+      <HeadOfNothing page="not-found" seo={NOT_FOUND.seo} />
       <Article title={NOT_FOUND.title} lead={NOT_FOUND.text} sections={[]}>
         <ButtonLink to="/">{NOT_FOUND.home}</ButtonLink>
+        <LinkGroup title={NOT_FOUND.variantsTitle} links={VARIANTS} />
+        <LinkGroup title={NOT_FOUND.categoriesTitle} links={CATEGORIES} />
       </Article>
     </>
   );

@@ -4,9 +4,9 @@ import type { GameEvent } from './events.ts';
 import styles from './game.module.css';
 import { MountedGame } from './mounted-game.ts';
 import { Notice } from './Notice.tsx';
-import { highScore } from './page-life.ts';
+import * as pageLife from './page-life.ts';
 import { PlayButtons } from './PlayButtons.tsx';
-import { stageDoor } from './stage-door.ts';
+import { Poster } from './Poster.tsx';
 import type { UiState } from './ui-state.ts';
 
 export interface GameProps {
@@ -14,9 +14,9 @@ export interface GameProps {
   readonly onEvent?: ((event: GameEvent) => void) | undefined;
 }
 
-/** The whole game area: stage, buttons, and what there is to say around them. */
+/** The whole game area: stage, buttons, and what there is to say around them. Prerendered it stands ready to start. */
 export function Game({ onEvent }: GameProps) {
-  const [game] = useState(() => new MountedGame({ door: stageDoor, highScore }));
+  const [game] = useState(() => new MountedGame(pageLife));
   useEffect(() => {
     game.listenWith(onEvent);
   }, [game, onEvent]);
@@ -35,7 +35,6 @@ export function Game({ onEvent }: GameProps) {
     <div ref={root} className={styles['game']}>
       <div ref={playArea} className={styles['playArea']}>
         <div className={styles['place']}>
-          {/* React leaves this element's inside alone: the canvas is borrowed from the page's one stage. */}
           <div
             ref={stage}
             className={styles['stage']}
@@ -43,8 +42,14 @@ export function Game({ onEvent }: GameProps) {
             role="application"
             aria-label="Dino game. Space jumps, down arrow crouches, P pauses."
             tabIndex={0}
-          />
+          >
+            {/* All that React has in here: the canvas beside it is borrowed from the page's one stage. */}
+            <Poster />
+          </div>
           <Notice game={game} screen={ui.screen} />
+          <p role="status" className={styles['status']}>
+            <span className={ui.screen === 'opening' ? styles['loading'] : styles['unseen']}>{statusOf(ui)}</span>
+          </p>
         </div>
         <PlayButtons ui={ui} />
       </div>
@@ -52,27 +57,35 @@ export function Game({ onEvent }: GameProps) {
       <p className={styles['rotate']}>Rotate the screen for better experience</p>
 
       <div className={styles['extras']}>
-        {ui.smallScreen && (
-          <button type="button" className={styles['quiet']} onClick={() => game.toggleScrollLock()}>
-            {ui.scrollLocked ? 'Unlock Scroll' : 'Lock Scroll'}
-          </button>
-        )}
+        <button
+          type="button"
+          className={`${styles['quiet']} ${styles['scrollLock']}`}
+          onClick={() => game.toggleScrollLock()}
+        >
+          {ui.scrollLocked ? 'Unlock Scroll' : 'Lock Scroll'}
+        </button>
+        <button
+          type="button"
+          className={`${styles['quiet']} ${styles['fullScreen']}`}
+          aria-keyshortcuts="F"
+          hidden={!ui.fullScreenPossible}
+          onClick={() => void game.toggleFullScreen()}
+        >
+          {ui.fullScreen ? 'Leave full screen' : 'Full screen'}
+        </button>
         <button type="button" className={styles['quiet']} onClick={() => game.toggleDebugMode()}>
           {ui.debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
         </button>
       </div>
 
       {ui.debugMode && <DebugPanel figures={game.figures} />}
-
-      <p role="status" className={styles['unseen']}>
-        {statusOf(ui)}
-      </p>
     </div>
   );
 }
 
-/** For those who do not see the stage. */
-function statusOf({ phase, finalScore, highScore: best }: UiState): string {
+/** For those who do not see the stage; that it is being loaded, for everybody. */
+function statusOf({ screen, phase, finalScore, highScore }: UiState): string {
+  if (screen === 'opening') return 'Loading…';
   switch (phase) {
     case 'ready':
       return '';
@@ -83,6 +96,6 @@ function statusOf({ phase, finalScore, highScore: best }: UiState): string {
     case 'counting':
       return 'Going on in three, two, one.';
     case 'over':
-      return `Game over. Score ${finalScore}, high score ${best}.`;
+      return `Game over. Score ${finalScore}, high score ${highScore}.`;
   }
 }

@@ -11,9 +11,17 @@ interface NoticeProps {
 /** What is said in the stage's place when something stands between it and the player. */
 export function Notice({ game, screen }: NoticeProps) {
   switch (screen) {
+    case 'waiting':
     case 'opening':
     case 'open':
       return null;
+    case 'no-engine':
+      return (
+        <Card title="The game did not load">
+          <p>Check your connection.</p>
+          <Choice label="Try again" choose={() => game.tryAgain()} />
+        </Card>
+      );
     case 'no-context':
       return (
         <Card title="Could not get 2D context from canvas">
@@ -27,14 +35,14 @@ export function Notice({ game, screen }: NoticeProps) {
       return (
         <Card title="The game's pictures did not load">
           <p>Check your connection.</p>
-          <Choice label="Try again" choose={() => game.openStage()} />
+          <Choice label="Try again" choose={() => game.tryAgain()} />
         </Card>
       );
     case 'no-stage':
       return (
         <Card title="The game did not open">
           <p>Something went wrong on our side.</p>
-          <Choice label="Try again" choose={() => game.openStage()} />
+          <Choice label="Try again" choose={() => game.tryAgain()} />
         </Card>
       );
     case 'lost':

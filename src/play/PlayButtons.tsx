@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styles from './game.module.css';
-import type { PlayAction } from './session.ts';
+import type { PlayAction } from './actions.ts';
 import { canCrouch, canJump, canPause, canShoot, canTurbo, type UiState } from './ui-state.ts';
 
 /** The buttons under the stage. What they do is heard by controls/buttons.ts, by their `data-action`. */

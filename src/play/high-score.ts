@@ -8,20 +8,20 @@ export type ScoreStorage = Pick<Storage, 'getItem' | 'setItem'>;
  * and nothing else changes.
  */
 export class HighScore {
-  private best = 0;
+  private best: number | undefined;
 
   /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
-  constructor(private readonly storage: () => ScoreStorage | undefined = () => globalThis.localStorage) {
-    this.best = this.stored();
-  }
+  constructor(private readonly storage: () => ScoreStorage | undefined = () => globalThis.localStorage) {}
 
+  /** Read from storage when it is first asked for: a page being prerendered has no visitor's storage. */
   get value(): number {
+    this.best ??= this.stored();
     return this.best;
   }
 
   /** Takes the score of a finished run. Another tab may have done better meanwhile. */
   offer(score: number): void {
-    const best = Math.max(this.best, score, this.stored());
+    const best = Math.max(this.value, score, this.stored());
     if (best === this.best) return;
     this.best = best;
     try {

@@ -2,16 +2,14 @@
 export class ScrollLock {
   private frozenAt: { readonly x: number; readonly y: number; readonly overflow: string } | undefined;
 
-  constructor(private readonly page: Window = window) {}
-
   get locked(): boolean {
     return this.frozenAt !== undefined;
   }
 
   lock(): void {
     if (this.locked) return;
-    const { style } = this.page.document.documentElement;
-    this.frozenAt = { x: this.page.scrollX, y: this.page.scrollY, overflow: style.overflow };
+    const { style } = document.documentElement;
+    this.frozenAt = { x: window.scrollX, y: window.scrollY, overflow: style.overflow };
     style.overflow = 'hidden';
   }
 
@@ -20,13 +18,13 @@ export class ScrollLock {
     if (frozenAt === undefined) return;
     this.release();
     // A focus or a script can have moved even a frozen page.
-    this.page.scrollTo(frozenAt.x, frozenAt.y);
+    window.scrollTo(frozenAt.x, frozenAt.y);
   }
 
   /** Lets go without moving the page: on the way to another one, whose place to scroll to is its own. */
   release(): void {
     if (this.frozenAt === undefined) return;
-    this.page.document.documentElement.style.overflow = this.frozenAt.overflow;
+    document.documentElement.style.overflow = this.frozenAt.overflow;
     this.frozenAt = undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { createRun, HAPPENED, type Run } from '#simulation';
 import type { StageState } from '#stage';
+import type { PlayAction } from './actions.ts';
 import { type RaiseEvent, raiseEventsOfStep } from './events.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { HighScore } from './high-score.ts';
@@ -9,9 +10,11 @@ import { StepClock } from './step-clock.ts';
 /** ready -> running <-> paused -> counting -> running -> over -> running */
 export type Phase = StageState['phase'];
 
-/** What the player can ask for. */
-export const PLAY_ACTIONS = ['jump', 'crouch', 'shoot', 'turbo', 'special', 'pause'] as const;
-export type PlayAction = (typeof PLAY_ACTIONS)[number];
+/**
+ * The run on the ready stage, which is never played: before there is a stage the page shows its first frame as a picture.
+ * Its clouds stand clear of the words.
+ */
+export const READY_SEED = 'rest still';
 
 /** A restart wants a press at least this long after the crash (rules, The end of a run). */
 const RESTART_DELAY_MS = 500;
@@ -44,7 +47,7 @@ export class Session {
 
   constructor(private readonly options: SessionOptions) {
     this.seeds = options.seeds ?? freshSeed;
-    this.currentRun = createRun(this.seeds());
+    this.currentRun = createRun(READY_SEED);
   }
 
   get run(): Run {
@@ -182,7 +185,7 @@ export class Session {
   /** Back to before the first start. */
   reset(): void {
     this.releaseAll();
-    this.currentRun = createRun(this.seeds(), { invincible: this.invincible });
+    this.currentRun = createRun(READY_SEED, { invincible: this.invincible });
     this.currentPhase = 'ready';
   }
 
@@ -192,9 +195,9 @@ export class Session {
     else if (this.currentPhase === 'ready' || this.mayRestart(now)) this.startAfresh(now);
   }
 
-  /** The run that waits on the ready stage is the first one's; the press that starts is also its first jump. */
+  /** The press that starts a run is also its first jump. */
   private startAfresh(now: number): void {
-    this.start(this.currentPhase === 'ready' ? this.currentRun.view.seed : this.seeds(), now);
+    this.start(this.seeds(), now);
     this.latch.tap('jump');
   }
 

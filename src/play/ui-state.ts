@@ -2,8 +2,13 @@ import type { Phase, Session } from './session.ts';
 
 /** What stands between the player and the stage, if anything. */
 export type Screen =
+  /** For a sign that somebody is there. */
+  | 'waiting'
+  /** Engine and stage are on their way. */
   | 'opening'
   | 'open'
+  /** The engine's code did not load. */
+  | 'no-engine'
   /** The browser took the drawing context away; after a while we stop hoping. */
   | 'lost'
   | 'lost-for-long'
@@ -27,13 +32,32 @@ export interface UiState {
   readonly finalScore: number;
   readonly highScore: number;
   readonly debugMode: boolean;
-  readonly smallScreen: boolean;
   readonly scrollLocked: boolean;
+  readonly fullScreen: boolean;
+  /** The browser lets the page fill the screen. */
+  readonly fullScreenPossible: boolean;
 }
 
-type Surroundings = Pick<UiState, 'screen' | 'debugMode' | 'smallScreen' | 'scrollLocked'>;
+/** Before anybody is there; so the page is prerendered. Whatever stands on it stands there just so when the stage opens. */
+export const UNOPENED: UiState = {
+  screen: 'waiting',
+  phase: 'ready',
+  mayRestart: false,
+  hasWeapon: false,
+  turbo: 'ready',
+  finalScore: 0,
+  highScore: 0,
+  debugMode: false,
+  scrollLocked: false,
+  fullScreen: false,
+  fullScreenPossible: true,
+};
 
-export function readUiState(session: Session, surroundings: Surroundings, now: number): UiState {
+type Surroundings = Pick<UiState, 'screen' | 'debugMode' | 'scrollLocked' | 'fullScreen' | 'fullScreenPossible'>;
+
+/** @param session undefined as long as there is no engine. */
+export function readUiState(session: Session | undefined, surroundings: Surroundings, now: number): UiState {
+  if (session === undefined) return { ...UNOPENED, ...surroundings };
   const { view } = session.run;
   const { phase } = session;
   return {
@@ -49,8 +73,9 @@ export function readUiState(session: Session, surroundings: Surroundings, now: n
 
 /** Whether the button of an action can do anything now. */
 export function canJump({ screen, phase, mayRestart }: UiState): boolean {
-  if (screen !== 'open') return false;
-  return phase === 'ready' || isUnderWay(phase) || mayRestart;
+  // A start that is asked for before the stage is there waits for it.
+  if (screen === 'waiting' || screen === 'opening') return phase === 'ready';
+  return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
 }
 
 export function canCrouch({ phase }: UiState): boolean {
@@ -70,6 +95,6 @@ export function canPause({ screen, phase }: UiState): boolean {
 }
 
 /** During the countdown one may already take hold of jump and crouch. */
-function isUnderWay(phase: Phase): boolean {
+export function isUnderWay(phase: Phase): boolean {
   return phase === 'running' || phase === 'counting';
 }

@@ -1,31 +1,39 @@
 import type { ReactNode } from 'react';
+import type { LegalSection } from '#content';
 import styles from './article.module.css';
 
-interface Section {
+interface ArticleProps {
   readonly title: string;
-  readonly paragraphs: readonly string[];
+  readonly lead: string;
+  readonly sections: readonly LegalSection[];
+  /** A line between the heading and the lead. */
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A page of reading: a heading, its sections, and what to do next. */
-export function Article(props: {
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: readonly Section[];
-  readonly children?: ReactNode;
-}) {
+export function Article({ title, lead, sections, above, children }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <h1>{props.title}</h1>
-      <p className={styles.lead}>{props.lead}</p>
-      {props.sections.map(({ title, paragraphs }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {paragraphs.map((text) => (
+      <h1>{title}</h1>
+      {above !== undefined && <p className={styles.above}>{above}</p>}
+      <p className={styles.lead}>{lead}</p>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          {section.list !== undefined && (
+            <ul>
+              {section.list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
-      {props.children}
+      {children}
     </article>
   );
 }

@@ -1,16 +1,19 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styles from './article.module.css';
+import { reloadOnce } from './chunk-reload.ts';
 
 interface State {
   readonly error: unknown;
+  /** The page is on its way out, to be loaded anew. */
+  readonly leaving: boolean;
 }
 
 /** Shows what a page has failed with, and a way on, instead of nothing at all. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override readonly state: State = { error: undefined };
+  override readonly state: State = { error: undefined, leaving: false };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error };
+    return { error, leaving: reloadOnce(error) };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -18,8 +21,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, leaving } = this.state;
     if (error === undefined) return this.props.children;
+    // A message would only flash.
+    if (leaving) return null;
     return (
       <article className={styles.article} role="alert">
         <h1>Unexpected Application Error!</h1>

@@ -1,12 +1,79 @@
-import { SITE } from '#content';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Seo, SITE } from '#content';
+import { viewPage } from './analytics/index.ts';
 
-/** The page's own tags; React puts them into the document's head. */
-export function Head({ title, description }: { readonly title: string; readonly description: string }) {
+/** Of all the social pictures: each shows a moment of the game. */
+const PICTURE_ALT = `A moment of ${SITE.name}: the T-Rex runs through its desert.`;
+
+interface HeadProps {
+  /** The route's name, as the analytics know it. */
+  readonly page: string;
+  readonly seo: Seo;
+  /** Day of publication of an article, YYYY-MM-DD. */
+  readonly published?: string;
+}
+
+/** The page's own tags, which React puts into the document's head; and word to the analytics that it is on show. */
+export function Head({ page, seo, published }: HeadProps) {
+  // One string: React writes an empty title for one that is made of two children.
+  const title = titleOf(seo);
+  const canonical = absolute(seo.canonicalUrl);
+  const image = absolute(seo.ogImage);
+  usePageView(page, title);
   return (
     <>
-      {/* One string: React writes an empty title for one that is made of two children. */}
-      <title>{`${title} | ${SITE.name}`}</title>
-      <meta name="description" content={description} />
+      <title>{title}</title>
+      <meta name="description" content={seo.description} />
+      {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:type" content={seo.ogType} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={PICTURE_ALT} />
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={seo.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={PICTURE_ALT} />
     </>
   );
+}
+
+/** The tags of a page that stands for none: search engines pass it by, and it claims no address. */
+export function HeadOfNothing({
+  page,
+  seo,
+}: {
+  readonly page: string;
+  readonly seo: Pick<Seo, 'title' | 'description'>;
+}) {
+  const title = titleOf(seo);
+  usePageView(page, title);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={seo.description} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function usePageView(page: string, title: string): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    viewPage({ page, title, path: pathname });
+  }, [page, title, pathname]);
+}
+
+const titleOf = ({ title }: Pick<Seo, 'title'>) => `${title} | ${SITE.name}`;
+
+function absolute(path: string): string {
+  return new URL(path, SITE.origin).href;
 }

@@ -1,13 +1,13 @@
-import { CONTROLS, FEATURES } from '#content';
+import { CONTROLS, FEATURES, PANEL } from '#content';
 import styles from './how-to-play.module.css';
 
-/** The two cards under every stage. */
-export function HowToPlay() {
+/** The two cards that say how the game is played and what is in it. */
+export function HowToPlay({ title }: { readonly title: string }) {
   return (
-    <section className={styles.cards} aria-labelledby="how-to-play">
-      <h2 id="how-to-play">How to Play</h2>
+    <section className={styles.howToPlay}>
+      <h2>{title}</h2>
       <div className={styles.card}>
-        <h3>Controls</h3>
+        <h3>{PANEL.controls}</h3>
         <dl className={styles.controls}>
           {CONTROLS.map(({ keys, touch, action }) => (
             <div key={action}>
@@ -23,7 +23,7 @@ export function HowToPlay() {
         </dl>
       </div>
       <div className={styles.card}>
-        <h3>Game Features</h3>
+        <h3>{PANEL.features}</h3>
         <ul>
           {FEATURES.map((feature) => (
             <li key={feature}>{feature}</li>

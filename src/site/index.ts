@@ -1,6 +1,22 @@
 /** What every page shares. */
+export { Accordion } from './Accordion.tsx';
+export { startAdverts } from './adverts/index.ts';
+export { startAnalytics, trackGame } from './analytics/index.ts';
 export { Article } from './Article.tsx';
-export { Head } from './Head.tsx';
+export { articleSchema } from './article-schema.ts';
+export { ButtonLink } from './ButtonLink.tsx';
+export { watchChunks } from './chunk-reload.ts';
+export { ErrorBoundary } from './ErrorBoundary.tsx';
+export { Facts } from './Facts.tsx';
+export { Figure } from './Figure.tsx';
+export { GameCards } from './GameCards.tsx';
+export { gameSchema } from './game-schema.ts';
+export { Head, HeadOfNothing } from './Head.tsx';
 export { HowToPlay } from './HowToPlay.tsx';
 export { Layout } from './Layout.tsx';
-export { ButtonLink } from './ButtonLink.tsx';
+export { LegalText } from './LegalText.tsx';
+export { LinkGroup } from './LinkGroup.tsx';
+export { Keywords, Prose } from './Prose.tsx';
+export { registerServiceWorker } from './register-service-worker.ts';
+export { SidePanel } from './SidePanel.tsx';
+export { StructuredData } from './StructuredData.tsx';

@@ -33,12 +33,14 @@ export function createStage({ application, canvas, renderer, layers }: StageAppl
 
   // One object for all frames: Pixi would make one for each. Of what Pixi would clear only colour is ever drawn.
   const frame = { container: application.stage, clear: COLOR_BUFFER_BIT };
-  const opened = performance.now();
+  /** When the run on show was first drawn: the dino's waiting begins there, at the frame that the page shows as a picture. */
+  let shownSince = 0;
   let awake = true;
   let lost = false;
   let shown: { view: RunView; alpha: number; state: StageState } | undefined;
 
   function draw(view: RunView, alpha: number, state: StageState): void {
+    if (shown?.view !== view) shownSince = performance.now();
     if (shown === undefined) shown = { view, alpha, state };
     shown.view = view;
     shown.alpha = alpha;
@@ -52,7 +54,7 @@ export function createStage({ application, canvas, renderer, layers }: StageAppl
     drawCacti(view, moment, cacti, art);
     drawPickup(view, moment, pickup, art);
     drawPterodactyls(view, moment, pterodactyls, art);
-    drawDino(view, moment, covered, performance.now() - opened, dino, art);
+    drawDino(view, moment, covered, performance.now() - shownSince, dino, art);
     drawBullets(view, moment, bullets, art);
     hud.draw(view, state.highScore);
     messages.draw(view, state);

@@ -1,5 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { ATLAS, type FrameName, type SheetName } from './atlas.ts';
+import { ATLAS, type FrameName, SHEET_HASHES, type SheetName } from './atlas.ts';
 import { StageError } from './stage-error.ts';
 
 /** A sheet that has not come after this long will not come, ms. */
@@ -31,7 +31,8 @@ export async function loadArt(): Promise<Art> {
 async function loadSheet(sheet: SheetName): Promise<ImageBitmap> {
   const file = `${sheet}.png`;
   try {
-    const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}`, {
+    // The hash: a sheet that a browser kept from before a new deployment would not fit this atlas.
+    const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${SHEET_HASHES[sheet]}`, {
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

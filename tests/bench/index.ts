@@ -66,7 +66,7 @@ for (const { name, bytes } of page.scripts)
 line('JavaScript until the first game frame, gzip', kB(page.scripts), 'kB', 250, 'size');
 for (const { name, bytes } of page.images)
   console.log(`  ${name.padEnd(46)}${`${number(bytes / 1000)} kB`.padStart(14)}`);
-line('all images', kB(page.images), 'kB', 60, 'size');
+line('sheets and poster', kB(page.images), 'kB', 60, 'size');
 
 if (sizesOver > 0) {
   console.log('\nA size budget is exceeded.');

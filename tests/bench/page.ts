@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build, preview } from 'vite';
+import { serveVariant } from '../tools/built-variant.ts';
 import { findChromium } from '../tools/chromium.ts';
-import { freePort } from '../tools/free-port.ts';
 import { type FrameFigures, measureFrames } from './frames.ts';
 
 /** A file and its size in bytes. */
@@ -17,16 +16,14 @@ export interface PageFigures {
   readonly browser: string;
   /** Fetched until the first frame of a run was drawn; gzip. */
   readonly scripts: readonly Weight[];
-  /** Every image that is served. */
+  /** The stage's sheets, and the poster that stands in for it. */
   readonly images: readonly Weight[];
   readonly ours: FrameFigures;
   /** The same of chrome://dino in the same browser, or why not. */
   readonly chromes: FrameFigures | string;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.join(ROOT, 'dist');
-const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg|ico)$/;
+const IMAGES = path.resolve(import.meta.dirname, '../../public/dino-assets');
 
 /** Long enough to warm up: the compiler has then seen all of the loop. */
 const WARM_UP_SECONDS = 8;
@@ -35,14 +32,7 @@ const SECONDS = 7;
 const ROUNDS = 3;
 
 export async function measurePage(): Promise<PageFigures> {
-  await build({ root: ROOT, logLevel: 'warn' });
-  const server = await preview({
-    root: ROOT,
-    logLevel: 'warn',
-    preview: { host: '127.0.0.1', port: await freePort() },
-  });
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error('The preview server names no address.');
+  const server = await serveVariant({});
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -53,7 +43,7 @@ export async function measurePage(): Promise<PageFigures> {
     const chromes: (FrameFigures | string)[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const page = await newPage(browser);
-      scripts = await openAndPlay(page, address);
+      scripts = await openAndPlay(page, server.origin);
       await page.waitForTimeout(WARM_UP_SECONDS * 1000);
       ours.push(await measureFrames(browser, page, SECONDS, async () => undefined));
       await page.close();
@@ -63,7 +53,7 @@ export async function measurePage(): Promise<PageFigures> {
     return {
       browser: browser.version(),
       scripts,
-      images: imagesIn(DIST),
+      images: imagesIn(IMAGES),
       ours: medianOf(ours),
       chromes: reason ?? medianOf(chromes.filter((figures) => typeof figures !== 'string')),
     };
@@ -73,7 +63,9 @@ export async function measurePage(): Promise<PageFigures> {
   }
 }
 
-const newPage = (browser: Browser) => browser.newPage({ viewport: { width: 1280, height: 800 } });
+// A service worker would fetch the whole site meanwhile.
+const newPage = (browser: Browser) =>
+  browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 
 /** Opens the page and begins a run that does not end; answers what scripts that took. */
 async function openAndPlay(page: Page, address: string): Promise<Weight[]> {
@@ -83,8 +75,13 @@ async function openAndPlay(page: Page, address: string): Promise<Weight[]> {
     const name = path.basename(new URL(response.url()).pathname);
     scripts.push(response.body().then((body) => ({ name, bytes: gzipSync(body).length })));
   });
-  await page.goto(`${address}?debug`);
-  await page.locator('[role=application] canvas').waitFor();
+  await page.goto(`${address}/?debug`);
+  // The engine comes when somebody is there, and the page's script has noticed.
+  const canvas = page.locator('[role=application] canvas');
+  for (let x = 0; !(await canvas.isVisible()); x++) {
+    await page.mouse.move(x % 2, 1);
+    await page.waitForTimeout(50);
+  }
   await page.evaluate(() => {
     const debug = globalThis.dinoDebug;
     if (debug === undefined) throw new Error('The page offers no dinoDebug.');
@@ -133,7 +130,5 @@ function medianOf(rounds: readonly FrameFigures[]): FrameFigures {
 }
 
 function imagesIn(folder: string): Weight[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => IMAGE.test(name))
-    .map((name) => ({ name, bytes: readFileSync(path.join(folder, name)).length }));
+  return readdirSync(folder).map((name) => ({ name, bytes: readFileSync(path.join(folder, name)).length }));
 }

@@ -69,7 +69,7 @@ for (const sheet of ['sprite.png', 'gun.png']) {
     await page.goto('/?debug');
     const alert = page.getByRole('alert');
     const retry = alert.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
+    await game.stirUntil(retry);
     await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeVisible();
     // Still out of reach: the message comes again.
     const second = page.waitForEvent('requestfailed', (request) => request.url().includes(sheet));
@@ -88,7 +88,7 @@ for (const sheet of ['sprite.png', 'gun.png']) {
     game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
     await page.route(`**/dino-assets/${sheet}*`, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/?debug');
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await game.stirUntil(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
   });
 }
 
@@ -99,6 +99,7 @@ test('a browser that draws nothing at all gets a message, and the rest of the pa
     OffscreenCanvas.prototype.getContext = () => null;
   });
   await page.goto('/?debug');
+  await game.stirUntil(page.getByRole('alert'));
   await expect(page.getByRole('alert')).toContainText('Could not get 2D context from canvas');
   await expect(game.button('Start')).toBeDisabled();
   await page.keyboard.press('Space');

@@ -15,16 +15,29 @@ export class GamePage {
     this.canvas = this.stage.locator('canvas');
   }
 
-  /** Opens a page with the game on it and waits until the stage is there. */
+  /** Opens a page with the game on it, and is there: waits until the stage is open. */
   async open(path = '/?debug'): Promise<void> {
     await this.page.goto(path);
     await this.ready();
   }
 
+  /** Waits until the stage is open, as somebody who is there. */
   async ready(): Promise<void> {
-    await expect(this.canvas).toBeVisible();
+    await this.stirUntil(this.canvas);
     await expect(this.phase('ready')).toBeVisible();
     await expect(this.button('Start')).toBeEnabled();
+  }
+
+  /** Moves about, as visitors do, until this is to be seen: a sign from before the page's script listens is lost. */
+  async stirUntil(wanted: Locator): Promise<void> {
+    let moves = 0;
+    await expect
+      .poll(async () => {
+        moves += 1;
+        await this.page.mouse.move(1 + (moves % 2), 1);
+        return wanted.isVisible();
+      })
+      .toBe(true);
   }
 
   /** The stage, once the game is in this phase. */
@@ -92,6 +105,20 @@ export class GamePage {
     const code = `(${ask.toString()})(globalThis.dinoDebug, ${JSON.stringify(question) ?? 'undefined'})`;
     return this.page.evaluate<Answer>(code);
   }
+}
+
+/** Opens a page whose visitor does nothing yet, and waits until its script listens. */
+export async function arrive(page: Page, path = '/?debug'): Promise<void> {
+  await page.goto(path);
+  const session = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => {
+      const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+      if (result.objectId === undefined) return [];
+      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
+      return listeners.map(({ type }) => type);
+    })
+    .toContain('wheel');
 }
 
 /** Keeps what a WebGL canvas shows readable after its frame, which changes no pixel of it. */

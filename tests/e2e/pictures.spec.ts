@@ -3,6 +3,7 @@
  * no font, no scaling and no other part of the page is in the picture. A renderer that draws the same with other PNG
  * bytes passes, since pixels are compared.
  */
+import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
 import { expect, type GamePage, keepPictures, test } from './game.ts';
 
@@ -73,3 +74,28 @@ test('the stage looks as it did: debug mode', async ({ game }) => {
   await play(game, ...BUSY);
   expect(await game.picture()).toMatchSnapshot('debug.png', { threshold: 0, maxDiffPixels: 0 });
 });
+
+for (const { poster, hasTouch } of [
+  { poster: 'poster.png', hasTouch: false },
+  { poster: 'poster-touch.png', hasTouch: true },
+]) {
+  test.describe(`the picture in the stage's place, ${poster}`, () => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test('is what the stage shows when it opens', async ({ game, page }) => {
+      await game.open();
+      const shown = await game.stage
+        .locator('img')
+        .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
+      expect(new URL(shown).pathname).toBe(`/dino-assets/${poster}`);
+      const picture = PNG.sync.read(await (await page.request.get(shown)).body());
+      // The waiting dino blinks now and then.
+      await expect
+        .poll(async () => {
+          const { width, height, data } = PNG.sync.read(await game.picture());
+          return { width, height, same: data.equals(picture.data) };
+        })
+        .toEqual({ width: 1000, height: 380, same: true });
+    });
+  });
+}

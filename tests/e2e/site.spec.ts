@@ -11,7 +11,7 @@ test('the header leads to every page, and each has its own title', async ({ game
 });
 
 test('a page that is not there says so, names it in the console, and leads home', async ({ game, page }) => {
-  game.expectedErrors.push(/No page at \/nowhere/);
+  game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('/nowhere'));
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

@@ -1,3 +1,4 @@
+import { BLOCKED } from './blocked-storage.ts';
 import { expect, test } from './game.ts';
 
 const KEY = 'dino-high-score';
@@ -17,24 +18,6 @@ test('a damaged high score counts as none', async ({ game, page }) => {
   await game.open();
   expect((await game.state()).highScore).toBe(0);
 });
-
-const BLOCKED = {
-  'that throws when it is looked at': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  },
-  'that is missing': () => {
-    Object.defineProperty(window, 'localStorage', { value: undefined });
-  },
-  'that is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
 
 for (const [how, block] of Object.entries(BLOCKED)) {
   test(`with a storage ${how} the high score lives as long as the page`, async ({ game, page }) => {

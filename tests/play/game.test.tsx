@@ -2,9 +2,12 @@
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StageError } from '#stage';
-import { Game, type GameEvent } from '#play';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Game, type GameEvent, OwnNumbers } from '#play';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEngine } from '../../src/play/load-engine.ts';
+import { FakeFullScreen } from './fake-full-screen.ts';
 import { FakeStage } from './fake-stage.ts';
+import { FakeWakeLock } from './fake-wake-lock.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -19,6 +22,9 @@ vi.mock('#stage', () => {
   }
   return { openStage, StageError: FakeStageError };
 });
+
+// A second import of a module is there at once, as the stopped clock wants it.
+beforeAll(loadEngine);
 
 let stage: FakeStage;
 let root: Root;
@@ -53,8 +59,14 @@ function placeStageAt(y: number): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 1000, 380));
 }
 
-const Page = () => <Game onEvent={(event) => events.push(event)} />;
+const Page = () => (
+  <>
+    <Game onEvent={(event) => events.push(event)} />
+    <OwnNumbers />
+  </>
+);
 
+/** Comes to the page, and is there. */
 async function visit(): Promise<void> {
   await act(async () => {
     root.render(
@@ -62,6 +74,10 @@ async function visit(): Promise<void> {
         <Page />
       </StrictMode>,
     );
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  await act(async () => {
+    window.dispatchEvent(new PointerEvent('pointermove'));
     await vi.advanceTimersByTimeAsync(50);
   });
 }
@@ -175,6 +191,18 @@ describe('a visit', () => {
     expect(await framesIn(5000)).toBe(0);
   });
 
+  it("is kept in the player's own numbers, debug runs included", async () => {
+    await visit();
+    const numbers = () => [...page.querySelectorAll('dd')].map((cell) => cell.textContent);
+    const [, , , runsBefore = ''] = numbers();
+    act(() => debug().start('x'));
+    await wait(60_000);
+    const { score, highScore } = debug().state();
+    expect(score).toBeGreaterThan(0);
+    const runs = Number(runsBefore.replace('–', '0')) + 1;
+    expect(numbers()).toEqual([String(highScore), String(score), expect.stringMatching(/^\d+$/), String(runs)]);
+  });
+
   it('lost focus pauses the run', async () => {
     await visit();
     await press('Space');
@@ -229,6 +257,8 @@ describe('a visit', () => {
           }}
         />,
       );
+      await vi.advanceTimersByTimeAsync(50);
+      window.dispatchEvent(new PointerEvent('pointermove'));
       await vi.advanceTimersByTimeAsync(50);
     });
     await press('Space');
@@ -387,6 +417,8 @@ describe('a lost context', () => {
 
 it('a frame that fails says so, leaves the detail in the console, and lets the visitor start over', async () => {
   await visit();
+  // The files to fetch ahead have had their time.
+  await wait(300);
   await press('Space');
   stage.failure = new Error('a bug');
   await wait(100);
@@ -394,6 +426,11 @@ it('a frame that fails says so, leaves the detail in the console, and lets the v
   expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), stage.failure);
   await press('Space');
   expect(status()).toBe('Paused.');
+  act(() => {
+    stage.loseContext();
+    stage.restoreContext();
+  });
+  expect(notice()).toMatch(/stopped because of an error/);
   expect(vi.getTimerCount()).toBe(0);
   stage.failure = undefined;
   await click('Start over');
@@ -440,7 +477,6 @@ describe('on a small screen', () => {
     await press('KeyL', 'l');
     act(() => small.turn(false));
     expect(style.overflow).toBe('');
-    expect(page.textContent).not.toContain('Lock Scroll');
     await press('KeyL', 'l');
     expect(style.overflow).toBe('');
   });
@@ -449,6 +485,145 @@ describe('on a small screen', () => {
     await press('KeyL', 'l');
     await leave();
     expect(style.overflow).toBe('');
+  });
+});
+
+describe('full screen', () => {
+  let browser: FakeFullScreen;
+
+  beforeEach(() => {
+    browser = new FakeFullScreen();
+  });
+
+  afterEach(() => browser.restore());
+
+  const answer = () => act(() => browser.answer());
+  const pressF = (init: KeyboardEventInit = {}) =>
+    act(() => {
+      const key = { code: 'KeyF', key: 'f', bubbles: true, cancelable: true, ...init };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+      document.body.dispatchEvent(new KeyboardEvent('keyup', key));
+    });
+
+  it('is entered and left with its button and with F, and the button says which it does', async () => {
+    await visit();
+    await click('Full screen');
+    await answer();
+    expect(browser.element).toBe(page.firstElementChild);
+    await click('Leave full screen');
+    await answer();
+    expect(browser.element).toBeNull();
+    pressF();
+    await answer();
+    expect(button('Leave full screen')).toBeDefined();
+    act(() => browser.leave());
+    expect(button('Full screen')).toBeDefined();
+  });
+
+  it('is not meant by Ctrl+F, nor by an F while the stage is out of view', async () => {
+    await visit();
+    pressF({ ctrlKey: true });
+    placeStageAt(-380);
+    pressF();
+    await answer();
+    expect(browser.element).toBeNull();
+  });
+
+  it('shows the notices and the buttons of play as well', async () => {
+    await visit();
+    pressF();
+    await answer();
+    act(() => stage.loseContext());
+    expect(browser.element?.querySelector('[role=alert]')?.textContent).toMatch(/^The picture is gone/);
+    expect(browser.element?.querySelector('[role=status]')).not.toBeNull();
+    expect(browser.element?.contains(button('Crouch'))).toBe(true);
+  });
+
+  it('lets a run go on, though the window loses the focus on the way', async () => {
+    await visit();
+    await press('Space');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    pressF();
+    act(() => void window.dispatchEvent(new Event('blur')));
+    expect(status()).toBe('The run has started.');
+    await answer();
+    expect(status()).toBe('The run has started.');
+    act(() => void window.dispatchEvent(new Event('blur')));
+    expect(status()).toBe('Paused.');
+  });
+
+  it('pauses a run after all if the focus does not come back', async () => {
+    await visit();
+    await press('Space');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    pressF();
+    act(() => void window.dispatchEvent(new Event('blur')));
+    await answer();
+    expect(status()).toBe('Paused.');
+  });
+
+  it('has a button only where there is such a thing, and there F is the page’s', async () => {
+    await visit();
+    expect(button('Full screen').hidden).toBe(false);
+    await leave();
+    browser.enabled = false;
+    await visit();
+    expect(button('Full screen').hidden).toBe(true);
+    const event = new KeyboardEvent('keydown', { code: 'KeyF', key: 'f', bubbles: true, cancelable: true });
+    expect(document.body.dispatchEvent(event)).toBe(true);
+  });
+});
+
+describe('the screen', () => {
+  let browser: FakeWakeLock;
+
+  beforeEach(() => {
+    browser = new FakeWakeLock();
+  });
+
+  afterEach(() => browser.restore());
+
+  const locks = async () => {
+    await act(() => browser.answer());
+    return browser.held;
+  };
+
+  it('stays awake while a run or its countdown goes on, and may sleep otherwise', async () => {
+    await visit();
+    expect(await locks()).toBe(0);
+    await press('Space');
+    expect(await locks()).toBe(1);
+    await wait(1000);
+    await press('KeyP', 'p');
+    expect(await locks()).toBe(0);
+    await press('KeyP', 'p');
+    expect(await locks()).toBe(1);
+    await wait(60_000);
+    expect(status()).toMatch(/^Game over/);
+    expect(await locks()).toBe(0);
+  });
+
+  it('may sleep when the page is hidden, and stays awake again for a run that went on', async () => {
+    await visit();
+    act(() => {
+      debug().manual(true);
+      debug().start('x');
+    });
+    expect(await locks()).toBe(1);
+    act(() => browser.hide(true));
+    expect(await locks()).toBe(0);
+    act(() => browser.hide(false));
+    expect(await locks()).toBe(1);
+  });
+
+  it('may sleep once the visitor has left in the middle of a run, even one driven by hand', async () => {
+    await visit();
+    act(() => {
+      debug().manual(true);
+      debug().start('x');
+    });
+    await leave();
+    expect(await locks()).toBe(0);
   });
 });
 

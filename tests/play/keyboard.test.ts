@@ -62,6 +62,7 @@ describe('the keys', () => {
     ['ShiftRight', 'Shift', 'special'],
     ['KeyP', 'p', 'pause'],
     ['KeyL', 'l', 'lockScroll'],
+    ['KeyF', 'f', 'fullScreen'],
     ['KeyX', 'X', 'turbo'],
     ['KeyY', 'z', 'shoot'],
     ['KeyZ', 'y', undefined],

@@ -2,7 +2,7 @@ import { INPUT } from '#simulation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/play/events.ts';
 import { HighScore } from '../../src/play/high-score.ts';
-import { Session } from '../../src/play/session.ts';
+import { READY_SEED, Session } from '../../src/play/session.ts';
 
 const FRAME = 1000 / 60;
 
@@ -56,12 +56,19 @@ describe('starting', () => {
     expect(events).toEqual([]);
   });
 
-  it('a jump starts the run that is seen, and is its first jump', () => {
-    const { seed } = session.run.view;
+  it('the stage shows the same run before every first start', () => {
+    expect(session.run.view.seed).toBe(READY_SEED);
+    session.start('x', now);
+    session.reset();
+    expect(session.phase).toBe('ready');
+    expect(session.run.view.seed).toBe(READY_SEED);
+  });
+
+  it('a jump starts a fresh run, and is its first jump', () => {
     tap('jump');
     play(3);
     expect(session.phase).toBe('running');
-    expect(session.run.view.seed).toBe(seed);
+    expect(session.run.view.seed).toBe('run 1');
     expect(session.run.view.steps).toBe(3);
     expect(types()).toEqual(['start', 'jump']);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StageError } from '#stage';
+import { SHEET_HASHES } from '../../src/stage/atlas.ts';
 
 const createApplication = vi.hoisted(() => vi.fn());
 const createStage = vi.hoisted(() => vi.fn());
@@ -40,13 +41,27 @@ describe('opening the stage', () => {
   it('names the sheet that a server does not have', async () => {
     const { openStage } = await import('#stage');
     vi.stubGlobal('fetch', (url: string) =>
-      Promise.resolve(url.endsWith('gun.png') ? new Response('', { status: 404 }) : new Response('picture')),
+      Promise.resolve(url.includes('/gun.png') ? new Response('', { status: 404 }) : new Response('picture')),
     );
     await expect(openStage()).rejects.toMatchObject({
       reason: 'sheet',
       file: 'gun.png',
       message: "The game's pictures (gun.png) could not be loaded.",
     });
+  });
+
+  it('asks for each sheet as the atlas knows it, so that no old one is shown by a new atlas', async () => {
+    const { openStage } = await import('#stage');
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url);
+      return Promise.resolve(new Response('picture'));
+    });
+    await openStage();
+    expect(asked.sort()).toEqual([
+      `/dino-assets/gun.png?v=${SHEET_HASHES.gun}`,
+      `/dino-assets/sprite.png?v=${SHEET_HASHES.sprite}`,
+    ]);
   });
 
   it('passes on that there is no drawing context', async () => {

@@ -17,6 +17,7 @@ const TABLE = {
   replay: { rooms: ['simulation'], lazily: [] },
   simulation: { rooms: [], lazily: [], packages: ['bitecs', 'pure-rand'] },
   content: { rooms: [], lazily: [], packages: [] },
+  build: { rooms: ['content'], lazily: [] },
 };
 
 /** The files directly in src (main.tsx, routes.tsx, prerender.tsx) put the site together; the game comes with a page. */

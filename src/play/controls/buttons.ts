@@ -1,5 +1,5 @@
+import { PLAY_ACTIONS, type PlayAction } from '../actions.ts';
 import { listen } from '../listen.ts';
-import { PLAY_ACTIONS, type PlayAction } from '../session.ts';
 
 export interface ButtonsOptions {
   /** Holds the buttons; those with a `data-action` act through here. */

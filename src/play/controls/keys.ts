@@ -1,7 +1,14 @@
-import type { PlayAction } from '../session.ts';
+import type { PlayAction } from '../actions.ts';
 
 /** What a key can mean. */
-export type KeyAction = PlayAction | 'lockScroll';
+export type KeyAction = PlayAction | PageAction;
+
+/** What the player can do to the page around the game. */
+export type PageAction = 'lockScroll' | 'fullScreen';
+
+export function isPageAction(action: KeyAction): action is PageAction {
+  return action === 'lockScroll' || action === 'fullScreen';
+}
 
 /** Keys that are the same on every keyboard, by place. */
 const BY_CODE: ReadonlyMap<string, KeyAction> = new Map([
@@ -18,6 +25,7 @@ const BY_LETTER: ReadonlyMap<string, KeyAction> = new Map([
   ['x', 'turbo'],
   ['p', 'pause'],
   ['l', 'lockScroll'],
+  ['f', 'fullScreen'],
 ] satisfies [string, KeyAction][]);
 
 /** What the player means by this key, if anything. */

@@ -1,0 +1,80 @@
+import { CLEAR, INKS } from './palette.ts';
+import type { PixelMap } from './pixel-maps.ts';
+
+/** Pixels as they are worked on: four bytes each, red, green, blue, alpha, row by row from the top left. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Buffer;
+}
+
+/** A part of a picture, pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All of one colour, 0xRRGGBB, or see-through. */
+export function blankPicture(width: number, height: number, rgb?: number): Picture {
+  const picture = { width, height, rgba: Buffer.alloc(width * height * 4) };
+  if (rgb !== undefined) fill(picture, 0, 0, width, height, rgb);
+  return picture;
+}
+
+/** Paints a rectangle; what lies outside the picture is left out. */
+export function fill(picture: Picture, left: number, top: number, across: number, down: number, rgb: number): void {
+  setPixels(picture, left, top, across, down, ((rgb << 8) | 0xff) >>> 0);
+}
+
+/** Makes a rectangle see-through. */
+export function clear(picture: Picture, left: number, top: number, across: number, down: number): void {
+  setPixels(picture, left, top, across, down, 0);
+}
+
+function setPixels(
+  { width, height, rgba }: Picture,
+  left: number,
+  top: number,
+  across: number,
+  down: number,
+  pixel: number,
+): void {
+  for (let y = Math.max(0, top); y < Math.min(height, top + down); y++) {
+    for (let x = Math.max(0, left); x < Math.min(width, left + across); x++) {
+      rgba.writeUInt32BE(pixel, (y * width + x) * 4);
+    }
+  }
+}
+
+/** Copies what lies at `part` of one picture to a place, from its top left corner, in another. */
+export function copy(from: Picture, part: Area, to: Picture, left: number, top: number): void {
+  for (let row = 0; row < part.height; row++) {
+    const start = ((part.top + row) * from.width + part.left) * 4;
+    from.rgba.copy(to.rgba, ((top + row) * to.width + left) * 4, start, start + part.width * 4);
+  }
+}
+
+/** Every n-th pixel of every n-th row: of art pixels magnified by a multiple of n, nothing is lost. */
+export function thin({ width, height, rgba }: Picture, n: number): Picture {
+  const thinned = blankPicture(width / n, height / n);
+  for (let y = 0; y < thinned.height; y++) {
+    for (let x = 0; x < thinned.width; x++) {
+      thinned.rgba.writeUInt32BE(rgba.readUInt32BE((y * n * width + x * n) * 4), (y * thinned.width + x) * 4);
+    }
+  }
+  return thinned;
+}
+
+/** Paints a pixel map with its top left corner there, each art pixel a square with sides of `scale` pixels. */
+export function paint(picture: Picture, map: PixelMap, left: number, top: number, scale = 1): void {
+  map.rows.forEach((row, rowIndex) => {
+    [...row].forEach((character, column) => {
+      if (character === CLEAR) return;
+      const ink = INKS[character];
+      if (ink === undefined) throw new Error(`${map.name}: no ink for '${character}'`);
+      fill(picture, left + column * scale, top + rowIndex * scale, scale, scale, ink.rgb);
+    });
+  });
+}

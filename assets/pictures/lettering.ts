@@ -1,0 +1,57 @@
+import { layOutText } from '../../src/stage/text-layout.ts';
+import { CLEAR, INKS, STAGE_COLOURS } from '../palette.ts';
+import { fill, type Picture } from '../picture.ts';
+import type { PixelMap } from '../pixel-maps.ts';
+
+export interface Lettering {
+  readonly text: string;
+  /** Left edge of the first letter, pixels. */
+  readonly left: number;
+  /** Top edge of its capitals, pixels. */
+  readonly top: number;
+  /** Pixels of an art pixel's side. */
+  readonly scale: number;
+}
+
+/** An art pixel, from the top left corner of the capitals. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Art pixels from the top of the capitals that the light falls on. */
+const LIT_ROWS = 6;
+
+/** All around a stroke, and once more below it, as if the letters were thick. */
+const OUTLINE: readonly Point[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1, 2].map((y) => ({ x, y })));
+
+/** Writes in plain letters, as the stage does. */
+export function writeLine(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
+  for (const point of strokesOf(line.text, maps)) dot(picture, line, point, STAGE_COLOURS.text);
+}
+
+/** Writes in the dino's colours: brick, lit from above, with an outline. */
+export function writeTitle(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
+  const strokes = strokesOf(line.text, maps);
+  for (const { x, y } of strokes) {
+    for (const by of OUTLINE) dot(picture, line, { x: x + by.x, y: y + by.y }, ink('k'));
+  }
+  for (const point of strokes) dot(picture, line, point, ink(point.y < LIT_ROWS ? 'o' : 'r'));
+}
+
+function strokesOf(text: string, maps: readonly PixelMap[]): Point[] {
+  return layOutText(text).glyphs.flatMap(({ frame, x }) => {
+    const rows = maps.find(({ name }) => name === frame)?.rows ?? [];
+    return rows.flatMap((row, y) =>
+      [...row].flatMap((character, column) => (character === CLEAR ? [] : [{ x: x + column, y }])),
+    );
+  });
+}
+
+function dot(picture: Picture, { left, top, scale }: Lettering, { x, y }: Point, rgb: number): void {
+  fill(picture, left + x * scale, top + y * scale, scale, scale, rgb);
+}
+
+function ink(character: string): number {
+  return INKS[character]?.rgb ?? 0;
+}

@@ -1,0 +1,29 @@
+/** Takes the pictures that show the running game, from the game itself: `npm run pictures`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { build } from '../build.ts';
+import type { Picture } from '../picture.ts';
+import { encodePng } from '../png.ts';
+import { withGame } from './game-page.ts';
+import { findMoment } from './moments.ts';
+import { SCENES } from './scenes.ts';
+import { composeSocialPicture, SOCIAL_PICTURES } from './social.ts';
+
+const { maps } = build();
+
+await withGame(async ({ readyStage, stageAt }) => {
+  write('dino-assets/poster.png', await readyStage('mouse'));
+  write('dino-assets/poster-touch.png', await readyStage('touch'));
+  write('pictures/screenshot.png', await stageAt(findMoment(SCENES.screenshot), 1));
+  for (const [name, { scene, layout, line }] of Object.entries(SOCIAL_PICTURES)) {
+    const stage = await stageAt(findMoment(SCENES[scene]), layout.density);
+    write(`pictures/${name}.png`, composeSocialPicture(stage, layout, line, maps));
+  }
+});
+
+function write(path: string, picture: Picture): void {
+  const file = new URL(`../../public/${path}`, import.meta.url);
+  const png = encodePng(picture);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, png);
+  console.log(`public/${path}: ${png.length} bytes`);
+}

@@ -1,0 +1,37 @@
+import { createRun, type RunView, type Snapshot } from '#simulation';
+
+/** What a picture is to show, and how one plays to get there. */
+export interface Scene {
+  readonly play: (view: RunView) => number;
+  /** The scene is looked for between these scores. */
+  readonly scores: { readonly from: number; readonly to: number };
+  readonly shows: (now: Snapshot) => boolean;
+}
+
+/** A moment of a run that a person could have played. */
+export interface Moment {
+  readonly seed: string;
+  /** The input of each step. */
+  readonly inputs: readonly number[];
+  /** Of the run at that moment. */
+  readonly hash: string;
+}
+
+const MOST_SEEDS = 300;
+
+/** Plays seed after seed until the scene shows: the same rules find the same moment. */
+export function findMoment({ play, scores, shows }: Scene): Moment {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const run = createRun(seed);
+    const { view } = run;
+    const inputs: number[] = [];
+    for (;;) {
+      const input = play(view);
+      inputs.push(input);
+      run.step(input);
+      if (view.gameOver || view.score > scores.to) break;
+      if (view.score >= scores.from && shows(run.snapshot())) return { seed: view.seed, inputs, hash: run.hash() };
+    }
+  }
+  throw new Error(`None of ${MOST_SEEDS} runs shows the scene.`);
+}

@@ -1,0 +1,57 @@
+import { INPUT, NO_INPUT, readJumpArc, type RunView, threatensStanding } from '#simulation';
+
+/** Steps from take-off to the highest point. */
+const STEPS_TO_APEX = readJumpArc().reduce((highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest), 0);
+
+/** Steps before a pterodactyl's arrival at which one ducks. */
+const DUCK_AHEAD_STEPS = 10;
+
+/** How far from a pterodactyl one shoots, px, and how many steps lie between two shots. */
+const RANGE = { from: 110, to: 470 } as const;
+const STEPS_BETWEEN_SHOTS = 14;
+
+/** Jumps so that the highest point lies right above the middle of a group of cacti, and ducks under what flies low. */
+export function runWell(view: RunView): number {
+  if (mustDuck(view)) return INPUT.crouch;
+  return mustJump(view) ? INPUT.jump : NO_INPUT;
+}
+
+/** As {@link runWell}, and shoots at pterodactyls. */
+export function runAndShoot(view: RunView): number {
+  const seesOne = [...view.entities.pterodactyls].some((pterodactyl) => {
+    const distance = edgesOf(view, pterodactyl).left - edgesOf(view, view.dino).right;
+    return distance > RANGE.from && distance < RANGE.to;
+  });
+  return runWell(view) | (seesOne && view.steps % STEPS_BETWEEN_SHOTS === 0 ? INPUT.shoot : NO_INPUT);
+}
+
+/** Adds turbo whenever it is to be had, from this score on. */
+export function withTurbo(play: (view: RunView) => number, fromScore: number): (view: RunView) => number {
+  return (view) => {
+    const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0;
+    return play(view) | (isReady && view.score >= fromScore ? INPUT.turbo : NO_INPUT);
+  };
+}
+
+function mustJump(view: RunView): boolean {
+  const toApex = STEPS_TO_APEX * view.gameSpeed;
+  return [...view.entities.cacti].some((cactus) => {
+    const ahead = edgesOf(view, cactus).middle - edgesOf(view, view.dino).middle;
+    return ahead > 0 && ahead <= toApex;
+  });
+}
+
+function mustDuck(view: RunView): boolean {
+  const dino = edgesOf(view, view.dino);
+  return [...view.entities.pterodactyls].some((pterodactyl) => {
+    const { left, right } = edgesOf(view, pterodactyl);
+    const isNear = right > dino.left && left < dino.right + DUCK_AHEAD_STEPS * view.gameSpeed;
+    return isNear && threatensStanding(view, pterodactyl);
+  });
+}
+
+function edgesOf({ components: { Position, Size } }: RunView, entity: number) {
+  const left = Position.x.get(entity);
+  const width = Size.width.get(entity);
+  return { left, middle: left + width / 2, right: left + width };
+}

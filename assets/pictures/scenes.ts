@@ -1,0 +1,98 @@
+import type { Snapshot } from '#simulation';
+import type { Scene } from './moments.ts';
+import { runAndShoot, runWell, withTurbo } from './player.ts';
+
+/** Places are stage px. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the lettering of a close social picture is to stand. */
+const CLOSE_LETTERING = { left: 240, right: 650, top: 70, bottom: 210 };
+/** The same of a wide one. */
+const WIDE_LETTERING = { left: 240, right: 780, top: 30, bottom: 200 };
+
+export const SCENES = {
+  jump: {
+    play: runWell,
+    scores: { from: 20, to: 99 },
+    shows: ({ dino, obstacles, clouds }) =>
+      dino.velocityY < -3 &&
+      dino.velocityY > -6 &&
+      obstacles.some((group) => group.type === 'large' && group.multiple >= 2 && ahead(group, dino, 10, 60)) &&
+      clouds.some((cloud) => cloud.x > 66 && cloud.x < 130) &&
+      clouds.every((cloud) => !covers(cloud, CLOSE_LETTERING)),
+  },
+  duck: {
+    play: runWell,
+    scores: { from: 200, to: 600 },
+    shows: ({ dino, monsters, clouds }) =>
+      dino.crouching &&
+      monsters.some((monster) => ahead(monster, dino, 10, 50) && dino.y - bottom(monster) > 8) &&
+      clouds.some((cloud) => cloud.x > 66 && cloud.x < 145) &&
+      clouds.every((cloud) => !covers(cloud, CLOSE_LETTERING)),
+  },
+  shoot: {
+    play: runAndShoot,
+    scores: { from: 200, to: 900 },
+    shows: ({ dino, monsters, bullets, clouds }) =>
+      onFoot(dino) &&
+      bullets.length === 2 &&
+      bullets.some((bullet) => bullet.x < dino.x + 140) &&
+      monsters.some(
+        (monster) =>
+          monster.y > 200 &&
+          monster.x > 420 &&
+          monster.x < 520 &&
+          bullets.some((bullet) => monster.x - bullet.x > 25 && monster.x - bullet.x < 60),
+      ) &&
+      clouds.some((cloud) => cloud.x > 66 && cloud.x < 145) &&
+      clouds.every((cloud) => !covers(cloud, CLOSE_LETTERING)),
+  },
+  turbo: {
+    play: withTurbo(runWell, 700),
+    scores: { from: 800, to: 1200 },
+    shows: ({ dino, turboTimeLeft, obstacles, monsters, clouds }) =>
+      turboTimeLeft > 1000 &&
+      turboTimeLeft < 2700 &&
+      dino.jumping &&
+      obstacles.some((group) => group.multiple === 3 && ahead(group, dino, -60, 60)) &&
+      monsters.some((monster) => monster.x > 600 && monster.x < 705) &&
+      clouds.every((cloud) => !covers(cloud, WIDE_LETTERING)),
+  },
+  screenshot: {
+    play: withTurbo(runAndShoot, 250),
+    scores: { from: 250, to: 900 },
+    shows: ({ dino, turboTimeLeft, obstacles, monsters, bullets, clouds }) =>
+      turboTimeLeft > 500 &&
+      dino.jumping &&
+      obstacles.some((group) => group.multiple >= 2 && ahead(group, dino, -20, 80)) &&
+      monsters.some((monster) => monster.x > 450 && monster.x < 850) &&
+      bullets.some((bullet) => bullet.x > 260 && bullet.x < 600) &&
+      clouds.length >= 2,
+  },
+} as const satisfies Readonly<Record<string, Scene>>;
+
+export type SceneName = keyof typeof SCENES;
+
+/** Whether the middle of one lies this far to the right of the middle of the other. */
+function ahead(one: Box, other: Box, atLeast: number, atMost: number): boolean {
+  const distance = one.x + one.width / 2 - (other.x + other.width / 2);
+  return distance >= atLeast && distance <= atMost;
+}
+
+function bottom({ y, height }: Box): number {
+  return y + height;
+}
+
+function onFoot({ jumping, crouching }: Snapshot['dino']): boolean {
+  return !jumping && !crouching;
+}
+
+function covers(cloud: Box, place: typeof CLOSE_LETTERING): boolean {
+  const beside = cloud.x + cloud.width < place.left || cloud.x > place.right;
+  return !beside && bottom(cloud) > place.top && cloud.y < place.bottom;
+}

@@ -1,0 +1,67 @@
+import { SITE } from '#content';
+import { STAGE_COLOURS } from '../palette.ts';
+import { type Area, blankPicture, copy, type Picture, thin } from '../picture.ts';
+import type { PixelMap } from '../pixel-maps.ts';
+import { writeLine, writeTitle } from './lettering.ts';
+import type { SceneName } from './scenes.ts';
+
+/** What sites that show a link want, pixels. */
+const SIZE = { width: 1200, height: 630 } as const;
+
+const TITLE_SCALE = 8;
+const LINE_SCALE = 4;
+/** From the top of the title to the top of the line below it, pixels. */
+const LINE_BELOW = 176;
+
+/** How a picture of the stage becomes a social one. All in pixels of the social picture. */
+interface Layout {
+  /** Pixels of the stage's picture for one of the stage's, and every which of them is kept. */
+  readonly density: number;
+  readonly keepEvery: number;
+  /** Where the parts of the stage's picture come to lie. Around them is sky. */
+  readonly parts: readonly { readonly part: Area; readonly left: number; readonly top: number }[];
+  readonly title: { readonly left: number; readonly top: number };
+}
+
+/** 600 x 315 of the stage, doubled: the ground and the sky over it, without what is written there. */
+const CLOSE: Layout = {
+  density: 2,
+  keepEvery: 1,
+  parts: [{ part: { left: 132, top: 130, ...SIZE }, left: 0, top: 0 }],
+  title: { left: 384, top: 36 },
+};
+
+/** 800 stage px of ground, half as large again, and over them turbo on the left and the score on the right. */
+const WIDE: Layout = {
+  density: 3,
+  keepEvery: 2,
+  parts: [
+    { part: { left: 0, top: 72, width: 1200, height: 498 }, left: 0, top: 132 },
+    { part: { left: 0, top: 0, width: 640, height: 72 }, left: 0, top: 6 },
+    { part: { left: 1260, top: 0, width: 240, height: 72 }, left: 960, top: 6 },
+  ],
+  title: { left: 384, top: 108 },
+};
+
+/** By file name. */
+export const SOCIAL_PICTURES = {
+  'og-jump': { scene: 'jump', layout: CLOSE, line: 'Free in your browser' },
+  'og-duck': { scene: 'duck', layout: CLOSE, line: 'Duck, and run on' },
+  'og-shoot': { scene: 'shoot', layout: CLOSE, line: 'Take aim' },
+  'og-turbo': { scene: 'turbo', layout: WIDE, line: 'Faster, with turbo' },
+} as const satisfies Readonly<Record<string, { scene: SceneName; layout: Layout; line: string }>>;
+
+/** A picture of the stage with the game's name and a line in its sky. */
+export function composeSocialPicture(
+  stage: Picture,
+  { keepEvery, parts, title }: Layout,
+  line: string,
+  maps: readonly PixelMap[],
+): Picture {
+  const shown = thin(stage, keepEvery);
+  const picture = blankPicture(SIZE.width, SIZE.height, STAGE_COLOURS.sky);
+  for (const { part, left, top } of parts) copy(shown, part, picture, left, top);
+  writeTitle(picture, maps, { text: SITE.name, ...title, scale: TITLE_SCALE });
+  writeLine(picture, maps, { text: line, left: title.left, top: title.top + LINE_BELOW, scale: LINE_SCALE });
+  return picture;
+}

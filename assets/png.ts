@@ -1,0 +1,80 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Picture } from './picture.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Pixels of a palette take this many bits each. */
+const DEPTHS = [1, 2, 4, 8] as const;
+const INDEXED = 3;
+
+/** What a row is told as the difference from: nothing, or the row above. */
+const FILTERS = ['none', 'up'] as const;
+
+/**
+ * A PNG with a palette, which is all our few colours need: half the size of one with four bytes a pixel.
+ * @throws RangeError for a picture of more than 256 colours.
+ */
+export function encodePng({ width, height, rgba }: Picture): Buffer {
+  const palette = new Map<number, number>();
+  const indexes = Uint8Array.from({ length: width * height }, (_, pixel) => {
+    const colour = rgba.readUInt32BE(pixel * 4);
+    const index = palette.get(colour) ?? palette.size;
+    palette.set(colour, index);
+    return index;
+  });
+  const depth = DEPTHS.find((bits) => palette.size <= 1 << bits);
+  if (depth === undefined) throw new RangeError(`A palette holds 256 colours, this picture has ${palette.size}.`);
+
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, INDEXED, 0, 0, 0], 8);
+  const colours = [...palette.keys()];
+  const opacities = colours.map((colour) => colour & 0xff);
+  const rows = packRows(indexes, width, depth);
+  const [smallest] = FILTERS.map((filter) => deflateSync(Buffer.concat(filterRows(rows, filter)), { level: 9 })).sort(
+    (a, b) => a.length - b.length,
+  );
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk(
+      'PLTE',
+      Buffer.from(colours.flatMap((colour) => [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff])),
+    ),
+    ...(opacities.every((opacity) => opacity === 0xff) ? [] : [chunk('tRNS', Buffer.from(opacities))]),
+    chunk('IDAT', smallest ?? Buffer.alloc(0)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Rows of indexes, several to a byte where they are small. */
+function packRows(indexes: Uint8Array, width: number, depth: number): Buffer[] {
+  const rows: Buffer[] = [];
+  for (let start = 0; start < indexes.length; start += width) {
+    const row = Buffer.alloc(Math.ceil((width * depth) / 8));
+    indexes.subarray(start, start + width).forEach((index, x) => {
+      const bit = x * depth;
+      row[bit >> 3] = (row[bit >> 3] ?? 0) | (index << (8 - depth - (bit & 7)));
+    });
+    rows.push(row);
+  }
+  return rows;
+}
+
+function filterRows(rows: readonly Buffer[], filter: (typeof FILTERS)[number]): Buffer[] {
+  if (filter === 'none') return rows.map((row) => Buffer.concat([Buffer.from([0]), row]));
+  return rows.map((row, y) => {
+    const above = rows[y - 1];
+    return Buffer.concat([Buffer.from([2]), row.map((byte, x) => byte - (above?.[x] ?? 0))]);
+  });
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}

@@ -1,0 +1,82 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { formatBudgets, keepBudgets, measure } from './budgets.ts';
+import type { BuiltSite } from './built-site.ts';
+import { sortChunks } from './chunks.ts';
+import { gameFiles } from './game-files.ts';
+import { makeTemplate } from './html.ts';
+import { writeServiceWorker } from './offline/write-service-worker.ts';
+import { renderPages, writePages } from './pages.ts';
+import { rootFiles } from './root-files.ts';
+import { writeHeaders } from './serve/write-headers.ts';
+import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
+import { readSettings } from './settings.ts';
+import { formatSitemap } from './sitemap.ts';
+import { variables } from './variables.ts';
+
+/** Makes `vite build` write the whole site: the bundle, every page as HTML, and what goes with them. */
+export function buildSite(): Plugin {
+  return {
+    name: 'build-site',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      // One stylesheet, for it stands in every page; see makeTemplate.
+      build: { cssCodeSplit: false },
+      environments: { ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } } },
+    }),
+    buildApp: async (builder) => {
+      const { config, environments } = builder;
+      const { client, ssr } = environments;
+      if (client === undefined || ssr === undefined) throw new Error('Vite has no environment for client or ssr.');
+      const bundle = outputOf(await builder.build(client));
+      const outDir = path.resolve(config.root, client.config.build.outDir);
+      await withServerSide(config.root, chunksOf(outputOf(await builder.build(ssr))), (serverSide) =>
+        writeSite(config, outDir, bundle, serverSide),
+      );
+    },
+  };
+}
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output, serverSide: ServerSide) {
+  const chunks = sortChunks(chunksOf(bundle));
+  const stylesheet = assetOf(bundle, '.css');
+  const template = makeTemplate(assetOf(bundle, 'index.html').text, stylesheet.text);
+  const pages = await renderPages(serverSide.renderer, template, gameFiles(chunks, serverSide.sheets));
+  await writePages(outDir, pages);
+
+  const env = variables(config);
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  await Promise.all([
+    // It stands in every page.
+    rm(path.join(outDir, stylesheet.fileName)),
+    write('sitemap.xml', formatSitemap(pages)),
+    ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
+  ]);
+
+  const site: BuiltSite = { outDir, pages, style: stylesheet.text };
+  await writeHeaders(site, readSettings(env));
+  await writeServiceWorker(site);
+
+  const measured = measure(chunks, pages);
+  config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);
+  keepBudgets(measured);
+}
+
+function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | Rolldown.RolldownWatcher): Output {
+  if ('on' in result) throw new Error('The site is not built while its files are being watched.');
+  return [result].flat().flatMap(({ output }) => output);
+}
+
+function chunksOf(output: Output): Rolldown.OutputChunk[] {
+  return output.filter((file) => file.type === 'chunk');
+}
+
+function assetOf(output: Output, ending: string): { readonly fileName: string; readonly text: string } {
+  const [asset, ...more] = output.filter((file) => file.type === 'asset' && file.fileName.endsWith(ending));
+  if (asset?.type !== 'asset' || more.length > 0) throw new Error(`The bundle must have one file ${ending}.`);
+  return { fileName: asset.fileName, text: Buffer.from(asset.source).toString() };
+}

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, createLogger, type Rolldown } from 'vite';
+import type { BuiltSite } from '../built-site.ts';
+import { listPrecache } from './precache.ts';
+
+/** Writes the service worker for what the output folder holds by now, and says how much that is. */
+export async function writeServiceWorker(site: BuiltSite): Promise<void> {
+  const { entries, size } = await listPrecache(site);
+  const code = await bundle(path.join(import.meta.dirname, 'service-worker.ts'), {
+    PRECACHE: JSON.stringify(entries),
+    'process.env.NODE_ENV': '"production"',
+  });
+  await writeFile(path.join(site.outDir, 'sw.js'), code);
+  createLogger().info(`Offline: ${entries.length} files, ${Math.round(size / 1000)} kB`);
+}
+
+async function bundle(entry: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(result)
+    ? result
+    : 'output' in result
+      ? [result]
+      : [];
+  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  const [chunk] = chunks;
+  if (chunk === undefined || chunks.length > 1) throw new Error('The service worker must be a single file.');
+  return chunk.code;
+}

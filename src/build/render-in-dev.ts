@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { fillTemplate } from './html.ts';
+import { isRenderer } from './renderer.ts';
+import { rootFiles } from './root-files.ts';
+import { variables } from './variables.ts';
+
+/** The path of the page for all paths that lead nowhere. */
+const NOWHERE = '/404';
+
+/** Lets the dev server answer as the built site does: with the rendered page, so that what goes wrong shows early. */
+export function renderInDev(): Plugin {
+  return {
+    name: 'render-in-dev',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      // Comes after Vite's own, and so is asked only for what is no module or file.
+      server.middlewares.use((request, response, next) => {
+        if (request.method === 'GET' || request.method === 'HEAD') void answer(server, request, response, next);
+        else next();
+      });
+    },
+  };
+}
+
+async function answer(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  try {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const file = rootFiles(variables(server.config)).get(pathname.slice(1));
+    if (file !== undefined) {
+      response.end(file);
+      return;
+    }
+    const { status, html } = await render(server, pathname);
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+  } catch (error) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
+    next(error);
+  }
+}
+
+async function render(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
+  const renderer: unknown = await server.ssrLoadModule('/src/prerender.tsx');
+  if (!isRenderer(renderer)) throw new Error('src/prerender.tsx does not offer PATHS and renderPage.');
+  const indexHtml = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
+  const canonical = pathname.replace(/(?<=.)\/$/, '');
+  const found = canonical !== NOWHERE && renderer.PATHS.includes(canonical);
+  // As built: there is one page for both spellings, and one for all that is not there.
+  const { head, body } = await renderer.renderPage(found ? canonical : NOWHERE);
+  const template = await server.transformIndexHtml(pathname, indexHtml);
+  return { status: found ? 200 : 404, html: fillTemplate(template, { head: head + (await styles(server)), body }) };
+}
+
+/** The stylesheets of all that was rendered so far, as Vite's client would put them in, which takes them over. */
+async function styles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
+  const modules = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ url }) => url.endsWith('.css'));
+  const elements = modules.map(async ({ url, id }) => {
+    const code = (await client?.transformRequest(`${url}?direct`))?.code ?? '';
+    return `<style data-vite-dev-id="${id ?? url}">${code}</style>`;
+  });
+  return (await Promise.all(elements)).join('');
+}

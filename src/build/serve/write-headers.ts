@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltSite } from '../built-site.ts';
+import type { SiteSettings } from '../settings.ts';
+import { headerTable } from './headers.ts';
+import { formatHeadersFile, HEADERS_FILE } from './headers-file.ts';
+import { formatNginx, NGINX_FILE } from './nginx.ts';
+
+/** Writes the hosts' configurations beside the pages. */
+export async function writeHeaders(site: BuiltSite, settings: SiteSettings): Promise<void> {
+  const table = headerTable(site, settings);
+  await Promise.all([
+    writeFile(path.join(site.outDir, HEADERS_FILE), formatHeadersFile(table)),
+    writeFile(path.join(site.outDir, NGINX_FILE), formatNginx(table)),
+  ]);
+}

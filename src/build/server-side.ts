@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown } from 'vite';
+import { isRenderer, type Renderer } from './renderer.ts';
+
+/** The modules that the build runs, by the names under which they are bundled for Node. */
+export const SERVER_SIDE = { prerender: 'src/prerender.tsx', atlas: 'src/stage/atlas.ts' };
+
+/** What the build asks the site's own code. */
+export interface ServerSide {
+  readonly renderer: Renderer;
+  /** The game's sheets by name, each with the hash that stands in its address. */
+  readonly sheets: ReadonlyMap<string, string>;
+}
+
+/** Does `work` with the modules of the bundle; afterwards they are gone from the disk. */
+export async function withServerSide(
+  root: string,
+  bundle: readonly Rolldown.OutputChunk[],
+  work: (serverSide: ServerSide) => Promise<void>,
+): Promise<void> {
+  // Within the project: the bundle finds its packages from where it lies.
+  const parent = path.join(root, 'node_modules/.cache');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(path.join(parent, 'prerender-'));
+  try {
+    for (const { fileName, code } of bundle) {
+      await mkdir(path.dirname(path.join(folder, fileName)), { recursive: true });
+      await writeFile(path.join(folder, fileName), code);
+    }
+    const load = async (name: keyof typeof SERVER_SIDE): Promise<unknown> => {
+      const file = bundle.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? name;
+      return import(pathToFileURL(path.join(folder, file)).href);
+    };
+    const renderer = await load('prerender');
+    if (!isRenderer(renderer)) throw new Error(`${SERVER_SIDE.prerender} does not offer PATHS and renderPage.`);
+    await work({ renderer, sheets: readSheets(await load('atlas')) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function readSheets(atlas: unknown): Map<string, string> {
+  if (typeof atlas !== 'object' || atlas === null || !('SHEET_HASHES' in atlas)) {
+    throw new Error(`${SERVER_SIDE.atlas} does not offer SHEET_HASHES.`);
+  }
+  return new Map(Object.entries(atlas.SHEET_HASHES ?? {}).map(([name, hash]) => [name, String(hash)]));
+}

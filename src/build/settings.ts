@@ -1,0 +1,61 @@
+import { ANALYTICS_HOST } from '#content';
+
+/** What the environment says of the site, checked. */
+export interface SiteSettings {
+  /** The origin that analytics are sent to; undefined when there are none. */
+  readonly analytics: string | undefined;
+  /** The origins of the adverts' provider, its script's first; undefined when there are no adverts. */
+  readonly adverts: readonly string[] | undefined;
+  /** The origin of the helper script; undefined when there is none. */
+  readonly helper: string | undefined;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * @param env the variables whose names begin with VITE_; an empty one is as good as none.
+ * @throws Error that names the variable and what is wrong with it.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings {
+  const key = env['VITE_POSTHOG_KEY'] ?? '';
+  const host = readAddress(env, 'VITE_POSTHOG_HOST');
+  const script = readAddress(env, 'VITE_ADS_SCRIPT');
+  const further = readOrigins(env, 'VITE_ADS_ORIGINS');
+  if (script === undefined && further.length > 0) {
+    throw new Error('VITE_ADS_ORIGINS is set, but VITE_ADS_SCRIPT, which it belongs to, is not.');
+  }
+  return {
+    analytics: key === '' ? undefined : (host?.origin ?? ANALYTICS_HOST),
+    adverts: script === undefined ? undefined : [...new Set([script.origin, ...further])],
+    helper: readAddress(env, 'VITE_HELPER_SCRIPT')?.origin,
+  };
+}
+
+function readAddress(env: Readonly<Record<string, string | undefined>>, name: string): URL | undefined {
+  const text = env[name]?.trim() ?? '';
+  return text === '' ? undefined : parseAddress(name, text);
+}
+
+function readOrigins(env: Readonly<Record<string, string | undefined>>, name: string): string[] {
+  const words = (env[name] ?? '').split(/\s+/).filter((word) => word !== '');
+  return words.map((word) => {
+    const { origin, href } = parseAddress(name, word);
+    if (href !== `${origin}/`) throw new Error(`${name} wants origins alone, such as ${origin}, not ${word}.`);
+    return origin;
+  });
+}
+
+function parseAddress(name: string, text: string): URL {
+  if (!URL.canParse(text)) {
+    throw new Error(`${name} is not a web address: '${text}'. One looks like https://example.com/script.js.`);
+  }
+  const url = new URL(text);
+  // The headers separate with these; a star may only stand for whole subdomains.
+  if (!/^(\*\.)?[\w.-]+$/.test(url.hostname) && url.hostname !== '[::1]') {
+    throw new Error(`${name} has a host that no header can name: '${url.hostname}'.`);
+  }
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.includes(url.hostname))) {
+    throw new Error(`${name} must begin with https:// (http:// is for this machine's own addresses): '${text}'.`);
+  }
+  return url;
+}

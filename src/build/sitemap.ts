@@ -1,0 +1,18 @@
+import { SITE } from '#content';
+import type { BuiltPage } from './built-site.ts';
+
+/** The pages that stand for themselves: their canonical address is their own, and search engines may list them. */
+export function formatSitemap(pages: readonly Pick<BuiltPage, 'path' | 'head'>[]): string {
+  const addresses = pages
+    .filter(({ head }) => !/<meta name="robots" content="[^"]*noindex/.test(head))
+    .filter(({ path, head }) => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] === address(path))
+    .map(({ path }) => `  <url><loc>${address(path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('')}</urlset>
+`;
+}
+
+function address(path: string): string {
+  return `${SITE.origin}${path}`;
+}

@@ -1,0 +1,34 @@
+import type { RelatedGame } from './page-link.ts';
+
+/** How a category page is linked to. */
+export interface CategoryLink extends RelatedGame {
+  readonly name: string;
+}
+
+// A constant each, for the reason given in variants.ts.
+
+export const FREE_ONLINE_GAME = {
+  name: 'free-online-game',
+  path: '/free-online-game',
+  title: 'Free Online Game',
+  description: 'Nothing to pay, and nothing to sign up for.',
+} as const satisfies CategoryLink;
+
+export const SIMPLE_WEB_GAME = {
+  name: 'simple-web-game',
+  path: '/simple-web-game',
+  title: 'Simple Web Game',
+  description: 'Two keys to learn, one page to open.',
+} as const satisfies CategoryLink;
+
+export const ARCADE_GAMES = {
+  name: 'arcade-games',
+  path: '/arcade-games',
+  title: 'Arcade Games',
+  description: 'One life, one score, one more try.',
+} as const satisfies CategoryLink;
+
+export const CATEGORIES = [FREE_ONLINE_GAME, SIMPLE_WEB_GAME, ARCADE_GAMES] as const;
+
+/** The names of the category pages, which are their routes. */
+export type CategoryName = (typeof CATEGORIES)[number]['name'];

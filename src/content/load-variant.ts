@@ -1,0 +1,38 @@
+import type { VariantRecord } from './variant-record.ts';
+import type { VariantName } from './variants.ts';
+
+const RECORDS: { readonly [Name in VariantName]: () => Promise<{ readonly default: VariantRecord }> } = {
+  'chrome-dino': () => import('./variants/chrome-dino.ts'),
+  chromedino: () => import('./variants/chromedino.ts'),
+  'dino-game': () => import('./variants/dino-game.ts'),
+  'dino-run': () => import('./variants/dino-run.ts'),
+  'google-dino': () => import('./variants/google-dino.ts'),
+  'run-dino-run': () => import('./variants/run-dino-run.ts'),
+  't-rex-chrome': () => import('./variants/t-rex-chrome.ts'),
+  'offline-dinosaurus': () => import('./variants/offline-dinosaurus.ts'),
+  'chrome-dino-game': () => import('./variants/chrome-dino-game.ts'),
+  'google-game-dino': () => import('./variants/google-game-dino.ts'),
+  't-rex-chrome-dino-game': () => import('./variants/t-rex-chrome-dino-game.ts'),
+  'dino-run-game': () => import('./variants/dino-run-game.ts'),
+  't-rex-chrome-dino': () => import('./variants/t-rex-chrome-dino.ts'),
+};
+
+/** Shown for a name that is none of ours. */
+const DEFAULT: VariantName = 'chrome-dino';
+
+const asked = new Map<VariantName, Promise<VariantRecord>>();
+
+/** The record of a variant page: the same promise each time, so that React can wait for it while it renders. */
+export function loadVariant(name: string): Promise<VariantRecord> {
+  const known = isVariantName(name) ? name : DEFAULT;
+  let record = asked.get(known);
+  if (record === undefined) {
+    record = RECORDS[known]().then((module) => module.default);
+    asked.set(known, record);
+  }
+  return record;
+}
+
+function isVariantName(name: string): name is VariantName {
+  return Object.hasOwn(RECORDS, name);
+}

@@ -1,0 +1,21 @@
+import type { RelatedGames } from './page-link.ts';
+import type { GameData, Seo } from './seo.ts';
+
+/** Everything that one variant page says. */
+export interface VariantRecord {
+  readonly header: string;
+  readonly subheader: string;
+  readonly howToPlayTitle: string;
+  readonly variantsTitle: string;
+  readonly variantsSubtitle: string;
+  readonly seo: Seo;
+  readonly seoContent: {
+    readonly title: string;
+    readonly subtitle: string;
+    /** Paragraphs. */
+    readonly content: readonly string[];
+    readonly keywords: readonly string[];
+  };
+  readonly structuredData: GameData;
+  readonly relatedGames: RelatedGames;
+}

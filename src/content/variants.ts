@@ -1,0 +1,119 @@
+import type { RelatedGame } from './page-link.ts';
+
+/** How a variant is linked to. */
+export interface VariantLink extends RelatedGame {
+  readonly name: string;
+}
+
+// A constant each and no table of them: reading from a table would make the bundler send every text to every page.
+
+export const CHROME_DINO = {
+  name: 'chrome-dino',
+  path: '/chrome-dino',
+  title: 'Chrome Dino',
+  description: 'The desert run, in whichever browser you have.',
+} as const satisfies VariantLink;
+
+export const CHROMEDINO = {
+  name: 'chromedino',
+  path: '/chromedino',
+  title: 'Chromedino',
+  description: 'One word, one key, a run between two things.',
+} as const satisfies VariantLink;
+
+export const DINO_GAME = {
+  name: 'dino-game',
+  path: '/dino-game',
+  title: 'Dino Game',
+  description: 'What comes at you, and how to pass it.',
+} as const satisfies VariantLink;
+
+export const DINO_RUN = {
+  name: 'dino-run',
+  path: '/dino-run',
+  title: 'Dino Run',
+  description: 'Find a rhythm, and count the metres.',
+} as const satisfies VariantLink;
+
+export const GOOGLE_DINO = {
+  name: 'google-dino',
+  path: '/google-dino',
+  title: 'Google Dino',
+  description: 'The error-page runner, without the error.',
+} as const satisfies VariantLink;
+
+export const RUN_DINO_RUN = {
+  name: 'run-dino-run',
+  path: '/run-dino-run',
+  title: 'Run Dino Run',
+  description: 'For the impatient: turbo, again and again.',
+} as const satisfies VariantLink;
+
+export const T_REX_CHROME = {
+  name: 't-rex-chrome',
+  path: '/t-rex-chrome',
+  title: 'T-Rex Chrome',
+  description: 'Meet the runner, and learn its moves.',
+} as const satisfies VariantLink;
+
+export const OFFLINE_DINOSAURUS = {
+  name: 'offline-dinosaurus',
+  path: '/offline-dinosaurus',
+  title: 'Offline Dinosaurus',
+  description: 'Visit once, then play without a connection.',
+} as const satisfies VariantLink;
+
+export const CHROME_DINO_GAME = {
+  name: 'chrome-dino-game',
+  path: '/chrome-dino-game',
+  title: 'Chrome Dino Game',
+  description: 'The same fair course on every screen.',
+} as const satisfies VariantLink;
+
+export const GOOGLE_GAME_DINO = {
+  name: 'google-game-dino',
+  path: '/google-game-dino',
+  title: 'Google Game Dino',
+  description: 'The original and ours, side by side.',
+} as const satisfies VariantLink;
+
+export const T_REX_CHROME_DINO_GAME = {
+  name: 't-rex-chrome-dino-game',
+  path: '/t-rex-chrome-dino-game',
+  title: 'T-Rex Chrome Dino Game',
+  description: 'One run, told from 0 to 1000 points.',
+} as const satisfies VariantLink;
+
+export const DINO_RUN_GAME = {
+  name: 'dino-run-game',
+  path: '/dino-run-game',
+  title: 'Dino Run Game',
+  description: 'Tap and swipe: the run on a phone.',
+} as const satisfies VariantLink;
+
+export const T_REX_CHROME_DINO = {
+  name: 't-rex-chrome-dino',
+  path: '/t-rex-chrome-dino',
+  title: 'T-Rex Chrome Dino',
+  description: 'You against your own high score.',
+} as const satisfies VariantLink;
+
+/** All variants, in the order in which they are listed. Their words are on many pages, so they are few. */
+export const VARIANTS = [
+  CHROME_DINO,
+  CHROMEDINO,
+  DINO_GAME,
+  DINO_RUN,
+  GOOGLE_DINO,
+  RUN_DINO_RUN,
+  T_REX_CHROME,
+  OFFLINE_DINOSAURUS,
+  CHROME_DINO_GAME,
+  GOOGLE_GAME_DINO,
+  T_REX_CHROME_DINO_GAME,
+  DINO_RUN_GAME,
+  T_REX_CHROME_DINO,
+] as const;
+
+/** The names of the variants, which are their routes. */
+export type VariantName = (typeof VARIANTS)[number]['name'];

@@ -1,0 +1,50 @@
+import type { VariantRecord } from '../variant-record.ts';
+import { DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO } from '../variants.ts';
+
+const record: VariantRecord = {
+  header: 'Chrome Dino Game',
+  subheader: 'The same pace on every screen, and a way through every course.',
+  howToPlayTitle: 'How to Play the Chrome Dino Game',
+  variantsTitle: 'Same rules, other angles',
+  variantsSubtitle: 'What holds here holds on these pages, too.',
+  seo: {
+    title: 'Chrome Dino Game: Fair on Every Screen',
+    description:
+      'A Chrome Dino Game that plays the same at 60, 144 or 240 Hz and on a phone, on courses that can always be survived. Free, in any browser.',
+    keywords: [
+      'chrome dino game',
+      'dino game online',
+      'fair runner game',
+      '144 hz browser game',
+      'chrome dinosaur game',
+    ],
+    canonicalUrl: '/',
+    ogImage: '/pictures/og-duck.png',
+    ogType: 'website',
+  },
+  seoContent: {
+    title: 'Why your score means something',
+    subtitle: 'Two promises, and how we keep them',
+    content: [
+      'The first: your device does not play for you. A runner that takes a step with each picture of the screen goes twice as fast on a screen twice as quick. This one takes sixty steps a second wherever it runs, and draws as many pictures in between as your screen can show. Whether your monitor is new or your phone is old, the cacti come at the same pace.',
+      'The second: there is always a way. Obstacles are drawn by chance, and chance alone would now and then set two so close that nobody could pass both. So the game holds the second one back until there is room to land and to jump again, even with the turbo on. We let a program search thousands of courses for a dead end to make sure.',
+      'Together they make a score worth comparing, today’s with last week’s, the one from the office with the one from the sofa. They also leave you no excuse, and that may be the third promise.',
+    ],
+    keywords: [
+      'Chrome Dino Game',
+      'fair courses',
+      'same speed everywhere',
+      '144 Hz',
+      'phone and desktop',
+      'always a way through',
+    ],
+  },
+  structuredData: {
+    name: 'Chrome Dino Game',
+    description:
+      'A dinosaur runner that keeps the same pace on every screen and never builds a course that cannot be survived.',
+  },
+  relatedGames: [DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO],
+};
+
+export default record;

@@ -1,0 +1,37 @@
+import type { VariantRecord } from '../variant-record.ts';
+import { CHROME_DINO_GAME, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
+
+const record: VariantRecord = {
+  header: 'Dino Game',
+  subheader: 'Small cacti, large cacti, pterodactyls: what comes at you, and how to get past it.',
+  howToPlayTitle: 'How to Play the Dino Game',
+  variantsTitle: 'Once you know the obstacles',
+  variantsSubtitle: 'Try the run from another side.',
+  seo: {
+    title: 'Dino Game: Learn Every Obstacle',
+    description:
+      'Play the Dino Game free and learn its obstacles: which cacti to jump late, which pterodactyls to duck under, and why a near miss really is a miss.',
+    keywords: ['dino game', 'dinosaur game', 'dino game tips', 'jump and duck game', 'cactus game', 'pterodactyl'],
+    canonicalUrl: '/',
+    ogImage: '/pictures/og-duck.png',
+    ogType: 'website',
+  },
+  seoContent: {
+    title: 'Over or under?',
+    subtitle: 'A short guide to everything that wants to end your run',
+    content: [
+      'A small cactus is lower than the dinosaur, a large one a touch higher, and a jump clears both with room to spare. What should make you careful is width. Cacti stand alone, in pairs or in threes, and a group of three large ones takes up more ground than the dinosaur itself: leave the ground late enough to come down behind the last of them.',
+      'Pterodactyls join in after 200 points, each at a height of its own. About two in five would hit a dinosaur that stands upright. The others pass overhead, and only get those who jump out of habit. If you cannot tell in time, duck: a ducking dinosaur fits under every one of them.',
+      'Contact is judged kindly. The boxes that count are ten pixels smaller than the figures on every side, so what looked like luck often was not. Enable Debug Mode, below the stage, draws these boxes if you would like to see for yourself.',
+    ],
+    keywords: ['dino game', 'dinosaur game', 'cactus', 'pterodactyl', 'jump or duck', 'tips for beginners', 'hitboxes'],
+  },
+  structuredData: {
+    name: 'Dino Game',
+    description:
+      'Jump cacti of two sizes and duck under pterodactyls in a free dinosaur game whose hitboxes are on the player’s side.',
+  },
+  relatedGames: [T_REX_CHROME, T_REX_CHROME_DINO_GAME, CHROME_DINO_GAME],
+};
+
+export default record;

@@ -1,0 +1,38 @@
+import type { VariantRecord } from '../variant-record.ts';
+import { CHROMEDINO, DINO_RUN, OFFLINE_DINOSAURUS } from '../variants.ts';
+
+const record: VariantRecord = {
+  header: 'Dino Run Game',
+  subheader: 'On a phone the whole stage is your key: tap to jump, swipe down to duck.',
+  howToPlayTitle: 'How to Play by Touch or Keys',
+  variantsTitle: 'More for small screens',
+  variantsSubtitle: 'Three pages that go well with a phone.',
+  seo: {
+    title: 'Dino Run Game for Phone and Tablet',
+    description:
+      'A Dino Run Game made for touch as well: tap to jump, swipe down to duck, large buttons for turbo and weapon. Free, in your phone’s own browser.',
+    keywords: ['dino run game', 'dino game mobile', 'dinosaur game phone', 'touch runner game', 'dino game tablet'],
+    canonicalUrl: '/',
+    ogImage: '/pictures/og-duck.png',
+    ogType: 'website',
+  },
+  seoContent: {
+    title: 'A run in your hand',
+    subtitle: 'How fingers steer a dinosaur',
+    content: [
+      'Tap the stage and the dinosaur jumps. Swipe down and it ducks, for as long as the finger stays on the glass. To tell the one from the other the game watches your finger for a twentieth of a second. If you grudge it even that, the Jump button answers at once.',
+      'That button stands under the stage with four others: Crouch, Shoot, Turbo and Pause. Two thumbs can work two of them together, one held and one pressed.',
+      'The stage is much wider than it is high, so turn the phone on its side. Lock Scroll keeps the page from sliding away under a quick thumb, and a second press sets it free. Should a call come in, the run waits for you where you left it.',
+      'There is nothing to fetch from a store. With a keyboard at hand the very same page takes Space and the arrows.',
+    ],
+    keywords: ['dino run on mobile', 'tap to jump', 'swipe to duck', 'touch buttons', 'landscape', 'no app store'],
+  },
+  structuredData: {
+    name: 'Dino Run Game',
+    description:
+      'A dinosaur runner for phones, tablets and keyboards: tap to jump, swipe down to duck, buttons for the rest.',
+  },
+  relatedGames: [CHROMEDINO, OFFLINE_DINOSAURUS, DINO_RUN],
+};
+
+export default record;

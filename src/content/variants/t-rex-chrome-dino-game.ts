@@ -1,0 +1,44 @@
+import type { VariantRecord } from '../variant-record.ts';
+import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME } from '../variants.ts';
+
+const record: VariantRecord = {
+  header: 'T-Rex Chrome Dino Game',
+  subheader: 'What happens on the way to 1000 points, in the order in which it happens.',
+  howToPlayTitle: 'What You Need on the Way',
+  variantsTitle: 'Parts of the journey',
+  variantsSubtitle: 'Each of these looks at one stretch more closely.',
+  seo: {
+    title: 'T-Rex Chrome Dino Game: 0 to 1000 Points',
+    description:
+      'Follow one run of the T-Rex from the first cactus to top speed: the weapon at 100 points, pterodactyls from 200, full pace at 1000. Play it free.',
+    keywords: [
+      't-rex chrome dino game',
+      'trex dino game',
+      'chrome t-rex game',
+      'dino game 1000 points',
+      'dinosaur game walkthrough',
+    ],
+    canonicalUrl: '/',
+    ogImage: '/pictures/og-shoot.png',
+    ogType: 'website',
+  },
+  seoContent: {
+    title: 'A run in four chapters',
+    subtitle: 'From the first step to top speed in under two minutes',
+    content: [
+      'From 0. Sand, a few clouds, and cacti: small ones mostly, now and then a tall one. Each second brings ten points, whatever you do. Use the calm to get a feeling for how long a jump lasts, because that will not change.',
+      'From 100, ten seconds in. As soon as there is a safe spot, the weapon lies ahead. Run through it. If you happen to be in the air it is not lost for good; it will be offered again.',
+      'From 200. Pterodactyls. They fly more slowly than the ground moves, which makes them arrive later than they seem to. Duck, keep still, or shoot: every hit is worth twenty points, as much as two seconds of running.',
+      'From 1000. After a hundred seconds, or fewer if you shot well, the ground has reached its top speed. Nothing gets faster from here, and nothing new comes. There is only the question how long you can keep it up.',
+    ],
+    keywords: ['T-Rex', 'first 100 points', 'weapon', 'pterodactyls', '1000 points', 'top speed'],
+  },
+  structuredData: {
+    name: 'T-Rex Chrome Dino Game',
+    description:
+      'One T-Rex, one run: cacti from the start, a weapon at 100 points, pterodactyls from 200 and top speed at 1000.',
+  },
+  relatedGames: [DINO_GAME, RUN_DINO_RUN, T_REX_CHROME],
+};
+
+export default record;

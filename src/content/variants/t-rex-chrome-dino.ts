@@ -1,0 +1,36 @@
+import type { VariantRecord } from '../variant-record.ts';
+import { GOOGLE_GAME_DINO, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
+
+const record: VariantRecord = {
+  header: 'T-Rex Chrome Dino',
+  subheader: 'No table of strangers: the number to beat is your own.',
+  howToPlayTitle: 'How to Beat Your Score',
+  variantsTitle: 'Practise elsewhere',
+  variantsSubtitle: 'Three pages that may be worth some points.',
+  seo: {
+    title: 'T-Rex Chrome Dino: Beat Your High Score',
+    description:
+      'Play T-Rex Chrome Dino against your own high score, kept in this browser. With a few habits that help you raise it. Free, no account needed.',
+    keywords: ['t-rex chrome dino', 'dino high score', 'trex high score', 'beat your score', 'dino game tips'],
+    canonicalUrl: '/',
+    ogImage: '/pictures/og-turbo.png',
+    ogType: 'website',
+  },
+  seoContent: {
+    title: 'You against you',
+    subtitle: 'How the high score works, and how to raise it',
+    content: [
+      'Two numbers stand in the top right corner: the score of this run, and next to it, marked HI, the best you have had. Finish above it and the stage says so.',
+      'A few habits help. Keep your eyes on the right half of the stage, where things come from; the dinosaur you can leave to itself. Let go of Down as soon as a pterodactyl is past, because nobody jumps while ducking. Fetch the weapon, since each hit brings twenty points. And leave the turbo alone when it is points you are after: it wins metres and nothing else.',
+      'The number belongs to this browser on this device. All pages of the site share it, as they share the game. There is no account that would bring it back: clear your browser’s data, and you begin again at zero.',
+    ],
+    keywords: ['high score', 'personal best', 'HI', 'tips', 'twenty points a hit', 'kept in your browser'],
+  },
+  structuredData: {
+    name: 'T-Rex Chrome Dino',
+    description: 'A T-Rex runner played against your own best score, which is kept in your browser.',
+  },
+  relatedGames: [T_REX_CHROME, T_REX_CHROME_DINO_GAME, GOOGLE_GAME_DINO],
+};
+
+export default record;

@@ -1,0 +1,20 @@
+import { CATEGORY_PAGES, type CategoryName, PANEL } from '#content';
+import { GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
+import { GamePage } from './parts/GamePage.tsx';
+
+/** A page for those who look for a kind of game: ours, and the variants that fit. */
+export default function Category({ name }: { readonly name: CategoryName }) {
+  const page = CATEGORY_PAGES[name];
+  return (
+    <>
+      <Head page={name} seo={page.seo} />
+      <StructuredData data={gameSchema(page.structuredData)} />
+      <GamePage name={name} title={page.header} lead={page.subheader} howToPlayTitle={PANEL.howToPlay}>
+        {page.sections.map(({ title, paragraphs }) => (
+          <Prose key={title} title={title} paragraphs={paragraphs} />
+        ))}
+        <GameCards title={page.gamesTitle} games={page.games} />
+      </GamePage>
+    </>
+  );
+}

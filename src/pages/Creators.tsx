@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { CREATORS } from '#content';
+import { Article, articleSchema, ButtonLink, Facts, Figure, Head, StructuredData } from '#site';
+
+export default function Creators() {
+  return (
+    <>
+      <Head page="who-created-the-dinosaur-game" seo={CREATORS.seo} published={CREATORS.published} />
+      <StructuredData data={articleSchema(CREATORS)} />
+      <Article title={CREATORS.title} lead={CREATORS.lead} sections={CREATORS.sections}>
+        <Facts title={CREATORS.factsTitle} facts={CREATORS.facts} />
+        <Figure picture={CREATORS.screenshot} />
+        <p>
+          <Link to={CREATORS.history.path}>{CREATORS.history.title}</Link>
+        </p>
+        <ButtonLink to="/">{CREATORS.play}</ButtonLink>
+      </Article>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { loadVariant } from '#content';
+import { GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
+import { GamePage } from './parts/GamePage.tsx';
+
+/** One template for all variants: the route's name selects the words. */
+export default function Variant({ name }: { readonly name: string }) {
+  const { seo, seoContent, ...variant } = use(loadVariant(name));
+  return (
+    <>
+      <Head page={name} seo={seo} />
+      <StructuredData data={gameSchema(variant.structuredData)} />
+      <GamePage name={name} title={variant.header} lead={variant.subheader} howToPlayTitle={variant.howToPlayTitle}>
+        <GameCards title={variant.variantsTitle} lead={variant.variantsSubtitle} games={variant.relatedGames} />
+        <Prose title={seoContent.title} lead={seoContent.subtitle} paragraphs={seoContent.content}>
+          <Keywords words={seoContent.keywords} />
+        </Prose>
+      </GamePage>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { PANEL } from '#content';
+import { HowToPlay, SidePanel, trackGame } from '#site';
+import styles from './game-page.module.css';
+
+const Game = lazy(async () => ({ default: (await import('#play')).Game }));
+const OwnNumbers = lazy(async () => ({ default: (await import('#play')).OwnNumbers }));
+
+interface GamePageProps {
+  /** The route's name, as the analytics know it. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly howToPlayTitle: string;
+  /** What follows under the game. */
+  readonly children: ReactNode;
+}
+
+/** Every page with the game on it: the game first, the panel beside it (on phones under it), then words. */
+export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.game}>
+        <noscript>
+          <p className={styles.noScript}>{PANEL.noScript}</p>
+        </noscript>
+        <Suspense fallback={<div className={styles.stage} />}>
+          {/* A page's own game: what ran on another page does not run on here. */}
+          <Game key={name} onEvent={(event) => trackGame(name, event)} />
+        </Suspense>
+      </div>
+      <div className={styles.panel}>
+        <SidePanel title={PANEL.title}>
+          <HowToPlay title={howToPlayTitle} />
+          <section className={styles.numbers}>
+            <h2>{PANEL.numbers}</h2>
+            <Suspense>
+              <OwnNumbers />
+            </Suspense>
+          </section>
+        </SidePanel>
+      </div>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

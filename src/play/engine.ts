@@ -1,0 +1,167 @@
+import { openStage, type Stage, StageError } from '#stage';
+import { type ContextState, watchContext } from './context-watch.ts';
+import { offerDebugApi } from './debug-api.ts';
+import { type DebugFigures, readFigures, RecentMean } from './debug-figures.ts';
+import type { RaiseEvent } from './events.ts';
+import type { HighScore } from './high-score.ts';
+import { startLoop } from './loop.ts';
+import { Picture } from './picture.ts';
+import { Session } from './session.ts';
+import { watchSize } from './stage-size.ts';
+import type { Screen } from './ui-state.ts';
+
+/** How often React hears of the game, apart from its events. */
+const PUBLISH_MS = 100;
+
+/** What the engine has of the mount of the game that it works for. */
+export interface EngineHost {
+  /** Where the stage's canvas goes. */
+  readonly box: HTMLElement;
+  readonly highScore: HighScore;
+  readonly clock: () => number;
+  readonly raise: RaiseEvent;
+  readonly show: (screen: Screen) => void;
+  /** Something that React shows may have changed. */
+  readonly publish: (now: number) => void;
+  /** The controls' share of each frame. */
+  readonly frame: (now: number) => void;
+  readonly touchScreen: () => boolean;
+  readonly debugMode: () => boolean;
+}
+
+/**
+ * What makes the game run, for one mount of it: a session, the page's stage, and the loop that brings them together. With all
+ * that it imports it is a chunk of its own, fetched for a visitor who is there.
+ */
+export class Engine {
+  readonly session: Session;
+
+  private stage: Stage | undefined;
+  private picture: Picture | undefined;
+  private isClosed = false;
+  private isBroken = false;
+  private publishedAt = 0;
+  private undo: (() => void)[] = [];
+
+  private readonly stepMs = new RecentMean();
+  private readonly frameMs = new RecentMean();
+
+  constructor(private readonly host: EngineHost) {
+    this.session = new Session({ highScore: host.highScore, raise: host.raise });
+  }
+
+  /** Opens the stage; once more where that failed. */
+  open(): void {
+    // An answer that comes after the end of this mount is for another one.
+    const put = (stage: Stage) => {
+      if (!this.isClosed && this.stage === undefined) this.putStage(stage);
+    };
+    const tell = (error: unknown) => {
+      if (this.isClosed) return;
+      console.error('The stage did not open.', error);
+      this.host.show(screenFor(error));
+    };
+    openStage().then(put).catch(tell);
+  }
+
+  /** Ends, and leaves nothing behind. */
+  close(): void {
+    this.isClosed = true;
+    for (const undo of this.undo) undo();
+    this.session.loseFocus();
+    this.session.setSeen(false);
+    this.stage?.canvas.remove();
+    this.stage?.sleep();
+  }
+
+  /** After a frame that threw: from the beginning. */
+  startOver(): void {
+    this.isBroken = false;
+    this.session.reset();
+    this.session.setSeen(true);
+    this.host.show('open');
+    this.undo.push(this.runLoop());
+  }
+
+  figures(): DebugFigures {
+    return readFigures(this.session.run.view, this.stepMs.value, this.frameMs.value);
+  }
+
+  private putStage(stage: Stage): void {
+    const { host, session } = this;
+    const picture = new Picture(stage);
+    stage.wake();
+    stage.resize(host.box.clientWidth, window.devicePixelRatio);
+    // Before anybody sees it: the picture in its place gives way to the same picture, not to an empty or an old one.
+    picture.draw(session, host.touchScreen(), host.debugMode(), host.clock());
+    host.box.append(stage.canvas);
+    this.stage = stage;
+    this.picture = picture;
+    this.undo.push(
+      watchSize(host.box, (width, density) => stage.resize(width, density)),
+      watchContext(stage, (context) => this.followContext(context)),
+      this.runLoop(),
+      offerDebugApi({
+        session,
+        debugMode: host.debugMode,
+        draw: () => this.draw(host.clock()),
+        clock: host.clock,
+      }),
+    );
+    session.setSeen(true);
+    host.show('open');
+  }
+
+  private runLoop(): () => void {
+    return startLoop(
+      (now) => this.frame(now),
+      (error) => {
+        console.error('A frame of the game failed.', error);
+        this.isBroken = true;
+        this.session.setSeen(false);
+        this.host.show('broken');
+      },
+    );
+  }
+
+  private frame(now: number): void {
+    if (this.host.debugMode()) this.measuredFrame(now);
+    else {
+      this.host.frame(now);
+      this.session.advance(now);
+      this.draw(now);
+    }
+    if (now - this.publishedAt < PUBLISH_MS) return;
+    this.publishedAt = now;
+    this.host.publish(now);
+  }
+
+  private measuredFrame(now: number): void {
+    const begun = performance.now();
+    const stepsBefore = this.session.run.view.steps;
+    this.host.frame(now);
+    this.session.advance(now);
+    const steps = this.session.run.view.steps - stepsBefore;
+    if (steps > 0) this.stepMs.add((performance.now() - begun) / steps);
+    this.draw(now);
+    this.frameMs.add(performance.now() - begun);
+  }
+
+  private draw(now: number): void {
+    this.picture?.draw(this.session, this.host.touchScreen(), this.host.debugMode(), now);
+  }
+
+  private followContext(context: ContextState): void {
+    // A broken game has more to tell, and goes on by starting over alone.
+    if (this.isBroken) return;
+    this.session.setSeen(context === 'regained');
+    if (context !== 'regained') this.host.show(context);
+    else this.host.show(this.session.phase === 'paused' ? 'restored' : 'open');
+  }
+}
+
+/** What to show of a stage that did not open. */
+function screenFor(error: unknown): Screen {
+  if (!(error instanceof StageError)) return 'no-stage';
+  return error.reason === 'sheet' ? 'no-sheet' : 'no-context';
+}

@@ -1,0 +1,21 @@
+import styles from './article.module.css';
+
+interface FigureProps {
+  readonly picture: {
+    readonly src: string;
+    readonly alt: string;
+    readonly caption: string;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/** A picture and what it shows. */
+export function Figure({ picture: { src, alt, caption, width, height } }: FigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { LinkGroup as Group } from '#content';
+import styles from './link-group.module.css';
+
+/** Links of one kind under their heading. */
+export function LinkGroup({ title, links }: Group) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ path, title: name }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

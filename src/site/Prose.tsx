@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './prose.module.css';
+
+interface ProseProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly paragraphs: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** A heading and its paragraphs, in lines short enough to read. */
+export function Prose({ title, lead, paragraphs, children }: ProseProps) {
+  return (
+    <section className={styles.prose}>
+      <h2>{title}</h2>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** What a page is about, in chips. */
+export function Keywords({ words }: { readonly words: readonly string[] }) {
+  return (
+    <ul className={styles.keywords} aria-label="Keywords">
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { CONSENT } from '#content';
+import styles from './consent.module.css';
+import { consent } from './consent.ts';
+import { leaveFocus } from './leave-focus.ts';
+
+/** The footer's way back to the banner. */
+export function CookieSettings() {
+  return (
+    <button type="button" className={styles.settings} onMouseDown={leaveFocus} onClick={consent.open}>
+      {CONSENT.settings}
+    </button>
+  );
+}

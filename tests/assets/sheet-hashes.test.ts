@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pack } from '../../assets/pack.ts';
+import { blankPicture, fill } from '../../assets/picture.ts';
+import { writeAtlas } from '../../assets/write-atlas.ts';
+import { SHEET_HASHES } from '../../src/stage/atlas.ts';
+
+const hashIn = (atlas: string): string | undefined => /sprite: '([0-9a-f]{8})'/.exec(atlas)?.[1];
+
+test('a sheet has a hash that an address can carry', () => {
+  for (const hash of Object.values(SHEET_HASHES)) expect(hash).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('a sheet in which one pixel has changed has another hash, an unchanged one the same', () => {
+  const before = blankPicture(4, 4, 0x2b1a2f);
+  const after = blankPicture(4, 4, 0x2b1a2f);
+  const atlas = () => writeAtlas([{ name: 'sprite', packed: pack([]), picture: after }]);
+  const hash = hashIn(writeAtlas([{ name: 'sprite', packed: pack([]), picture: before }]));
+  expect(hash).toMatch(/^[0-9a-f]{8}$/);
+  expect(hashIn(atlas())).toBe(hash);
+  fill(after, 3, 3, 1, 1, 0x2b1a30);
+  expect(hashIn(atlas())).not.toBe(hash);
+});

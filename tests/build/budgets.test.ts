@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { formatBudgets, keepBudgets, LIMITS, measure } from '../../src/build/budgets.ts';
+import { sortChunks } from '../../src/build/chunks.ts';
+import { bundle, heavy } from './bundle.ts';
+
+/** What each page's scripts come to, in kB, for chunks of these weights. */
+const measured = (weights: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    measure(sortChunks(bundle(weights)), []).map(({ what, size }) => [what, Math.round(size / 1000)] as const),
+  );
+
+describe('the budget of a page to read', () => {
+  test('counts what every page begins with, and the page itself, each once', () => {
+    const weights = { 'entry.js': 20, 'react.js': 40, 'faq.js': 5 };
+    expect(measured(weights)['Faq.tsx: scripts']).toBe(65);
+  });
+
+  test('leaves out what other pages load', () => {
+    const others = Object.fromEntries(
+      bundle()
+        .filter(({ fileName }) => !['entry.js', 'react.js', 'faq.js'].includes(fileName))
+        .map(({ fileName }) => [fileName, 30] as const),
+    );
+    expect(measured(others)['Faq.tsx: scripts']).toBe(0);
+  });
+});
+
+describe('the budget of a page with the game', () => {
+  const game = "Home.tsx: scripts until the game's first frame";
+
+  test('counts everything until the first frame, with the longest of the variants’ words', () => {
+    const weights = Object.fromEntries(bundle().map(({ fileName }) => [fileName, 10] as const));
+    // All but the shorter words, the other page and the renderer for browsers without WebGL.
+    expect(measured({ ...weights, 'more-words.js': 15 })[game]).toBe((bundle().length - 4) * 10 + 15);
+  });
+});
+
+describe('what is too large', () => {
+  const pages = [{ file: 'faq.html', html: heavy(13_000) }];
+
+  test('fails the build, which names it and its limit', () => {
+    const chunks = sortChunks(bundle({ 'faq.js': 110, 'engine.js': 251 }));
+    expect(() => keepBudgets(measure(chunks, pages))).toThrow(
+      /Faq\.tsx: scripts: 1\d\d\.\d of 105\.0 kB\n.*Home\.tsx.*: 25\d\.\d of 250\.0 kB\n.*faq\.html: 1\d\.\d of 12\.0 kB/,
+    );
+  });
+
+  test('is a byte more than the limit', () => {
+    expect(() => keepBudgets([{ what: 'a', size: LIMITS.text, limit: LIMITS.text }])).not.toThrow();
+    expect(() => keepBudgets([{ what: 'a', size: LIMITS.text + 1, limit: LIMITS.text }])).toThrow('a: 105.0 of 105.0');
+  });
+});
+
+test('the table has a line for each page’s scripts, and for the largest page', () => {
+  const table = formatBudgets([
+    { what: 'Faq.tsx: scripts', size: 91_200, limit: LIMITS.text },
+    { what: 'a.html', size: 4000, limit: LIMITS.html },
+    { what: 'b.html', size: 7000, limit: LIMITS.html },
+  ]);
+  expect(table.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '))).toEqual([
+    'Faq.tsx: scripts 91.2 of 105.0 kB',
+    'b.html 7.0 of 12.0 kB',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Chunk } from '../../src/build/chunks.ts';
+
+/** Text that weighs about this many bytes after gzip, which sees no more in it than the 6 bits of each letter. */
+export function heavy(bytes: number): string {
+  return randomBytes(Math.round(bytes * 0.992)).toString('base64');
+}
+
+export function chunk(fileName: string, parts: Partial<Chunk> = {}): Chunk {
+  return { fileName, code: '', isEntry: false, facadeModuleId: null, imports: [], dynamicImports: [], ...parts };
+}
+
+/** By their weights after gzip, in kB, a small site: a page to read, a page with the game, and the game in its parts. */
+export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
+  const weighing = (fileName: string, parts: Partial<Chunk>) =>
+    chunk(fileName, { code: heavy((weights[fileName] ?? 0) * 1000), ...parts });
+  return [
+    weighing('entry.js', {
+      isEntry: true,
+      facadeModuleId: '/site/index.html',
+      imports: ['react.js'],
+      dynamicImports: ['faq.js', 'home.js', 'words.js', 'more-words.js'],
+    }),
+    weighing('react.js', { imports: ['node:fs'] }),
+    weighing('faq.js', { facadeModuleId: '/site/src/pages/Faq.tsx', imports: ['entry.js'] }),
+    weighing('home.js', { facadeModuleId: '/site/src/pages/Home.tsx', imports: ['entry.js', 'game-page.js'] }),
+    weighing('game-page.js', { imports: ['entry.js', 'react.js'], dynamicImports: ['play.js'] }),
+    weighing('words.js', { facadeModuleId: '/site/src/content/variants/dino-run.ts' }),
+    weighing('more-words.js', { facadeModuleId: '/site/src/content/variants/dino-game.ts' }),
+    weighing('play.js', {
+      facadeModuleId: '/site/src/play/index.ts',
+      imports: ['entry.js', 'shared.js'],
+      dynamicImports: ['engine.js'],
+    }),
+    weighing('shared.js', {}),
+    weighing('engine.js', {
+      facadeModuleId: '/site/src/play/engine.ts',
+      imports: ['shared.js', 'react.js', 'pixi.js'],
+      dynamicImports: ['webgl.js', 'canvas.js'],
+    }),
+    weighing('pixi.js', { imports: ['engine.js'] }),
+    weighing('webgl.js', {
+      facadeModuleId: '/site/node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
+      imports: ['pixi.js', 'targets.js'],
+    }),
+    weighing('targets.js', {}),
+    weighing('canvas.js', { imports: ['pixi.js', 'targets.js'] }),
+  ];
+}

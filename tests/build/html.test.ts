@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { fillTemplate, makeTemplate } from '../../src/build/html.ts';
+
+/** As Vite writes it. */
+const INDEX = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/style-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const STYLE = 'a{content:"$&";color:red}';
+const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>" };
+
+describe('the template', () => {
+  const template = makeTemplate(INDEX, STYLE);
+
+  test('holds the stylesheet, and links to none', () => {
+    expect(template).toContain(`<style>${STYLE}</style></head>`);
+    expect(template).not.toContain('rel="stylesheet"');
+  });
+
+  test('has the script last, late and alone', () => {
+    expect(template).toContain(
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script></body>',
+    );
+    expect(template.match(/<script/g)).toHaveLength(1);
+    expect(template).not.toContain('modulepreload');
+  });
+
+  test('is not made of what lacks a script, or of a style that would end early', () => {
+    expect(() => makeTemplate('<head></head><body></body>', STYLE)).toThrow('no module script');
+    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}')).toThrow('end of a style element');
+  });
+});
+
+describe('a page in the template', () => {
+  test('stands in the root, with its own tags before the style', () => {
+    const html = fillTemplate(makeTemplate(INDEX, STYLE), PAGE);
+    expect(html).toContain(`${PAGE.head}<style>`);
+    expect(html).toContain(`<div id="root">${PAGE.body}</div>`);
+  });
+
+  test('needs no style: a dev server has others', () => {
+    const html = fillTemplate(INDEX, PAGE);
+    expect(html).toContain(`${PAGE.head}</head>`);
+    expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
+  });
+
+  test('fits no template without a place for it', () => {
+    expect(() => fillTemplate('<head></head>', PAGE)).toThrow('no <div id="root">');
+    expect(() => fillTemplate('<div id="root"></div>', PAGE)).toThrow('no </head>');
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../src/build/serve/content-security-policy.ts';
+import { readSettings } from '../../../src/build/settings.ts';
+
+const STYLE = '@layer tokens{:root{--color-ink:light-dark(#111,#eee)}} /* ½ */';
+
+/** The policy's directives by name, as a browser reads them. */
+function policy(env: Record<string, string>): Record<string, readonly string[]> {
+  const directives = contentSecurityPolicy(STYLE, readSettings(env)).split(';');
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const ADS = { VITE_ADS_SCRIPT: 'https://ads.example.com/box.js', VITE_ADS_ORIGINS: 'https://pictures.example.com' };
+const ADS_ORIGINS = ['https://ads.example.com', 'https://pictures.example.com'];
+
+test('a plain site is its own world: one inline stylesheet by its hash, no inline script, no eval, no frame', () => {
+  const hash = createHash('sha256').update(STYLE, 'utf8').digest('base64');
+  expect(policy({})).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'sha256-${hash}'`],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test('analytics may be sent to, and nothing more', () => {
+  const plain = policy({});
+  expect(policy({ VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'https://events.example.com' })).toEqual({
+    ...plain,
+    'connect-src': ["'self'", 'https://events.example.com'],
+  });
+  expect(policy({ VITE_POSTHOG_HOST: 'https://events.example.com' })).toEqual(plain);
+});
+
+describe('adverts', () => {
+  test('bring their scripts, pictures, frames and calls, from their origins alone', () => {
+    const { 'style-src': _, ...plain } = policy({});
+    expect(policy(ADS)).toEqual({
+      ...plain,
+      'script-src': ["'self'", ...ADS_ORIGINS],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', ...ADS_ORIGINS],
+      'connect-src': ["'self'", ...ADS_ORIGINS],
+      'frame-src': ADS_ORIGINS,
+    });
+  });
+
+  test('may style inline, which a hash beside it would forbid again', () => {
+    expect(policy(ADS)['style-src']?.join(' ')).not.toContain('sha256');
+  });
+});
+
+test('the helper may run and talk, but gets no frame and no inline style', () => {
+  const helper = 'https://helper.example.com';
+  const plain = policy({});
+  expect(policy({ VITE_HELPER_SCRIPT: `${helper}/helper.js` })).toEqual({
+    ...plain,
+    'script-src': ["'self'", helper],
+    'img-src': ["'self'", 'data:', helper],
+    'connect-src': ["'self'", helper],
+  });
+});
+
+test('an origin of several is named once', () => {
+  const env = { ...ADS, VITE_HELPER_SCRIPT: 'https://ads.example.com/helper.js' };
+  expect(policy(env)['script-src']).toEqual(["'self'", ...ADS_ORIGINS]);
+});
+
+test('no setting brings inline or evaluated scripts', () => {
+  const everything = { ...ADS, VITE_POSTHOG_KEY: 'key', VITE_HELPER_SCRIPT: 'https://helper.example.com/helper.js' };
+  expect(policy(everything)['script-src']?.filter((source) => source.startsWith("'"))).toEqual(["'self'"]);
+});

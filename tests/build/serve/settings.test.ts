@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../src/build/settings.ts';
+
+test('an empty environment, or one with empty variables, means no strangers at all', () => {
+  const none = { analytics: undefined, adverts: undefined, helper: undefined };
+  expect(readSettings({})).toEqual(none);
+  expect(readSettings({ VITE_POSTHOG_KEY: '', VITE_ADS_SCRIPT: '', VITE_ADS_ORIGINS: ' ' })).toEqual(none);
+});
+
+describe('analytics', () => {
+  test('go to the EU host with a key, or to the host that is named', () => {
+    expect(readSettings({ VITE_POSTHOG_KEY: 'key' }).analytics).toBe('https://eu.i.posthog.com');
+    const own = { VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'https://events.example.com/' };
+    expect(readSettings(own).analytics).toBe('https://events.example.com');
+  });
+
+  test('go nowhere without a key, whatever host is named', () => {
+    expect(readSettings({ VITE_POSTHOG_HOST: 'https://events.example.com' }).analytics).toBeUndefined();
+  });
+});
+
+describe('adverts and the helper', () => {
+  test('are known by the origins of their scripts and the further ones, each once', () => {
+    const settings = readSettings({
+      VITE_ADS_SCRIPT: 'https://ads.example.com/box.js?client=1',
+      VITE_ADS_ORIGINS: '  https://pictures.example.com https://*.example.net\nhttps://ads.example.com ',
+      VITE_HELPER_SCRIPT: 'https://helper.example.com/lib/helper.js',
+    });
+    expect(settings.adverts).toEqual([
+      'https://ads.example.com',
+      'https://pictures.example.com',
+      'https://*.example.net',
+    ]);
+    expect(settings.helper).toBe('https://helper.example.com');
+  });
+
+  test('further origins without a script are a mistake', () => {
+    expect(() => readSettings({ VITE_ADS_ORIGINS: 'https://ads.example.com' })).toThrow(
+      /VITE_ADS_ORIGINS is set, but VITE_ADS_SCRIPT/,
+    );
+  });
+});
+
+describe('what is no address fails, by the name of its variable', () => {
+  const script = 'https://ads.example.com/box.js';
+
+  for (const [env, message] of [
+    [{ VITE_POSTHOG_HOST: 'eu.i.posthog.com' }, /VITE_POSTHOG_HOST is not a web address: 'eu\.i\.posthog\.com'/],
+    [{ VITE_ADS_SCRIPT: '/ads.js' }, /VITE_ADS_SCRIPT is not a web address/],
+    [{ VITE_HELPER_SCRIPT: 'http://helper.example.com/a.js' }, /VITE_HELPER_SCRIPT must begin with https/],
+    [{ VITE_HELPER_SCRIPT: 'javascript:alert(1)' }, /VITE_HELPER_SCRIPT/],
+    [{ VITE_HELPER_SCRIPT: "https://a.example.com;script-src'*'/" }, /VITE_HELPER_SCRIPT/],
+    [{ VITE_HELPER_SCRIPT: 'https://*/a.js' }, /VITE_HELPER_SCRIPT has a host that no header can name/],
+    [{ VITE_ADS_SCRIPT: script, VITE_ADS_ORIGINS: 'https://a.example.com/path' }, /VITE_ADS_ORIGINS wants origins/],
+    [{ VITE_ADS_SCRIPT: script, VITE_ADS_ORIGINS: 'https://a.example.com, https://b.example.com' }, /VITE_ADS_ORIGINS/],
+  ] as const) {
+    test(Object.values(env).join(' with '), () => {
+      expect(() => readSettings(env)).toThrow(message);
+    });
+  }
+
+  test('but a server on this machine may speak plain http', () => {
+    const env = { VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'http://127.0.0.1:8010' };
+    expect(readSettings(env).analytics).toBe('http://127.0.0.1:8010');
+  });
+});

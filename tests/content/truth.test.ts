@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { CONTROLS, FAQ, FEATURES, PRIVACY, TERMS } from '#content';
+import {
+  BASE_SPEED,
+  MAX_SPEED,
+  PICKUP_SCORE,
+  POINTS_PER_PTERODACTYL,
+  PTERODACTYL_SCORE,
+  SCORE_PER_SPEED,
+  STEPS_PER_POINT,
+  STEPS_PER_SECOND,
+  TURBO_COOLDOWN_STEPS,
+  TURBO_FACTOR,
+  TURBO_STEPS,
+} from '#simulation';
+import { PLAY_ACTIONS } from '../../src/play/actions.ts';
+import { bitOf, readActions } from '../../src/play/controls/standard-mapping.ts';
+import { actionOfKey } from '../../src/play/controls/keys.ts';
+import { HighScore } from '../../src/play/high-score.ts';
+import { Consent } from '../../src/site/consent/consent.ts';
+import { writePanelCookie } from '../../src/site/panel-cookie.ts';
+import { ALL_TEXTS, textsIn } from './texts.ts';
+
+/** What the game does not have. */
+const ABSENT = /joystick|music|sound effect|leaderboard|multiplayer|achievement|share your|day and night/i;
+
+/** The articles speak of the original and of what that one has; every other text of ours. */
+const OURS = ALL_TEXTS.filter(({ place }) => !/^(CREATORS|HISTORY)\./.test(place));
+
+it('no page promises what the game does not have', () => {
+  expect(OURS.filter(({ text }) => ABSENT.test(text))).toEqual([]);
+});
+
+it('no text is blank, and none ends in the middle', () => {
+  const broken = ALL_TEXTS.filter(({ text }) => text.trim() === '' || text !== text.trim() || / {2}|,$/.test(text));
+  expect(broken).toEqual([]);
+});
+
+describe('the numbers that the texts name are those of the rules', () => {
+  const answers = [...textsIn(FAQ.items)].map(({ text }) => text).join('\n');
+  const topSpeedScore = (MAX_SPEED - BASE_SPEED) * SCORE_PER_SPEED;
+  // Beyond this score the top speed stands in the turbo's way.
+  const fullTurboScore = Math.floor((MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED);
+
+  it('so many points', () => {
+    const scores = [0, PICKUP_SCORE, PTERODACTYL_SCORE, fullTurboScore - (fullTurboScore % 10), topSpeedScore];
+    const named = OURS.flatMap(({ place, text }) =>
+      [...text.matchAll(/(\d+) points/g)].map(([, points]) => ({ place, text, points: Number(points) })),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    // The original's night falls at 700.
+    const strange = named.filter(({ points, text }) => !scores.includes(points) && !text.startsWith('Google’s game'));
+    expect(strange.filter(({ points }) => points !== POINTS_PER_PTERODACTYL)).toEqual([]);
+  });
+
+  it('the pace', () => {
+    expect(STEPS_PER_SECOND / STEPS_PER_POINT).toBe(10);
+    expect(answers).toContain('ten points a second');
+    expect(MAX_SPEED / BASE_SPEED).toBeCloseTo(2.43);
+    expect(answers).toContain(`at ${topSpeedScore} points the ground moves nearly two and a half times as fast`);
+  });
+
+  it('the turbo', () => {
+    expect([TURBO_STEPS / STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, TURBO_FACTOR]).toEqual([
+      3, 5, 1.5,
+    ]);
+    expect(answers).toContain('half as much again for three seconds');
+    expect(answers).toContain('five seconds to cool down');
+  });
+});
+
+it('the cards under the stage say what the specification asks for, as far as there is such a thing', () => {
+  expect(CONTROLS.map(({ keys }) => keys)).toEqual(expect.arrayContaining([['Space', '↑'], ['↓', 'C'], ['Shift']]));
+  expect(FEATURES.join('\n')).toMatch(/endless runner.*\n.*speed.*score.*\n.*high score/is);
+});
+
+it('a gamepad does what the answer on the controls says', () => {
+  const answer = FAQ.items.find(({ id }) => id === 'controls')?.answer.join('\n');
+  expect(answer).toMatch(/gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses\./);
+  const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+  const actionOf = (place: number) =>
+    PLAY_ACTIONS.find(
+      (action) =>
+        readActions({ axes: [], buttons: buttons.with(place, { pressed: true, touched: true, value: 1 }) }, 0) ===
+        bitOf(action),
+    );
+  expect([0, 1, 2, 3, 9].map(actionOf)).toEqual(['jump', 'crouch', 'shoot', 'turbo', 'pause']);
+});
+
+it('every letter on the card of the controls is a key of the game', () => {
+  const letters = CONTROLS.flatMap(({ keys }) => keys).filter((key) => /^[A-Z]$/.test(key));
+  expect(letters).toEqual(expect.arrayContaining(['C', 'F', 'P']));
+  const strange = letters.filter((key) => actionOfKey({ code: `Key${key}`, key: key.toLowerCase() }) === undefined);
+  expect(strange).toEqual([]);
+});
+
+it('the cookie policy names what is stored', () => {
+  const stored: string[] = [];
+  const storage = { getItem: () => null, setItem: (key: string) => void stored.push(key), removeItem: () => {} };
+  new HighScore(() => storage).offer(1);
+  new Consent(() => storage).accept();
+  stored.push(writePanelCookie(true).split('=')[0] ?? '');
+  expect(stored).toHaveLength(3);
+  const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n');
+  for (const name of stored) expect(policy).toContain(name);
+});
+
+it('the legal texts agree on age, and name the law', () => {
+  const privacy = [...textsIn(PRIVACY)].map(({ text }) => text).join('\n');
+  const terms = [...textsIn(TERMS)].map(({ text }) => text).join('\n');
+  expect(privacy).toContain('not intended for children under 13');
+  expect(terms).toMatch(/for all ages\. If you are under 13, please read these terms with a parent or guardian/);
+  expect(terms).toContain('governed by the law of Poland');
+  expect(privacy).toContain('Cookie Policy');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { loadVariant, VARIANTS } from '#content';
+import { RECORDS } from './texts.ts';
+
+describe.each(RECORDS)('the page $name', ({ name, record }) => {
+  it('has between two and four paragraphs and five to eight keywords', () => {
+    const { content, keywords } = record.seoContent;
+    expect(content.length).toBeGreaterThanOrEqual(2);
+    expect(content.length).toBeLessThanOrEqual(4);
+    expect(keywords.length).toBeGreaterThanOrEqual(5);
+    expect(keywords.length).toBeLessThanOrEqual(8);
+  });
+
+  it('leads on to three games, none of them itself', () => {
+    const paths = record.relatedGames.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(3);
+    expect(paths).not.toContain(`/${name}`);
+  });
+
+  it('names the site root as its canonical address', () => {
+    expect(record.seo.canonicalUrl).toBe('/');
+  });
+});
+
+it('there are 13 variants, each at its name', () => {
+  expect(VARIANTS.map(({ path }) => path)).toEqual(RECORDS.map(({ name }) => `/${name}`));
+  expect(new Set(VARIANTS.map(({ path }) => path)).size).toBe(13);
+});
+
+it('no two variants say the same', () => {
+  const sayings = RECORDS.flatMap(({ record: { header, subheader, variantsSubtitle, seoContent, structuredData } }) => [
+    header,
+    subheader,
+    variantsSubtitle,
+    structuredData.description,
+    seoContent.title,
+    seoContent.subtitle,
+    ...seoContent.content.flatMap((paragraph) => paragraph.split(/(?<=[.?!:]) /)),
+  ]);
+  expect(sayings.filter((text, place) => sayings.indexOf(text) !== place)).toEqual([]);
+});
+
+it.each(['no-such-dino', '', 'toString', '__proto__'])(
+  'the unknown name "%s" gives the Chrome Dino page',
+  async (name) => {
+    expect(await loadVariant(name)).toBe(await loadVariant('chrome-dino'));
+  },
+);
+
+it('a record is asked for once, however often its page renders', () => {
+  expect(loadVariant('dino-run')).toBe(loadVariant('dino-run'));
+});

@@ -1,0 +1,65 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, test } from './game.ts';
+import { PAGES } from './paths.ts';
+
+const SCREENS = [
+  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+/** What axe finds wrong with the page as it stands, a line each. */
+async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+}
+
+for (const path of [...PAGES, '/nowhere']) {
+  test(`axe finds nothing on ${path}, light and dark, on a desktop and a phone`, async ({ game, page }) => {
+    game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
+    await page.goto(path);
+    // The banner is part of the page from its first second on.
+    await expect(page.getByRole('button', { name: 'Continue without accepting' })).toBeVisible();
+    for (const { name, width, height } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await complaints(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('every control of a page is reached by Tab alone, in the order in which it is read', async ({ game, page }) => {
+  await game.open('/dino-game');
+  await page.getByRole('button', { name: 'Continue without accepting' }).click();
+  const wanted = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, [tabindex="0"]')]
+      .filter((element) => element.checkVisibility())
+      .map((element, place) => {
+        element.dataset['place'] = String(place);
+        return place;
+      }),
+  );
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  const reached: number[] = [];
+  for (const _ of wanted) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => Number(document.activeElement?.getAttribute('data-place') ?? -1)));
+  }
+  expect(reached).toEqual(wanted);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/history');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { CONSENT } from '#content';
+import { serveVariant } from '../tools/built-variant.ts';
+import type { Server } from '../tools/nginx.ts';
+import { ScriptHost } from '../tools/script-host.ts';
+import { expect, test } from './game.ts';
+
+/** Fills each box that asks, now and later, as providers' scripts do. */
+const FILL = `{
+  const fill = () => {
+    for (const box of document.querySelectorAll('ins.adsbygoogle:empty')) {
+      box.textContent = 'Advert ' + box.dataset.adSlot + ' of ' + box.dataset.adClient;
+    }
+  };
+  const waiting = window.adsbygoogle ?? [];
+  window.adsbygoogle = { push: fill };
+  waiting.forEach(fill);
+}`;
+
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
+
+const host = new ScriptHost({ '/ads.js': FILL, '/helper.js': 'window.helperHasRun = true;' });
+let site: Server;
+
+test.beforeAll(async () => {
+  await host.open();
+  site = await serveVariant({
+    VITE_ADS_SCRIPT: `${host.origin}/ads.js`,
+    VITE_ADS_CLIENT: 'ca-pub-1',
+    VITE_ADS_SLOT: '42',
+    VITE_HELPER_SCRIPT: `${host.origin}/helper.js`,
+  });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await host.close();
+});
+
+test.beforeEach(({ game }) => {
+  // Each test's console is watched, whether it plays or not.
+  expect(game.expectedErrors).toEqual([]);
+  host.silent = false;
+  host.asked.length = 0;
+});
+
+declare global {
+  interface Window {
+    helperHasRun?: boolean;
+    shifts?: number[];
+  }
+}
+
+const boxes = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
+const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const FILLED = 'Advert 42 of ca-pub-1';
+
+test('without consent a box is room and nothing else', async ({ page }) => {
+  await page.goto(`${site.origin}/`);
+  await click(page, CONSENT.close);
+  await visit(page, 'History');
+  await expect(page).toHaveTitle(/History/);
+  await boxes(page).scrollIntoViewIfNeeded();
+  await expect(boxes(page)).toHaveText('Advertisement');
+  expect((await boxes(page).boundingBox())?.height).toBeGreaterThan(250);
+  expect(host.asked).toEqual([]);
+});
+
+test('with consent each script is loaded once, and the boxes are filled on every page', async ({ page }) => {
+  await page.goto(`${site.origin}/`);
+  await click(page, CONSENT.accept);
+  await expect(boxes(page)).toContainText(FILLED);
+  await visit(page, 'History');
+  await expect(page).toHaveTitle(/History/);
+  await expect(boxes(page)).toContainText(FILLED);
+  expect(await page.evaluate(() => window.helperHasRun)).toBe(true);
+  expect([...host.asked].sort()).toEqual(['/ads.js', '/helper.js']);
+});
+
+test('nothing moves when the adverts come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    window.shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+    if (location.protocol === 'http:') localStorage.setItem('cookie-consent', 'true');
+  });
+  await page.goto(`${site.origin}/history`);
+  await boxes(page).scrollIntoViewIfNeeded();
+  await expect(boxes(page)).toContainText(FILLED);
+  // What has moved is reported with the frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
+
+test('the stage and its buttons are free of them', async ({ game, page }) => {
+  await game.open(`${site.origin}/`);
+  await click(page, CONSENT.accept);
+  await expect(boxes(page)).toContainText(FILLED);
+  const box = await boxes(page).boundingBox();
+  for (const part of [game.stage, page.getByRole('group', { name: 'Play' })]) {
+    const own = await part.boundingBox();
+    if (box === null || own === null) throw new Error('Something is not to be seen.');
+    const apart =
+      box.y >= own.y + own.height ||
+      own.y >= box.y + box.height ||
+      box.x >= own.x + own.width ||
+      own.x >= box.x + box.width;
+    expect(apart).toBe(true);
+  }
+});
+
+test('withdrawn consent leaves a page on which nothing of them has run', async ({ page }) => {
+  await page.goto(`${site.origin}/history`);
+  await click(page, CONSENT.accept);
+  await expect(boxes(page)).toContainText(FILLED);
+  await click(page, CONSENT.settings);
+  await Promise.all([page.waitForEvent('load'), click(page, CONSENT.withdraw)]);
+  await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
+  await expect(boxes(page)).toHaveText('Advertisement');
+  expect(await page.evaluate(() => window.helperHasRun)).toBeUndefined();
+  expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => src.includes('ads.js')).length)).toBe(0);
+});
+
+for (const [how, makeSo] of [
+  ['never answers', () => void (host.silent = true)],
+  ['is dead', () => host.close()],
+] as const) {
+  test(`a provider that ${how} changes nothing for the player`, async ({ game, page }) => {
+    game.expectedErrors.push(/Failed to load resource: net::ERR_/);
+    await makeSo();
+    const asked = page.waitForRequest(/ads\.js/);
+    await game.open(`${site.origin}/`);
+    await click(page, CONSENT.accept);
+    await asked;
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await expect(boxes(page)).toHaveText('Advertisement');
+    if (how === 'is dead') await host.open();
+  });
+}
+
+test('not configured, there is neither box nor script', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto('/history');
+  await click(page, CONSENT.accept);
+  await visit(page, 'Home');
+  await expect(boxes(page)).toHaveCount(0);
+  expect(new Set(asked).size).toBe(1);
+});

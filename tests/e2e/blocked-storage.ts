@@ -1,0 +1,18 @@
+/** What a browser's local storage can be like when it is of no use, each to be run before a page's first script. */
+export const BLOCKED = {
+  'that throws when it is looked at': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  },
+  'that is missing': () => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  },
+  'that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};

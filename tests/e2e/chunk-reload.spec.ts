@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './game.ts';
+
+const CHUNK = '**/assets/History-*.js';
+
+/** Counts the documents that the page asks for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+async function goToHistory(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+}
+
+test.beforeEach(({ game }) => {
+  game.expectedErrors.push(/Failed to load resource/, /dynamically imported module/, /page could not be shown/);
+});
+
+test('a page whose code is gone after a new deployment is loaded anew, once, and is there', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto('/faq');
+  await page.route(CHUNK, (route) => route.abort(), { times: 1 });
+  await goToHistory(page);
+  await expect(page).toHaveURL(/\/history$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The History of the Dino Game');
+  await expect(page).toHaveTitle(/History/);
+  expect(loads()).toBe(2);
+});
+
+test('code that stays away is an error with a way on, after a single reload', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto('/faq');
+  await page.route(CHUNK, (route) => route.abort());
+  await goToHistory(page);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  expect(loads()).toBe(2);
+
+  // The visitor's own doing, which may be repeated; the page does not join in.
+  await alert.getByRole('link', { name: 'Try again' }).click();
+  await expect.poll(loads).toBe(3);
+  await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  expect(loads()).toBe(3);
+
+  await page.unroute(CHUNK);
+  await alert.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The History of the Dino Game');
+});
+
+test('where nothing can be remembered nothing is reloaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const loads = countLoads(page);
+  await page.goto('/faq');
+  await page.route(CHUNK, (route) => route.abort());
+  await goToHistory(page);
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
+  expect(loads()).toBe(1);
+});
+
+test('without a network the page stays, and says what is wrong', async ({ context, page }) => {
+  const loads = countLoads(page);
+  await page.goto('/faq');
+  await context.setOffline(true);
+  await goToHistory(page);
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
+  expect(loads()).toBe(1);
+});

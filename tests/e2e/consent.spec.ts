@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import { CONSENT } from '#content';
+import { BLOCKED } from './blocked-storage.ts';
+import { expect, type GamePage, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
+
+const KEY = 'cookie-consent';
+
+const banner = (page: Page) => page.getByRole('region', { name: CONSENT.title });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Whether a finger or a pointer would hit this, and not something above it. */
+async function isUncovered(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const corners = [4, width / 2, width - 4].flatMap((dx) => [4, height / 2, height - 4].map((dy) => [dx, dy]));
+    return corners.every(([dx = 0, dy = 0]) => element.contains(document.elementFromPoint(x + dx, y + dy)));
+  });
+}
+
+/** Each test's console is watched, whether it plays or not. */
+test.beforeEach(({ game }) => expect(game.expectedErrors).toEqual([]));
+
+declare global {
+  interface Window {
+    bannerIsDue?: boolean;
+    shifts?: number[];
+  }
+}
+
+test('the banner is in no page as it is delivered, and appears 1000 ms after the load', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (callback: () => void, delay?: number) => {
+        if (delay === 1000) window.bannerIsDue = true;
+        return setTimeout(callback, delay);
+      },
+    });
+  });
+  const response = await page.goto('/history');
+  expect(await response?.text()).not.toContain(CONSENT.title);
+  await page.waitForFunction(() => window.bannerIsDue === true);
+  await page.clock.runFor(999);
+  await expect(banner(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe('in every order', () => {
+  const { accept, close, withdraw, keep, settings } = CONSENT;
+  const ORDERS = [
+    { clicks: [], consent: null },
+    { clicks: [accept], consent: 'true' },
+    { clicks: [close], consent: null },
+    { clicks: [close, settings, close], consent: null },
+    { clicks: [close, settings, accept], consent: 'true' },
+    { clicks: [settings, accept, settings, keep], consent: 'true' },
+    { clicks: [accept, settings, withdraw], consent: null },
+    { clicks: [accept, settings, withdraw, settings, close], consent: null },
+    { clicks: [accept, settings, withdraw, settings, accept], consent: 'true' },
+  ];
+
+  for (const { clicks, consent } of ORDERS) {
+    test(`${clicks.join(', ') || 'no answer'}: ${consent === null ? 'asked again' : 'remembered'} at the next load`, async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      await expect(banner(page)).toBeVisible();
+      for (const name of clicks) await button(page, name).click();
+      await expect(banner(page)).toHaveCount(clicks.length === 0 ? 1 : 0);
+      expect(await stored(page)).toBe(consent);
+      await page.reload();
+      await hydrated(page);
+      if (consent === null) {
+        await expect(banner(page)).toBeVisible();
+      } else {
+        await button(page, CONSENT.settings).click();
+        await expect(banner(page)).toContainText(CONSENT.accepted);
+      }
+    });
+  }
+});
+
+test('an answer in one tab is an answer in all', async ({ page, context }) => {
+  await page.goto('/faq');
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/history');
+  await button(other, CONSENT.accept).click();
+  await expect(banner(page)).toBeHidden();
+  await button(page, CONSENT.settings).click();
+  await button(page, CONSENT.withdraw).click();
+  await button(other, CONSENT.settings).click();
+  await expect(banner(other)).toContainText(CONSENT.text);
+});
+
+test.describe("the keys stay the game's", () => {
+  const startsWithSpace = async (game: GamePage, page: Page) => {
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+  };
+
+  test('while the banner is there and nobody has gone to it', async ({ game, page }) => {
+    await game.open('/');
+    await expect(banner(page)).toBeVisible();
+    await startsWithSpace(game, page);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  for (const name of [CONSENT.accept, CONSENT.close]) {
+    test(`after a click on '${name}'`, async ({ game, page }) => {
+      await game.open('/');
+      await button(page, name).click();
+      await startsWithSpace(game, page);
+    });
+  }
+
+  test('after the settings were opened and closed by clicks', async ({ game, page }) => {
+    await game.open('/');
+    await button(page, CONSENT.accept).click();
+    await button(page, CONSENT.settings).click();
+    await button(page, CONSENT.keep).click();
+    await game.stage.scrollIntoViewIfNeeded();
+    await startsWithSpace(game, page);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('in the middle of a run', async ({ game, page }) => {
+    await game.open();
+    await game.start('banner');
+    await button(page, CONSENT.close).click();
+    await expect.poll(async () => (await game.state()).dino.jumping).toBe(false);
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await game.state()).dino.jumping).toBe(true);
+  });
+});
+
+test.describe('by the keyboard alone', () => {
+  test('the settings open with the focus on the banner, and give it back', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await button(page, CONSENT.settings).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button(page, CONSENT.close)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, CONSENT.accept)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await expect(button(page, CONSENT.settings)).toBeFocused();
+    expect(await stored(page)).toBe('true');
+  });
+
+  test('Escape closes it for now', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(banner(page)).toBeVisible();
+    await button(page, CONSENT.accept).focus();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('it is no trap, and hides nothing that has the focus', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(banner(page)).toBeVisible();
+    const focused = page.locator(':focus');
+    const last = button(page, CONSENT.settings);
+    await page.getByRole('banner').getByRole('link').first().focus();
+    do {
+      expect(await isUncovered(focused)).toBe(true);
+      await page.keyboard.press('Tab');
+    } while (!(await last.evaluate((element) => element === document.activeElement)));
+    expect(await isUncovered(last)).toBe(true);
+    await button(page, CONSENT.accept).focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, CONSENT.accept)).not.toBeFocused();
+  });
+});
+
+test.describe('the page keeps room', () => {
+  test('at its end nothing is covered, and nothing moves when the banner comes and goes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      window.shifts = shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/faq');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await isUncovered(button(page, CONSENT.settings))).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await button(page, CONSENT.close).click();
+    await expect(banner(page)).toBeHidden();
+    // What has moved is reported with the frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    test.describe(`on a phone of ${width} x ${height}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+      test('every button of the game can be reached', async ({ game, page }) => {
+        await game.open('/');
+        await expect(banner(page)).toBeInViewport({ ratio: 1 });
+        const buttons = page.getByRole('group', { name: 'Play' }).getByRole('button');
+        await expect(buttons).toHaveCount(5);
+        for (const play of await buttons.all()) expect(await isUncovered(play)).toBe(true);
+        const [accept, close] = await Promise.all(
+          [CONSENT.accept, CONSENT.close].map((name) => button(page, name).boundingBox()),
+        );
+        // As easy to reach as each other.
+        expect(accept?.height).toBeGreaterThanOrEqual(44);
+        expect(close).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
+      });
+    });
+  }
+
+  test.describe('on a phone held sideways', () => {
+    test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+    test('it steps aside while a run is on, and comes back after it', async ({ game, page }) => {
+      await game.open();
+      await expect(banner(page)).toBeVisible();
+      await game.start('sideways');
+      await expect(banner(page)).toBeHidden();
+      const buttons = page.getByRole('group', { name: 'Play' });
+      await buttons.scrollIntoViewIfNeeded();
+      expect(await isUncovered(game.button('Jump'))).toBe(true);
+      await game.crash('sideways');
+      await expect(banner(page)).toBeVisible();
+    });
+  });
+});
+
+for (const [how, block] of Object.entries(BLOCKED)) {
+  test(`with a storage ${how} an answer holds as long as the page`, async ({ page }) => {
+    await page.addInitScript(block);
+    await page.goto('/faq');
+    await button(page, CONSENT.accept).click();
+    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+    await button(page, CONSENT.settings).click();
+    await expect(banner(page)).toContainText(CONSENT.accepted);
+    await page.reload();
+    await expect(banner(page)).toContainText(CONSENT.text);
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
+
+/** See playwright.config.ts. */
+const DEV = `http://127.0.0.1:${process.env['E2E_DEV_PORT'] ?? ''}`;
+
+/** A page of each kind. */
+const PATHS = ['/', '/history', '/faq/', '/privacy-policy', '/dino-run/', '/arcade-games', '/nowhere'];
+
+test('the dev server answers with the page itself, as the built site does', async ({ request }) => {
+  for (const path of PATHS) {
+    const response = await request.get(DEV + path);
+    expect(response.status(), path).toBe(path === '/nowhere' ? 404 : 200);
+    const html = await response.text();
+    expect(html, path).toMatch(/<title>[^<]+ \| Dino Sprint<\/title>.*<\/head>/s);
+    expect(html, path).toMatch(/<div id="root">.*<h1[^>]*>[^<]+<\/h1>.*<\/footer>/s);
+  }
+});
+
+// React compares what it was served with what it makes itself in development only.
+test('what it answers is what the page makes of itself', async ({ page }) => {
+  for (const path of PATHS) {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    await page.goto(DEV + path);
+    await hydrated(page);
+    const own = /No page at \/nowhere|status of 404/;
+    expect(complaints.filter((text) => path !== '/nowhere' || !own.test(text))).toEqual([]);
+    page.removeAllListeners('console');
+  }
+});

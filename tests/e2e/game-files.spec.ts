@@ -1,0 +1,27 @@
+import { expect, test } from './game.ts';
+import { GAME_PAGES, TEXT_PAGES } from './paths.ts';
+
+const TAG = 'meta[name="game-files"]';
+
+test('what a page names for fetching ahead is exactly what the game then fetches', async ({ game, page }) => {
+  // A visitor who saves data has nothing fetched ahead.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  const fetched = new Set<string>();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\.(js|png)$/.test(pathname)) fetched.add(pathname + search);
+  });
+  await page.mouse.move(20, 20);
+  await game.ready();
+  const named = (await page.locator(TAG).getAttribute('content')) ?? '';
+  expect([...fetched].sort()).toEqual(named.split(' ').sort());
+});
+
+test('every page with the game names its files, and no other page does', async ({ request }) => {
+  const hasTag = async (path: string) => (await (await request.get(path)).text()).includes('<meta name="game-files"');
+  for (const path of GAME_PAGES) expect(await hasTag(path), path).toBe(true);
+  for (const path of [...TEXT_PAGES, '/nowhere']) expect(await hasTag(path), path).toBe(false);
+});

@@ -1,0 +1,127 @@
+import { SITE } from '#content';
+import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
+import { PAGES } from './paths.ts';
+
+test('every link on every page leads to a page or a file of the site', async ({ request }) => {
+  const targets = new Set<string>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      if (!target.startsWith('#')) targets.add(target.replace(SITE.origin, ''));
+    }
+  }
+  expect(targets).toContain('/dino-run');
+  for (const target of targets) {
+    expect(target, 'a link of the site itself').toMatch(/^\//);
+    expect((await request.get(target)).status(), target).toBe(200);
+  }
+});
+
+test('each page has a title and a description of its own', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+      const text = pattern.exec(html)?.[1] ?? '';
+      expect(text, `${path} ${String(pattern)}`).not.toBe('');
+      expect(seen.get(text), `${text}: on ${path} and elsewhere`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+});
+
+test('a variant page claims the address of the site itself, an article its own', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/dino-run');
+  await expect(canonical).toHaveAttribute('href', `${SITE.origin}/`);
+  await page.goto('/history');
+  await expect(canonical).toHaveAttribute('href', `${SITE.origin}/history`);
+});
+
+test('structured data says that the game is free, and goes when its page does', async ({ game, page }) => {
+  await game.open('/dino-game');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+    '@type': ['VideoGame', 'WebApplication'],
+    genre: 'Arcade',
+    gamePlatform: 'Web browser',
+    operatingSystem: 'Any',
+    offers: { price: 0, priceCurrency: 'USD' },
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveTitle(/History/);
+  await expect(data).toHaveCount(0);
+  await page.goto('/who-created-the-dinosaur-game');
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+    '@type': 'Article',
+    datePublished: '2024-07-27',
+  });
+});
+
+for (const path of ['/privacy-policy', '/terms-of-service']) {
+  test(`${path} was last updated today, whatever day it is`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2031, 4, 9, 12));
+    await page.goto(path);
+    await expect(page.getByText('Last updated: 9 May 2031')).toBeVisible();
+  });
+}
+
+test('the creators page has its screenshot', async ({ page }) => {
+  await page.goto('/who-created-the-dinosaur-game');
+  const picture = page.getByRole('figure').getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1000);
+});
+
+test.describe('questions and answers', () => {
+  const open = 'details[open]';
+
+  test('one is open at most, and an open one can be closed', async ({ page }) => {
+    await page.goto('/faq');
+    const questions = page.getByRole('main').locator('summary');
+    await expect(questions).toHaveCount(12);
+    await questions.nth(2).click();
+    await questions.nth(5).click();
+    await expect(page.locator(open)).toHaveCount(1);
+    await expect(page.locator(open).locator('summary')).toHaveText((await questions.nth(5).textContent()) ?? '');
+    await questions.nth(5).click();
+    await expect(page.locator(open)).toHaveCount(0);
+  });
+
+  test('Home, End and the arrows move from question to question, round the ends', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const questions = page.getByRole('main').locator('summary');
+    await questions.nth(0).focus();
+    for (const [key, place] of [
+      ['ArrowDown', 1],
+      ['End', 11],
+      ['ArrowDown', 0],
+      ['ArrowUp', 11],
+      ['ArrowUp', 10],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(questions.nth(place), key).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.locator(open)).toHaveCount(1);
+  });
+
+  test('the keys stay the page’s with a modifier, or when no question has the focus', async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    const questions = page.getByRole('main').locator('summary');
+    await questions.nth(0).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(questions.nth(0)).toBeFocused();
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Home');
+    await expect(link).toBeFocused();
+  });
+});

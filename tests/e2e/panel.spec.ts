@@ -1,0 +1,58 @@
+import { expect, test } from './game.ts';
+
+const panel = 'aside details';
+
+test('the panel remembers whether it was left open, in a cookie that says nothing else', async ({
+  context,
+  game,
+  page,
+}) => {
+  await game.open();
+  expect(await context.cookies()).toEqual([]);
+  await expect(page.locator(panel)).toHaveAttribute('open');
+  const wideBefore = (await game.stage.boundingBox())?.width ?? 0;
+  await page.locator(`${panel} summary`).click();
+  await expect(page.locator(panel)).not.toHaveAttribute('open');
+  // The stage takes the room that the panel gave up.
+  await expect.poll(async () => (await game.stage.boundingBox())?.width).toBeGreaterThan(wideBefore);
+  await expect.poll(() => context.cookies()).toHaveLength(1);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({
+    name: 'dino-panel',
+    value: 'closed',
+    sameSite: 'Lax',
+    path: '/',
+    domain: '127.0.0.1',
+  });
+
+  await page.reload();
+  await expect(page.locator(panel)).not.toHaveAttribute('open');
+  await page.locator(`${panel} summary`).click();
+  await expect.poll(() => context.cookies()).toMatchObject([{ value: 'open' }]);
+  await page.goto('/dino-run');
+  await expect(page.locator(panel)).toHaveAttribute('open');
+});
+
+test("the panel holds how to play and the player's own numbers", async ({ game, page }) => {
+  await game.open();
+  const aside = page.getByRole('complementary', { name: 'How to play and scores' });
+  await expect(aside.getByRole('heading', { name: 'Controls' })).toBeVisible();
+  await expect(aside.getByRole('heading', { name: 'Game Features' })).toBeVisible();
+  const { score } = await game.crash('panel');
+  expect(score).toBeGreaterThan(0);
+  await expect(
+    aside
+      .locator('div', { has: page.locator('dt', { hasText: 'Last run' }) })
+      .locator('dd')
+      .last(),
+  ).toHaveText(String(score));
+});
+
+test('on a phone the panel stands under the stage, and nothing is wider than the screen', async ({ game, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.open();
+  const stage = await game.stage.boundingBox();
+  const aside = await page.getByRole('complementary').first().boundingBox();
+  expect(aside?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

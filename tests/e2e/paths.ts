@@ -1,0 +1,15 @@
+import { CATEGORIES, VARIANTS } from '#content';
+
+export const TEXT_PAGES = [
+  '/history',
+  '/who-created-the-dinosaur-game',
+  '/faq',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;
+
+/** Pages with the game on them. */
+export const GAME_PAGES = ['/', ...CATEGORIES.map(({ path }) => path), ...VARIANTS.map(({ path }) => path)];
+
+/** Every page there is, by its canonical path (spec, 2). */
+export const PAGES: readonly string[] = [...GAME_PAGES, ...TEXT_PAGES];

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { SITE } from '#content';
+import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
+import { PAGES } from './paths.ts';
+
+const spellings = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`]);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`${path} reads from its heading to its foot`, async ({ page }) => {
+      for (const spelling of spellings(path)) {
+        const response = await page.goto(spelling);
+        expect(response?.status(), spelling).toBe(200);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toContainText(SITE.note);
+      }
+    });
+  }
+
+  test('a path that leads nowhere says so, and where to go', async ({ page }) => {
+    for (const path of ['/nowhere', '/nowhere/', '/history/nowhere', '/404']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+    }
+  });
+});
+
+test.describe('with JavaScript', () => {
+  for (const path of PAGES.flatMap(spellings)) {
+    test(`${path} keeps every element that it came with, and says nothing`, async ({ page }) => {
+      const complaints = listen(page);
+      // The page is read to its end, and its script has not begun.
+      await page.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          if (document.readyState === 'interactive') window.served = [...document.querySelectorAll('#root *')];
+        });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      const [served, gone] = await page.evaluate(() => {
+        const elements = window.served ?? [];
+        return [elements.length, elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML)];
+      });
+      expect(served).toBeGreaterThan(50);
+      expect(gone, 'elements that were there before the script').toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test('the head is the same before the script runs and after', async ({ browser, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  for (const path of ['/', '/faq', '/dino-run', '/who-created-the-dinosaur-game', '/nowhere']) {
+    await page.goto(path);
+    await hydrated(page);
+    await still.goto(new URL(path, page.url()).href);
+    expect(await headTags(page), path).toEqual(await headTags(still));
+  }
+  await context.close();
+});
+
+test.describe('a page that is come to by a link', () => {
+  for (const [from, to] of [
+    ['/', '/history'],
+    ['/history', '/'],
+    ['/history', '/who-created-the-dinosaur-game'],
+    ['/who-created-the-dinosaur-game', '/faq'],
+    ['/faq', '/chrome-dino'],
+    ['/chrome-dino', '/free-online-game'],
+    ['/free-online-game', '/dino-run'],
+    ['/dino-run', '/privacy-policy'],
+    // From there a link leads to every page but one, which was the third.
+    ...PAGES.filter((path) => path !== '/who-created-the-dinosaur-game').map((path) => ['/nowhere', path] as const),
+  ] as const) {
+    test(`${to}, from ${from}, has the head that it has by itself`, async ({ page }) => {
+      await page.goto(to);
+      await hydrated(page);
+      const direct = await headTags(page);
+      await page.goto(from);
+      await hydrated(page);
+      expect(await headTags(page)).not.toEqual(direct);
+      await page.locator(`a[href="${to}"]`).first().click();
+      await expect(page).toHaveURL(to);
+      await expect.poll(() => headTags(page)).toEqual(direct);
+    });
+  }
+});
+
+declare global {
+  interface Window {
+    /** The elements that the server has sent. */
+    served?: Element[];
+  }
+}
+
+/** Playwright's own words (see playwright.config.ts), and the graphics driver's. */
+const NOT_OURS = /Service Worker registration blocked by Playwright|GL Driver Message/;
+
+/** Collects all that the page's console has to say against the page. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!NOT_OURS.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+/** What the page says of itself to others, in an order that does not depend on how it came about. */
+async function headTags(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Word to load something early is not about the page.
+    const tags = document.querySelectorAll(
+      'head > :is(title, meta, link):not([rel=modulepreload], [name=game-files]), script[type="application/ld+json"]',
+    );
+    return [...tags].map(describeTag).sort();
+
+    function describeTag({ tagName, attributes, textContent }: Element): string {
+      const pairs = [...attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+      return [tagName.toLowerCase(), ...pairs, textContent ?? ''].join(' ');
+    }
+  });
+}

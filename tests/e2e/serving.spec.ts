@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import path from 'node:path';
+import type { APIResponse } from '@playwright/test';
+import { findNginx, type Server, startNginx } from '../tools/nginx.ts';
+import { expect, test } from './game.ts';
+import { PAGES } from './paths.ts';
+
+const DIST = path.resolve('dist');
+
+/** Of every answer, whatever it is; the policies' own words are the unit tests' matter. */
+const HEADERS = [
+  ['content-security-policy', /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';/],
+  ['cross-origin-opener-policy', /^same-origin$/],
+  ['permissions-policy', /camera=\(\)/],
+  ['referrer-policy', /^strict-origin-when-cross-origin$/],
+  ['strict-transport-security', /^max-age=63072000; includeSubDomains$/],
+  ['x-content-type-options', /^nosniff$/],
+  ['x-frame-options', /^DENY$/],
+] as const;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+
+const SCRIPT = () => `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => name.endsWith('.js')) ?? ''}`;
+
+function expectHeaders(response: APIResponse, caching: string): void {
+  const all = response.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const);
+  for (const [name, value] of [...HEADERS, ['cache-control', caching] as const]) {
+    const found = all.filter(([each]) => each === name);
+    expect(found, `${name} of ${response.url()}`).toHaveLength(1);
+    if (typeof value === 'string') expect(found[0]?.[1]).toBe(value);
+    else expect(found[0]?.[1]).toMatch(value);
+  }
+}
+
+/** What a host of the site does, whichever it is. */
+function describeHost(origin: () => string): void {
+  const get = { maxRedirects: 0 };
+
+  test('each page answers at both spellings of its path, without a redirect, with the same text', async ({
+    request,
+  }) => {
+    for (const page of PAGES) {
+      const plain = await request.get(`${origin()}${page}`, get);
+      expect(plain.status(), page).toBe(200);
+      const text = await plain.text();
+      expect(text).toContain('</html>');
+      if (page === '/') continue;
+      const slash = await request.get(`${origin()}${page}/`, get);
+      expect(slash.status(), `${page}/`).toBe(200);
+      expect(await slash.text(), page).toBe(text);
+    }
+  });
+
+  test('what is not there, or not for visitors, answers with the 404 page and its status', async ({ request }) => {
+    for (const nothing of [
+      '/nowhere',
+      '/nowhere/',
+      '/faq/nowhere',
+      '/assets/',
+      '/assets',
+      '/assets/nothing-12345678.js',
+      '/404.html',
+      '/404',
+      '/_headers',
+      '/nginx.conf',
+    ]) {
+      const response = await request.get(`${origin()}${nothing}`, get);
+      expect(response.status(), nothing).toBe(404);
+      expect(await response.text(), nothing).toContain('Page Not Found');
+      expectHeaders(response, 'no-cache');
+    }
+  });
+
+  test('pages are asked for anew, hashed files kept for good, pictures for an hour', async ({ request }) => {
+    for (const [file, caching] of [
+      ['/', 'no-cache'],
+      ['/faq', 'no-cache'],
+      ['/faq/', 'no-cache'],
+      ['/sw.js', 'no-cache'],
+      ['/site.webmanifest', 'no-cache'],
+      ['/sitemap.xml', 'no-cache'],
+      ['/robots.txt', 'no-cache'],
+      [SCRIPT(), IMMUTABLE],
+      ['/dino-assets/sprite.png', AN_HOUR],
+      ['/dino-assets/sprite.png?v=1234', AN_HOUR],
+      ['/pictures/og-jump.png', AN_HOUR],
+    ] as const) {
+      const response = await request.get(`${origin()}${file}`, get);
+      expect(response.status(), file).toBe(200);
+      expectHeaders(response, caching);
+    }
+  });
+
+  test('each kind of file says what it is', async ({ request }) => {
+    for (const [file, type] of [
+      ['/', /^text\/html; ?charset=utf-8$/],
+      [SCRIPT(), /^text\/javascript\b/],
+      ['/sw.js', /^text\/javascript\b/],
+      ['/dino-assets/sprite.png', /^image\/png$/],
+      ['/site.webmanifest', /^application\/manifest\+json\b/],
+      ['/robots.txt', /^text\/plain\b/],
+      ['/sitemap.xml', /^(text|application)\/xml\b/],
+    ] as const) {
+      const response = await request.get(`${origin()}${file}`, get);
+      expect(response.headers()['content-type'], file).toMatch(type);
+    }
+  });
+
+  test('text travels compressed, pictures as they are', async ({ request }) => {
+    const headers = { 'accept-encoding': 'gzip' };
+    for (const file of ['/', '/faq/', SCRIPT()]) {
+      const answer = (await request.get(`${origin()}${file}`, { headers })).headers();
+      expect(answer['content-encoding'], file).toBe('gzip');
+      expect(answer['vary'], file).toMatch(/accept-encoding/i);
+    }
+    const picture = await request.get(`${origin()}/dino-assets/sprite.png`, { headers });
+    expect(picture.headers()['content-encoding']).toBeUndefined();
+  });
+
+  test('what has not changed is not sent again', async ({ request }) => {
+    for (const [file, caching] of [
+      ['/', 'no-cache'],
+      ['/faq', 'no-cache'],
+      ['/faq/', 'no-cache'],
+      [SCRIPT(), IMMUTABLE],
+    ] as const) {
+      const { etag = '' } = (await request.get(`${origin()}${file}`, get)).headers();
+      expect(etag, file).not.toBe('');
+      const again = await request.get(`${origin()}${file}`, { ...get, headers: { 'if-none-match': etag } });
+      expect(again.status(), file).toBe(304);
+      expect(await again.body()).toHaveLength(0);
+      expectHeaders(again, caching);
+      const other = await request.get(`${origin()}${file}`, { ...get, headers: { 'if-none-match': '"other"' } });
+      expect(other.status(), file).toBe(200);
+    }
+  });
+
+  test('HEAD tells what GET would, and sends nothing', async ({ request }) => {
+    for (const [file, status, caching] of [
+      ['/faq/', 200, 'no-cache'],
+      ['/nowhere', 404, 'no-cache'],
+      [SCRIPT(), 200, IMMUTABLE],
+    ] as const) {
+      const response = await request.head(`${origin()}${file}`, get);
+      expect(response.status(), file).toBe(status);
+      expect(await response.body()).toHaveLength(0);
+      expectHeaders(response, caching);
+    }
+  });
+
+  test('no spelling of a path leads out of the folder, or to what is not for visitors', async () => {
+    for (const spelling of [
+      '/../package.json',
+      '/assets/../../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/..%5cpackage.json',
+      '//package.json',
+      '/%',
+      '/%00',
+      '//_headers',
+      '/_h%65aders',
+      '/assets/../nginx.conf',
+    ]) {
+      const { status, text } = await askAsSpelled(origin(), spelling);
+      expect([400, 404], spelling).toContain(status);
+      expect(text, spelling).not.toContain('devDependencies');
+      expect(text, spelling).not.toContain('X-Frame-Options');
+    }
+  });
+
+  test('the one inline stylesheet of each page is the one that the policy allows', async ({ request }) => {
+    for (const page of [...PAGES, '/nowhere']) {
+      const response = await request.get(`${origin()}${page}`);
+      const policy = response.headers()['content-security-policy'];
+      const styles = [...(await response.text()).matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
+      expect(styles.length, page).toBeGreaterThan(0);
+      for (const [, style = ''] of styles) {
+        expect(policy, page).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      }
+    }
+  });
+
+  test('the game starts and runs under these headers', async ({ game, page }) => {
+    await game.open(`${origin()}/dino-run?debug`);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
+  });
+}
+
+/** Asks for exactly this path; other ways tidy it up first. */
+function askAsSpelled(origin: string, spelling: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const asked = ask({ hostname, port, path: spelling }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+test.describe('the preview server', () => {
+  let origin = '';
+  test.beforeEach(({ baseURL }) => {
+    origin = baseURL ?? '';
+  });
+  describeHost(() => origin);
+
+  test('compresses with brotli where it is welcome', async ({ request }) => {
+    for (const file of ['/', '/nowhere', SCRIPT()]) {
+      const response = await request.get(file, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      expect(response.headers()['content-encoding'], file).toBe('br');
+      expect(response.headers()['vary'], file).toMatch(/accept-encoding/i);
+    }
+    const refused = await request.get('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+    expect(refused.headers()['content-encoding']).toBe('gzip');
+  });
+});
+
+test.describe('nginx, with the configuration that the build writes', () => {
+  const nginx = findNginx();
+  test.skip(nginx === undefined, 'nginx is not installed here.');
+  let server: Server | undefined;
+  test.beforeAll(async () => {
+    if (nginx !== undefined) server = await startNginx(nginx, DIST);
+  });
+  test.afterAll(async () => server?.close());
+  describeHost(() => server?.origin ?? '');
+});
+
+for (const page of [...PAGES, '/nowhere']) {
+  test(`${page} breaks none of the rules that its headers set, and the browser knows them all`, async ({
+    game,
+    page: tab,
+  }) => {
+    if (page === '/nowhere') game.expectedErrors.push(/No page at/, /404/);
+    const complaints: string[] = [];
+    tab.on('console', (message) => {
+      if (/policy/i.test(message.text())) complaints.push(message.text());
+    });
+    await tab.goto(page);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await tab.mouse.move(100, 100);
+    await tab.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+}

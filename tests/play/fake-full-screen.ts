@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+
+/** A browser that can fill the screen; happy-dom cannot. It answers when the test says so. */
+export class FakeFullScreen {
+  enabled = true;
+  refuses = false;
+  element: Element | null = null;
+  readonly lockOrientation = vi.fn(async () => undefined);
+  private waiting: (() => void)[] = [];
+
+  constructor() {
+    Object.defineProperties(document, {
+      fullscreenEnabled: { configurable: true, get: () => this.enabled },
+      fullscreenElement: { configurable: true, get: () => this.element },
+      exitFullscreen: { configurable: true, value: () => this.change(null) },
+    });
+    const change = (element: Element) => this.change(element);
+    Object.defineProperty(Element.prototype, 'requestFullscreen', {
+      configurable: true,
+      value(this: Element) {
+        return change(this);
+      },
+    });
+    vi.stubGlobal('screen', { orientation: { lock: this.lockOrientation } });
+  }
+
+  /** Lets the changes happen that were asked for. */
+  async answer(): Promise<void> {
+    for (const settle of this.waiting.splice(0)) settle();
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  }
+
+  /** As with Escape. */
+  leave(): void {
+    this.element = null;
+    document.dispatchEvent(new Event('fullscreenchange'));
+  }
+
+  restore(): void {
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  }
+
+  private change(element: Element | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push(() => {
+        if (this.refuses) {
+          reject(new TypeError('Permissions check failed'));
+          return;
+        }
+        this.element = element;
+        document.dispatchEvent(new Event('fullscreenchange'));
+        resolve();
+      });
+    });
+  }
+}

@@ -1,0 +1,57 @@
+/** A gamepad that a test holds in its hands; connected, it is one that the browser shows. */
+export class FakeGamepad {
+  readonly buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+  readonly axes = [0, 0, 0, 0];
+
+  constructor(
+    readonly index = 0,
+    readonly mapping: GamepadMappingType = 'standard',
+  ) {}
+
+  /** Holds these buttons and no others. */
+  hold(...places: number[]): void {
+    for (const [place, button] of this.buttons.entries()) button.pressed = places.includes(place);
+  }
+
+  /** Pushes the left stick this far down. */
+  push(down: number): void {
+    this.axes[1] = down;
+  }
+}
+
+/** What `navigator.getGamepads` answers: as long as the highest index wants, with gaps. */
+export class FakeGamepads {
+  /** How often the page has asked. */
+  asked = 0;
+  private slots: (FakeGamepad | null)[] = [];
+
+  constructor() {
+    Object.defineProperty(navigator, 'getGamepads', {
+      configurable: true,
+      value: () => {
+        this.asked += 1;
+        return [...this.slots];
+      },
+    });
+  }
+
+  /** The browser shows this one from now on. */
+  show(gamepad: FakeGamepad): void {
+    while (this.slots.length <= gamepad.index) this.slots.push(null);
+    this.slots[gamepad.index] = gamepad;
+  }
+
+  connect(gamepad: FakeGamepad): void {
+    this.show(gamepad);
+    window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
+  }
+
+  pullOut(gamepad: FakeGamepad): void {
+    this.slots[gamepad.index] = null;
+    window.dispatchEvent(Object.assign(new Event('gamepaddisconnected'), { gamepad }));
+  }
+
+  remove(): void {
+    Reflect.deleteProperty(navigator, 'getGamepads');
+  }
+}

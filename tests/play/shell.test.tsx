@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { Game, OwnNumbers } from '#play';
+import { expect, it } from 'vitest';
+
+/** The markup of each button by its label. */
+function buttonsIn(html: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...html.matchAll(/<button([^>]*)>([^<]*)/g)].map(([, attributes = '', label = '']) => [label, attributes]),
+  );
+}
+
+it('without a browser the game is its picture, of a size that is known, with no stage yet', () => {
+  const html = renderToString(<Game />);
+  expect(html).toContain(
+    '<source media="(pointer: coarse)" srcSet="/dino-assets/poster-touch.png" width="1000" height="380"/>',
+  );
+  expect(html).toMatch(/<img [^>]*src="\/dino-assets\/poster\.png"[^>]*>/);
+  const [image = ''] = /<img [^>]*>/.exec(html) ?? [];
+  for (const attribute of ['width="1000"', 'height="380"', 'fetchPriority="high"', 'alt=""'])
+    expect(image).toContain(attribute);
+  expect(html).not.toMatch(/<canvas| style=|role="alert"/);
+});
+
+it('its buttons stand as they will when the stage is open: Start can be pressed, the rest not yet', () => {
+  const buttons = buttonsIn(renderToString(<Game />));
+  expect([...buttons.keys()]).toEqual([
+    'Crouch',
+    'Shoot',
+    'Turbo',
+    'Pause',
+    'Start',
+    'Lock Scroll',
+    'Full screen',
+    'Enable Debug Mode',
+  ]);
+  const disabled = [...buttons].filter(([, attributes]) => attributes.includes('disabled')).map(([label]) => label);
+  expect(disabled).toEqual(['Crouch', 'Shoot', 'Turbo', 'Pause']);
+});
+
+it("the player's own numbers are dashes", () => {
+  const html = renderToString(<OwnNumbers />);
+  const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, name, value]) => [name, value]);
+  expect(rows).toEqual([
+    ['High score', '–'],
+    ['Last run', '–'],
+    ['Best this visit', '–'],
+    ['Runs this visit', '–'],
+  ]);
+});

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const ADS = 'https://ads.example/ads.js';
+const HELPER = 'https://helper.example/helper.js';
+
+let root: Root;
+let container: HTMLElement;
+let appended: string[];
+let consent: { accept: () => void; withdraw: () => void };
+let reload: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  localStorage.clear();
+  vi.resetModules();
+  appended = [];
+  reload = vi.fn<() => void>();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  // happy-dom would run what it is given.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) appended.push(node.src);
+  });
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  delete window.adsbygoogle;
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The page as it starts with this configuration. */
+async function start(): Promise<{ html: string; view: ReactNode; show: () => void }> {
+  const { AdBox, startAdverts } = await import('../../../src/site/adverts/index.ts');
+  ({ consent } = await import('../../../src/site/consent/index.ts'));
+  startAdverts();
+  const view = (
+    <StrictMode>
+      <AdBox />
+    </StrictMode>
+  );
+  return { html: renderToString(view), view, show: () => act(() => root.render(view)) };
+}
+
+function configure(): void {
+  vi.stubEnv('VITE_ADS_SCRIPT', ADS);
+  vi.stubEnv('VITE_ADS_CLIENT', 'ca-pub-1');
+  vi.stubEnv('VITE_ADS_SLOT', '42');
+}
+
+const accept = () =>
+  act(() => {
+    consent.accept();
+    vi.advanceTimersByTime(2000);
+  });
+
+describe('not configured', () => {
+  it('there is no box, and no script even with consent', async () => {
+    const { html, show } = await start();
+    show();
+    accept();
+    expect(html).toBe('');
+    expect(container.innerHTML).toBe('');
+    expect(appended).toEqual([]);
+  });
+
+  it('a script alone makes no box', async () => {
+    vi.stubEnv('VITE_ADS_SCRIPT', ADS);
+    vi.stubEnv('VITE_ADS_CLIENT', '');
+    expect((await start()).html).toBe('');
+  });
+});
+
+describe('configured', () => {
+  beforeEach(configure);
+
+  it('the box has its room in the prerendered page, and nothing in it before consent', async () => {
+    const { html, show } = await start();
+    expect(html).toContain('aria-label="Advertisement"');
+    show();
+    vi.advanceTimersByTime(60_000);
+    expect(container.querySelector('aside')).not.toBeNull();
+    expect(container.querySelector('ins')).toBeNull();
+    expect(appended).toEqual([]);
+    expect(window.adsbygoogle).toBeUndefined();
+  });
+
+  it("with consent there is the provider's script, once, and each box asks to be filled, once", async () => {
+    const { show } = await start();
+    show();
+    accept();
+    accept();
+    expect(appended).toEqual([ADS]);
+    expect(container.querySelector('ins')?.outerHTML).toMatch(
+      /^<ins class="adsbygoogle [^"]+" data-ad-client="ca-pub-1" data-ad-slot="42"><\/ins>$/,
+    );
+    expect(window.adsbygoogle).toEqual([{}]);
+  });
+
+  it('withdrawn consent empties the box, and the page is loaded anew, free of what has run', async () => {
+    const { show } = await start();
+    show();
+    accept();
+    act(() => consent.withdraw());
+    expect(container.querySelector('aside')).not.toBeNull();
+    expect(container.querySelector('ins')).toBeNull();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('consent withdrawn before anything has been loaded leaves the page as it is', async () => {
+    await start();
+    consent.accept();
+    consent.withdraw();
+    vi.advanceTimersByTime(60_000);
+    expect(appended).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('a page that is prerendered without anybody takes over for a visitor who has accepted', async () => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    const { html, view } = await start();
+    act(() => root.unmount());
+    consent.accept();
+    container.innerHTML = html;
+    act(() => {
+      root = hydrateRoot(container, view);
+    });
+    expect(container.querySelector('ins')).not.toBeNull();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('consent of an earlier visit counts', async () => {
+    localStorage.setItem('cookie-consent', 'true');
+    vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
+    await start();
+    vi.advanceTimersByTime(2000);
+    expect(appended).toEqual([ADS, HELPER]);
+  });
+});
+
+it('the helper script comes alone where no adverts are configured', async () => {
+  vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
+  await start();
+  accept();
+  expect(appended).toEqual([HELPER]);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
+
+let sent: { url: string; events: readonly PackedEvent[] }[];
+
+beforeEach(() => {
+  localStorage.setItem('cookie-consent', 'true');
+  sent = [];
+  vi.resetModules();
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    sent.push({ url, events: readBatch(typeof body === 'string' ? body : '').events });
+    return Promise.resolve(new Response());
+  });
+});
+
+afterEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new Event('storage'));
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const open = () => import('../../../src/site/analytics/index.ts');
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+describe('with a key', () => {
+  beforeEach(() => vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test'));
+
+  it('tells of the start, of each page view and of the game, in the words of the specification', async () => {
+    const { startAnalytics, viewPage, trackGame } = await open();
+    startAnalytics();
+    viewPage({ page: 'home', title: 'Home | Dino Sprint', path: '/' });
+    trackGame('home', { type: 'start' });
+    trackGame('home', { type: 'over', score: 12, high_score: 30 });
+    leave();
+    expect(sent[0]?.events.map(({ event }) => event)).toEqual(['app_loaded', 'page_view', 'game_start', 'game_over']);
+    expect(sent[0]?.events.map(({ properties }) => properties)).toMatchObject([
+      {},
+      { page: 'home', title: 'Home | Dino Sprint', path: '/' },
+      { game_type: 'dino_run', variant: 'home' },
+      { game_type: 'dino_run', variant: 'home', score: 12, high_score: 30 },
+    ]);
+  });
+
+  it('a page told of twice in a row is one view; on coming back it is a further one', async () => {
+    const { startAnalytics, viewPage } = await open();
+    startAnalytics();
+    for (const path of ['/', '/', '/faq', '/faq', '/']) viewPage({ page: path, title: path, path });
+    leave();
+    expect(sent[0]?.events.map(({ properties }) => properties['path'])).toEqual([undefined, '/', '/faq', '/']);
+  });
+
+  it.each([
+    [undefined, 'https://eu.i.posthog.com/batch/'],
+    ['', 'https://eu.i.posthog.com/batch/'],
+    ['https://collector.example', 'https://collector.example/batch/'],
+    ['https://collector.example/', 'https://collector.example/batch/'],
+  ])('for the host %j it sends to %s', async (host, url) => {
+    if (host !== undefined) vi.stubEnv('VITE_POSTHOG_HOST', host);
+    const { startAnalytics } = await open();
+    startAnalytics();
+    leave();
+    expect(sent.map((request) => request.url)).toEqual([url]);
+  });
+});
+
+it.each([undefined, ''])('with the key %j nothing is kept, listened for or sent', async (key) => {
+  if (key !== undefined) vi.stubEnv('VITE_POSTHOG_KEY', key);
+  const listen = vi.spyOn(window, 'addEventListener');
+  const { startAnalytics, viewPage, trackGame } = await open();
+  startAnalytics();
+  viewPage({ page: 'home', title: 'Home', path: '/' });
+  trackGame('home', { type: 'start' });
+  leave();
+  expect(sent).toEqual([]);
+  expect(listen).not.toHaveBeenCalled();
+  listen.mockRestore();
+});

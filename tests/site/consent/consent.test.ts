@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Consent, type ConsentStorage } from '../../../src/site/consent/consent.ts';
+
+const KEY = 'cookie-consent';
+
+let stopFollowing: (() => void) | undefined;
+
+/** What a page finds when it loads. */
+function load(storage?: () => ConsentStorage | undefined): Consent {
+  const consent = new Consent(storage);
+  stopFollowing = consent.follow();
+  return consent;
+}
+
+/** Another tab changes the storage, and the browser says so. */
+function elsewhere(change: () => void): void {
+  change();
+  window.dispatchEvent(new Event('storage'));
+}
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  stopFollowing?.();
+  vi.restoreAllMocks();
+});
+
+describe('a visitor who comes for the first time', () => {
+  it('is asked, and stays unknown until they answer', () => {
+    const consent = load();
+    expect(consent.get()).toEqual({ answer: 'unknown', banner: 'hidden' });
+    consent.ask();
+    expect(consent.get()).toEqual({ answer: 'unknown', banner: 'appeared' });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("who accepts is remembered with exactly 'true', and not asked again", () => {
+    const consent = load();
+    consent.ask();
+    consent.accept();
+    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+    expect(localStorage.getItem(KEY)).toBe('true');
+    const next = load();
+    next.ask();
+    expect(next.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+  });
+
+  it('who goes on without accepting is left alone until the next load', () => {
+    const consent = load();
+    consent.ask();
+    consent.close();
+    consent.ask();
+    expect(consent.get()).toEqual({ answer: 'closed', banner: 'hidden' });
+    expect(localStorage.length).toBe(0);
+    const next = load();
+    next.ask();
+    expect(next.get().banner).toBe('appeared');
+  });
+
+  it('may accept after all', () => {
+    const consent = load();
+    consent.close();
+    consent.open();
+    expect(consent.get()).toEqual({ answer: 'closed', banner: 'opened' });
+    consent.accept();
+    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+  });
+});
+
+describe('a visitor who has accepted', () => {
+  it('may look at the settings and keep it so', () => {
+    const consent = load();
+    consent.accept();
+    consent.open();
+    consent.close();
+    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+    expect(localStorage.getItem(KEY)).toBe('true');
+  });
+
+  it('may withdraw: the flag is gone, and the next load asks', () => {
+    const consent = load();
+    consent.accept();
+    consent.open();
+    consent.withdraw();
+    expect(consent.get()).toEqual({ answer: 'closed', banner: 'hidden' });
+    expect(localStorage.length).toBe(0);
+    expect(load().get().answer).toBe('unknown');
+  });
+});
+
+it.each(['false', 'TRUE', '1', '', '"true"'])('a stored %j is no consent', (value) => {
+  localStorage.setItem(KEY, value);
+  expect(load().get().answer).toBe('unknown');
+});
+
+describe('what is answered in another tab', () => {
+  it('counts here: acceptance hides the banner', () => {
+    const consent = load();
+    consent.ask();
+    elsewhere(() => localStorage.setItem(KEY, 'true'));
+    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+  });
+
+  it('counts here: after a withdrawal nothing is accepted any more', () => {
+    const consent = load();
+    consent.accept();
+    elsewhere(() => localStorage.clear());
+    expect(consent.get().answer).toBe('closed');
+  });
+
+  it('counts here when the page comes back from the back/forward cache', () => {
+    const consent = load();
+    consent.accept();
+    localStorage.clear();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(consent.get().answer).toBe('closed');
+  });
+
+  it('counts as nothing where only something else was stored', () => {
+    const consent = load();
+    const listener = vi.fn();
+    consent.subscribe(listener);
+    elsewhere(() => localStorage.setItem('dino-high-score', '5'));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a storage that', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+
+  it.each([
+    ['throws when it is looked at', refuse],
+    ['is missing', () => undefined],
+    ['throws when it is used', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+    ['is full', () => ({ getItem: () => null, setItem: refuse, removeItem: () => undefined })],
+  ])('%s lets an answer hold for the page load', (_how, storage) => {
+    const consent = load(storage);
+    expect(consent.get().answer).toBe('unknown');
+    consent.accept();
+    window.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(consent.get().answer).toBe('accepted');
+    consent.withdraw();
+    expect(consent.get().answer).toBe('closed');
+    expect(load(storage).get().answer).toBe('unknown');
+  });
+});

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** A running server, and how to end it. */
+export interface Server {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Where nginx is installed, if it is; often outside of an ordinary user's PATH. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+}
+
+/** Starts nginx with the configuration that lies in the built site, on a port and in a folder of its own, as any user. */
+export async function startNginx(nginx: string, site: string): Promise<Server> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dino-nginx-'));
+  const port = await freePort();
+  mkdirSync(path.join(folder, 'temporary'));
+  writeFileSync(path.join(folder, 'site.conf'), readSite(site, port));
+  writeFileSync(path.join(folder, 'nginx.conf'), MAIN);
+  const child = spawn(nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('exit', () => resolve());
+  });
+  const close = async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  let answers = false;
+  while (child.exitCode === null && !answers) answers = await listens(port);
+  if (!answers) {
+    await close();
+    throw new Error('nginx did not start.');
+  }
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+/** The site's own configuration with the two lines changed that depend on the machine. */
+function readSite(site: string, port: number): string {
+  const change = (text: string, line: RegExp, instead: string) => {
+    if (!line.test(text)) throw new Error(`The configuration of nginx has no line like ${String(line)}.`);
+    return text.replace(line, () => instead);
+  };
+  const text = readFileSync(path.join(site, 'nginx.conf'), 'utf8');
+  return change(change(text, /^ *listen .*;$/m, `listen 127.0.0.1:${port};`), /^ *root .*;$/m, `root "${site}";`);
+}
+
+/** Files of nginx's own stay in its folder; as root, it would else hand the work to a user who may not read the site. */
+const MAIN = `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid nginx.pid;
+events {}
+http {
+    access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `    ${kind}_temp_path temporary/${kind};`).join('\n')}
+    include site.conf;
+}
+`;
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
