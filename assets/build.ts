@@ -5,9 +5,9 @@ import { pack, type Packed } from './pack.ts';
 import { blankPicture, paint, type Picture } from './picture.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
 import { encodePng } from './png.ts';
-import { SHEETS } from './sheets.ts';
+import { FIRST_SHEETS, LATE_SHEETS } from './sheets.ts';
 import { checkSize } from './sizes.ts';
-import { writeAtlas, writePalette } from './write-atlas.ts';
+import { type Sheet, writeAtlas, writeLateAtlas, writePalette } from './write-atlas.ts';
 
 export interface Product {
   /** From the repository's root. */
@@ -23,15 +23,13 @@ export interface Build {
 /** Makes everything that is made from the sources here, in memory: the program writes it, the test compares it. */
 export function build(): Build {
   const icons = readMaps('icon');
-  const drawn = SHEETS.map(({ name, maps }) => ({ name, maps: maps.flatMap(readMaps) }));
-  const maps = drawn.flatMap((sheet) => sheet.maps);
+  const first = FIRST_SHEETS.map(readSheet);
+  const late = LATE_SHEETS.map(readSheet);
+  const sheets = [...first, ...late];
+  const maps = sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map));
   checkNoDuplicates([...maps, ...icons]);
   maps.forEach(checkSize);
 
-  const sheets = drawn.map((sheet) => {
-    const packed = pack(sheet.maps);
-    return { name: sheet.name, packed, picture: drawSheet(packed) };
-  });
   const icon = find(icons, 'icon');
   const dino = find(maps, 'dino-idle');
   return {
@@ -44,10 +42,16 @@ export function build(): Build {
         path: `public/icons/${name}.png`,
         content: encodePng(drawHomeIcon(dino, look)),
       })),
-      { path: 'src/stage/atlas.ts', content: writeAtlas(sheets) },
+      { path: 'src/stage/atlas.ts', content: writeAtlas(first) },
+      { path: 'src/stage/late-atlas.ts', content: writeLateAtlas(late) },
       { path: 'src/stage/palette.ts', content: writePalette() },
     ],
   };
+}
+
+function readSheet({ name, maps }: { readonly name: string; readonly maps: readonly string[] }): Sheet {
+  const packed = pack(maps.flatMap(readMaps));
+  return { name, packed, picture: drawSheet(packed) };
 }
 
 function readMaps(name: string): PixelMap[] {

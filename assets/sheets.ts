@@ -1,10 +1,21 @@
 /** Which pixel maps go into which sheet, in packing order. */
 
-export const SHEETS = [
-  // Everything the first frame needs.
+interface SheetSource {
+  readonly name: string;
+  /** Files in sprites/. */
+  readonly maps: readonly string[];
+}
+
+/** Stand between the visitor and the first frame. */
+export const FIRST_SHEETS = [
   { name: 'sprite', maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'font'] },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'] },
-] as const satisfies readonly { readonly name: string; readonly maps: readonly string[] }[];
+] as const satisfies readonly SheetSource[];
 
-export type SheetName = (typeof SHEETS)[number]['name'];
+/** Come when the game is there already, and may fail to. */
+export const LATE_SHEETS = [
+  { name: 'sprite2', maps: ['sky'] },
+  { name: 'sprite3', maps: ['sights'] },
+  { name: 'sprite4', maps: ['effects'] },
+] as const satisfies readonly SheetSource[];

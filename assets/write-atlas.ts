@@ -3,25 +3,17 @@ import { INKS, STAGE_COLOURS } from './palette.ts';
 import type { Packed } from './pack.ts';
 import type { Picture } from './picture.ts';
 import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH } from './rig.ts';
-import { SHEETS, type SheetName } from './sheets.ts';
 import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts';
 
 export interface Sheet {
-  readonly name: SheetName;
+  readonly name: string;
   readonly packed: Packed;
   readonly picture: Picture;
 }
 
 /** The atlas as TypeScript: what the stage may know about the sheets, with every frame name checked at compile time. */
 export function writeAtlas(sheets: readonly Sheet[]): string {
-  const placed = sheets.flatMap(({ name, packed }) => packed.placed.map((one) => ({ sheet: name, ...one })));
-  const frames = placed
-    .toSorted((a, b) => byName(a.map.name, b.map.name))
-    .map(
-      ({ sheet, map, x, y }) =>
-        `  ${key(map.name)}: { sheet: '${sheet}', x: ${x}, y: ${y}, width: ${map.width}, height: ${map.height} },`,
-    );
-  const glyphs = glyphsOf(placed.map(({ map }) => map))
+  const glyphs = glyphsOf(sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map)))
     .toSorted((a, b) => a.character.charCodeAt(0) - b.character.charCodeAt(0))
     .map(
       ({ character, frame, offset, advance }) =>
@@ -29,16 +21,16 @@ export function writeAtlas(sheets: readonly Sheet[]): string {
     );
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-export type SheetName = ${SHEETS.map(({ name }) => quote(name)).join(' | ')};
-
 /** Stands for what a sheet shows: part of its address, so that no browser pairs an old sheet with a new atlas. */
 export const SHEET_HASHES = {
-${sheets.map(({ name, picture }) => `  ${name}: ${quote(hashOf(picture))},`).join('\n')}
-} as const satisfies Readonly<Record<SheetName, string>>;
+${hashesOf(sheets)}
+} as const;
+
+export type SheetName = keyof typeof SHEET_HASHES;
 
 /** Where a frame lies in its sheet, in art pixels. */
 export interface SpriteFrame {
-  readonly sheet: SheetName;
+  readonly sheet: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -55,7 +47,7 @@ export interface ArtPoint {
 export const ART_PIXEL = 2;
 
 export const ATLAS = {
-${frames.join('\n')}
+${framesOf(sheets)}
 } as const satisfies Readonly<Record<string, SpriteFrame>>;
 
 export type FrameName = keyof typeof ATLAS;
@@ -104,6 +96,40 @@ export const SMALL_DIGITS = [
 ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
 ] as const satisfies readonly FrameName[];
 `;
+}
+
+/** The same of the sheets that come when the game is there already: a file of its own, lest the first frame waits for it. */
+export function writeLateAtlas(sheets: readonly Sheet[]): string {
+  return `// Generated from assets/ by \`npm run assets\`: do not edit.
+import type { SpriteFrame } from './atlas.ts';
+
+export const LATE_SHEET_HASHES = {
+${hashesOf(sheets)}
+} as const;
+
+export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
+
+export const LATE_ATLAS = {
+${framesOf(sheets)}
+} as const satisfies Readonly<Record<string, SpriteFrame>>;
+
+export type LateFrameName = keyof typeof LATE_ATLAS;
+`;
+}
+
+function hashesOf(sheets: readonly Sheet[]): string {
+  return sheets.map(({ name, picture }) => `  ${name}: ${quote(hashOf(picture))},`).join('\n');
+}
+
+function framesOf(sheets: readonly Sheet[]): string {
+  return sheets
+    .flatMap(({ name, packed }) => packed.placed.map((one) => ({ sheet: name, ...one })))
+    .toSorted((a, b) => byName(a.map.name, b.map.name))
+    .map(
+      ({ sheet, map, x, y }) =>
+        `  ${key(map.name)}: { sheet: '${sheet}', x: ${x}, y: ${y}, width: ${map.width}, height: ${map.height} },`,
+    )
+    .join('\n');
 }
 
 /** The colours that code paints with, as TypeScript. */

@@ -45,7 +45,7 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const chunks = sortChunks(chunksOf(bundle));
   const stylesheet = assetOf(bundle, '.css');
   const template = makeTemplate(assetOf(bundle, 'index.html').text, stylesheet.text);
-  const pages = await renderPages(serverSide.renderer, template, gameFiles(chunks, serverSide.sheets));
+  const pages = await renderPages(serverSide.renderer, template, gameFiles(chunks, serverSide.firstSheets));
   await writePages(outDir, pages);
 
   const env = variables(config);
@@ -57,7 +57,8 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 
-  const site: BuiltSite = { outDir, pages, style: stylesheet.text };
+  const sheets = new Map([...serverSide.firstSheets, ...serverSide.lateSheets]);
+  const site: BuiltSite = { outDir, pages, style: stylesheet.text, sheets };
   await writeHeaders(site, readSettings(env));
   await writeServiceWorker(site);
 

@@ -16,4 +16,6 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   /** The text of the one stylesheet, which stands in the head of every page. */
   readonly style: string;
+  /** The game's sheets by name, each with the hash that stands in its address. */
+  readonly sheets: ReadonlyMap<string, string>;
 }

@@ -5,13 +5,19 @@ import type { Rolldown } from 'vite';
 import { isRenderer, type Renderer } from './renderer.ts';
 
 /** The modules that the build runs, by the names under which they are bundled for Node. */
-export const SERVER_SIDE = { prerender: 'src/prerender.tsx', atlas: 'src/stage/atlas.ts' };
+export const SERVER_SIDE = {
+  prerender: 'src/prerender.tsx',
+  atlas: 'src/stage/atlas.ts',
+  lateAtlas: 'src/stage/late-atlas.ts',
+};
 
 /** What the build asks the site's own code. */
 export interface ServerSide {
   readonly renderer: Renderer;
-  /** The game's sheets by name, each with the hash that stands in its address. */
-  readonly sheets: ReadonlyMap<string, string>;
+  /** The sheets that the game's first frame wants, by name, each with the hash that stands in its address. */
+  readonly firstSheets: ReadonlyMap<string, string>;
+  /** The others. */
+  readonly lateSheets: ReadonlyMap<string, string>;
 }
 
 /** Does `work` with the modules of the bundle; afterwards they are gone from the disk. */
@@ -35,15 +41,18 @@ export async function withServerSide(
     };
     const renderer = await load('prerender');
     if (!isRenderer(renderer)) throw new Error(`${SERVER_SIDE.prerender} does not offer PATHS and renderPage.`);
-    await work({ renderer, sheets: readSheets(await load('atlas')) });
+    await work({
+      renderer,
+      firstSheets: readSheets(await load('atlas'), 'SHEET_HASHES'),
+      lateSheets: readSheets(await load('lateAtlas'), 'LATE_SHEET_HASHES'),
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function readSheets(atlas: unknown): Map<string, string> {
-  if (typeof atlas !== 'object' || atlas === null || !('SHEET_HASHES' in atlas)) {
-    throw new Error(`${SERVER_SIDE.atlas} does not offer SHEET_HASHES.`);
-  }
-  return new Map(Object.entries(atlas.SHEET_HASHES ?? {}).map(([name, hash]) => [name, String(hash)]));
+function readSheets(atlas: unknown, name: string): Map<string, string> {
+  const hashes: unknown = new Map<string, unknown>(Object.entries(atlas ?? {})).get(name);
+  if (typeof hashes !== 'object' || hashes === null) throw new Error(`The atlas does not offer ${name}.`);
+  return new Map(Object.entries<unknown>({ ...hashes }).map(([sheet, hash]) => [sheet, String(hash)]));
 }

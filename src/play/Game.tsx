@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { DebugPanel } from './DebugPanel.tsx';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameEvent } from './events.ts';
 import styles from './game.module.css';
 import { MountedGame } from './mounted-game.ts';
@@ -8,6 +7,8 @@ import * as pageLife from './page-life.ts';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import type { UiState } from './ui-state.ts';
+
+const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
 
 export interface GameProps {
   /** Hears of everything that really happens in the game, as it happens. */
@@ -73,12 +74,19 @@ export function Game({ onEvent }: GameProps) {
         >
           {ui.fullScreen ? 'Leave full screen' : 'Full screen'}
         </button>
+        <button type="button" className={styles['quiet']} aria-keyshortcuts="M" onClick={() => game.toggleMute()}>
+          {ui.muted ? 'Sound on' : 'Mute'}
+        </button>
         <button type="button" className={styles['quiet']} onClick={() => game.toggleDebugMode()}>
           {ui.debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
         </button>
       </div>
 
-      {ui.debugMode && <DebugPanel figures={game.figures} />}
+      {ui.debugMode && (
+        <Suspense>
+          <DebugPanel figures={game.figures} />
+        </Suspense>
+      )}
     </div>
   );
 }

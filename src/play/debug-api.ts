@@ -12,6 +12,8 @@ export interface DinoDebug {
   invincible(on: boolean): void;
   /** The clock no longer advances the run, and lost focus does not pause it: only `step` does. */
   manual(on: boolean): void;
+  /** Settles when all has come that the first frame did not need: sky, effects, sounds. */
+  embellished(): Promise<void>;
   /** Takes n steps with this input each, a sum of the simulation's INPUT bits, and draws a frame. */
   step(n: number, input: number): void;
 }
@@ -31,12 +33,13 @@ declare global {
 export interface DebugAccess {
   readonly session: Session;
   readonly debugMode: () => boolean;
+  readonly embellished: () => Promise<void>;
   readonly draw: () => void;
   readonly clock: () => number;
 }
 
 /** Offers the debug API if the address asks for it; the returned function takes it away. */
-export function offerDebugApi({ session, debugMode, draw, clock }: DebugAccess): () => void {
+export function offerDebugApi({ session, debugMode, embellished, draw, clock }: DebugAccess): () => void {
   if (!new URLSearchParams(location.search).has('debug')) return () => undefined;
   const api: DinoDebug = {
     start: (seed) => {
@@ -53,6 +56,7 @@ export function offerDebugApi({ session, debugMode, draw, clock }: DebugAccess):
     hash: () => session.run.hash(),
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
+    embellished,
     step: (n, input) => {
       if (!session.manual) throw new Error('step works in manual mode only: call manual(true) first.');
       if (session.phase === 'ready') throw new Error('There is no run to step yet: call start(seed) first.');

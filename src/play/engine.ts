@@ -3,10 +3,14 @@ import { type ContextState, watchContext } from './context-watch.ts';
 import { offerDebugApi } from './debug-api.ts';
 import { type DebugFigures, readFigures, RecentMean } from './debug-figures.ts';
 import type { RaiseEvent } from './events.ts';
-import type { HighScore } from './high-score.ts';
+import type { Companion } from './companions/companion.ts';
+import type { HighScores } from './high-score.ts';
 import { startLoop } from './loop.ts';
-import { Picture } from './picture.ts';
+import { Picture, type PictureWishes } from './picture.ts';
 import { Session } from './session.ts';
+import { jumpKeyOnStage } from './settings/key-labels.ts';
+import type { KeptSettings } from './settings/kept-settings.ts';
+import { assistsOf, isCalm, themeOf, watchSystem } from './settings/wishes.ts';
 import { watchSize } from './stage-size.ts';
 import type { Screen } from './ui-state.ts';
 
@@ -17,7 +21,8 @@ const PUBLISH_MS = 100;
 export interface EngineHost {
   /** Where the stage's canvas goes. */
   readonly box: HTMLElement;
-  readonly highScore: HighScore;
+  readonly highScores: HighScores;
+  readonly settings: KeptSettings;
   readonly clock: () => number;
   readonly raise: RaiseEvent;
   readonly show: (screen: Screen) => void;
@@ -42,12 +47,28 @@ export class Engine {
   private isBroken = false;
   private publishedAt = 0;
   private undo: (() => void)[] = [];
+  private companions: readonly Companion[] = [];
+  private wishes: PictureWishes;
+  /** Settles when all has come that the first frame did not need. */
+  private latecomers = Promise.resolve();
 
   private readonly stepMs = new RecentMean();
   private readonly frameMs = new RecentMean();
 
   constructor(private readonly host: EngineHost) {
-    this.session = new Session({ highScore: host.highScore, raise: host.raise });
+    this.session = new Session({
+      highScores: host.highScores,
+      raise: (event) => {
+        for (const companion of this.companions) companion.hear(event);
+        host.raise(event);
+      },
+      follow: (view) => {
+        this.stage?.follow(view);
+        for (const companion of this.companions) companion.follow(view);
+      },
+      assists: () => assistsOf(host.settings.get()),
+    });
+    this.wishes = this.readWishes();
   }
 
   /** Opens the stage; once more where that failed. */
@@ -68,6 +89,8 @@ export class Engine {
   close(): void {
     this.isClosed = true;
     for (const undo of this.undo) undo();
+    for (const companion of this.companions) companion.leave();
+    this.companions = [];
     this.session.loseFocus();
     this.session.setSeen(false);
     this.stage?.canvas.remove();
@@ -93,7 +116,7 @@ export class Engine {
     stage.wake();
     stage.resize(host.box.clientWidth, window.devicePixelRatio);
     // Before anybody sees it: the picture in its place gives way to the same picture, not to an empty or an old one.
-    picture.draw(session, host.touchScreen(), host.debugMode(), host.clock());
+    picture.draw(session, this.wishes, host.clock());
     host.box.append(stage.canvas);
     this.stage = stage;
     this.picture = picture;
@@ -101,8 +124,11 @@ export class Engine {
       watchSize(host.box, (width, density) => stage.resize(width, density)),
       watchContext(stage, (context) => this.followContext(context)),
       this.runLoop(),
+      host.settings.subscribe(() => this.heed()),
+      watchSystem(() => this.heed()),
       offerDebugApi({
         session,
+        embellished: () => this.latecomers,
         debugMode: host.debugMode,
         draw: () => this.draw(host.clock()),
         clock: host.clock,
@@ -110,6 +136,39 @@ export class Engine {
     );
     session.setSeen(true);
     host.show('open');
+    this.latecomers = this.callLatecomers(stage);
+  }
+
+  /** The rest of the picture, and who goes along with the play. Whatever does not come is missing, and nothing else. */
+  private async callLatecomers(stage: Stage): Promise<void> {
+    const { settings } = this.host;
+    const gather = async () => {
+      const { gatherCompanions } = await import('./companions/index.ts');
+      if (!this.isClosed) this.companions = gatherCompanions({ settings: () => settings.get() });
+    };
+    for (const result of await Promise.allSettled([stage.embellish(), gather()])) {
+      if (result.status === 'rejected') console.error('A part of the game did not come.', result.reason);
+    }
+  }
+
+  /** Takes to heart what the player has chosen, at once. */
+  private heed(): void {
+    this.wishes = this.readWishes();
+    // The run on the ready stage is never played, so it may change: its high score is that of the run to come.
+    if (this.session.phase === 'ready') this.session.reset();
+    this.host.publish(this.host.clock());
+  }
+
+  private readWishes(): PictureWishes {
+    const { host } = this;
+    const settings = host.settings.get();
+    return {
+      touch: host.touchScreen(),
+      debug: host.debugMode(),
+      theme: themeOf(settings),
+      calm: isCalm(settings),
+      jumpKey: jumpKeyOnStage(settings.bindings),
+    };
   }
 
   private runLoop(): () => void {
@@ -148,7 +207,9 @@ export class Engine {
   }
 
   private draw(now: number): void {
-    this.picture?.draw(this.session, this.host.touchScreen(), this.host.debugMode(), now);
+    this.wishes.touch = this.host.touchScreen();
+    this.wishes.debug = this.host.debugMode();
+    this.picture?.draw(this.session, this.wishes, now);
   }
 
   private followContext(context: ContextState): void {

@@ -1,4 +1,5 @@
-const KEY = 'dino-high-score';
+/** Where the best score of runs with and without assists is kept. */
+export const HIGH_SCORE_KEYS = { plain: 'dino-high-score', assisted: 'dino-high-score-assisted' } as const;
 
 /** As much of local storage as the high score needs. */
 export type ScoreStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -11,7 +12,10 @@ export class HighScore {
   private best: number | undefined;
 
   /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
-  constructor(private readonly storage: () => ScoreStorage | undefined = () => globalThis.localStorage) {}
+  constructor(
+    private readonly key: string = HIGH_SCORE_KEYS.plain,
+    private readonly storage: () => ScoreStorage | undefined = () => globalThis.localStorage,
+  ) {}
 
   /** Read from storage when it is first asked for: a page being prerendered has no visitor's storage. */
   get value(): number {
@@ -25,7 +29,7 @@ export class HighScore {
     if (best === this.best) return;
     this.best = best;
     try {
-      this.storage()?.setItem(KEY, String(best));
+      this.storage()?.setItem(this.key, String(best));
     } catch {
       // Full or blocked: memory has it.
     }
@@ -34,11 +38,17 @@ export class HighScore {
   /** A damaged value counts as none. */
   private stored(): number {
     try {
-      const text = this.storage()?.getItem(KEY) ?? '';
+      const text = this.storage()?.getItem(this.key) ?? '';
       const score = Number(text);
       return /^\d+$/.test(text) && Number.isSafeInteger(score) ? score : 0;
     } catch {
       return 0;
     }
   }
+}
+
+/** A run with assists does not compete with one without. */
+export interface HighScores {
+  readonly plain: HighScore;
+  readonly assisted: HighScore;
 }

@@ -8,13 +8,14 @@ import type { Engine } from './engine.ts';
 import type { GameEvent, RaiseEvent } from './events.ts';
 import { FullScreen } from './full-screen.ts';
 import type { GameFiles } from './game-files.ts';
-import type { HighScore } from './high-score.ts';
+import type { HighScores } from './high-score.ts';
 import { listen } from './listen.ts';
 import { type EngineModule, loadEngine, loadEngineAgain } from './load-engine.ts';
 import { isStageInView, type Places } from './places.ts';
 import type { Presence } from './presence.ts';
 import { type ScreenKind, watchScreenKind } from './screen-kind.ts';
 import { ScrollLock } from './scroll-lock.ts';
+import type { KeptSettings } from './settings/kept-settings.ts';
 import { Store } from './store.ts';
 import { isUnderWay, readUiState, type Screen, type UiState, UNOPENED } from './ui-state.ts';
 import type { VisitNumbers } from './visit-numbers.ts';
@@ -22,7 +23,8 @@ import { WakeLock } from './wake-lock.ts';
 
 /** What of the page's life a mount of the game has a part in. */
 export interface MountedGameOptions {
-  readonly highScore: HighScore;
+  readonly highScores: HighScores;
+  readonly settings: KeptSettings;
   readonly visitNumbers: VisitNumbers;
   readonly presence: Presence;
   readonly gameFiles: GameFiles;
@@ -62,12 +64,14 @@ export class MountedGame {
 
   /** Begins; the returned function ends, and leaves nothing behind. Both as often as React likes. */
   attach(places: Places): () => void {
-    const { presence, gameFiles } = this.options;
+    const { presence, gameFiles, settings } = this.options;
+    settings.read();
     this.places = places;
     const fullScreen = new FullScreen(places.root);
     this.fullScreen = fullScreen;
     this.controls = attachControls({
       places,
+      bindings: () => settings.get().bindings,
       wants: (action) => this.wants(action),
       touchMode: () => this.touchMode(),
       hasRun: () => this.hasRun(),
@@ -93,6 +97,7 @@ export class MountedGame {
         if (!kind.small) this.scrollLock.unlock();
         this.publish();
       }),
+      settings.subscribe(() => this.publish()),
       gameFiles.fetchWhenIdle(),
       presence.await(places.stage, () => this.open(loadEngine)),
     ];
@@ -127,6 +132,12 @@ export class MountedGame {
     this.publish();
   }
 
+  toggleMute(): void {
+    const { settings } = this.options;
+    settings.change({ muted: !settings.get().muted });
+    this.publish();
+  }
+
   async toggleFullScreen(): Promise<void> {
     await this.fullScreen?.toggle();
     // Who looked away on the way was not believed then.
@@ -135,7 +146,8 @@ export class MountedGame {
 
   private toggle(action: PageAction): void {
     if (action === 'lockScroll') this.toggleScrollLock();
-    else void this.toggleFullScreen();
+    else if (action === 'fullScreen') void this.toggleFullScreen();
+    else this.toggleMute();
   }
 
   private open(load: () => Promise<EngineModule>): void {
@@ -152,7 +164,8 @@ export class MountedGame {
       if (!isCurrent()) return;
       this.engine = new EngineOfChunk({
         box: places.stage,
-        highScore: this.options.highScore,
+        highScores: this.options.highScores,
+        settings: this.options.settings,
         clock,
         raise: (event) => this.raise(event),
         show: (screen) => this.show(screen),
@@ -202,6 +215,7 @@ export class MountedGame {
     const surroundings = {
       screen,
       debugMode,
+      muted: this.options.settings.get().muted,
       scrollLocked: this.scrollLock.locked,
       fullScreen: fullScreen?.on ?? UNOPENED.fullScreen,
       fullScreenPossible: fullScreen?.possible ?? UNOPENED.fullScreenPossible,

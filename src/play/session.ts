@@ -1,9 +1,9 @@
-import { createRun, HAPPENED, type Run } from '#simulation';
+import { type Assists, createRun, HAPPENED, isAssisted, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
 import type { PlayAction } from './actions.ts';
 import { type RaiseEvent, raiseEventsOfStep } from './events.ts';
 import { freshSeed } from './fresh-seed.ts';
-import type { HighScore } from './high-score.ts';
+import type { HighScore, HighScores } from './high-score.ts';
 import { InputLatch } from './input-latch.ts';
 import { StepClock } from './step-clock.ts';
 
@@ -24,8 +24,14 @@ const COUNTS = 3;
 const COUNT_MS = 500;
 
 export interface SessionOptions {
-  readonly highScore: HighScore;
+  readonly highScores: HighScores;
   readonly raise: RaiseEvent;
+  /** Hears of each step, right after it was taken and before its events. */
+  readonly follow?: (view: RunView) => void;
+  /** What the run is to begin with; asked at its start. */
+  readonly assists?: () => Assists | undefined;
+  /** What the player's input comes to, where something else has a say in it as well. */
+  readonly adjust?: (view: RunView, input: number) => number;
   /** Seeds of the runs that are not given one. */
   readonly seeds?: () => string;
 }
@@ -59,7 +65,7 @@ export class Session {
   }
 
   get highScore(): number {
-    return this.options.highScore.value;
+    return this.ownHighScore.value;
   }
 
   /** The player can see the stage; without that nothing starts and nothing goes on. */
@@ -71,6 +77,11 @@ export class Session {
   get alpha(): number {
     if (this.manual || this.currentPhase === 'ready' || this.currentPhase === 'over') return 1;
     return this.clock.alpha;
+  }
+
+  /** Since the crash, ms; 0 unless the run is over. */
+  sinceCrash(now: number): number {
+    return this.currentPhase === 'over' ? Math.max(0, now - this.crashedAt) : 0;
   }
 
   mayRestart(now: number): boolean {
@@ -89,7 +100,7 @@ export class Session {
     if (this.currentPhase === 'counting') this.endCountdown(now);
     if (this.currentPhase !== 'running' || this.manual) return;
     const steps = this.clock.stepsDue(now);
-    for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.latch.take(), now);
+    for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.nextInput(), now);
   }
 
   /** One step of the run with this input, if it is running. */
@@ -98,6 +109,7 @@ export class Session {
     const { view } = this.currentRun;
     const scoreBefore = view.score;
     this.currentRun.step(input);
+    this.options.follow?.(view);
     raiseEventsOfStep(view, scoreBefore, this.options.raise);
     if ((view.happened & HAPPENED.crashed) !== 0) this.end(view.score, now);
   }
@@ -135,11 +147,11 @@ export class Session {
    * @throws what `createRun` throws for a bad seed; the old run then stays.
    */
   start(seed: string | number, now: number): void {
-    this.currentRun = createRun(seed, { invincible: this.invincible });
+    this.currentRun = this.createRun(seed);
     this.currentPhase = 'running';
     // What was pressed before asks nothing of this run; what is still held does.
     this.latch.forgetPresses();
-    this.clock.start(now);
+    this.startClock(now);
     this.options.raise({ type: 'start' });
   }
 
@@ -179,14 +191,34 @@ export class Session {
 
   setManual(on: boolean, now: number): void {
     this.manual = on;
-    this.clock.start(now);
+    this.startClock(now);
   }
 
   /** Back to before the first start. */
   reset(): void {
     this.releaseAll();
-    this.currentRun = createRun(READY_SEED, { invincible: this.invincible });
+    this.currentRun = this.createRun(READY_SEED);
     this.currentPhase = 'ready';
+  }
+
+  /** A run with assists does not compete with one without. */
+  private get ownHighScore(): HighScore {
+    const { plain, assisted } = this.options.highScores;
+    return isAssisted(this.currentRun.view.assists) ? assisted : plain;
+  }
+
+  private createRun(seed: string | number): Run {
+    const assists = this.options.assists?.();
+    return createRun(seed, { invincible: this.invincible, ...(assists === undefined ? {} : { assists }) });
+  }
+
+  private startClock(now: number): void {
+    this.clock.start(now, this.currentRun.view.assists.speed);
+  }
+
+  private nextInput(): number {
+    const input = this.latch.take();
+    return this.options.adjust?.(this.currentRun.view, input) ?? input;
   }
 
   private pressJump(now: number): void {
@@ -212,7 +244,7 @@ export class Session {
   private end(score: number, now: number): void {
     this.currentPhase = 'over';
     this.crashedAt = now;
-    this.options.highScore.offer(score);
+    this.ownHighScore.offer(score);
     this.options.raise({ type: 'over', score, high_score: this.highScore });
   }
 }

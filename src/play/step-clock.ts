@@ -15,14 +15,16 @@ const ROUNDING = 1e-6;
 export class StepClock {
   private last = 0;
   private owed = 0;
+  private rate = 1;
 
   /** How far the time has come from the last step towards the next one, 0 to 1. */
   get alpha(): number {
     return Math.min(this.owed / STEP_MS, 1);
   }
 
-  /** Begins at `now`, with nothing owed. */
-  start(now: number): void {
+  /** Begins at `now`, with nothing owed. `rate` is how fast the run's time passes, as a share of ours. */
+  start(now: number, rate: number): void {
+    this.rate = rate;
     this.last = now;
     this.owed = 0;
   }
@@ -39,7 +41,7 @@ export class StepClock {
     if (gap < 0) return 0;
     this.last = now;
     if (gap > STALL_MS) return 1;
-    this.owed += gap;
+    this.owed += gap * this.rate;
     const steps = Math.floor(this.owed / STEP_MS + ROUNDING);
     this.owed = Math.max(0, this.owed - steps * STEP_MS);
     return Math.min(steps, MOST_STEPS_A_FRAME);

@@ -32,6 +32,7 @@ export interface UiState {
   readonly finalScore: number;
   readonly highScore: number;
   readonly debugMode: boolean;
+  readonly muted: boolean;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
   /** The browser lets the page fill the screen. */
@@ -48,12 +49,16 @@ export const UNOPENED: UiState = {
   finalScore: 0,
   highScore: 0,
   debugMode: false,
+  muted: false,
   scrollLocked: false,
   fullScreen: false,
   fullScreenPossible: true,
 };
 
-type Surroundings = Pick<UiState, 'screen' | 'debugMode' | 'scrollLocked' | 'fullScreen' | 'fullScreenPossible'>;
+type Surroundings = Pick<
+  UiState,
+  'screen' | 'debugMode' | 'muted' | 'scrollLocked' | 'fullScreen' | 'fullScreenPossible'
+>;
 
 /** @param session undefined as long as there is no engine. */
 export function readUiState(session: Session | undefined, surroundings: Surroundings, now: number): UiState {

@@ -1,4 +1,5 @@
 /** The game's rules: what a run is, how it takes a step, and how to look at it. */
+export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
 export { HAPPENED } from './happened.ts';

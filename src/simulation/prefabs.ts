@@ -71,7 +71,7 @@ function threaten(world: World, entity: number, drawnAt: number): void {
 export function spawnDino(world: World): number {
   const { Dino } = world.components;
   const box = { x: DINO_X, y: GROUND_Y - DINO_SIZE.height, ...DINO_SIZE };
-  const dino = spawnFigure(world, box, HITBOX_INSET);
+  const dino = spawnFigure(world, box, HITBOX_INSET + world.assists.forgiveness);
   setVelocity(world, dino, 0);
   addComponent(world, dino, Dino);
   Dino.jumping.set(dino, 0);

@@ -1,3 +1,4 @@
+import { assertAssists } from './assists.ts';
 import { CLOUD_SPEED, CLOUD_Y, CLOUDS_AT_START, STAGE_WIDTH } from './constants.ts';
 import { hashWorld } from './hash.ts';
 import { assertInput } from './input.ts';
@@ -27,9 +28,11 @@ export interface Run {
 /**
  * A new run at its first moment.
  * @param seed any text, or an integer, which means the same course as its decimal text.
- * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no finite integer.
+ * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no finite integer, or for an
+ *   assist outside its range.
  */
 export function createRun(seed: string | number, options: RunOptions = {}): Run {
+  if (options.assists !== undefined) assertAssists(options.assists);
   const world = createWorld(seedText(seed), options);
   world.dino = spawnDino(world);
   spawnFirstClouds(world);

@@ -1,4 +1,5 @@
 import { createWorld as createEcsWorld, registerQuery } from 'bitecs';
+import { type Assists, NO_ASSISTS } from './assists.ts';
 import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
 import { BASE_SPEED } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
@@ -26,11 +27,14 @@ export interface RunOptions {
   readonly invincible?: boolean;
   /** Threats wait for a safe spot (rules, Fair courses). Off only to show what the rule is for. Default true. */
   readonly fair?: boolean;
+  /** Default {@link NO_ASSISTS}. */
+  readonly assists?: Assists;
 }
 
 /** A run as those see it who only look: the stage, the debug overlay, a search. Live, never a copy. */
 export interface RunView {
   readonly seed: string;
+  readonly assists: Assists;
   /** Steps taken. */
   readonly steps: number;
   readonly score: number;
@@ -106,6 +110,7 @@ export function createWorld(seed: string, options: RunOptions): World {
   };
   return Object.assign(ecs, {
     seed,
+    assists: options.assists ?? NO_ASSISTS,
     components,
     entities,
     steps: 0,

@@ -1,16 +1,16 @@
 // Generated from assets/ by `npm run assets`: do not edit.
 
-export type SheetName = 'sprite' | 'gun';
-
 /** Stands for what a sheet shows: part of its address, so that no browser pairs an old sheet with a new atlas. */
 export const SHEET_HASHES = {
   sprite: '75e3732f',
   gun: '5e19702a',
-} as const satisfies Readonly<Record<SheetName, string>>;
+} as const;
+
+export type SheetName = keyof typeof SHEET_HASHES;
 
 /** Where a frame lies in its sheet, in art pixels. */
 export interface SpriteFrame {
-  readonly sheet: SheetName;
+  readonly sheet: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;

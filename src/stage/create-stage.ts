@@ -1,6 +1,5 @@
 import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { StageApplication } from './application.ts';
-import { DebugOverlay } from './debug-overlay.ts';
 import { drawBullets } from './draw-bullets.ts';
 import { drawCacti } from './draw-cacti.ts';
 import { drawClouds } from './draw-clouds.ts';
@@ -8,10 +7,11 @@ import { drawDino } from './draw-dino.ts';
 import { drawGround } from './draw-ground.ts';
 import { drawPickup } from './draw-pickup.ts';
 import { drawPterodactyls } from './draw-pterodactyls.ts';
+import type { Embellishment } from './embellishment.ts';
 import { Hud } from './hud.ts';
 import { shownGround } from './interpolation.ts';
 import { Messages } from './messages.ts';
-import type { Art } from './sheets.ts';
+import type { SheetArt } from './sheets.ts';
 import { SpritePool } from './sprite-pool.ts';
 import type { Stage, StageState } from './stage.ts';
 
@@ -19,7 +19,8 @@ import type { Stage, StageState } from './stage.ts';
 const COLOR_BUFFER_BIT = 0x4000;
 
 /** A stage on this application, painted with this art. */
-export function createStage({ application, canvas, renderer, layers }: StageApplication, art: Art): Stage {
+export function createStage(stageApplication: StageApplication, art: SheetArt): Stage {
+  const { application, canvas, renderer, layers } = stageApplication;
   const clouds = new SpritePool(layers('clouds'));
   const ground = new SpritePool(layers('ground'));
   const cacti = new SpritePool(layers('cacti'));
@@ -29,13 +30,14 @@ export function createStage({ application, canvas, renderer, layers }: StageAppl
   const bullets = new SpritePool(layers('bullets'));
   const hud = new Hud(layers('hud'), art);
   const messages = new Messages(layers('messages'), art);
-  const debugOverlay = new DebugOverlay(layers('debug'), art);
 
   // One object for all frames: Pixi would make one for each. Of what Pixi would clear only colour is ever drawn.
   const frame = { container: application.stage, clear: COLOR_BUFFER_BIT };
   /** When the run on show was first drawn: the dino's waiting begins there, at the frame that the page shows as a picture. */
   let shownSince = 0;
   let awake = true;
+  let embellishments: readonly Embellishment[] = [];
+  let embellished: Promise<void> | undefined;
   let lost = false;
   let shown: { view: RunView; alpha: number; state: StageState } | undefined;
 
@@ -58,13 +60,21 @@ export function createStage({ application, canvas, renderer, layers }: StageAppl
     drawBullets(view, moment, bullets, art);
     hud.draw(view, state.highScore);
     messages.draw(view, state);
-    debugOverlay.draw(view, moment, state.debug);
+    for (const embellishment of embellishments) embellishment.draw(view, moment, covered, state);
     application.renderer.render(frame);
   }
 
   /** What the canvas showed is gone: nobody else draws while a run is paused. */
   function drawAgain(): void {
     if (shown !== undefined) draw(shown.view, shown.alpha, shown.state);
+  }
+
+  async function embellish(): Promise<void> {
+    const { embellish: makeAll } = await import('./embellish.ts');
+    embellishments = await makeAll(stageApplication, art);
+    if (shown === undefined) return;
+    for (const embellishment of embellishments) embellishment.follow(shown.view);
+    drawAgain();
   }
 
   function listen(event: string, listener: () => void): () => void {
@@ -85,6 +95,16 @@ export function createStage({ application, canvas, renderer, layers }: StageAppl
     canvas,
     renderer,
     draw,
+    follow(view) {
+      for (const embellishment of embellishments) embellishment.follow(view);
+    },
+    get stirring() {
+      return embellishments.some((embellishment) => embellishment.stirring);
+    },
+    embellish() {
+      embellished ??= embellish();
+      return embellished;
+    },
     resize(cssWidth, devicePixelRatio) {
       // Whole multiples keep every art pixel as wide as its neighbour; never fewer pixels than the screen has.
       const resolution = Math.max(1, Math.ceil((cssWidth * devicePixelRatio) / STAGE_WIDTH));

@@ -1,10 +1,12 @@
 import { Container, type Sprite } from 'pixi.js';
 import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from './atlas.ts';
+import type { Embellishment } from './embellishment.ts';
 import { shownX, shownY } from './interpolation.ts';
 import { PALETTE } from './palette.ts';
 import type { Art } from './sheets.ts';
 import { SpritePool } from './sprite-pool.ts';
+import type { StageState } from './stage.ts';
 
 /** Hitboxes by kind, so that overlapping ones can be told apart. */
 const COLOURS = {
@@ -24,7 +26,9 @@ const DIGIT_ADVANCE = (ATLAS['small-0'].width + 1) * ART_PIXEL;
 const ID_HEIGHT = ATLAS['small-0'].height * ART_PIXEL;
 
 /** For developers: hitbox, bounds and id of every entity over its sprite, and the ground line. Works in every phase. */
-export class DebugOverlay {
+export class DebugOverlay implements Embellishment {
+  readonly stirring = false;
+
   private readonly box = new Container();
   private readonly pixels: SpritePool;
   private readonly digits: SpritePool;
@@ -41,9 +45,13 @@ export class DebugOverlay {
     this.digits = new SpritePool(digits);
   }
 
-  draw(view: RunView, alpha: number, on: boolean): void {
-    this.box.visible = on;
-    if (!on) return;
+  follow(): void {
+    // It shows what is, not what happened.
+  }
+
+  draw(view: RunView, alpha: number, _covered: number, { debug }: Readonly<StageState>): void {
+    this.box.visible = debug;
+    if (!debug) return;
     const { entities } = view;
     this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, PALETTE.debugBox, 1);
     this.mark(view, entities.clouds, alpha, COLOURS.clouds);

@@ -6,13 +6,20 @@ extend({ Container });
 
 /** From back to front. */
 const LAYERS = [
+  'sky',
+  'farSights',
+  'farHills',
+  'nearSights',
+  'nearHills',
   'clouds',
   'ground',
+  'behindFigures',
   'cacti',
   'pickup',
   'pterodactyls',
   'dino',
   'bullets',
+  'beforeFigures',
   'debug',
   'hud',
   'messages',

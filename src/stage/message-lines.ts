@@ -26,11 +26,11 @@ export function messageLines(
   const tap = state.touch ? ' or tap' : '';
   switch (state.phase) {
     case 'ready':
-      return [plain(`Press SPACE${tap} to Start`)];
+      return [plain(`Press ${state.jumpKey}${tap} to Start`)];
     case 'running':
       return [];
     case 'paused':
-      return [title('Paused'), plain(`Press SPACE${tap} to go on`)];
+      return [title('Paused'), plain(`Press ${state.jumpKey}${tap} to go on`)];
     case 'counting':
       return [title(String(state.countdown))];
     case 'over':
@@ -39,7 +39,7 @@ export function messageLines(
         record
           ? { ...plain(`New record! ${score} after ${metres} m`), tone: 'proud' }
           : plain(`Score ${score} after ${metres} m`),
-        { ...plain(`Press SPACE${tap} to play again`), shown: state.mayRestart },
+        { ...plain(`Press ${state.jumpKey}${tap} to play again`), shown: state.mayRestart },
       ];
   }
 }

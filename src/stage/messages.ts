@@ -6,7 +6,7 @@ import { PALETTE } from './palette.ts';
 import { Panel } from './panel.ts';
 import { PixelText } from './pixel-text.ts';
 import type { Art } from './sheets.ts';
-import type { StageState } from './stage.ts';
+import { type StageState, UNTOLD } from './stage.ts';
 
 /** Side of an art pixel of each size of text, px. */
 const SCALES = { title: 2 * ART_PIXEL, plain: ART_PIXEL } as const satisfies Record<MessageLine['size'], number>;
@@ -23,14 +23,7 @@ export class Messages {
   private readonly panel: Panel;
   /** A slot for each combination of place, size and tone that has been needed. */
   private readonly texts = new Map<string, PixelText>();
-  private readonly said: StageState = {
-    phase: 'running',
-    countdown: 0,
-    highScore: 0,
-    touch: false,
-    debug: false,
-    mayRestart: false,
-  };
+  private readonly said: StageState = { ...UNTOLD, phase: 'running' };
   private run: RunView | undefined;
   /** The high score when the run was first seen: at its end, play's own already counts it. */
   private toBeat = 0;
@@ -88,7 +81,13 @@ export class Messages {
 }
 
 function saysTheSame(a: Readonly<StageState>, b: Readonly<StageState>): boolean {
-  return a.phase === b.phase && a.countdown === b.countdown && a.touch === b.touch && a.mayRestart === b.mayRestart;
+  return (
+    a.phase === b.phase &&
+    a.countdown === b.countdown &&
+    a.touch === b.touch &&
+    a.mayRestart === b.mayRestart &&
+    a.jumpKey === b.jumpKey
+  );
 }
 
 /** Centred on whole art pixels. */

@@ -3,6 +3,9 @@ import type { RunView } from '#simulation';
 /** Where a session of play stands. */
 export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over';
 
+/** The colours that everything is painted with. */
+export type Theme = 'ours' | 'monochrome' | 'contrast';
+
 /** What play knows and the simulation does not. One object, written by play and read on each frame. */
 export interface StageState {
   phase: Phase;
@@ -15,7 +18,28 @@ export interface StageState {
   debug: boolean;
   /** The crash is long enough ago: say how to play again. */
   mayRestart: boolean;
+  /** Since the crash, ms; 0 unless the run is over. */
+  sinceCrash: number;
+  theme: Theme;
+  /** The player wants less to move: no shake, no speed lines, no parallax. */
+  calm: boolean;
+  /** The player's first key to jump, start and go on with, in the stage's own letters. */
+  jumpKey: string;
 }
+
+/** Before play has told anything. */
+export const UNTOLD: Readonly<StageState> = {
+  phase: 'ready',
+  countdown: 0,
+  highScore: 0,
+  touch: false,
+  debug: false,
+  mayRestart: false,
+  sinceCrash: 0,
+  theme: 'ours',
+  calm: false,
+  jumpKey: 'SPACE',
+};
 
 /** The picture of a run: 1000 x 380 stage px, scaled to the width of whatever box its canvas stands in. */
 export interface Stage {
@@ -24,6 +48,15 @@ export interface Stage {
   readonly renderer: 'webgl' | 'canvas';
   /** Draws one frame now. `alpha`, 0 to 1, is how far the moment shown lies between the last two steps. */
   draw(view: RunView, alpha: number, state: StageState): void;
+  /** Hears of each step of the run, right after it: effects begin and end with steps, however many a frame brings. */
+  follow(view: RunView): void;
+  /** Something moves although the run stands still: it wants to be drawn on. */
+  readonly stirring: boolean;
+  /**
+   * Fetches what the first frame did not need: sky, sights and effects. Each that does not come is missing in the picture,
+   * and nothing else. Settles when all have come or failed; a later call fetches nothing again.
+   */
+  embellish(): Promise<void>;
   /** Fits the picture's resolution to the canvas's width on the page, in CSS px. */
   resize(cssWidth: number, devicePixelRatio: number): void;
   /** Calls when the browser has taken the drawing context away; nothing is drawn until it is back. Returns the way to stop it. */

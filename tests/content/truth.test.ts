@@ -15,8 +15,8 @@ import {
 } from '#simulation';
 import { PLAY_ACTIONS } from '../../src/play/actions.ts';
 import { bitOf, readActions } from '../../src/play/controls/standard-mapping.ts';
-import { actionOfKey } from '../../src/play/controls/keys.ts';
-import { HighScore } from '../../src/play/high-score.ts';
+import { actionOfKey, DEFAULT_BINDINGS } from '../../src/play/controls/bindings.ts';
+import { HIGH_SCORE_KEYS, HighScore } from '../../src/play/high-score.ts';
 import { Consent } from '../../src/site/consent/consent.ts';
 import { writePanelCookie } from '../../src/site/panel-cookie.ts';
 import { ALL_TEXTS, textsIn } from './texts.ts';
@@ -90,14 +90,16 @@ it('a gamepad does what the answer on the controls says', () => {
 it('every letter on the card of the controls is a key of the game', () => {
   const letters = CONTROLS.flatMap(({ keys }) => keys).filter((key) => /^[A-Z]$/.test(key));
   expect(letters).toEqual(expect.arrayContaining(['C', 'F', 'P']));
-  const strange = letters.filter((key) => actionOfKey({ code: `Key${key}`, key: key.toLowerCase() }) === undefined);
+  const strange = letters.filter(
+    (key) => actionOfKey(DEFAULT_BINDINGS, { code: `Key${key}`, key: key.toLowerCase() }) === undefined,
+  );
   expect(strange).toEqual([]);
 });
 
 it('the cookie policy names what is stored', () => {
   const stored: string[] = [];
   const storage = { getItem: () => null, setItem: (key: string) => void stored.push(key), removeItem: () => {} };
-  new HighScore(() => storage).offer(1);
+  new HighScore(HIGH_SCORE_KEYS.plain, () => storage).offer(1);
   new Consent(() => storage).accept();
   stored.push(writePanelCookie(true).split('=')[0] ?? '');
   expect(stored).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { EarlyStart } from '../../src/play/early-start.ts';
-import { HighScore } from '../../src/play/high-score.ts';
 import { Session } from '../../src/play/session.ts';
+import { highScoresInMemory } from './high-scores.ts';
 
 let events: string[];
 let session: Session;
@@ -12,7 +12,7 @@ beforeEach(() => {
   events = [];
   now = 1000;
   session = new Session({
-    highScore: new HighScore(() => undefined),
+    highScores: highScoresInMemory(),
     raise: ({ type }) => events.push(type),
     seeds: () => 'early',
   });

@@ -7,6 +7,10 @@ export class FakeStage implements Stage {
   readonly renderer = 'canvas';
   readonly frames: { readonly steps: number; readonly alpha: number; readonly state: StageState }[] = [];
   readonly sizes: number[] = [];
+  /** The steps that it heard of. */
+  readonly followed: number[] = [];
+  embellished = 0;
+  stirring = false;
   asleep = false;
   failure: Error | undefined;
   private readonly lost = new Set<() => void>();
@@ -20,6 +24,15 @@ export class FakeStage implements Stage {
   draw(view: RunView, alpha: number, state: StageState): void {
     if (this.failure !== undefined) throw this.failure;
     this.frames.push({ steps: view.steps, alpha, state: { ...state } });
+  }
+
+  follow(view: RunView): void {
+    this.followed.push(view.steps);
+  }
+
+  async embellish(): Promise<void> {
+    this.embellished += 1;
+    return Promise.resolve();
   }
 
   resize(cssWidth: number): void {

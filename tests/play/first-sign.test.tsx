@@ -11,7 +11,11 @@ const openStage = vi.hoisted(() => vi.fn());
 const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 const loadEngineAgain = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 
-vi.mock('#stage', () => ({ openStage, StageError: class extends Error {} }));
+vi.mock('#stage', async () => ({
+  ...(await import('../../src/stage/stage.ts')),
+  openStage,
+  StageError: class extends Error {},
+}));
 vi.mock('../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain }));
 
 let stage: FakeStage;

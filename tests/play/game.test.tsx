@@ -11,7 +11,8 @@ import { FakeWakeLock } from './fake-wake-lock.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
-vi.mock('#stage', () => {
+vi.mock('#stage', async () => {
+  const { UNTOLD } = await import('../../src/stage/stage.ts');
   class FakeStageError extends Error {
     constructor(
       readonly reason: string,
@@ -20,7 +21,7 @@ vi.mock('#stage', () => {
       super(message);
     }
   }
-  return { openStage, StageError: FakeStageError };
+  return { openStage, StageError: FakeStageError, UNTOLD };
 });
 
 // A second import of a module is there at once, as the stopped clock wants it.

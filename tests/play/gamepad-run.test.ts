@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameFiles } from '../../src/play/game-files.ts';
-import { HighScore } from '../../src/play/high-score.ts';
 import type { EngineModule } from '../../src/play/load-engine.ts';
 import { MountedGame } from '../../src/play/mounted-game.ts';
 import { Presence } from '../../src/play/presence.ts';
+import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
 import { VisitNumbers } from '../../src/play/visit-numbers.ts';
 import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
 import { FakeStage } from './fake-stage.ts';
+import { highScoresInMemory } from './high-scores.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 
-vi.mock('#stage', () => ({ openStage, StageError: class extends Error {} }));
+vi.mock('#stage', async () => ({
+  ...(await import('../../src/stage/stage.ts')),
+  openStage,
+  StageError: class extends Error {},
+}));
 vi.mock('../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain: loadEngine }));
 
 const A = 0;
@@ -43,10 +48,11 @@ beforeEach(async () => {
   browser = new FakeGamepads();
   pad = new FakeGamepad();
   events = [];
-  const highScore = new HighScore(() => undefined);
+  const highScores = highScoresInMemory();
   game = new MountedGame({
-    highScore,
-    visitNumbers: new VisitNumbers(highScore),
+    highScores,
+    visitNumbers: new VisitNumbers(highScores.plain),
+    settings: new KeptSettings(() => undefined),
     presence: new Presence(),
     gameFiles: new GameFiles(),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HighScore, type ScoreStorage } from '../../src/play/high-score.ts';
+import { HIGH_SCORE_KEYS, HighScore, type ScoreStorage } from '../../src/play/high-score.ts';
 
 const KEY = 'dino-high-score';
 
@@ -15,23 +15,23 @@ function memory(content: Record<string, string> = {}): ScoreStorage & { readonly
 
 it('the high score is that of the best run, and survives a reload', () => {
   const storage = memory();
-  const before = new HighScore(() => storage);
+  const before = new HighScore(HIGH_SCORE_KEYS.plain, () => storage);
   before.offer(120);
   before.offer(80);
   expect(before.value).toBe(120);
-  expect(new HighScore(() => storage).value).toBe(120);
+  expect(new HighScore(HIGH_SCORE_KEYS.plain, () => storage).value).toBe(120);
 });
 
 it.each(['', '-5', '12.5', '1e3', 'NaN', 'Infinity', '{"score":5}', '99999999999999999999', ' 7'])(
   'a damaged stored value, %j, counts as none',
   (damaged) => {
-    expect(new HighScore(() => memory({ [KEY]: damaged })).value).toBe(0);
+    expect(new HighScore(HIGH_SCORE_KEYS.plain, () => memory({ [KEY]: damaged })).value).toBe(0);
   },
 );
 
 it('another tab that did better is believed, and not overwritten', () => {
   const storage = memory();
-  const score = new HighScore(() => storage);
+  const score = new HighScore(HIGH_SCORE_KEYS.plain, () => storage);
   storage.content[KEY] = '500';
   score.offer(300);
   expect(score.value).toBe(500);
@@ -52,7 +52,7 @@ const broken: Record<string, () => ScoreStorage | undefined> = {
 };
 
 it.each(Object.entries(broken))('with %s storage the high score lives in memory', (_, storage) => {
-  const score = new HighScore(storage);
+  const score = new HighScore(HIGH_SCORE_KEYS.plain, storage);
   expect(score.value).toBe(0);
   score.offer(42);
   score.offer(7);

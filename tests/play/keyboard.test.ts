@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actionOfKey, DEFAULT_BINDINGS } from '../../src/play/controls/bindings.ts';
 import { attachKeyboard, type Keyboard } from '../../src/play/controls/keyboard.ts';
-import { actionOfKey, type KeyAction } from '../../src/play/controls/keys.ts';
+import type { KeyAction } from '../../src/play/controls/keys.ts';
 
 let keyboard: Keyboard;
 let heard: string[];
@@ -21,6 +22,7 @@ beforeEach(() => {
   wanted = () => true;
   keyboard = attachKeyboard({
     root: at('game'),
+    bindings: () => DEFAULT_BINDINGS,
     wants: (action) => wanted(action),
     press: (action) => heard.push(`+${action}`),
     release: (action) => heard.push(`-${action}`),
@@ -70,7 +72,7 @@ describe('the keys', () => {
     ['Enter', 'Enter', undefined],
     ['KeyQ', 'q', undefined],
   ])('%s that prints %s means %s', (code, printed, action) => {
-    expect(actionOfKey({ code, key: printed })).toBe(action);
+    expect(actionOfKey(DEFAULT_BINDINGS, { code, key: printed })).toBe(action);
   });
 });
 

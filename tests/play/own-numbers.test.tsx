@@ -45,8 +45,8 @@ it('they follow the runs of this visit, and the best of them stays', async () =>
   await show();
   const run = (score: number) => {
     life.visitNumbers.hear({ type: 'start' });
-    life.highScore.offer(score);
-    life.visitNumbers.hear({ type: 'over', score, high_score: life.highScore.value });
+    life.highScores.plain.offer(score);
+    life.visitNumbers.hear({ type: 'over', score, high_score: life.highScores.plain.value });
   };
   act(() => run(90));
   expect(numbers()).toEqual(['420', '90', '90', '1']);
@@ -61,7 +61,7 @@ it('they work without a storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   await show();
   act(() => {
-    life.highScore.offer(77);
+    life.highScores.plain.offer(77);
     life.visitNumbers.hear({ type: 'over', score: 77, high_score: 77 });
   });
   expect(numbers()).toEqual(['77', '77', '77', '–']);

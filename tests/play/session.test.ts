@@ -1,8 +1,8 @@
 import { INPUT } from '#simulation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/play/events.ts';
-import { HighScore } from '../../src/play/high-score.ts';
 import { READY_SEED, Session } from '../../src/play/session.ts';
+import { highScoresInMemory } from './high-scores.ts';
 
 const FRAME = 1000 / 60;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   now = 1000;
   let runs = 0;
   session = new Session({
-    highScore: new HighScore(() => undefined),
+    highScores: highScoresInMemory(),
     raise: (event) => events.push(event),
     seeds: () => `run ${(runs += 1)}`,
   });

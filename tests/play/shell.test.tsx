@@ -31,6 +31,7 @@ it('its buttons stand as they will when the stage is open: Start can be pressed,
     'Start',
     'Lock Scroll',
     'Full screen',
+    'Mute',
     'Enable Debug Mode',
   ]);
   const disabled = [...buttons].filter(([, attributes]) => attributes.includes('disabled')).map(([label]) => label);

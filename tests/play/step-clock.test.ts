@@ -4,7 +4,7 @@ import { StepClock } from '../../src/play/step-clock.ts';
 /** Steps in `seconds` of frames `gap(i)` ms apart. */
 function stepsIn(seconds: number, gap: (frame: number) => number): number {
   const clock = new StepClock();
-  clock.start(0);
+  clock.start(0, 1);
   let steps = 0;
   let now = 0;
   for (let frame = 0; now + gap(frame) <= seconds * 1000 + 1e-6; frame++) {
@@ -23,7 +23,7 @@ describe('the clock of steps', () => {
 
   it('takes exactly one step a frame at 60 Hz', () => {
     const clock = new StepClock();
-    clock.start(0);
+    clock.start(0, 1);
     for (let frame = 1; frame <= 1000; frame++) expect(clock.stepsDue((frame * 1000) / 60)).toBe(1);
   });
 
@@ -34,28 +34,28 @@ describe('the clock of steps', () => {
 
   it('makes up at most five steps a frame and drops the rest', () => {
     const clock = new StepClock();
-    clock.start(0);
+    clock.start(0, 1);
     expect(clock.stepsDue(200)).toBe(5);
     expect(clock.stepsDue(200 + 1000 / 60)).toBe(1);
   });
 
   it('counts a stall of more than 250 ms as one step', () => {
     const clock = new StepClock();
-    clock.start(0);
+    clock.start(0, 1);
     expect(clock.stepsDue(251)).toBe(1);
     expect(clock.stepsDue(60_000)).toBe(1);
   });
 
   it('places the picture between the last two steps', () => {
     const clock = new StepClock();
-    clock.start(0);
+    clock.start(0, 1);
     clock.stepsDue(25);
     expect(clock.alpha).toBeCloseTo(0.5);
   });
 
   it('goes on after a pause exactly where it stood', () => {
     const clock = new StepClock();
-    clock.start(0);
+    clock.start(0, 1);
     clock.stepsDue(25);
     clock.goOn(90_000);
     expect(clock.alpha).toBeCloseTo(0.5);
@@ -65,7 +65,7 @@ describe('the clock of steps', () => {
 
   it('takes no step in a frame that began before the key press', () => {
     const clock = new StepClock();
-    clock.start(100);
+    clock.start(100, 1);
     expect(clock.stepsDue(95)).toBe(0);
     expect(clock.stepsDue(117)).toBe(1);
   });

@@ -24,7 +24,7 @@ const { maps, products } = build();
 
 const committed = (path: string): Buffer => readFileSync(new URL(`../../${path}`, import.meta.url));
 
-const SHEETS = {
+const SHEETS: Readonly<Record<string, PNG>> = {
   sprite: PNG.sync.read(committed('public/dino-assets/sprite.png')),
   gun: PNG.sync.read(committed('public/dino-assets/gun.png')),
 };
@@ -32,6 +32,7 @@ const SHEETS = {
 /** The colour of an art pixel of a frame, 0xRRGGBB, or undefined where one sees through. */
 function pixel(frame: SpriteFrame, column: number, row: number): number | undefined {
   const sheet = SHEETS[frame.sheet];
+  if (sheet === undefined) throw new Error(`No sheet is called ${frame.sheet}.`);
   const rgba = sheet.data.readUInt32BE(((frame.y + row) * sheet.width + frame.x + column) * 4);
   return (rgba & 0xff) === 0 ? undefined : rgba >>> 8;
 }

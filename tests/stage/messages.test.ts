@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Phase, StageState } from '#stage';
 import { ATLAS, GLYPHS } from '../../src/stage/atlas.ts';
 import { messageLines } from '../../src/stage/message-lines.ts';
+import { UNTOLD } from '../../src/stage/stage.ts';
 import { layOutText } from '../../src/stage/text-layout.ts';
 
-const ready: StageState = {
-  phase: 'ready',
-  countdown: 0,
-  highScore: 0,
-  touch: false,
-  debug: false,
-  mayRestart: false,
-};
-
 function said(state: Partial<StageState>, score = 0, record = false): readonly string[] {
-  return messageLines({ ...ready, ...state }, { score, metres: 678, record }).flatMap(({ text, shown }) =>
+  return messageLines({ ...UNTOLD, ...state }, { score, metres: 678, record }).flatMap(({ text, shown }) =>
     shown ? [text] : [],
   );
 }
@@ -48,7 +40,7 @@ describe('the stage says', () => {
 
   it('keeps the place of the line to come, so that the panel does not jump', () => {
     const lines = (mayRestart: boolean) =>
-      messageLines({ ...ready, phase: 'over', mayRestart }, { score: 1, metres: 0, record: false }).map(
+      messageLines({ ...UNTOLD, phase: 'over', mayRestart }, { score: 1, metres: 0, record: false }).map(
         ({ text }) => text,
       );
     expect(lines(false)).toEqual(lines(true));

@@ -6,6 +6,7 @@ import type { StageState } from '#stage';
 import { Counter } from '../../src/stage/counter.ts';
 import { Messages } from '../../src/stage/messages.ts';
 import { Hud } from '../../src/stage/hud.ts';
+import { UNTOLD } from '../../src/stage/stage.ts';
 import { SpritePool } from '../../src/stage/sprite-pool.ts';
 import { blankArt } from './blank-art.ts';
 
@@ -60,14 +61,7 @@ describe('a counter', () => {
   });
 });
 
-const running: StageState = {
-  phase: 'running',
-  countdown: 0,
-  highScore: 10,
-  touch: false,
-  debug: false,
-  mayRestart: false,
-};
+const running: StageState = { ...UNTOLD, phase: 'running', highScore: 10 };
 
 /** A run that has ended with 20 points or more. */
 function finishedRun() {

@@ -82,6 +82,7 @@ async function makeSecond(first: string, second: string): Promise<void> {
   await writeServiceWorker({
     outDir: second,
     style: '',
+    sheets: new Map(),
     pages: [...PAGES, '/404'].map((page) => {
       const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
       return { path: page, file, html: readFileSync(path.join(second, file), 'utf8'), head: '' };

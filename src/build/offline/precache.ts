@@ -16,7 +16,7 @@ export interface Precache {
 const FILES = ['{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
 const NOT_NEEDED = ['pictures/og-*', '**/*.map', 'assets/posthog-client-*'];
 
-export async function listPrecache({ outDir, pages }: BuiltSite): Promise<Precache> {
+export async function listPrecache({ outDir, pages, sheets }: BuiltSite): Promise<Precache> {
   const files = pages.map(({ file }) => file);
   const { manifestEntries, size, warnings } = await getManifest({
     globDirectory: outDir,
@@ -28,7 +28,7 @@ export async function listPrecache({ outDir, pages }: BuiltSite): Promise<Precac
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   });
   if (warnings.length > 0) throw new Error(`The service worker would lack files: ${warnings.join(' ')}`);
-  const addresses = new Map([...pageAddresses(pages), ...sheetAddresses(pages)]);
+  const addresses = new Map([...pageAddresses(pages), ...sheetAddresses(sheets)]);
   return {
     entries: manifestEntries.map((entry) => ({ ...entry, url: addresses.get(entry.url) ?? `/${entry.url}` })),
     size,
@@ -41,7 +41,6 @@ function pageAddresses(pages: readonly BuiltPage[]): (readonly [file: string, ad
 }
 
 /** A sheet goes by its version as well: the scripts of a newer deployment must not be given this one's. */
-function sheetAddresses(pages: readonly BuiltPage[]): (readonly [file: string, address: string])[] {
-  const named = pages.flatMap(({ html }) => [...html.matchAll(/\/(dino-assets\/[\w-]+\.png)\?v=\w+/g)]);
-  return named.map(([address, file = '']) => [file, address]);
+function sheetAddresses(sheets: BuiltSite['sheets']): (readonly [file: string, address: string])[] {
+  return Array.from(sheets, ([name, hash]) => [`dino-assets/${name}.png`, `/dino-assets/${name}.png?v=${hash}`]);
 }

@@ -1,5 +1,6 @@
 import type { PlayAction } from '../actions.ts';
 import type { Places } from '../places.ts';
+import type { Bindings } from './bindings.ts';
 import { attachButtons } from './buttons.ts';
 import { attachGamepads } from './gamepad.ts';
 import { attachKeyboard } from './keyboard.ts';
@@ -8,6 +9,7 @@ import { attachTouch, Gestures, type TouchMode } from './touch.ts';
 
 export interface ControlsOptions {
   readonly places: Places;
+  readonly bindings: () => Bindings;
   /** Whether the game would do anything with a key's action now; if not, the page keeps the key. */
   readonly wants: (action: KeyAction) => boolean;
   readonly touchMode: () => TouchMode;
@@ -37,6 +39,7 @@ export function attachControls(options: ControlsOptions): Controls {
   const gestures = new Gestures(touch);
   const keyboard = attachKeyboard({
     root: places.root,
+    bindings: options.bindings,
     wants: options.wants,
     press: (action, source) => {
       if (isPageAction(action)) options.toggle(action);

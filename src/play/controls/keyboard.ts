@@ -1,9 +1,11 @@
 import { listen } from '../listen.ts';
-import { actionOfKey, type KeyAction } from './keys.ts';
+import { actionOfKey, type Bindings } from './bindings.ts';
+import type { KeyAction } from './keys.ts';
 
 export interface KeyboardOptions {
   /** The game's own part of the page. */
   readonly root: HTMLElement;
+  readonly bindings: () => Bindings;
   /** Whether the game would do anything with this action now; if not, the page keeps the key. */
   readonly wants: (action: KeyAction) => boolean;
   readonly press: (action: KeyAction, source: string) => void;
@@ -17,7 +19,7 @@ export interface Keyboard {
 }
 
 /** Plays the game's keys. Whoever got a key's press keeps its repeats: a held arrow never begins to scroll halfway. */
-export function attachKeyboard({ root, wants, press, release }: KeyboardOptions): Keyboard {
+export function attachKeyboard({ root, bindings, wants, press, release }: KeyboardOptions): Keyboard {
   const held = new Map<string, KeyAction>();
 
   const letGo = (code: string) => {
@@ -36,7 +38,7 @@ export function attachKeyboard({ root, wants, press, release }: KeyboardOptions)
         event.preventDefault();
         return;
       }
-      const action = actionOfKey(event);
+      const action = actionOfKey(bindings(), event);
       if (action === undefined || event.repeat || !wants(action)) return;
       event.preventDefault();
       held.set(event.code, action);

@@ -32,5 +32,6 @@ function drawPterodactyl(world: World): void {
   const { course } = world.random;
   const comes = course.unit() < PTERODACTYL_CHANCE && world.score > PTERODACTYL_SCORE;
   const altitude = course.integer(PTERODACTYL_ALTITUDE.min, PTERODACTYL_ALTITUDE.max);
-  if (comes) world.threatQueue.push({ kind: 'pterodactyl', altitude, drawnAt: world.steps });
+  if (comes && world.assists.pterodactyls)
+    world.threatQueue.push({ kind: 'pterodactyl', altitude, drawnAt: world.steps });
 }

@@ -70,10 +70,9 @@ test('a file with a hash in its name is its own version; any other has one that 
   expect({ ...after, '/faq': '' }).toEqual({ ...before, '/faq': '' });
 });
 
-test('a sheet that pages ask for by its version is stored under that address', async () => {
+test('a sheet that the game asks for by its version is stored under that address', async () => {
   const site = siteOf(['/', '/faq'], folder);
-  const html = '<meta name="game-files" content="/assets/index-B1cD2eF3.js /dino-assets/sprite.png?v=12ab34cd">';
-  const { entries } = await listPrecache({ ...site, pages: site.pages.map((page) => ({ ...page, html })) });
+  const { entries } = await listPrecache({ ...site, sheets: new Map([['sprite', '12ab34cd']]) });
   const addresses = entries.map(({ url }) => url).filter((url) => url.startsWith('/dino-assets'));
   expect(addresses).toEqual(['/dino-assets/sprite.png?v=12ab34cd']);
 });

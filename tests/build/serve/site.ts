@@ -12,5 +12,5 @@ export function siteOf(paths: readonly string[], outDir = '/nowhere'): BuiltSite
     html: `<!doctype html><title>${path}</title>`,
     head: `<title>${path}</title>`,
   });
-  return { outDir, pages: [...paths, '/404'].map(page), style: 'body { color: green }' };
+  return { outDir, pages: [...paths, '/404'].map(page), style: 'body { color: green }', sheets: new Map() };
 }

@@ -1,0 +1,8 @@
+import type { Companion, CompanionMaker, CompanionOptions } from './companion.ts';
+
+const MAKERS: readonly CompanionMaker[] = [];
+
+/** All who go along with the play. With what they import they are a chunk of their own, fetched when the stage is open. */
+export function gatherCompanions(options: CompanionOptions): readonly Companion[] {
+  return MAKERS.map((make) => make(options));
+}

@@ -1,0 +1,47 @@
+import { Store } from '../store.ts';
+import { DEFAULT_SETTINGS, readSettings, type Settings, writeSettings } from './settings.ts';
+
+/** Where the settings are kept in local storage. */
+export const SETTINGS_KEY = 'dino-settings';
+
+/** As much of local storage as the settings need. */
+export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * The settings of the player, kept in local storage; where that is missing, full or blocked they live as long as the page.
+ * As any page is prerendered they are the default ones.
+ */
+export class KeptSettings {
+  private readonly store = new Store<Settings>(DEFAULT_SETTINGS);
+  private isRead = false;
+
+  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
+  constructor(private readonly storage: () => SettingsStorage | undefined = () => globalThis.localStorage) {}
+
+  readonly get = (): Settings => this.store.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  /** Called once the page runs in a browser. */
+  read(): void {
+    if (this.isRead) return;
+    this.isRead = true;
+    this.store.publish(readSettings(this.stored()));
+  }
+
+  change(changes: Partial<Settings>): void {
+    this.store.publish({ ...this.get(), ...changes });
+    try {
+      this.storage()?.setItem(SETTINGS_KEY, writeSettings(this.get()));
+    } catch {
+      // Full or blocked: the page has them.
+    }
+  }
+
+  private stored(): string | null {
+    try {
+      return this.storage()?.getItem(SETTINGS_KEY) ?? null;
+    } catch {
+      return null;
+    }
+  }
+}

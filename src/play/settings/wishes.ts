@@ -1,0 +1,32 @@
+import type { Assists } from '#simulation';
+import type { Theme } from '#stage';
+import { listen } from '../listen.ts';
+import type { Settings } from './settings.ts';
+
+const MORE_CONTRAST = '(prefers-contrast: more)';
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Calls when the system asks for something else. Returns the way to stop it. */
+export function watchSystem(listener: () => void): () => void {
+  const undo = [MORE_CONTRAST, LESS_MOTION].map((query) => listen(matchMedia(query), 'change', listener));
+  return () => {
+    for (const remove of undo) remove();
+  };
+}
+
+/** What the settings come to on this system, now. */
+export function themeOf({ theme }: Settings): Theme {
+  if (theme !== 'system') return theme;
+  return matchMedia(MORE_CONTRAST).matches ? 'contrast' : 'ours';
+}
+
+/** Whether less is to move. */
+export function isCalm({ motion }: Settings): boolean {
+  if (motion !== 'system') return motion === 'calm';
+  return matchMedia(LESS_MOTION).matches;
+}
+
+/** The assists of the next run. */
+export function assistsOf({ assistSpeed, assistForgiveness, assistPterodactyls }: Settings): Assists {
+  return { speed: assistSpeed / 100, forgiveness: assistForgiveness, pterodactyls: assistPterodactyls };
+}
