@@ -17,6 +17,21 @@ const PIXI_PARTS = {
 /** Names that @pixi/react merely compares with; the site has no such objects. */
 const PIXI_STAND_INS = ['Graphics', 'TextStyle'];
 
+/** Modules whose names are looked at on the way, and that do nothing here: other modules in their place. */
+const MODULE_STAND_INS: readonly (readonly [ending: string, code: string])[] = [
+  // The preference of renderers never names WebGPU.
+  ['/pixi.js/lib/rendering/renderers/gpu/WebGPURenderer.mjs', 'export {};'],
+  ['/pixi.js/lib/rendering/renderers/gpu/GpuUboSystem.mjs', 'export class GpuUboSystem {}'],
+  // There are no particle containers.
+  ['/pixi.js/lib/scene/particle-container/shared/ParticleBuffer.mjs', 'export class ParticleBuffer {}'],
+  [
+    '/pixi.js/lib/unsafe-eval/particle/generateParticleUpdatePolyfill.mjs',
+    'export const generateParticleUpdatePolyfill = undefined;',
+  ],
+  // The whole of its package.json, for a name and a version that React's developer tools would show.
+  ['/@pixi/react/lib/package.json.mjs', "export default { name: '@pixi/react', version: '' };"],
+];
+
 /**
  * Leaves out what Pixi's index drags into the game's first chunk whether used or not: WebGPU, graphics, text, masks,
  * loaders. 54 kB gzip less until the first frame (233 for 287). A name that is missing from the table fails the build.
@@ -26,6 +41,8 @@ export function slimPixi(): Plugin {
     name: 'slim-pixi',
     apply: 'build',
     enforce: 'pre',
+    // React's and @pixi/react's renderers each bring the same scheduler; one does.
+    config: () => ({ resolve: { dedupe: ['scheduler'] } }),
     load(id) {
       if (id.endsWith('/pixi.js/lib/index.mjs')) {
         return [
@@ -33,9 +50,7 @@ export function slimPixi(): Plugin {
           ...PIXI_STAND_INS.map((name) => `export class ${name} {}`),
         ].join('\n');
       }
-      // The preference of renderers never names WebGPU.
-      if (id.endsWith('/pixi.js/lib/rendering/renderers/gpu/WebGPURenderer.mjs')) return 'export {};';
-      return null;
+      return MODULE_STAND_INS.find(([ending]) => id.endsWith(ending))?.[1] ?? null;
     },
   };
 }
