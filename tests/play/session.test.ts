@@ -1,4 +1,4 @@
-import { INPUT } from '#simulation';
+import { type Assists, INPUT, NO_ASSISTS } from '#simulation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/play/events.ts';
 import { READY_SEED, Session } from '../../src/play/session.ts';
@@ -345,4 +345,66 @@ describe('driven by hand', () => {
     play(3);
     expect(session.run.view.steps).toBe(3);
   });
+});
+
+describe('with assists', () => {
+  let wished: Assists;
+  let followed: number[];
+
+  beforeEach(() => {
+    wished = NO_ASSISTS;
+    followed = [];
+    session = new Session({
+      highScores: highScoresInMemory(),
+      raise: (event) => events.push(event),
+      assists: () => wished,
+      follow: (view) => followed.push(view.steps),
+    });
+    session.setSeen(true);
+  });
+
+  it('a run keeps those that it began with, and the next one has the new ones', () => {
+    session.start('a', now);
+    wished = { ...NO_ASSISTS, forgiveness: 5 };
+    play(10);
+    expect(session.run.view.assists).toEqual(NO_ASSISTS);
+    session.start('a', now);
+    expect(session.run.view.assists).toEqual(wished);
+  });
+
+  it('an assisted run has a high score of its own', () => {
+    session.start('a', now);
+    playUntilOver();
+    const usual = session.highScore;
+    expect(usual).toBeGreaterThan(0);
+    wished = { ...NO_ASSISTS, pterodactyls: false };
+    session.start('b', now);
+    expect(session.highScore).toBe(0);
+    playUntilOver();
+    expect(events.at(-1)).toMatchObject({ type: 'over', high_score: session.highScore });
+    wished = NO_ASSISTS;
+    session.start('a', now);
+    expect(session.highScore).toBe(usual);
+  });
+
+  it('at half the speed half the steps are taken, and each is told of', () => {
+    wished = { ...NO_ASSISTS, speed: 0.5 };
+    session.start('a', now);
+    play(60);
+    expect(followed).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  });
+});
+
+it('what helps with the input has its say in each step', () => {
+  session = new Session({
+    highScores: highScoresInMemory(),
+    raise: (event) => events.push(event),
+    adjust: (view, input) => (view.steps === 2 ? input | INPUT.jump : input),
+  });
+  session.setSeen(true);
+  session.start('a', now);
+  play(2);
+  expect(types()).toEqual(['start']);
+  play(1);
+  expect(types()).toEqual(['start', 'jump']);
 });

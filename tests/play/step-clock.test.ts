@@ -27,6 +27,14 @@ describe('the clock of steps', () => {
     for (let frame = 1; frame <= 1000; frame++) expect(clock.stepsDue((frame * 1000) / 60)).toBe(1);
   });
 
+  it.each([0.5, 0.75, 1])('at %d of the full speed takes so much of the steps', (rate) => {
+    const clock = new StepClock();
+    clock.start(0, rate);
+    let steps = 0;
+    for (let frame = 1; frame <= 1200; frame++) steps += clock.stepsDue((frame * 1000) / 120);
+    expect(steps).toBe(600 * rate);
+  });
+
   it('takes 60 steps a second when the frames come unevenly', () => {
     const gaps = [16, 17, 33, 8, 21, 5, 40];
     expect(stepsIn(7, (frame) => gaps[frame % gaps.length] ?? 0)).toBe(420);
