@@ -1,3 +1,4 @@
+import type { Verdict } from '#replay';
 import type { Snapshot } from '#simulation';
 import type { Session } from './session.ts';
 
@@ -14,6 +15,16 @@ export interface DinoDebug {
   manual(on: boolean): void;
   /** Settles when all has come that the first frame did not need: sky, effects, sounds. */
   embellished(): Promise<void>;
+  /**
+   * The run so far as the text of a replay.
+   * @throws Error when there is none.
+   */
+  replay(): Promise<string>;
+  /**
+   * What a replay comes to.
+   * @throws ReplayError when it does not hold.
+   */
+  verify(replay: string): Promise<Verdict>;
   /** Takes n steps with this input each, a sum of the simulation's INPUT bits, and draws a frame. */
   step(n: number, input: number): void;
 }
@@ -57,6 +68,12 @@ export function offerDebugApi({ session, debugMode, embellished, draw, clock }: 
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
     embellished,
+    replay: async () => {
+      const { writeReplay } = await import('./replay-tools.ts');
+      if (session.replay === undefined) throw new Error('There is no run to keep.');
+      return writeReplay(session.replay);
+    },
+    verify: async (replay) => (await import('./replay-tools.ts')).verify(replay),
     step: (n, input) => {
       if (!session.manual) throw new Error('step works in manual mode only: call manual(true) first.');
       if (session.phase === 'ready') throw new Error('There is no run to step yet: call start(seed) first.');

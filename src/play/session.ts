@@ -1,4 +1,5 @@
 import { type Assists, createRun, HAPPENED, isAssisted, type Run, type RunView } from '#simulation';
+import { Recorder, type Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from './actions.ts';
 import { type RaiseEvent, raiseEventsOfStep } from './events.ts';
@@ -42,6 +43,7 @@ export class Session {
   manual = false;
 
   private currentRun: Run;
+  private recorder: Recorder | undefined;
   private currentPhase: Phase = 'ready';
   private visible = false;
   private invincible = false;
@@ -66,6 +68,11 @@ export class Session {
 
   get highScore(): number {
     return this.ownHighScore.value;
+  }
+
+  /** The run so far as it can be kept: undefined before the first start, and for one of more than an hour. */
+  get replay(): Replay | undefined {
+    return this.recorder?.replay;
   }
 
   /** The player can see the stage; without that nothing starts and nothing goes on. */
@@ -109,6 +116,7 @@ export class Session {
     const { view } = this.currentRun;
     const scoreBefore = view.score;
     this.currentRun.step(input);
+    this.recorder?.take(input);
     this.options.follow?.(view);
     raiseEventsOfStep(view, scoreBefore, this.options.raise);
     if ((view.happened & HAPPENED.crashed) !== 0) this.end(view.score, now);
@@ -148,6 +156,7 @@ export class Session {
    */
   start(seed: string | number, now: number): void {
     this.currentRun = this.createRun(seed);
+    this.recorder = new Recorder(this.currentRun.view);
     this.currentPhase = 'running';
     // What was pressed before asks nothing of this run; what is still held does.
     this.latch.forgetPresses();
@@ -198,6 +207,7 @@ export class Session {
   reset(): void {
     this.releaseAll();
     this.currentRun = this.createRun(READY_SEED);
+    this.recorder = undefined;
     this.currentPhase = 'ready';
   }
 

@@ -4,6 +4,12 @@
  * Lengths are stage px, times are steps (1/60 s), speeds px a step, unless a name says otherwise.
  */
 
+/**
+ * The version of these rules. It rises with every change that lets the same seed and inputs become another run, since the
+ * replays of an older version then no longer hold.
+ */
+export const RULES_VERSION = 1;
+
 /** Steps in one second of play (rules, Time). */
 export const STEPS_PER_SECOND = 60;
 

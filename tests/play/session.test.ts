@@ -1,4 +1,5 @@
 import { type Assists, INPUT, NO_ASSISTS } from '#simulation';
+import { verify } from '#replay';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/play/events.ts';
 import { READY_SEED, Session } from '../../src/play/session.ts';
@@ -407,4 +408,35 @@ it('what helps with the input has its say in each step', () => {
   expect(types()).toEqual(['start']);
   play(1);
   expect(types()).toEqual(['start', 'jump']);
+});
+
+describe('keeping the run', () => {
+  it('what was played, pause and all, comes to the same when it is played back', () => {
+    session.start('kept', now);
+    play(30);
+    tap('jump');
+    play(40);
+    tap('pause');
+    tap('turbo');
+    play(20);
+    tap('pause');
+    play(120);
+    session.press('crouch', 'a key', now);
+    playUntilOver();
+    const { replay } = session;
+    if (replay === undefined) throw new Error('Nothing was kept.');
+    const { score, steps } = session.run.view;
+    expect(verify(replay)).toMatchObject({ seed: 'kept', score, steps, hash: session.run.hash() });
+  });
+
+  it('there is nothing to keep before the first start, and each run is kept for itself', () => {
+    expect(session.replay).toBeUndefined();
+    session.start('a', now);
+    play(30);
+    session.start('b', now);
+    play(20);
+    expect(session.replay).toMatchObject({ seed: 'b', inputs: new Uint8Array(20) });
+    session.reset();
+    expect(session.replay).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Assists, createRun, isAssisted, NO_ASSISTS, type Run } from '#simulation';
 import { crouch, invincibleRun, jump, stepUntil, take } from './play.ts';

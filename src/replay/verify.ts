@@ -1,0 +1,45 @@
+import { type Assists, createRun, PX_PER_METRE, RULES_VERSION, type Run, type ThreatKind } from '#simulation';
+import type { Replay } from './replay.ts';
+import { ReplayError } from './replay-error.ts';
+import { readReplay } from './text-form.ts';
+
+/** What a run came to. */
+export interface Verdict {
+  readonly seed: string;
+  readonly assists: Assists;
+  readonly score: number;
+  /** Ground covered, whole metres. */
+  readonly metres: number;
+  readonly steps: number;
+  readonly crash: ThreatKind;
+  /** Stands for the whole state at the crash. */
+  readonly hash: string;
+}
+
+/**
+ * Plays a replay back without drawing and tells what it came to.
+ * @throws ReplayError for one that does not hold.
+ */
+export function verify(replay: string | Replay): Verdict {
+  const played = typeof replay === 'string' ? readReplay(replay) : replay;
+  const run = playBack(played);
+  const { seed, assists, score, groundCovered, steps, crash } = run.view;
+  if (crash === null) throw new ReplayError('unfinished');
+  if (steps < played.inputs.length) throw new ReplayError('after-the-end');
+  return { seed, assists, score, metres: Math.floor(groundCovered / PX_PER_METRE), steps, crash, hash: run.hash() };
+}
+
+/**
+ * The run of a replay, played to its crash, or to the last of its inputs.
+ * @throws ReplayError for other rules than these.
+ */
+export function playBack({ rules, seed, assists, inputs }: Replay): Run {
+  if (rules > RULES_VERSION) throw new ReplayError('unknown-version');
+  if (rules < RULES_VERSION) throw new ReplayError('older-rules');
+  const run = createRun(seed, { assists });
+  for (const input of inputs) {
+    run.step(input);
+    if (run.view.gameOver) break;
+  }
+  return run;
+}

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:fuzz -- [--cases 1000000] [--seed 1]`: feeds damaged, truncated, hostile and huge texts to the verification
+ * of replays. Every one must end in a verdict or in an error of ours. Exit status 1 when one does not.
+ */
+import { getHeapStatistics } from 'node:v8';
+import { parseArgs } from 'node:util';
+import * as fc from 'fast-check';
+import { MOST_CHARACTERS, ReplayError, verify } from '#replay';
+import { checksum } from '../../src/replay/checksum.ts';
+import { GOLDEN } from '../replay/golden.ts';
+
+const { values } = parseArgs({
+  options: { cases: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
+});
+const cases = Number(values.cases);
+const seed = Number(values.seed);
+if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) {
+  throw new RangeError('--cases takes a whole number from 1 on, --seed a whole number.');
+}
+
+/** Short ones: a million long ones would take the day. */
+const SAMPLES = GOLDEN.map(({ replay }) => replay).filter(({ length }) => length < 300);
+const sample = fc.constantFrom(...SAMPLES);
+const signed = (text: string) => `${text}.${checksum(text)}`;
+const unsigned = (text: string) => text.slice(0, text.lastIndexOf('.'));
+
+/** A text with a piece of it put in the place of another. */
+const spliced = fc
+  .tuple(sample, fc.nat(300), fc.nat(20), fc.string({ maxLength: 20 }))
+  .map(([text, at, count, piece]) => text.slice(0, at) + piece + text.slice(at + count));
+const base64url = fc.base64String({ maxLength: 400 }).map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+/** All fields made up, and the check that belongs to them. */
+const forged = fc
+  .tuple(
+    fc.constantFrom('1', '0', '2', '-1', 'x'),
+    fc.oneof(fc.nat(250_000), fc.maxSafeInteger()).map((steps) => steps.toString(36)),
+    fc.constantFrom('-', '50_0_1', '100_10_0', '99_99_9', ''),
+    fc.oneof(fc.string({ maxLength: 20 }), fc.string({ unit: 'binary', maxLength: 20 }).map(escaped)),
+    base64url.map((text) => text.replaceAll('=', '')),
+  )
+  .map((fields) => signed(['dino1', ...fields].join('.')));
+
+function escaped(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
+}
+
+const KINDS: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  truncated: fc.tuple(sample, fc.nat(300)).map(([text, length]) => text.slice(0, length)),
+  changed: spliced,
+  'changed and signed anew': spliced.map((text) => signed(unsigned(text))),
+  forged,
+  'any text': fc.string({ unit: 'binary', maxLength: 200 }),
+  'any text behind the mark': fc.string({ maxLength: 200 }).map((text) => `dino1.${text}`),
+};
+/** Few of these, for each is as long as may be, or longer. */
+const HUGE: readonly string[] = [
+  'A'.repeat(50_000_000),
+  `dino1.${'.'.repeat(MOST_CHARACTERS)}`,
+  `dino1${'.A'.repeat(MOST_CHARACTERS / 2 - 10)}`,
+  signed(`dino1.1.4mo0.-.s.${'_'.repeat(MOST_CHARACTERS - 100)}`),
+  signed(`dino1.1.4mo0.-.${'s'.repeat(MOST_CHARACTERS - 100)}.`),
+  signed(`dino1.1.4mo0.50_10_0.s.`),
+];
+
+const outcomes = new Map<string, number>();
+let failures = 0;
+let slowest = 0;
+
+function feed(text: string): void {
+  const begun = performance.now();
+  const outcome = outcomeOf(text);
+  slowest = Math.max(slowest, performance.now() - begun);
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+}
+
+function outcomeOf(text: string): string {
+  try {
+    verify(text);
+    return 'a run that holds';
+  } catch (error) {
+    if (error instanceof ReplayError) return error.fault;
+    failures += 1;
+    console.error(`Not an error of ours for ${JSON.stringify(text.slice(0, 200))}:`, error);
+    return 'A FAILURE';
+  }
+}
+
+const kinds = Object.entries(KINDS);
+const begun = performance.now();
+for (const [i, [name, texts]] of kinds.entries()) {
+  const count = Math.floor(cases / kinds.length) + (i < cases % kinds.length ? 1 : 0);
+  // In portions: all of them at once would be what takes memory.
+  for (let done = 0; done < count; done += 10_000) {
+    for (const text of fc.sample(texts, { seed: seed + done, numRuns: Math.min(10_000, count - done) })) feed(text);
+  }
+  console.log(`${name}: ${count} cases`);
+}
+
+/** Bytes on the heap and beside it; what was collected meanwhile is missing. */
+function bytes(): number {
+  const { used_heap_size: heap, external_memory: beside } = getHeapStatistics();
+  return heap + beside;
+}
+
+let most = 0;
+for (const text of HUGE) {
+  const before = bytes();
+  feed(text);
+  most = Math.max(most, bytes() - before);
+}
+
+console.log(`\n${cases + HUGE.length} cases in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+for (const [outcome, count] of [...outcomes].toSorted(([, a], [, b]) => b - a)) {
+  console.log(`  ${outcome.padEnd(20)}${String(count).padStart(9)}`);
+}
+console.log(
+  `The slowest took ${slowest.toFixed(0)} ms, the most memory ${(most / 1e6).toFixed(1)} MB. ${failures === 0 ? 'None failed.' : `${failures} FAILED.`}`,
+);
+if (failures > 0) process.exitCode = 1;

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { verify } from '#replay';
+import { GOLDEN } from './golden.ts';
+
+test('there are at least twenty golden replays, and dinos of theirs have crashed into everything there is', () => {
+  expect(GOLDEN.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(GOLDEN.map(({ crash }) => crash))).toEqual(new Set(['cactus', 'pterodactyl']));
+});
+
+describe('a golden replay comes to what it came to when it was made', () => {
+  test.each(GOLDEN)('$name', ({ replay, score, metres, steps, crash, hash }) => {
+    expect(verify(replay)).toMatchObject({ score, metres, steps, crash, hash });
+  });
+});

@@ -1,0 +1,70 @@
+import { createRun, DINO_X, INPUT, type RunOptions, threatensStanding } from '#simulation';
+import { type Replay, Recorder } from '#replay';
+
+/** Random numbers of a player, the same for the same name. */
+export function dice(name: string): () => number {
+  let state = 1;
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x9e3779b1) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** How somebody plays: what is near, and how often they shoot or take the turbo for fun. */
+export interface Manner {
+  /** Chance to overlook a threat. */
+  readonly carelessness: number;
+  /** Whether they duck at all. */
+  readonly ducks: boolean;
+  readonly shoots: number;
+  readonly turbos: number;
+}
+
+/**
+ * Somebody who looks at the stage and plays: jumps cacti, ducks under what threatens, and errs now and then.
+ * @param most steps after which they stop caring.
+ */
+export function playRun(
+  seed: string,
+  { carelessness, ducks, shoots, turbos }: Manner,
+  most: number,
+  options: RunOptions = {},
+): Replay {
+  const run = createRun(seed, options);
+  const { view } = run;
+  const { Position, Size } = view.components;
+  const recorder = new Recorder(view);
+  const roll = dice(seed);
+  const noticed = new Map<number, boolean>();
+  /** Decided once for each threat, when it has come near. */
+  const overlooks = (threat: number): boolean => {
+    const drawnAt = view.components.Threat.drawnAt.get(threat);
+    const isOverlooked = noticed.get(drawnAt) ?? roll() < carelessness;
+    noticed.set(drawnAt, isOverlooked);
+    return isOverlooked;
+  };
+  while (!view.gameOver) {
+    let input = 0;
+    if (view.steps < most) {
+      const front = DINO_X + Size.width.get(view.dino);
+      for (const cactus of view.entities.cacti) {
+        const distance = Position.x.get(cactus) - front;
+        if (distance < 0 || distance > 13 * view.gameSpeed) continue;
+        if (!overlooks(cactus)) input |= INPUT.jump;
+      }
+      for (const pterodactyl of view.entities.pterodactyls) {
+        const distance = Position.x.get(pterodactyl) - front;
+        if (distance > 12 * view.gameSpeed || distance < -260) continue;
+        if (ducks && threatensStanding(view, pterodactyl) && !overlooks(pterodactyl)) input = INPUT.crouch;
+      }
+      if (roll() < shoots) input |= INPUT.shoot;
+      if (roll() < turbos) input |= INPUT.turbo;
+    }
+    run.step(input);
+    recorder.take(input);
+  }
+  const { replay } = recorder;
+  if (replay === undefined) throw new Error(`The run of seed '${seed}' was too long.`);
+  return replay;
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run verify -- <link or file>`: plays a replay back and prints what it comes to. Exit status 1 for one that does not
+ * hold, 2 where there is none.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { STEPS_PER_SECOND } from '#simulation';
+import { replayIn, verify } from '#replay';
+
+const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>';
+
+function main([argument]: readonly string[]): number {
+  if (argument === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  const text = replayIn(existsSync(argument) ? readFileSync(argument, 'utf8') : argument);
+  if (text === undefined) {
+    console.error(`There is no replay in '${argument.slice(0, 80)}'.\n${USAGE}`);
+    return 2;
+  }
+  try {
+    const { seed, assists, score, metres, steps, crash, hash } = verify(text);
+    const { speed, forgiveness, pterodactyls } = assists;
+    console.log('The replay holds.');
+    console.log(`  score     ${score}`);
+    console.log(`  distance  ${metres} m`);
+    console.log(`  steps     ${steps} (${(steps / STEPS_PER_SECOND).toFixed(1)} s of play)`);
+    console.log(`  end       ${crash === 'cactus' ? 'a cactus' : 'a pterodactyl'}`);
+    console.log(`  course    ${JSON.stringify(seed)}`);
+    console.log(
+      `  assists   speed ${Math.round(100 * speed)} %, ${forgiveness} px of forgiveness, ${pterodactyls ? 'with' : 'without'} pterodactyls`,
+    );
+    console.log(`  hash      ${hash}`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+process.exitCode = main(process.argv.slice(2));
