@@ -7,7 +7,7 @@ import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.t
 import { encodePng } from './png.ts';
 import { FIRST_SHEETS, LATE_SHEETS } from './sheets.ts';
 import { checkSize } from './sizes.ts';
-import { type Sheet, writeAtlas, writeLateAtlas, writePalette } from './write-atlas.ts';
+import { type Sheet, writeAtlas, writeLateAtlas, writePalette, writeSkyPalette } from './write-atlas.ts';
 
 export interface Product {
   /** From the repository's root. */
@@ -45,6 +45,7 @@ export function build(): Build {
       { path: 'src/stage/atlas.ts', content: writeAtlas(first) },
       { path: 'src/stage/late-atlas.ts', content: writeLateAtlas(late) },
       { path: 'src/stage/palette.ts', content: writePalette() },
+      { path: 'src/stage/sky/sky-palette.ts', content: writeSkyPalette() },
     ],
   };
 }

@@ -26,20 +26,47 @@ export const INKS: Readonly<Record<string, Ink>> = {
   m: { name: 'steel', rgb: 0x9fb2c4 },
 };
 
+/**
+ * What the sky and the hills are painted with besides. No figure wears these: they change with the hour most of all, and
+ * each stands for one thing, so that a sheet's texel tells which it is. Sky as at night, hills as by day.
+ */
+export const SKY_INKS: Readonly<Record<string, Ink>> = {
+  1: { name: 'band1', rgb: 0x19224c },
+  2: { name: 'band2', rgb: 0x1f305e },
+  3: { name: 'band3', rgb: 0x2a4070 },
+  4: { name: 'band4', rgb: 0x365284 },
+  x: { name: 'star', rgb: 0xfff9ea },
+  X: { name: 'starDim', rgb: 0x7f8cc4 },
+  M: { name: 'moon', rgb: 0xfdf3d0 },
+  d: { name: 'moonShade', rgb: 0xd9cfae },
+  D: { name: 'moonDark', rgb: 0x3d3a6e },
+  u: { name: 'sun', rgb: 0xfff0c2 },
+  U: { name: 'sunGlow', rgb: 0xffd08a },
+  a: { name: 'farHill', rgb: 0xf3dcb4 },
+  A: { name: 'farHillShade', rgb: 0xe4d0b4 },
+  b: { name: 'farHillLight', rgb: 0xfbe8cc },
+  n: { name: 'nearHill', rgb: 0xedcfa0 },
+  N: { name: 'nearHillShade', rgb: 0xe6c491 },
+  e: { name: 'nearHillLight', rgb: 0xf6d698 },
+};
+
 export const CLEAR = '.';
+
+/** The ink that a character of a pixel map stands for, if it does for one. */
+export function inkOf(character: string): Ink | undefined {
+  return INKS[character] ?? SKY_INKS[character];
+}
 
 /** Colours the stage paints itself: no pixel map uses them. All 0xRRGGBB. */
 export const STAGE_COLOURS = {
   sky: 0xfbeac8,
-  skyNight: 0x1e1836,
   /** For white glyphs, as a tint. */
   text: 0x2b1a2f,
-  textNight: 0xffe6b8,
-  star: 0xffe6b8,
-  moon: 0xffe6b8,
-  /** Far behind the ground: paler than any figure by day, barely lighter than the sky by night. */
-  horizon: 0xecd0a0,
-  horizonNight: 0x352b55,
+  /** Of words that matter more. */
+  accent: 0xa63a3b,
+  /** What words stand on where they have a backing, and what an empty gauge shows. */
+  panel: 0xffffff,
+  ready: 0x3f9350,
   turbo: 0xff9a57,
   cooldown: 0xb8743c,
   debugBox: 0x0b6bcb,

@@ -1,4 +1,4 @@
-import { CLEAR, INKS } from './palette.ts';
+import { CLEAR, inkOf } from './palette.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
 /** Pixels as they are worked on: four bytes each, red, green, blue, alpha, row by row from the top left. */
@@ -72,7 +72,7 @@ export function paint(picture: Picture, map: PixelMap, left: number, top: number
   map.rows.forEach((row, rowIndex) => {
     [...row].forEach((character, column) => {
       if (character === CLEAR) return;
-      const ink = INKS[character];
+      const ink = inkOf(character);
       if (ink === undefined) throw new Error(`${map.name}: no ink for '${character}'`);
       fill(picture, left + column * scale, top + rowIndex * scale, scale, scale, ink.rgb);
     });

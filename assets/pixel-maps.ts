@@ -1,4 +1,4 @@
-import { CLEAR, INKS } from './palette.ts';
+import { CLEAR, inkOf } from './palette.ts';
 
 /** One frame as drawn: a row of characters for each row of art pixels. */
 export interface PixelMap {
@@ -43,7 +43,7 @@ function checkRow(row: string, section: { name: string; rows: readonly string[] 
     throw new Error(`${at}: ${section.name} is ${width} wide, this row is ${row.length}`);
   }
   for (const character of row) {
-    if (character !== CLEAR && INKS[character] === undefined) {
+    if (character !== CLEAR && inkOf(character) === undefined) {
       throw new Error(`${at}: ${section.name} uses '${character}', which is not in the palette`);
     }
   }

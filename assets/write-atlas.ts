@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INKS, STAGE_COLOURS } from './palette.ts';
+import { type Ink, INKS, SKY_INKS, STAGE_COLOURS } from './palette.ts';
 import type { Packed } from './pack.ts';
 import type { Picture } from './picture.ts';
 import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH } from './rig.ts';
@@ -134,15 +134,32 @@ function framesOf(sheets: readonly Sheet[]): string {
 
 /** The colours that code paints with, as TypeScript. */
 export function writePalette(): string {
-  const inks = Object.values(INKS).map(({ name, rgb }) => `  ${name}: ${hex(rgb)},`);
-  const stage = Object.entries(STAGE_COLOURS).map(([name, rgb]) => `  ${name}: ${hex(rgb)},`);
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-/** 0xRRGGBB: first the colours of the art, then those that only code paints with. */
+/** 0xRRGGBB: first the colours of the art, then those that only code paints with. As by day, and as the sheets are drawn. */
 export const PALETTE = {
-${[...inks, ...stage].join('\n')}
+${[...coloursOf(INKS), ...Object.entries(STAGE_COLOURS).map(colour)].join('\n')}
 } as const satisfies Readonly<Record<string, number>>;
 `;
+}
+
+/** The same of the inks that only a late sheet is drawn with. */
+export function writeSkyPalette(): string {
+  return `// Generated from assets/ by \`npm run assets\`: do not edit.
+
+/** 0xRRGGBB, as the sheet is drawn. */
+export const SKY_PALETTE = {
+${coloursOf(SKY_INKS).join('\n')}
+} as const satisfies Readonly<Record<string, number>>;
+`;
+}
+
+function coloursOf(inks: Readonly<Record<string, Ink>>): string[] {
+  return Object.values(inks).map(({ name, rgb }) => colour([name, rgb]));
+}
+
+function colour([name, rgb]: readonly [name: string, rgb: number]): string {
+  return `  ${name}: ${hex(rgb)},`;
 }
 
 /** Of the pixels, not of the PNG, which another zlib may compress to other bytes. */

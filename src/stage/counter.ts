@@ -1,5 +1,6 @@
 import { type Container, Sprite } from 'pixi.js';
 import { ART_PIXEL, GLYPHS } from './atlas.ts';
+import type { Paint, TintName } from './paint.ts';
 import type { Art } from './sheets.ts';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -19,9 +20,10 @@ export class Counter {
   constructor(
     private readonly layer: Container,
     private readonly art: Art,
+    private readonly paint: Paint,
     private readonly right: number,
     private readonly top: number,
-    private readonly colour: number,
+    private readonly colour: TintName,
     private readonly fewest: number,
   ) {}
 
@@ -43,7 +45,8 @@ export class Counter {
   }
 
   private grow(place: number): Sprite {
-    const sprite = new Sprite({ tint: this.colour, scale: ART_PIXEL });
+    const sprite = new Sprite({ scale: ART_PIXEL });
+    this.paint.tint(sprite, this.colour);
     sprite.position.set(this.right - (place + 1) * DIGIT_ADVANCE + ART_PIXEL * 2, this.top);
     this.digits.push(sprite);
     this.layer.addChild(sprite);

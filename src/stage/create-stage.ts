@@ -11,6 +11,7 @@ import type { Embellishment } from './embellishment.ts';
 import { Hud } from './hud.ts';
 import { shownGround } from './interpolation.ts';
 import { Messages } from './messages.ts';
+import { Paint } from './paint.ts';
 import type { SheetArt } from './sheets.ts';
 import { SpritePool } from './sprite-pool.ts';
 import type { Stage, StageState } from './stage.ts';
@@ -28,11 +29,13 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
   const pterodactyls = new SpritePool(layers('pterodactyls'));
   const dino = new SpritePool(layers('dino'));
   const bullets = new SpritePool(layers('bullets'));
-  const hud = new Hud(layers('hud'), art);
-  const messages = new Messages(layers('messages'), art);
+  const paint = new Paint();
+  const hud = new Hud(layers('hud'), art, paint);
+  const messages = new Messages(layers('messages'), art, paint);
 
+  const { background } = application.renderer;
   // One object for all frames: Pixi would make one for each. Of what Pixi would clear only colour is ever drawn.
-  const frame = { container: application.stage, clear: COLOR_BUFFER_BIT };
+  const frame = { container: application.stage, clear: COLOR_BUFFER_BIT, clearColor: background.colorRgba };
   /** When the run on show was first drawn: the dino's waiting begins there, at the frame that the page shows as a picture. */
   let shownSince = 0;
   let awake = true;
@@ -61,6 +64,8 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
     hud.draw(view, state.highScore);
     messages.draw(view, state);
     for (const embellishment of embellishments) embellishment.draw(view, moment, covered, state);
+    // Pixi keeps what it cleared with in the object. The hour may have changed it.
+    frame.clearColor = background.colorRgba;
     application.renderer.render(frame);
   }
 
@@ -71,7 +76,7 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
 
   async function embellish(): Promise<void> {
     const { embellish: makeAll } = await import('./embellish.ts');
-    embellishments = await makeAll(stageApplication, art);
+    embellishments = await makeAll(stageApplication, art, paint);
     if (shown === undefined) return;
     for (const embellishment of embellishments) embellishment.follow(shown.view);
     drawAgain();

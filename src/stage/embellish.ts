@@ -1,19 +1,51 @@
 import type { StageApplication } from './application.ts';
+import { ATLAS } from './atlas.ts';
 import { DebugOverlay } from './debug-overlay.ts';
 import type { Embellishment } from './embellishment.ts';
-import type { SheetArt } from './sheets.ts';
+import { LATE_ATLAS, LATE_SHEET_HASHES } from './late-atlas.ts';
+import type { Paint } from './paint.ts';
+import { loadSheets, type SheetArt } from './sheets.ts';
+import { PaletteSwap } from './sky/palette-swap.ts';
+import { Sky } from './sky/sky.ts';
+
+/** What embellishments are made of and with. */
+interface Means extends StageApplication {
+  /** The first sheets. */
+  readonly art: SheetArt;
+  readonly paint: Paint;
+  /** A sheet added to it follows the theme and the hour. */
+  readonly swap: PaletteSwap;
+}
 
 /** What makes an embellishment, with the sheet that it needs. */
-type Maker = (application: StageApplication, art: SheetArt) => Promise<Embellishment>;
+type Maker = (means: Means) => Promise<Embellishment>;
 
-const MAKERS: readonly Maker[] = [async ({ layers }, art) => new DebugOverlay(layers('debug'), art)];
+/** In the order in which they are drawn. */
+const MAKERS: readonly Maker[] = [
+  // First: the others ask it for the hour.
+  async ({ swap, art }) => {
+    swap.add(art, ATLAS, 'theme and hour');
+    return swap;
+  },
+  async ({ layers, swap }) => {
+    const late = await loadSheets({ sprite2: LATE_SHEET_HASHES.sprite2 }, LATE_ATLAS);
+    swap.add(late, LATE_ATLAS, 'theme and hour');
+    return new Sky(layers, late, swap);
+  },
+  async ({ layers, art }) => new DebugOverlay(layers('debug'), art),
+];
 
 /**
  * All that adds to the picture once it is there. With what it imports it is a chunk of its own.
  * What fails is told on the console, and missing.
  */
-export async function embellish(application: StageApplication, art: SheetArt): Promise<readonly Embellishment[]> {
-  const made = await Promise.allSettled(MAKERS.map((make) => make(application, art)));
+export async function embellish(
+  application: StageApplication,
+  art: SheetArt,
+  paint: Paint,
+): Promise<readonly Embellishment[]> {
+  const means: Means = { ...application, art, paint, swap: new PaletteSwap(application.application, paint) };
+  const made = await Promise.allSettled(MAKERS.map((make) => make(means)));
   return made.flatMap((result) => {
     if (result.status === 'fulfilled') return [result.value];
     console.error('A part of the picture is missing.', result.reason);

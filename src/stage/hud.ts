@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 import { Counter, DIGIT_ADVANCE } from './counter.ts';
-import { PALETTE } from './palette.ts';
+import type { Paint, TintName } from './paint.ts';
 import { PixelText } from './pixel-text.ts';
 import type { Art } from './sheets.ts';
 import { turboFill, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo-gauge.ts';
@@ -26,10 +26,10 @@ const WORDS = { ready: 'Turbo ready', active: 'Turbo', cooling: 'Cooling' } as c
   string
 >;
 const BAR_COLOURS = {
-  ready: PALETTE.leaf,
-  active: PALETTE.turbo,
-  cooling: PALETTE.cooldown,
-} as const satisfies Record<TurboPhase, number>;
+  ready: 'ready',
+  active: 'turbo',
+  cooling: 'cooldown',
+} as const satisfies Record<TurboPhase, TintName>;
 
 /** '0.0' to '5.0': every time left that can be shown, written once. */
 const SECONDS = Array.from(
@@ -47,26 +47,32 @@ export class Hud {
   private readonly weapon: Sprite;
   private phase: TurboPhase | undefined;
 
-  constructor(layer: Container, art: Art) {
+  constructor(
+    layer: Container,
+    art: Art,
+    private readonly paint: Paint,
+  ) {
     const right = STAGE_WIDTH - MARGIN;
     const highRight = right - SCORE_WIDTH - GAP;
-    this.score = new Counter(layer, art, right, TOP, PALETTE.text, SCORE_DIGITS);
-    this.highScore = new Counter(layer, art, highRight, TOP, PALETTE.text, SCORE_DIGITS);
-    const label = new PixelText(layer, art, { colour: PALETTE.rust });
+    this.score = new Counter(layer, art, paint, right, TOP, 'text', SCORE_DIGITS);
+    this.highScore = new Counter(layer, art, paint, highRight, TOP, 'text', SCORE_DIGITS);
+    const label = new PixelText(layer, art, paint, { colour: 'accent' });
     label.write('HI');
     label.moveTo(highRight - SCORE_WIDTH - label.width - 16, TOP);
 
     layer.addChild(new Sprite({ texture: art.texture('icon-turbo'), x: MARGIN, y: TOP + 2, scale: ART_PIXEL }));
     const pixel = art.texture('pixel');
-    const frame = new Sprite({ texture: pixel, tint: PALETTE.text, x: BAR.x, y: BAR.y });
+    const frame = new Sprite({ texture: pixel, x: BAR.x, y: BAR.y });
     frame.scale.set(BAR.width, BAR.height);
-    const empty = new Sprite({ texture: pixel, tint: PALETTE.white, x: BAR.x + BAR_FRAME, y: BAR.y + BAR_FRAME });
+    const empty = new Sprite({ texture: pixel, x: BAR.x + BAR_FRAME, y: BAR.y + BAR_FRAME });
     empty.scale.set(BAR.width - 2 * BAR_FRAME, BAR.height - 2 * BAR_FRAME);
     this.bar = new Sprite({ texture: pixel, x: BAR.x + BAR_FRAME, y: BAR.y + BAR_FRAME });
     this.bar.scale.set(BAR.width - 2 * BAR_FRAME, BAR.height - 2 * BAR_FRAME);
+    paint.tint(frame, 'text');
+    paint.tint(empty, 'panel');
     layer.addChild(frame, empty, this.bar);
-    this.word = new PixelText(layer, art, { colour: PALETTE.text });
-    this.seconds = new PixelText(layer, art, { colour: PALETTE.text });
+    this.word = new PixelText(layer, art, paint, { colour: 'text' });
+    this.seconds = new PixelText(layer, art, paint, { colour: 'text' });
 
     this.weapon = new Sprite({ texture: art.texture('gun'), ...WEAPON, scale: ART_PIXEL, visible: false });
     layer.addChild(this.weapon);
@@ -83,7 +89,7 @@ export class Hud {
     const phase = turboPhase(view);
     if (phase !== this.phase) {
       this.phase = phase;
-      this.bar.tint = BAR_COLOURS[phase];
+      this.paint.tint(this.bar, BAR_COLOURS[phase]);
       this.word.write(WORDS[phase]);
       this.word.moveTo(WORD_X, TOP);
       this.seconds.moveTo(WORD_X + this.word.width + 14, TOP);

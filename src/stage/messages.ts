@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { PX_PER_METRE, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from './atlas.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
-import { PALETTE } from './palette.ts';
+import type { Paint, TintName } from './paint.ts';
 import { Panel } from './panel.ts';
 import { PixelText } from './pixel-text.ts';
 import type { Art } from './sheets.ts';
@@ -10,7 +10,7 @@ import { type StageState, UNTOLD } from './stage.ts';
 
 /** Side of an art pixel of each size of text, px. */
 const SCALES = { title: 2 * ART_PIXEL, plain: ART_PIXEL } as const satisfies Record<MessageLine['size'], number>;
-const COLOURS = { plain: PALETTE.text, proud: PALETTE.rust } as const satisfies Record<MessageLine['tone'], number>;
+const COLOURS = { plain: 'text', proud: 'accent' } as const satisfies Record<MessageLine['tone'], TintName>;
 
 /** The middle of the panel, px: above the figures on the ground, below the HUD. */
 const MIDDLE_Y = 156;
@@ -31,8 +31,9 @@ export class Messages {
   constructor(
     layer: Container,
     private readonly art: Art,
+    private readonly paint: Paint,
   ) {
-    this.panel = new Panel(this.box, art);
+    this.panel = new Panel(this.box, art, paint);
     layer.addChild(this.box);
   }
 
@@ -71,7 +72,7 @@ export class Messages {
     const slot = `${place} ${line.size} ${line.tone}`;
     let text = this.texts.get(slot);
     if (text === undefined) {
-      text = new PixelText(this.box, this.art, { colour: COLOURS[line.tone], scale });
+      text = new PixelText(this.box, this.art, this.paint, { colour: COLOURS[line.tone], scale });
       this.texts.set(slot, text);
     }
     text.write(line.text);

@@ -1,6 +1,6 @@
 // Generated from assets/ by `npm run assets`: do not edit.
 
-/** 0xRRGGBB: first the colours of the art, then those that only code paints with. */
+/** 0xRRGGBB: first the colours of the art, then those that only code paints with. As by day, and as the sheets are drawn. */
 export const PALETTE = {
   outline: 0x2b1a2f,
   white: 0xffffff,
@@ -19,13 +19,10 @@ export const PALETTE = {
   plum: 0x573184,
   steel: 0x9fb2c4,
   sky: 0xfbeac8,
-  skyNight: 0x1e1836,
   text: 0x2b1a2f,
-  textNight: 0xffe6b8,
-  star: 0xffe6b8,
-  moon: 0xffe6b8,
-  horizon: 0xecd0a0,
-  horizonNight: 0x352b55,
+  accent: 0xa63a3b,
+  panel: 0xffffff,
+  ready: 0x3f9350,
   turbo: 0xff9a57,
   cooldown: 0xb8743c,
   debugBox: 0x0b6bcb,

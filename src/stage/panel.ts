@@ -1,6 +1,6 @@
 import { type Container, Sprite } from 'pixi.js';
 import { ART_PIXEL } from './atlas.ts';
-import { PALETTE } from './palette.ts';
+import type { Paint } from './paint.ts';
 import type { Art } from './sheets.ts';
 
 /** Width of the panel's border, and of the notch in each corner, px. */
@@ -12,11 +12,14 @@ export class Panel {
   private readonly wide: Sprite;
   private readonly inside: Sprite;
 
-  constructor(layer: Container, art: Art) {
+  constructor(layer: Container, art: Art, paint: Paint) {
     const texture = art.texture('pixel');
-    this.tall = new Sprite({ texture, tint: PALETTE.text });
-    this.wide = new Sprite({ texture, tint: PALETTE.text });
-    this.inside = new Sprite({ texture, tint: PALETTE.white });
+    this.tall = new Sprite({ texture });
+    this.wide = new Sprite({ texture });
+    this.inside = new Sprite({ texture });
+    paint.tint(this.tall, 'text');
+    paint.tint(this.wide, 'text');
+    paint.tint(this.inside, 'panel');
     layer.addChild(this.tall, this.wide, this.inside);
   }
 

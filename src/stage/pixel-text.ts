@@ -1,11 +1,11 @@
 import { Container, Sprite } from 'pixi.js';
 import { ART_PIXEL } from './atlas.ts';
+import type { Paint, TintName } from './paint.ts';
 import type { Art } from './sheets.ts';
 import { layOutText } from './text-layout.ts';
 
 export interface TextLook {
-  /** 0xRRGGBB. */
-  readonly colour: number;
+  readonly colour: TintName;
   /** Side of an art pixel of the text, px. */
   readonly scale?: number;
 }
@@ -21,6 +21,7 @@ export class PixelText {
   constructor(
     layer: Container,
     private readonly art: Art,
+    private readonly paint: Paint,
     private readonly look: TextLook,
   ) {
     this.scale = look.scale ?? ART_PIXEL;
@@ -58,7 +59,8 @@ export class PixelText {
   }
 
   private grow(): Sprite {
-    const sprite = new Sprite({ tint: this.look.colour });
+    const sprite = new Sprite();
+    this.paint.tint(sprite, this.look.colour);
     this.glyphs.push(sprite);
     this.box.addChild(sprite);
     return sprite;

@@ -6,6 +6,7 @@ import type { StageState } from '#stage';
 import { Counter } from '../../src/stage/counter.ts';
 import { Messages } from '../../src/stage/messages.ts';
 import { Hud } from '../../src/stage/hud.ts';
+import { Paint } from '../../src/stage/paint.ts';
 import { UNTOLD } from '../../src/stage/stage.ts';
 import { SpritePool } from '../../src/stage/sprite-pool.ts';
 import { blankArt } from './blank-art.ts';
@@ -45,7 +46,7 @@ describe('a counter', () => {
   function shown(...values: readonly number[]): string {
     const layer = new Container();
     const art = blankArt();
-    const counter = new Counter(layer, art, 100, 0, 0, 5);
+    const counter = new Counter(layer, art, new Paint(), 100, 0, 'text', 5);
     for (const value of values) counter.show(value);
     return art.read(layer);
   }
@@ -79,7 +80,7 @@ describe('messages', () => {
   function stageMessages() {
     const layer = new Container();
     const art = blankArt();
-    return { messages: new Messages(layer, art), read: () => art.read(layer) };
+    return { messages: new Messages(layer, art, new Paint()), read: () => art.read(layer) };
   }
 
   it('come, change and go with the phase', () => {
@@ -124,7 +125,7 @@ describe('the HUD', () => {
   it('shows turbo ready, active and cooling down with the time left, and both scores', () => {
     const layer = new Container();
     const art = blankArt();
-    const hud = new Hud(layer, art);
+    const hud = new Hud(layer, art, new Paint());
     const run = createRun(1, { invincible: true });
     hud.draw(run.view, 1234);
     expect(art.read(layer)).toBe('TurboreadyHI0123400000');

@@ -1,0 +1,62 @@
+import { Container, Sprite } from 'pixi.js';
+import { STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL } from '../atlas.ts';
+import { LATE_ATLAS, type LateFrameName } from '../late-atlas.ts';
+import type { Art } from '../sheets.ts';
+
+/** The first stars come out when it is this dark, 0 to 1. */
+const FIRST = 0.4;
+
+/** The brighter stars, each of which twinkles in a time of its own. Top left corners, px; `period` in steps. */
+const BRIGHT = [
+  { frame: 'star-1', x: 452, y: 22, period: 251 },
+  { frame: 'star-2', x: 560, y: 40, period: 197 },
+  { frame: 'star-2', x: 92, y: 118, period: 223 },
+  { frame: 'star-1', x: 226, y: 86, period: 281 },
+  { frame: 'star-2', x: 338, y: 142, period: 179 },
+  { frame: 'star-2', x: 506, y: 96, period: 241 },
+  { frame: 'star-1', x: 634, y: 128, period: 263 },
+  { frame: 'star-2', x: 700, y: 62, period: 211 },
+  { frame: 'star-2', x: 896, y: 148, period: 191 },
+  { frame: 'star-1', x: 954, y: 84, period: 269 },
+  { frame: 'star-2', x: 30, y: 178, period: 233 },
+  { frame: 'star-2', x: 420, y: 190, period: 257 },
+] as const;
+
+/** How much of its light a star has left when it has least. */
+const FAINTEST = 0.35;
+
+/** A star's alpha at a step, 0 to 1: down and up again, once a period. */
+export function twinkle(steps: number, period: number): number {
+  const way = (steps % period) / period;
+  return FAINTEST + (1 - FAINTEST) * Math.abs(1 - 2 * way);
+}
+
+/** Small stars, which stand still, and brighter ones. */
+export class Stars {
+  private readonly box = new Container({ visible: false });
+  private readonly bright: Sprite[] = [];
+
+  constructor(layer: Container, art: Art<LateFrameName>) {
+    for (let x = 0; x < STAGE_WIDTH; x += LATE_ATLAS.stars.width * ART_PIXEL) {
+      this.box.addChild(new Sprite({ texture: art.texture('stars'), x, scale: ART_PIXEL }));
+    }
+    for (const { frame, x, y } of BRIGHT) {
+      this.bright.push(new Sprite({ texture: art.texture(frame), x, y, scale: ART_PIXEL }));
+    }
+    this.box.addChild(...this.bright);
+    layer.addChild(this.box);
+  }
+
+  /** @param darkness 0 to 1. @param steps taken by the run; of 0 for stars that do not twinkle. */
+  draw(darkness: number, steps: number): void {
+    this.box.visible = darkness > FIRST;
+    if (!this.box.visible) return;
+    this.box.alpha = (darkness - FIRST) / (1 - FIRST);
+    for (let i = 0; i < BRIGHT.length; i++) {
+      const sprite = this.bright[i];
+      const star = BRIGHT[i];
+      if (sprite !== undefined && star !== undefined) sprite.alpha = twinkle(steps, star.period);
+    }
+  }
+}
