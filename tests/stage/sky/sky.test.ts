@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { Container, type Sprite, Texture } from 'pixi.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
+import { build } from '../../../assets/build.ts';
+import { Hills } from '../../../src/stage/sky/hills.ts';
+import { MoonAndSun } from '../../../src/stage/sky/moon-and-sun.ts';
+import { Stars, twinkle } from '../../../src/stage/sky/stars.ts';
+import { DAY_LENGTH, darknessAt, HOURS } from '../../../src/stage/sky/time-of-day.ts';
+
+const art = { texture: () => Texture.EMPTY };
+const { maps } = build();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function stageHills() {
+  const far = new Container();
+  const near = new Container();
+  return { hills: new Hills(far, near, art), far, near };
+}
+
+describe('the hills', () => {
+  it('go by slower than the ground, the far ones slowest', () => {
+    const { hills, far, near } = stageHills();
+    hills.draw(0, 'running');
+    const [farAt = 0, nearAt = 0] = [far, near].map(({ children }) => children[0]?.x);
+    hills.draw(1000, 'running');
+    const moved = [far, near].map(({ children }, i) => ([farAt, nearAt][i] ?? 0) - (children[0]?.x ?? 0));
+    expect(moved).toEqual([expect.closeTo(60), expect.closeTo(140)]);
+  });
+
+  it('cover the stage from side to side wherever the run has come', () => {
+    const { hills, far, near } = stageHills();
+    for (const covered of [0, 1, 7_142, 16_666, 16_667, 1_000_003]) {
+      hills.draw(covered, 'running');
+      for (const { children } of [far, near]) {
+        const lefts = children.map(({ x }) => x);
+        expect(Math.min(...lefts)).toBeLessThanOrEqual(0);
+        expect(Math.max(...lefts) + 1000).toBeGreaterThanOrEqual(STAGE_WIDTH);
+      }
+    }
+  });
+
+  it.each(['hills-far', 'hills-near'])('have no cliff where %s meets itself', (frame) => {
+    const rows = maps.find(({ name }) => name === frame)?.rows ?? [];
+    const heightAt = (column: number) => rows.filter((row) => row.at(column) !== '.').length;
+    expect(rows[0]?.length).toBeGreaterThanOrEqual(STAGE_WIDTH / 2);
+    expect(Math.abs(heightAt(0) - heightAt(-1))).toBeLessThanOrEqual(2);
+  });
+
+  it('come in softly before the first start, and are there at once in a run', () => {
+    const { hills, far } = stageHills();
+    const now = vi.spyOn(performance, 'now');
+    const alphaAt = (ms: number) => {
+      now.mockReturnValue(5000 + ms);
+      hills.draw(0, 'ready');
+      return far.children[0]?.alpha;
+    };
+    expect([0, 100, 200, 400, 4000].map(alphaAt)).toEqual([0, 0.25, 0.5, 1, 1]);
+    const { hills: others, near } = stageHills();
+    others.draw(0, 'running');
+    expect(near.children[0]?.alpha).toBe(1);
+  });
+});
+
+describe('the stars', () => {
+  it('twinkle far less than three times a second', () => {
+    const layer = new Container();
+    const stars = new Stars(layer, art);
+    const box = layer.children[0];
+    const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
+      stars.draw(1, step);
+      return box?.children.map(({ alpha }) => alpha) ?? [];
+    });
+    for (let star = 0; star < (alphas[0]?.length ?? 0); star++) {
+      const light = alphas.map((all) => all[star] ?? 0);
+      const turns = light.filter(
+        (value, i) => i > 1 && (value - (light[i - 1] ?? 0)) * ((light[i - 1] ?? 0) - (light[i - 2] ?? 0)) < 0,
+      );
+      expect(turns.length / 2 / 20).toBeLessThan(1);
+    }
+  });
+
+  it('shine as brightly at the same step, whenever it comes', () => {
+    expect(twinkle(1000, 197)).toBe(twinkle(1000 + 3 * 197, 197));
+    expect(twinkle(0, 251)).toBe(1);
+  });
+
+  it('are out by night only', () => {
+    const layer = new Container();
+    const stars = new Stars(layer, art);
+    const box = layer.children[0];
+    const shown = [HOURS.day, 5, HOURS.dusk, 15, HOURS.night].map((hour) => {
+      stars.draw(darknessAt(hour), 0);
+      return box?.visible === true ? box.alpha : 0;
+    });
+    expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
+    expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
+  });
+});
+
+describe('moon and sun', () => {
+  function allDay() {
+    const layer = new Container();
+    const both = new MoonAndSun(layer, art);
+    const [sun, moon] = layer.children;
+    return Array.from({ length: DAY_LENGTH }, (_, hour) => {
+      both.draw(hour, 0);
+      const seen = (body: Container | Sprite | undefined) =>
+        body?.visible === true ? { alpha: body.alpha, y: body.y } : undefined;
+      return { sun: seen(sun), moon: seen(moon) };
+    });
+  }
+
+  it('the moon rises into the night and sets out of it, without a jump', () => {
+    const moons = allDay().map(({ moon }) => moon?.alpha ?? 0);
+    expect([moons[HOURS.day], moons[HOURS.night]]).toEqual([0, 1]);
+    const jumps = moons.map((alpha, hour) => Math.abs(alpha - (moons.at(hour - 1) ?? 0)));
+    expect(Math.max(...jumps)).toBeLessThan(0.1);
+  });
+
+  it('the sun sinks at dusk and rises at dawn, and neither is seen by day', () => {
+    const day = allDay();
+    expect(day[HOURS.day]).toEqual({ sun: undefined, moon: undefined });
+    expect(day[HOURS.night]?.sun).toBeUndefined();
+    const heights = day.map(({ sun }) => sun?.y ?? Number.NaN);
+    expect((heights[12] ?? 0) - (heights[4] ?? 0)).toBeGreaterThan(40);
+    expect((heights[28] ?? 0) - (heights[36] ?? 0)).toBeGreaterThan(40);
+  });
+});
