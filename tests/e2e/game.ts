@@ -3,6 +3,9 @@ import type { DebugState, DinoDebug } from '#play';
 
 export { expect };
 
+/** The sheets that come after the first frame, or do not. */
+export const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
+
 /** A visitor's game page, seen from outside. */
 export class GamePage {
   /** Console errors that this test provokes on purpose. */
@@ -63,6 +66,11 @@ export class GamePage {
 
   manual(on: boolean): Promise<void> {
     return this.debug((debug, isOn) => debug.manual(isOn), on);
+  }
+
+  /** Settles when sky, effects and all else has come that the first frame did without. */
+  embellished(): Promise<void> {
+    return this.page.evaluate(async () => globalThis.dinoDebug?.embellished());
   }
 
   step(count: number, input = 0): Promise<void> {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRun } from '#simulation';
 import { expect, test } from './game.ts';
+import { difference } from './pixels.ts';
 
 test('without WebGL the game plays on Canvas 2D, step for step', async ({ game, page }) => {
   await page.goto('/');
@@ -24,4 +26,15 @@ test('without WebGL the game plays on Canvas 2D, step for step', async ({ game, 
   const early = await game.picture();
   await game.step(30);
   expect((await game.picture()).equals(early)).toBe(false);
+});
+
+test('night falls on Canvas 2D as it does on WebGL', async ({ game, page }) => {
+  await game.open();
+  await game.embellished();
+  await game.manual(true);
+  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.start('picture');
+  await game.step(4491);
+  const onWebGL = readFileSync(new URL('pictures/night-ours.png', import.meta.url));
+  expect(difference(await game.picture(), onWebGL)).toBeLessThan(0.002);
 });

@@ -30,7 +30,9 @@ export class PaletteSwap implements Embellishment {
   constructor(
     private readonly application: Application,
     private readonly paint: Paint,
-  ) {}
+  ) {
+    blend(PALETTES[this.theme], this.shownHour, this.blended);
+  }
 
   /** The hour on show. */
   get hour(): number {

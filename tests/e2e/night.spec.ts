@@ -1,0 +1,112 @@
+/** The stage at each hour and in each theme, pixel for pixel, and without what comes after the first frame. */
+import type { Page } from '@playwright/test';
+import type { Theme } from '#stage';
+import { PALETTES } from '../../src/stage/sky/palettes.ts';
+import { expect, type GamePage, keepPictures, LATE_SHEETS, test } from './game.ts';
+import { colourAt } from './pixels.ts';
+
+const SEED = 'picture';
+/** Steps at which a pterodactyl, a cactus and clouds are to be seen with this seed, and what the score is there. */
+const DAY = 1531; // 255
+const DUSK = 4260; // 710
+const NIGHT = 4491; // 748
+const DAWN = 5460; // 910
+
+/** Nothing but sky at any hour, stage px. */
+const IN_THE_SKY = { x: 590, y: 58 } as const;
+
+const MOMENTS = [
+  { theme: 'ours', hour: 'day', steps: DAY },
+  { theme: 'ours', hour: 'dusk', steps: DUSK },
+  { theme: 'ours', hour: 'night', steps: NIGHT },
+  { theme: 'ours', hour: 'dawn', steps: DAWN },
+  { theme: 'monochrome', hour: 'day', steps: DAY },
+  { theme: 'monochrome', hour: 'night', steps: NIGHT },
+  { theme: 'contrast', hour: 'day', steps: DAY },
+  { theme: 'contrast', hour: 'night', steps: NIGHT },
+] as const satisfies readonly { readonly theme: Theme; readonly hour: string; readonly steps: number }[];
+
+async function choose(page: Page, theme: Theme): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('dino-settings', JSON.stringify({ version: 1, theme: chosen }));
+  }, theme);
+}
+
+async function playTo(game: GamePage, steps: number): Promise<void> {
+  await game.manual(true);
+  await game.page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.start(SEED);
+  await game.step(steps);
+}
+
+test.beforeEach(async ({ page }) => keepPictures(page));
+
+for (const { theme, hour, steps } of MOMENTS) {
+  test(`the stage looks as it did: ${hour} in the theme ${theme}`, async ({ game, page }) => {
+    await choose(page, theme);
+    await game.open();
+    await game.embellished();
+    await playTo(game, steps);
+    const picture = await game.picture();
+    await playTo(game, steps);
+    expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
+    expect(picture).toMatchSnapshot(`${hour}-${theme}.png`, { threshold: 0, maxDiffPixels: 0 });
+  });
+}
+
+test('a new run after a night begins by day', async ({ game }) => {
+  await game.open();
+  await game.embellished();
+  await playTo(game, NIGHT);
+  expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[2]);
+  await playTo(game, DAY);
+  const day = await game.picture();
+  expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[0]);
+  expect(day).toMatchSnapshot('day-ours.png', { threshold: 0, maxDiffPixels: 0 });
+});
+
+test('a paused run changes its colours at once when the system wants more contrast', async ({ game, page }) => {
+  await game.open();
+  await game.embellished();
+  await playTo(game, NIGHT);
+  await page.keyboard.press('p');
+  await expect(game.phase('paused')).toBeVisible();
+  const sky = () => colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y);
+  expect(await sky()).toBe(PALETTES.ours.sky[2]);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(sky).toBe(PALETTES.contrast.sky[2]);
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect.poll(sky).toBe(PALETTES.ours.sky[2]);
+});
+
+test('a player who wants less to move sees hills and stars that stand still', async ({ game, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await game.open();
+  await game.embellished();
+  /** A strip of stars, and one of hills that nothing stands before. */
+  const still = async () => {
+    const colours: number[] = [];
+    for (const x of [456, 638, 958]) colours.push(await colourAt(game, x, x === 456 ? 26 : x === 638 ? 132 : 88));
+    for (const x of [400, 500, 600]) colours.push(await colourAt(game, x, 352));
+    return colours;
+  };
+  await playTo(game, NIGHT);
+  const before = await still();
+  await game.step(30);
+  expect(await still()).toEqual(before);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await game.step(30);
+  expect(await still()).not.toEqual(before);
+});
+
+test('sheets that never come leave a game that plays on, into the night', async ({ game, page }) => {
+  game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
+  await page.route(LATE_SHEETS, (route) => route.abort());
+  await game.open();
+  await game.embellished();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await playTo(game, NIGHT);
+  expect((await game.state()).score).toBe(748);
+  expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[2]);
+});
