@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { serveVariant } from '../../tests/tools/built-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
@@ -7,6 +7,9 @@ import type { Moment } from './moments.ts';
 
 /** The dino waiting blinks for less than this, ms. */
 const LONGER_THAN_A_BLINK = 300;
+
+/** What comes after the first frame, and is not part of it. */
+const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
 
 /** ms; two minutes in all. */
 const BETWEEN_MOVES = 100;
@@ -34,10 +37,21 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
   try {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
-      const open = (options: BrowserContextOptions) => openGame(browser, `${server.origin}/?debug`, options);
+      const newPage = async (options: BrowserContextOptions) => (await browser.newContext(options)).newPage();
+      const url = `${server.origin}/?debug`;
       await task({
-        readyStage: async (screen) => readReadyStage(await open(screen === 'touch' ? TOUCH_SCREEN : SCREEN)),
-        stageAt: async (moment, density) => readStageAt(await open({ ...SCREEN, deviceScaleFactor: density }), moment),
+        readyStage: async (screen) => {
+          const page = await newPage(screen === 'touch' ? TOUCH_SCREEN : SCREEN);
+          await page.route(LATE_SHEETS, (route) => route.abort());
+          await openGame(page, url);
+          return readReadyStage(page);
+        },
+        stageAt: async (moment, density) => {
+          const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
+          await openGame(page, url);
+          await page.evaluate(() => globalThis.dinoDebug?.embellished());
+          return readStageAt(page, moment);
+        },
       });
     } finally {
       await browser.close();
@@ -47,8 +61,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
   }
 }
 
-async function openGame(browser: Browser, url: string, options: BrowserContextOptions): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
+async function openGame(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // The game comes to life for a visitor who moves, once the page's script listens.
   for (let moves = 1; !(await isOpen(page)); moves++) {
@@ -56,7 +69,6 @@ async function openGame(browser: Browser, url: string, options: BrowserContextOp
     await page.mouse.move(1 + (moves % 2), 1);
     await page.waitForTimeout(BETWEEN_MOVES);
   }
-  return page;
 }
 
 function isOpen(page: Page): Promise<boolean> {
