@@ -2,9 +2,11 @@ import type { StageApplication } from './application.ts';
 import { ATLAS } from './atlas.ts';
 import { DebugOverlay } from './debug-overlay.ts';
 import type { Embellishment } from './embellishment.ts';
-import { LATE_ATLAS, LATE_SHEET_HASHES } from './late-atlas.ts';
+import { LATE_ATLAS } from './late-atlas.ts';
+import { loadLateSheet } from './late-sheets.ts';
 import type { Paint } from './paint.ts';
-import { loadSheets, type SheetArt } from './sheets.ts';
+import type { SheetArt } from './sheets.ts';
+import { Sights } from './sights/sights.ts';
 import { PaletteSwap } from './sky/palette-swap.ts';
 import { Sky } from './sky/sky.ts';
 
@@ -28,9 +30,14 @@ const MAKERS: readonly Maker[] = [
     return swap;
   },
   async ({ layers, swap }) => {
-    const late = await loadSheets({ sprite2: LATE_SHEET_HASHES.sprite2 }, LATE_ATLAS);
+    const late = await loadLateSheet('sprite2');
     swap.add(late, LATE_ATLAS, 'theme and hour');
     return new Sky(layers, late, swap);
+  },
+  async ({ layers, swap }) => {
+    const late = await loadLateSheet('sprite3');
+    swap.add(late, LATE_ATLAS, 'theme');
+    return new Sights(layers, late);
   },
   async ({ layers, art }) => new DebugOverlay(layers('debug'), art),
 ];
