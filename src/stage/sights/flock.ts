@@ -31,8 +31,8 @@ interface Skein {
 }
 
 const SKEINS: readonly Skein[] = [
-  { begins: 60, flyers: 11, y: 128, speed: 1.35, climb: 0.035 },
-  { begins: 420, flyers: 5, y: 92, speed: 1.55, climb: 0.012 },
+  { begins: 60, flyers: 11, y: 112, speed: 1.35, climb: 0.035 },
+  { begins: 420, flyers: 5, y: 88, speed: 1.55, climb: 0.012 },
 ];
 
 /** From one flyer of a side to the next, px. */

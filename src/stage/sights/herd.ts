@@ -3,7 +3,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import type { Brush, Frames, Sight, SightFrame } from './sight.ts';
 
 /** Where their feet are, px: behind the near hills. */
-const HORIZON = 318;
+const HORIZON = 336;
 
 /** How far they walk in a step, px. */
 const WALK = 0.42;

@@ -6,7 +6,7 @@ import { scatter } from './motion.ts';
 import type { Brush, Frames, Sight } from './sight.ts';
 
 /** The sea's horizon, px. */
-const SEA = 288;
+const SEA = 300;
 /** How much of the hills behind it the sea covers. */
 const DEEP = 0.7;
 const WAVES = ['sea-1', 'sea-2', 'sea-3', 'sea-2'] as const satisfies Frames;
@@ -15,7 +15,10 @@ const TILE_WIDTH = LATE_ATLAS['sea-1'].width * ART_PIXEL;
 /** How far the sea goes by in a step, px. */
 const DRIFT = 0.15;
 
-const GLINTS = 22;
+const GLINTS = 30;
+/** Every second one lies under the moon, px, the nearer the wider spread. */
+const UNDER_MOON = 806;
+const SPREAD = { far: 24, near: 110 };
 const GLINT_FRAMES = ['glint-1', 'glint-2', 'glint-3', 'glint-2'] as const satisfies Frames;
 /** From one glint to the next at a place, steps. */
 const GLINT_CYCLE = 150;
@@ -33,7 +36,7 @@ const SWIMMERS: readonly Swimmer[] = [
   {
     swim: ['swimmer-1', 'swimmer-2', 'swimmer-3', 'swimmer-4'],
     rise: ['swimmer-rising-1', 'swimmer-rising-2', 'swimmer-rising-3', 'swimmer-rising-4'],
-    water: 302,
+    water: 316,
     turns: [
       { from: 90, to: 560, x: 800 },
       { from: 680, to: 1170, x: 470 },
@@ -42,7 +45,7 @@ const SWIMMERS: readonly Swimmer[] = [
   {
     swim: ['pup-1', 'pup-2', 'pup-3', 'pup-4'],
     rise: ['pup-rising-1', 'pup-rising-2'],
-    water: 308,
+    water: 322,
     turns: [
       { from: 150, to: 530, x: 880 },
       { from: 730, to: 1130, x: 550 },
@@ -60,14 +63,14 @@ const SCHOOLS = [
   { begins: 400, x: 380 },
   { begins: 600, x: 860 },
   { begins: 790, x: 900 },
-  { begins: 960, x: 360 },
+  { begins: 960, x: 800 },
 ] as const;
 const FISH = 7;
 const FISH_FRAMES = ['fish-1', 'fish-2', 'fish-3'] as const satisfies Frames;
 const SPLASH_FRAMES = ['splash-1', 'splash-2', 'splash-3'] as const satisfies Frames;
 const LEAP_LASTS = 64;
 const STEPS_PER_SPLASH = 7;
-const FISH_WATER = 306;
+const FISH_WATER = 318;
 
 function draw(brush: Brush, age: number): void {
   const wave = frameAt(WAVES, age / STEPS_PER_WAVE);
@@ -85,7 +88,9 @@ function drawGlint(brush: Brush, i: number, age: number): void {
   const serial = i + Math.floor(cycles) * GLINTS;
   const opacity = Math.sin((cycles % 1) * Math.PI);
   const down = scatter(serial, 2);
-  const x = scatter(serial, 3) * STAGE_WIDTH - DRIFT * (cycles % 1) * GLINT_CYCLE;
+  const across = scatter(serial, 3);
+  const spread = SPREAD.far + (SPREAD.near - SPREAD.far) * down;
+  const x = i % 2 === 0 ? UNDER_MOON + (across - 0.5) * spread : across * STAGE_WIDTH;
   brush.paint(frameAt(GLINT_FRAMES, serial), x, SEA + 2 + down * 26, opacity * (0.35 + 0.4 * down));
 }
 

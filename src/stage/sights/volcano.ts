@@ -4,9 +4,9 @@ import { ramp, scatter, toArtPixel } from './motion.ts';
 import type { Brush, Frames, Sight } from './sight.ts';
 
 /** Top left corner of the mountain, px: its foot is behind the far hills. */
-const MOUNTAIN = { x: 470, y: 180 };
+const MOUNTAIN = { x: 420, y: 182 };
 /** Where the crater's middle is, px. */
-const CRATER = { x: MOUNTAIN.x + 84 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
+const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
 const GLOW = 30 * ART_PIXEL;
 
 /** When it erupts, steps after nightfall. */

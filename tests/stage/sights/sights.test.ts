@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { Container, Texture } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { createRun, NO_INPUT, type RunView, STAGE_WIDTH } from '#simulation';
+import type { LayerName } from '../../../src/stage/layers.tsx';
+import { Sights } from '../../../src/stage/sights/sights.ts';
+import { UNTOLD } from '../../../src/stage/stage.ts';
+
+/** A stage of nothing but sights, and what is to be seen on it. */
+function stage() {
+  const layers = new Map<LayerName, Container>();
+  const layer = (name: LayerName): Container => {
+    const container = layers.get(name) ?? new Container();
+    layers.set(name, container);
+    return container;
+  };
+  const texture = new Texture();
+  const sights = new Sights(layer, { texture: () => texture });
+  /** How many sprites there are to be seen of a layer, and how opaque the most opaque of them is. */
+  function seen(name: LayerName): { count: number; opacity: number } {
+    const opacities = layer(name).children.flatMap((box) =>
+      box.children.filter(({ x }) => x > -STAGE_WIDTH).map(({ alpha }) => alpha * box.alpha),
+    );
+    const visible = opacities.filter((opacity) => opacity > 0);
+    return { count: visible.length, opacity: Math.max(0, ...visible) };
+  }
+  return { sights, seen };
+}
+
+/** A run that cannot end, with its stage following. */
+function play() {
+  const { sights, seen } = stage();
+  let run = createRun('sights', { invincible: true });
+  let state = UNTOLD;
+  const draw = () => sights.draw(run.view, 1, 0, state);
+  sights.follow(run.view);
+  return {
+    seen,
+    get view(): RunView {
+      return run.view;
+    },
+    /** Until the run has this score. */
+    to(score: number) {
+      while (run.view.score < score) {
+        run.step(NO_INPUT);
+        sights.follow(run.view);
+      }
+      draw();
+    },
+    again() {
+      run = createRun('sights again', { invincible: true });
+      sights.follow(run.view);
+      draw();
+    },
+    wear(change: Partial<typeof UNTOLD>) {
+      state = { ...state, ...change };
+      draw();
+    },
+  };
+}
+
+const LAYERS = ['farSights', 'nearSights'] as const;
+
+describe('the sights', () => {
+  it('begin at nightfall and are gone with the night', () => {
+    const game = play();
+    const opacities = () => LAYERS.map((name) => game.seen(name).opacity);
+    game.to(699);
+    expect(opacities()).toEqual([0, 0]);
+    game.to(705);
+    expect(opacities()[1]).toBeGreaterThan(0);
+    expect(opacities()[1]).toBeLessThan(0.5);
+    game.to(725);
+    expect(opacities()).toEqual([1, 1]);
+    game.to(895);
+    expect(opacities()[1]).toBeLessThan(0.5);
+    game.to(900);
+    expect(opacities()).toEqual([0, 0]);
+  });
+
+  it('of the first night are a meteor, and a herd that stays when it has gone', () => {
+    const game = play();
+    game.to(730);
+    expect(game.seen('farSights').count).toBeGreaterThan(2);
+    // Bodies and necks of three long-necks and two calves.
+    expect(game.seen('nearSights').count).toBe(10);
+    game.to(800);
+    expect(game.seen('farSights').count).toBe(0);
+    expect(game.seen('nearSights').count).toBe(10);
+  });
+
+  it('are not there yet in a new run, even one begun in the middle of a night', () => {
+    const game = play();
+    game.to(750);
+    game.again();
+    expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
+    game.to(730);
+    expect(game.seen('farSights').count).toBeGreaterThan(2);
+  });
+
+  it('that come in the middle of a night begin then', () => {
+    const { sights, seen } = stage();
+    const run = createRun('sights', { invincible: true });
+    while (run.view.score < 780) run.step(NO_INPUT);
+    sights.follow(run.view);
+    sights.draw(run.view, 1, 0, UNTOLD);
+    expect(seen('farSights').count).toBe(0);
+    for (let i = 0; i < 200; i++) {
+      run.step(NO_INPUT);
+      sights.follow(run.view);
+    }
+    sights.draw(run.view, 1, 0, UNTOLD);
+    expect(seen('farSights').count).toBeGreaterThan(2);
+  });
+
+  it('are left out with high contrast, and only then', () => {
+    const game = play();
+    game.to(730);
+    game.wear({ theme: 'contrast' });
+    expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
+    game.wear({ theme: 'monochrome' });
+    expect(LAYERS.map((name) => game.seen(name).count > 0)).toEqual([true, true]);
+  });
+});
