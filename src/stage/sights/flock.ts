@@ -31,13 +31,13 @@ interface Skein {
 }
 
 const SKEINS: readonly Skein[] = [
-  { begins: 60, flyers: 11, y: 112, speed: 1.35, climb: 0.035 },
-  { begins: 420, flyers: 5, y: 88, speed: 1.55, climb: 0.012 },
+  { begins: 60, flyers: 11, y: 104, speed: 1.35, climb: 0.035 },
+  { begins: 420, flyers: 5, y: 90, speed: 1.55, climb: 0.012 },
 ];
 
 /** From one flyer of a side to the next, px. */
 const BEHIND = 44;
-const BESIDE = 14;
+const BESIDE = 11;
 
 function draw(brush: Brush, age: number): void {
   for (const skein of SKEINS) {

@@ -115,7 +115,7 @@ function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   const share = since / LEAP_LASTS;
   const height = (40 + scatter(i, 5) * 22) * 4 * share * (1 - share);
   const frame = frameAt(FISH_FRAMES, share * 2.99);
-  brush.paint(frame, from - far * share, water - height - LATE_ATLAS[frame].height * ART_PIXEL, 1);
+  brush.paint(frame, from - far * share, water - height - LATE_ATLAS[frame].height * ART_PIXEL, 0.8);
 }
 
 function drawSplash(brush: Brush, since: number, x: number, water: number): void {
