@@ -55,7 +55,6 @@ export class Sights implements Embellishment {
   readonly stirring = false;
 
   private readonly brushes: Readonly<Record<Sight['layer'], LayerBrush>>;
-  private view: RunView | undefined;
   private night = 0;
   private names: readonly SightName[] = [];
   /** Steps of the run when its night fell, or when it was first heard of. */
@@ -70,15 +69,15 @@ export class Sights implements Embellishment {
 
   follow(view: RunView): void {
     const night = nightAt(view.score);
-    if (view === this.view && night === this.night) return;
-    this.view = view;
+    // A new run begins by day: no other sign of one is needed.
+    if (night === this.night) return;
     this.night = night;
     this.names = sightsOf(night);
     this.nightfall = view.steps;
   }
 
   draw(view: RunView, moment: number, _covered: number, { theme, calm }: Readonly<StageState>): void {
-    const opacity = view === this.view ? nightShown(view, moment) : 0;
+    const opacity = nightShown(view, moment);
     // With high contrast, only what matters is shown.
     if (opacity > 0 && theme !== 'contrast') {
       const age = Math.max(0, view.steps - this.nightfall - 1 + moment);

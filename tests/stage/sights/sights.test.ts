@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Container, Texture } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { createRun, NO_INPUT, type RunView, STAGE_WIDTH } from '#simulation';
+import { createRun, NO_INPUT, STAGE_WIDTH } from '#simulation';
 import type { LayerName } from '../../../src/stage/layers.tsx';
 import { Sights } from '../../../src/stage/sights/sights.ts';
 import { UNTOLD } from '../../../src/stage/stage.ts';
@@ -27,18 +27,16 @@ function stage() {
   return { sights, seen };
 }
 
-/** A run that cannot end, with its stage following. */
-function play() {
+/** A run that cannot end, with its stage following from this score on. */
+function play(from = 0) {
   const { sights, seen } = stage();
   let run = createRun('sights', { invincible: true });
   let state = UNTOLD;
+  while (run.view.score < from) run.step(NO_INPUT);
   const draw = () => sights.draw(run.view, 1, 0, state);
   sights.follow(run.view);
   return {
     seen,
-    get view(): RunView {
-      return run.view;
-    },
     /** Until the run has this score. */
     to(score: number) {
       while (run.view.score < score) {
@@ -89,9 +87,20 @@ describe('the sights', () => {
     expect(game.seen('nearSights').count).toBe(10);
   });
 
-  it('are not there yet in a new run, even one begun in the middle of a night', () => {
+  it('of a later night begin at its own nightfall', () => {
     const game = play();
-    game.to(750);
+    game.to(2803);
+    // The first shooting star comes a second after nightfall.
+    expect(game.seen('farSights').count).toBe(0);
+    game.to(2830);
+    expect(game.seen('farSights').count).toBeGreaterThan(2);
+  });
+
+  it('are not there yet in a new run, and begin anew with its first night', () => {
+    // The run before it was in the middle of its night when the sights came.
+    const game = play(780);
+    game.to(790);
+    expect(game.seen('nearSights').count).toBe(10);
     game.again();
     expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
     game.to(730);
