@@ -3,7 +3,7 @@ import type { SpriteFrame } from './atlas.ts';
 
 export const LATE_SHEET_HASHES = {
   sprite2: '19dcdb52',
-  sprite3: 'a91ca5ff',
+  sprite3: 'a3d49575',
   sprite4: '3441361d',
 } as const;
 

@@ -1,5 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
+import { LATE_ATLAS } from '../late-atlas.ts';
 import type { Brush, Frames, Sight, SightFrame } from './sight.ts';
 
 /** Where their feet are, px: behind the near hills. */
@@ -38,7 +39,7 @@ const LONGNECK: Kind = {
     half: 'longneck-neck-half',
     up: 'longneck-neck-up',
   },
-  height: 27 * ART_PIXEL,
+  height: LATE_ATLAS['longneck-walk-1'].height * ART_PIXEL,
   neck: { x: -13 * ART_PIXEL, y: -14 * ART_PIXEL },
   stride: 3.3,
 };
@@ -55,7 +56,7 @@ const CALF: Kind = {
     'calf-walk-8',
   ],
   necks: { low: 'calf-neck-low', level: 'calf-neck-level', half: 'calf-neck-half', up: 'calf-neck-up' },
-  height: 17 * ART_PIXEL,
+  height: LATE_ATLAS['calf-walk-1'].height * ART_PIXEL,
   neck: { x: -8 * ART_PIXEL, y: -9 * ART_PIXEL },
   stride: 2.1,
 };
@@ -81,8 +82,8 @@ const HERD: readonly Member[] = [
   { kind: CALF, x: 1172, nearer: 4, foot: 5, grazes: 830 },
 ];
 
-/** They look up while something crosses the sky, steps after nightfall. */
-const LOOKS_UP = { from: 140, to: 330 };
+/** They look up while something crosses the sky, and longer at what crosses it slowly; steps after nightfall. */
+const LOOKS_UP = { from: 140, to: 330, toWhenCalm: 660 };
 /** How long a head takes to the next height, steps. */
 const TURN = 10;
 const GRAZING = 130;
@@ -98,14 +99,15 @@ function draw(brush: Brush, age: number, calm: boolean): void {
     const nod = Math.floor(progress) % 4 < 2 ? 0 : ART_PIXEL / 2;
     // The sign travels along the herd.
     const seen = age - foot * 4;
-    brush.paint(neckAt(kind, seen, grazes), left + kind.neck.x, top + kind.neck.y + nod, 1);
+    brush.paint(neckAt(kind, seen, grazes, calm), left + kind.neck.x, top + kind.neck.y + nod, 1);
     brush.paint(frameAt(kind.walk, progress), left, top, 1);
   }
 }
 
-function neckAt({ necks }: Kind, age: number, grazes: number): SightFrame {
-  if (age > LOOKS_UP.from && age < LOOKS_UP.to) {
-    return age < LOOKS_UP.from + TURN || age > LOOKS_UP.to - TURN ? necks.half : necks.up;
+function neckAt({ necks }: Kind, age: number, grazes: number, calm: boolean): SightFrame {
+  const to = calm ? LOOKS_UP.toWhenCalm : LOOKS_UP.to;
+  if (age > LOOKS_UP.from && age < to) {
+    return age < LOOKS_UP.from + TURN || age > to - TURN ? necks.half : necks.up;
   }
   return age > grazes && age < grazes + GRAZING ? necks.low : necks.level;
 }

@@ -1,5 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
+import { LATE_ATLAS } from '../late-atlas.ts';
 import { ramp, scatter, swell } from './motion.ts';
 import type { Brush, Frames, Sight } from './sight.ts';
 
@@ -15,9 +16,9 @@ const SPEED = { x: -7.9, y: 1.58 };
 
 const FLAMES = ['meteor-1', 'meteor-2', 'meteor-3'] as const satisfies Frames;
 const STEPS_PER_FLAME = 6;
-/** The middle of its head and of its glow, from their top left corners, px. */
+/** The middle of its head, and of its glow, from their top left corners, px. */
 const HEAD = { x: 9 * ART_PIXEL, y: 20 * ART_PIXEL };
-const GLOW = { x: 22 * ART_PIXEL, y: 22 * ART_PIXEL };
+const GLOW = (LATE_ATLAS['meteor-glow'].width / 2) * ART_PIXEL;
 
 const SPARKS = 56;
 /** How long a spark glows after it has left the head, steps. */
@@ -32,7 +33,7 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   if (opacity === 0) return;
   const x = START.x + SPEED.x * time;
   const y = START.y + SPEED.y * time;
-  brush.paint('meteor-glow', x - GLOW.x, y - GLOW.y, opacity * 0.8);
+  brush.paint('meteor-glow', x - GLOW, y - GLOW, opacity * 0.8);
   brush.paint(frameAt(FLAMES, calm ? 0 : time / STEPS_PER_FLAME), x - HEAD.x, y - HEAD.y, opacity);
 }
 

@@ -1,5 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
+import { LATE_ATLAS } from '../late-atlas.ts';
 import { ramp, scatter, toArtPixel } from './motion.ts';
 import type { Brush, Frames, Sight } from './sight.ts';
 
@@ -7,7 +8,7 @@ import type { Brush, Frames, Sight } from './sight.ts';
 const MOUNTAIN = { x: 420, y: 182 };
 /** Where the crater's middle is, px. */
 const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
-const GLOW = 30 * ART_PIXEL;
+const GLOW = (LATE_ATLAS['volcano-glow'].width / 2) * ART_PIXEL;
 
 /** When it erupts, steps after nightfall. */
 const ERUPTIONS = [120, 470, 830] as const;
@@ -26,8 +27,6 @@ const EMBER_FRAMES = ['ember-1', 'ember-2', 'ember-2', 'ember-3', 'ember-4'] as 
 const PUFFS = 22;
 const PUFF_LASTS = 440;
 const PUFF_FRAMES = ['smoke-1', 'smoke-2', 'smoke-3', 'smoke-4', 'smoke-5'] as const satisfies Frames;
-/** Half the width and the height of those, px. */
-const PUFF_HALVES = [6, 9, 12, 15, 18] as const;
 
 const LAVA_FRAMES = ['lava-1', 'lava-2', 'lava-3', 'lava-2', 'lava-3', 'lava-4', 'lava-3'] as const satisfies Frames;
 /** Where each stream leaves the crater, from its middle, how far it goes aside with each row, and its length; art pixels. */
@@ -79,11 +78,16 @@ function drawPuff(brush: Brush, i: number, age: number): void {
   const serial = i + Math.floor(cycles) * PUFFS;
   const since = (cycles % 1) * PUFF_LASTS;
   const life = since / PUFF_LASTS;
-  const size = Math.min(4, Math.floor(life * 8));
-  const half = (PUFF_HALVES[size] ?? 0) * ART_PIXEL;
+  const frame = frameAt(PUFF_FRAMES, Math.min(PUFF_FRAMES.length - 1, life * 8));
+  const { width, height } = LATE_ATLAS[frame];
   const x = CRATER.x - since * 0.1 - since * since * 0.00062 + (scatter(serial, 5) - 0.5) * (10 + since * 0.16);
   const y = CRATER.y - 12 - 136 * (1 - (1 - life) * (1 - life)) + (scatter(serial, 6) - 0.5) * since * 0.07;
-  brush.paint(frameAt(PUFF_FRAMES, size), x - half, y - half, 0.7 * ramp(since, 0, 20) * (1 - ramp(life, 0.35, 1)));
+  brush.paint(
+    frame,
+    x - (width / 2) * ART_PIXEL,
+    y - (height / 2) * ART_PIXEL,
+    0.7 * ramp(since, 0, 20) * (1 - ramp(life, 0.35, 1)),
+  );
 }
 
 /** Lava creeps down, and glows in slow waves that run down with it. */
