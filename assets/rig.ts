@@ -36,5 +36,5 @@ export const GUN_HELD = {
   'dino-crouch-crash': HELD_CROUCHING,
 } as const satisfies Readonly<Record<string, { readonly x: number; readonly y: number }>>;
 
-/** The weapon's mouth, from the top left of `gun-held`: where the middle of the left edge of `muzzle` belongs. */
+/** The weapon's mouth, from the top left of `gun-held`: where the middle of the left edge of a flash belongs. */
 export const GUN_MOUTH = { x: 13, y: 4 } as const;

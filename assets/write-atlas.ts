@@ -69,7 +69,7 @@ ${Object.entries(GUN_HELD)
   .join('\n')}
 } as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>;
 
-/** The mouth of the weapon from the top left of \`gun-held\`, in art pixels: the middle of \`muzzle\`'s left edge. */
+/** The mouth of the weapon from the top left of \`gun-held\`, in art pixels: the middle of a flash's left edge. */
 export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint;
 
 /** In art pixels; glyphs are white, for tinting. */

@@ -3,7 +3,7 @@
 /** Stands for what a sheet shows: part of its address, so that no browser pairs an old sheet with a new atlas. */
 export const SHEET_HASHES = {
   sprite: '75e3732f',
-  gun: '5e19702a',
+  gun: 'e4eba375',
 } as const;
 
 export type SheetName = keyof typeof SHEET_HASHES;
@@ -27,7 +27,7 @@ export interface ArtPoint {
 export const ART_PIXEL = 2;
 
 export const ATLAS = {
-  bullet: { sheet: 'gun', x: 1, y: 17, width: 10, height: 3 },
+  bullet: { sheet: 'gun', x: 39, y: 1, width: 10, height: 3 },
   'cactus-large-1': { sheet: 'sprite', x: 1, y: 1, width: 24, height: 50 },
   'cactus-large-2': { sheet: 'sprite', x: 26, y: 1, width: 24, height: 50 },
   'cactus-large-3': { sheet: 'sprite', x: 51, y: 1, width: 24, height: 50 },
@@ -135,7 +135,6 @@ export const ATLAS = {
   gun: { sheet: 'gun', x: 1, y: 1, width: 22, height: 15 },
   'gun-held': { sheet: 'gun', x: 24, y: 1, width: 14, height: 11 },
   'icon-turbo': { sheet: 'sprite', x: 1, y: 147, width: 12, height: 12 },
-  muzzle: { sheet: 'gun', x: 39, y: 1, width: 10, height: 9 },
   pixel: { sheet: 'sprite', x: 54, y: 147, width: 1, height: 1 },
   'pterodactyl-1': { sheet: 'sprite', x: 76, y: 1, width: 48, height: 50 },
   'pterodactyl-2': { sheet: 'sprite', x: 125, y: 1, width: 48, height: 50 },
@@ -182,7 +181,7 @@ export const GUN_HELD = {
   'dino-crouch-crash': { x: 50, y: 2 },
 } as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>;
 
-/** The mouth of the weapon from the top left of `gun-held`, in art pixels: the middle of `muzzle`'s left edge. */
+/** The mouth of the weapon from the top left of `gun-held`, in art pixels: the middle of a flash's left edge. */
 export const GUN_MOUTH = { x: 13, y: 4 } as const satisfies ArtPoint;
 
 /** In art pixels; glyphs are white, for tinting. */
