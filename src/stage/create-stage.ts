@@ -30,7 +30,7 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
   const dino = new SpritePool(layers('dino'));
   const bullets = new SpritePool(layers('bullets'));
   const paint = new Paint();
-  const hud = new Hud(layers('hud'), art, paint);
+  const hud = new Hud(layers('hud'), art, paint, layers('score'));
   const messages = new Messages(layers('messages'), art, paint);
 
   const { background } = application.renderer;
@@ -75,7 +75,8 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
   }
 
   async function embellish(): Promise<void> {
-    const { embellish: makeAll } = await import('./embellish.ts');
+    const { embellish: makeAll, describeCrash } = await import('./embellish.ts');
+    messages.describeCrash = describeCrash;
     embellishments = await makeAll(stageApplication, art, paint);
     if (shown === undefined) return;
     for (const embellishment of embellishments) embellishment.follow(shown.view);

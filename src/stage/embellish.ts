@@ -1,7 +1,8 @@
 import type { StageApplication } from './application.ts';
 import { ATLAS } from './atlas.ts';
 import { DebugOverlay } from './debug-overlay.ts';
-import type { Embellishment } from './embellishment.ts';
+import { EFFECT_MAKERS } from './effects/makers.ts';
+import type { Embellishment, Maker, Means } from './embellishment.ts';
 import { LATE_ATLAS } from './late-atlas.ts';
 import { loadLateSheet } from './late-sheets.ts';
 import type { Paint } from './paint.ts';
@@ -10,17 +11,7 @@ import { Sights } from './sights/sights.ts';
 import { PaletteSwap } from './sky/palette-swap.ts';
 import { Sky } from './sky/sky.ts';
 
-/** What embellishments are made of and with. */
-interface Means extends StageApplication {
-  /** The first sheets. */
-  readonly art: SheetArt;
-  readonly paint: Paint;
-  /** A sheet added to it follows the theme and the hour. */
-  readonly swap: PaletteSwap;
-}
-
-/** What makes an embellishment, with the sheet that it needs. */
-type Maker = (means: Means) => Promise<Embellishment>;
+export { describeCrash } from './crash-report.ts';
 
 /** In the order in which they are drawn. */
 const MAKERS: readonly Maker[] = [
@@ -39,6 +30,7 @@ const MAKERS: readonly Maker[] = [
     swap.add(late, LATE_ATLAS, 'theme');
     return new Sights(layers, late);
   },
+  ...EFFECT_MAKERS,
   async ({ layers, art }) => new DebugOverlay(layers('debug'), art),
 ];
 

@@ -1,4 +1,8 @@
 import type { RunView } from '#simulation';
+import type { StageApplication } from './application.ts';
+import type { Paint } from './paint.ts';
+import type { SheetArt } from './sheets.ts';
+import type { PaletteSwap } from './sky/palette-swap.ts';
 import type { StageState } from './stage.ts';
 
 /** Something that the picture is richer by, and does without as long as it is not there. */
@@ -14,3 +18,15 @@ export interface Embellishment {
   /** It moves although the run stands still. */
   readonly stirring: boolean;
 }
+
+/** What embellishments are made of and with. */
+export interface Means extends StageApplication {
+  /** The first sheets. */
+  readonly art: SheetArt;
+  readonly paint: Paint;
+  /** A sheet added to it follows the theme and the hour. */
+  readonly swap: PaletteSwap;
+}
+
+/** What makes an embellishment, with the sheet that it needs. */
+export type Maker = (means: Means) => Promise<Embellishment>;

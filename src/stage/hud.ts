@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
+import { isAssisted, type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 import { Counter, DIGIT_ADVANCE } from './counter.ts';
 import type { Paint, TintName } from './paint.ts';
@@ -37,7 +37,10 @@ const SECONDS = Array.from(
   (_, tenths) => `${(tenths / 10).toFixed(1)} s`,
 );
 
-/** Score and high score, turbo, weapon. */
+/** Where the mark of an assisted run begins, px: between the turbo's seconds and the high score. */
+const ASSISTED_X = 446;
+
+/** Score and high score, turbo, weapon; a run with assists is marked as one. */
 export class Hud {
   private readonly score: Counter;
   private readonly highScore: Counter;
@@ -45,16 +48,19 @@ export class Hud {
   private readonly word: PixelText;
   private readonly seconds: PixelText;
   private readonly weapon: Sprite;
+  private readonly assisted: PixelText;
   private phase: TurboPhase | undefined;
 
+  /** @param scoreLayer what only the score is in. */
   constructor(
     layer: Container,
     art: Art,
     private readonly paint: Paint,
+    scoreLayer = layer,
   ) {
     const right = STAGE_WIDTH - MARGIN;
     const highRight = right - SCORE_WIDTH - GAP;
-    this.score = new Counter(layer, art, paint, right, TOP, 'text', SCORE_DIGITS);
+    this.score = new Counter(scoreLayer, art, paint, right, TOP, 'text', SCORE_DIGITS);
     this.highScore = new Counter(layer, art, paint, highRight, TOP, 'text', SCORE_DIGITS);
     const label = new PixelText(layer, art, paint, { colour: 'accent' });
     label.write('HI');
@@ -76,11 +82,15 @@ export class Hud {
 
     this.weapon = new Sprite({ texture: art.texture('gun'), ...WEAPON, scale: ART_PIXEL, visible: false });
     layer.addChild(this.weapon);
+    this.assisted = new PixelText(layer, art, paint, { colour: 'accent' });
+    this.assisted.write('ASSISTED');
+    this.assisted.moveTo(ASSISTED_X, TOP);
   }
 
   draw(view: RunView, highScore: number): void {
     this.score.show(view.score);
     this.highScore.show(highScore);
+    this.assisted.visible = isAssisted(view.assists);
     this.weapon.visible = view.components.Dino.hasWeapon.get(view.dino) === 1;
     this.drawTurbo(view);
   }

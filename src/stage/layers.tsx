@@ -22,6 +22,7 @@ const LAYERS = [
   'beforeFigures',
   'debug',
   'hud',
+  'score',
   'messages',
 ] as const;
 

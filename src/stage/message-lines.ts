@@ -14,14 +14,23 @@ export interface RunResult {
   readonly score: number;
   /** Whole metres of ground covered. */
   readonly metres: number;
-  /** Whether the score is the highest ever. */
+  /** Whether the score is the highest ever of its kind. */
   readonly record: boolean;
+  /** What the dino ran into, and with what of it; empty while nobody can tell. */
+  readonly crash: string;
+  /** Assisted runs keep a record of their own. */
+  readonly assisted: boolean;
 }
+
+const OPENINGS = {
+  plain: { score: 'Score', record: 'New record!' },
+  assisted: { score: 'Assisted run:', record: 'Best assisted run!' },
+} as const;
 
 /** What the stage says, line by line; nothing while the run goes on. */
 export function messageLines(
   state: Readonly<StageState>,
-  { score, metres, record }: RunResult,
+  { score, metres, record, crash, assisted }: RunResult,
 ): readonly MessageLine[] {
   const tap = state.touch ? ' or tap' : '';
   switch (state.phase) {
@@ -36,9 +45,13 @@ export function messageLines(
     case 'over':
       return [
         title('GAME OVER'),
-        record
-          ? { ...plain(`New record! ${score} after ${metres} m`), tone: 'proud' }
-          : plain(`Score ${score} after ${metres} m`),
+        ...(crash === '' ? [] : [plain(crash)]),
+        {
+          ...plain(
+            `${OPENINGS[assisted ? 'assisted' : 'plain'][record ? 'record' : 'score']} ${score} after ${metres} m`,
+          ),
+          tone: record ? 'proud' : 'plain',
+        },
         { ...plain(`Press ${state.jumpKey}${tap} to play again`), shown: state.mayRestart },
       ];
   }

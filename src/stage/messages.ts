@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { PX_PER_METRE, type RunView, STAGE_WIDTH } from '#simulation';
+import { isAssisted, PX_PER_METRE, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from './atlas.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 import type { Paint, TintName } from './paint.ts';
@@ -15,10 +15,21 @@ const COLOURS = { plain: 'text', proud: 'accent' } as const satisfies Record<Mes
 /** The middle of the panel, px: above the figures on the ground, below the HUD. */
 const MIDDLE_Y = 156;
 const PADDING = { x: 32, y: 24 } as const;
-const LINE_GAP = 20;
+/** So many lines stand closer to the panel's edge: the figures on the ground are to be seen below it. */
+const MANY_LINES = { count: 4, padding: 16 } as const;
+const LINE_GAP = 14;
+/** Not nearer to the stage's top edge than this, px: the HUD is there. */
+const HIGHEST = 56;
+/** The widest panel keeps this far from the stage's right edge, px. */
+const MARGIN = 8;
+/** The result leaves this much free on the left, px: what hit the dino is to be seen there. */
+const CRASH_WIDTH = 304;
 
 /** What the stage says in the middle: how to start, how it ended, that it waits. */
 export class Messages {
+  /** Says how a run ended, in a line; it comes after the first frame. */
+  describeCrash: (view: RunView) => string = () => '';
+
   private readonly box = new Container({ visible: false });
   private readonly panel: Panel;
   /** A slot for each combination of place, size and tone that has been needed. */
@@ -46,10 +57,18 @@ export class Messages {
     if (!newRun && saysTheSame(state, this.said)) return;
     Object.assign(this.said, state);
     const metres = Math.floor(view.groundCovered / PX_PER_METRE);
-    this.say(messageLines(state, { score: view.score, metres, record: view.score > this.toBeat }));
+    const result = {
+      score: view.score,
+      metres,
+      record: view.score > this.toBeat,
+      crash: this.describeCrash(view),
+      assisted: isAssisted(view.assists),
+    };
+    this.say(messageLines(state, result), state.phase === 'over' ? CRASH_WIDTH : 0);
   }
 
-  private say(lines: readonly MessageLine[]): void {
+  /** @param leftmost no part of the panel is further left, px. */
+  private say(lines: readonly MessageLine[], leftmost: number): void {
     this.box.visible = lines.length > 0;
     for (const text of this.texts.values()) text.visible = false;
     if (lines.length === 0) return;
@@ -57,12 +76,14 @@ export class Messages {
     const widest = Math.max(...written.map(({ text }) => text.width));
     const tall = written.reduce((sum, { height }) => sum + height, LINE_GAP * (lines.length - 1));
     const width = even(widest) + 2 * PADDING.x;
-    const height = tall + 2 * PADDING.y;
-    const top = MIDDLE_Y - height / 2;
-    this.panel.cover((STAGE_WIDTH - width) / 2, top, width, height);
-    let y = top + PADDING.y;
+    const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
+    const height = tall + 2 * padding;
+    const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(leftmost, STAGE_WIDTH - width - MARGIN));
+    const top = Math.max(MIDDLE_Y - height / 2, HIGHEST);
+    this.panel.cover(left, top, width, height);
+    let y = top + padding;
     for (const { text, height: lineHeight } of written) {
-      text.moveTo((STAGE_WIDTH - even(text.width)) / 2, y);
+      text.moveTo(left + (width - even(text.width)) / 2, y);
       y += lineHeight + LINE_GAP;
     }
   }

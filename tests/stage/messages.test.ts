@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Phase, StageState } from '#stage';
 import { ATLAS, GLYPHS } from '../../src/stage/atlas.ts';
-import { messageLines } from '../../src/stage/message-lines.ts';
+import { messageLines, type RunResult } from '../../src/stage/message-lines.ts';
 import { UNTOLD } from '../../src/stage/stage.ts';
 import { layOutText } from '../../src/stage/text-layout.ts';
 
-function said(state: Partial<StageState>, score = 0, record = false): readonly string[] {
-  return messageLines({ ...UNTOLD, ...state }, { score, metres: 678, record }).flatMap(({ text, shown }) =>
+const RESULT: RunResult = { score: 0, metres: 678, record: false, crash: '', assisted: false };
+
+function said(state: Partial<StageState>, result: Partial<RunResult> = {}): readonly string[] {
+  return messageLines({ ...UNTOLD, ...state }, { ...RESULT, ...result }).flatMap(({ text, shown }) =>
     shown ? [text] : [],
   );
 }
@@ -30,8 +32,8 @@ describe('the stage says', () => {
   });
 
   it('the end and the score at once, how to play again only when that works', () => {
-    expect(said({ phase: 'over' }, 345)).toEqual(['GAME OVER', 'Score 345 after 678 m']);
-    expect(said({ phase: 'over', mayRestart: true }, 345)).toEqual([
+    expect(said({ phase: 'over' }, { score: 345 })).toEqual(['GAME OVER', 'Score 345 after 678 m']);
+    expect(said({ phase: 'over', mayRestart: true }, { score: 345 })).toEqual([
       'GAME OVER',
       'Score 345 after 678 m',
       'Press SPACE to play again',
@@ -40,20 +42,35 @@ describe('the stage says', () => {
 
   it('keeps the place of the line to come, so that the panel does not jump', () => {
     const lines = (mayRestart: boolean) =>
-      messageLines({ ...UNTOLD, phase: 'over', mayRestart }, { score: 1, metres: 0, record: false }).map(
-        ({ text }) => text,
-      );
+      messageLines({ ...UNTOLD, phase: 'over', mayRestart }, RESULT).map(({ text }) => text);
     expect(lines(false)).toEqual(lines(true));
   });
 
   it('that a record is one', () => {
-    expect(said({ phase: 'over' }, 345, true)).toEqual(['GAME OVER', 'New record! 345 after 678 m']);
+    expect(said({ phase: 'over' }, { score: 345, record: true })).toEqual(['GAME OVER', 'New record! 345 after 678 m']);
+  });
+
+  it('what the dino ran into', () => {
+    const crash = 'Head first into a pterodactyl';
+    expect(said({ phase: 'over' }, { score: 345, crash })).toEqual(['GAME OVER', crash, 'Score 345 after 678 m']);
+  });
+
+  it('that an assisted run was one, whether it is a record or not', () => {
+    const assisted = { score: 345, assisted: true };
+    expect(said({ phase: 'over' }, assisted)).toEqual(['GAME OVER', 'Assisted run: 345 after 678 m']);
+    expect(said({ phase: 'over' }, { ...assisted, record: true })).toEqual([
+      'GAME OVER',
+      'Best assisted run! 345 after 678 m',
+    ]);
   });
 
   it('nothing that the font cannot write or the stage cannot hold', () => {
     const phases: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
     for (const phase of phases) {
-      for (const line of said({ phase, touch: true, mayRestart: true, countdown: 1 }, 1_234_567, true)) {
+      for (const line of said(
+        { phase, touch: true, mayRestart: true, countdown: 1 },
+        { score: 1_234_567, record: true, assisted: true, crash: 'Chest first into three small cacti' },
+      )) {
         expect(layOutText(line).width * 2).toBeLessThan(900);
       }
     }

@@ -1,0 +1,40 @@
+import { HAPPENED, type RunView } from '#simulation';
+import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
+import { dinoFrame } from '../dino-frame.ts';
+import { shownX, shownY } from '../interpolation.ts';
+import { LATE_ATLAS } from '../late-atlas.ts';
+import type { Art } from '../sheets.ts';
+import type { SpritePool } from '../sprite-pool.ts';
+import type { EffectFrame } from './particle-kinds.ts';
+
+/** One a step after a shot. */
+const FLASH = ['flash-1', 'flash-1', 'flash-2', 'flash-2', 'flash-3', 'flash-3'] as const satisfies EffectFrame[];
+
+/** Fire at the weapon's mouth, which goes where the weapon goes. */
+export class MuzzleFlash {
+  private shotAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly pool: SpritePool,
+    private readonly art: Art<EffectFrame>,
+  ) {}
+
+  follow(view: RunView): void {
+    if ((view.happened & HAPPENED.shot) !== 0) this.shotAt = view.steps;
+  }
+
+  clear(): void {
+    this.shotAt = Number.NEGATIVE_INFINITY;
+  }
+
+  draw(view: RunView, moment: number, covered: number): void {
+    const frame = FLASH[view.steps - this.shotAt];
+    if (frame !== undefined && !view.gameOver) {
+      const held = GUN_HELD[dinoFrame(view, covered, 0)];
+      const x = shownX(view, view.dino, moment) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
+      const y = shownY(view, view.dino, moment) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
+      this.pool.place(this.art.texture(frame), x, y - (LATE_ATLAS[frame].height * ART_PIXEL) / 2);
+    }
+    this.pool.finish();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Container } from 'pixi.js';
+import type { RunView } from '#simulation';
+import type { Embellishment } from '../embellishment.ts';
+import type { StageState } from '../stage.ts';
+
+/** Points from one blink of the score to the next (rules, Day, night and the 700 points). */
+const POINTS = 100;
+const BLINKS = 3;
+/** How long the score is away, and then there again, steps: two and a half blinks a second. */
+export const BLINK_PHASE_STEPS = 12;
+const BLINK_STEPS = 2 * BLINKS * BLINK_PHASE_STEPS;
+
+/** At each further hundred points the score blinks three times. */
+export class ScoreBlink implements Embellishment {
+  readonly stirring = false;
+
+  private view: RunView | undefined;
+  private hundreds = 0;
+  private since = Number.NEGATIVE_INFINITY;
+
+  /** @param score what only the score is in. */
+  constructor(private readonly score: Container) {}
+
+  follow(view: RunView): void {
+    const hundreds = Math.floor(view.score / POINTS);
+    if (view !== this.view) {
+      this.view = view;
+      this.since = Number.NEGATIVE_INFINITY;
+    } else if (hundreds > this.hundreds && view.steps - this.since >= BLINK_STEPS) {
+      // A hundred that comes while it blinks is not to make it blink faster.
+      this.since = view.steps;
+    }
+    this.hundreds = hundreds;
+  }
+
+  draw(view: RunView, _moment: number, _covered: number, { phase }: Readonly<StageState>): void {
+    const steps = view.steps - this.since;
+    const away = steps < BLINK_STEPS && Math.floor(steps / BLINK_PHASE_STEPS) % 2 === 0;
+    // Whoever pauses or is done wants to read it.
+    this.score.visible = !(away && phase === 'running' && view === this.view);
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
+import { type Crash, describeCrash, readCrash } from '../../src/stage/crash-report.ts';
+import { layOutText } from '../../src/stage/text-layout.ts';
+
+/** A run to its end, with an input by step. */
+function crashed(seed: number, input: (view: RunView) => number, forgiveness = 0): RunView {
+  const run = createRun(seed, { assists: { speed: 1, forgiveness, pterodactyls: true } });
+  while (!run.view.gameOver) run.step(input(run.view));
+  return run.view;
+}
+
+function crashOf(view: RunView): Crash {
+  const crash = readCrash(view);
+  if (crash === undefined) throw new Error('A run that is over has a crash.');
+  return crash;
+}
+
+/** Jumps over whatever cactus comes, so that the run meets pterodactyls as well. */
+function jumper(view: RunView): number {
+  const { Position } = view.components;
+  for (const cactus of view.entities.cacti) {
+    const x = Position.x.get(cactus);
+    if (x > 120 && x < 188 + 9 * view.gameSpeed) return INPUT.jump;
+  }
+  return NO_INPUT;
+}
+
+describe('the report of a crash', () => {
+  it('has nothing to say before the end', () => {
+    const { view } = createRun(1);
+    expect([readCrash(view), describeCrash(view)]).toEqual([undefined, '']);
+  });
+
+  it('shows the very part that both hitboxes share', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 10 }), fc.boolean(), (seed, forgiveness, jumps) => {
+        const view = crashed(seed, jumps ? jumper : () => NO_INPUT, forgiveness);
+        const { dinoBox, threatBox, overlap } = crashOf(view);
+        const { Position, Size } = view.components;
+        const inset = 10 + forgiveness;
+        expect(dinoBox).toEqual({
+          x: 100 + inset,
+          y: Position.y.get(view.dino) + inset,
+          width: Size.width.get(view.dino) - 2 * inset,
+          height: Size.height.get(view.dino) - 2 * inset,
+        });
+        expect(overlap.width).toBeGreaterThan(0);
+        expect(overlap.height).toBeGreaterThan(0);
+        const ends = (box: { x: number; y: number; width: number; height: number }) => [
+          box.x + box.width,
+          box.y + box.height,
+        ];
+        const [dinoEnds, threatEnds] = [ends(dinoBox), ends(threatBox)];
+        expect([overlap.x, overlap.y]).toEqual([Math.max(dinoBox.x, threatBox.x), Math.max(dinoBox.y, threatBox.y)]);
+        for (const [side, end] of ends(overlap).entries()) {
+          expect(end).toBeCloseTo(Math.min(dinoEnds[side] ?? 0, threatEnds[side] ?? 0), 9);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says what it was, how many there were, and what of the dino met it', () => {
+    const said = new Map<string, RunView>();
+    for (let seed = 0; seed < 60; seed++) {
+      for (const input of [jumper, () => NO_INPUT, () => INPUT.crouch, () => INPUT.jump]) {
+        const view = crashed(seed, input);
+        said.set(describeCrash(view), view);
+      }
+    }
+    const sentences = [...said.keys()];
+    for (const [sentence, view] of said) {
+      const words =
+        /^(Head|Chest|Belly|Feet|Tail) first into (a|two|three) (?:(tall|small) (cactus|cacti)|pterodactyl)$/;
+      const [, part, count, size, kind] = words.exec(sentence) ?? [];
+      expect(part, sentence).toBeDefined();
+      const { Cactus } = view.components;
+      const { threat } = crashOf(view);
+      expect(sentence.endsWith('pterodactyl')).toBe(view.crash === 'pterodactyl');
+      if (view.crash === 'pterodactyl') continue;
+      expect(count).toBe(['a', 'two', 'three'][Cactus.multiple.get(threat) - 1]);
+      expect(kind).toBe(count === 'a' ? 'cactus' : 'cacti');
+      expect(size).toBe(Cactus.large.get(threat) === 1 ? 'tall' : 'small');
+      expect(layOutText(sentence).width * 2).toBeLessThan(900);
+    }
+    for (const sentence of [
+      'Belly first into a small cactus',
+      'Chest first into two tall cacti',
+      'Feet first into three small cacti',
+      'Head first into a pterodactyl',
+    ]) {
+      expect(sentences).toContain(sentence);
+    }
+  });
+
+  it('calls the front of a crouching dino its head', () => {
+    expect(describeCrash(crashed(1, () => INPUT.crouch))).toMatch(/^Head first into/);
+  });
+});
