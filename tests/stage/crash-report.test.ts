@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import { assert, boolean, integer, property } from 'fast-check';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { type Crash, describeCrash, readCrash } from '../../src/stage/crash-report.ts';
 import { layOutText } from '../../src/stage/text-layout.ts';
@@ -34,8 +34,8 @@ describe('the report of a crash', () => {
   });
 
   it('shows the very part that both hitboxes share', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 0, max: 10 }), fc.boolean(), (seed, forgiveness, jumps) => {
+    assert(
+      property(integer(), integer({ min: 0, max: 10 }), boolean(), (seed, forgiveness, jumps) => {
         const view = crashed(seed, jumps ? jumper : () => NO_INPUT, forgiveness);
         const { dinoBox, threatBox, overlap } = crashOf(view);
         const { Position, Size } = view.components;

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { array, assert, constantFrom, double, integer, oneof, property, record, constant } from 'fast-check';
+import { Container } from 'pixi.js';
+import { expect, it } from 'vitest';
+import { PARTICLE_KINDS, type ParticleKindName } from '../../../src/stage/effects/particle-kinds.ts';
+import { PARTICLE_CAPACITY, Particles } from '../../../src/stage/effects/particles.ts';
+import { SpritePool } from '../../../src/stage/sprite-pool.ts';
+import { effectsStage } from './effects-stage.ts';
+
+const NAMES: readonly ParticleKindName[] = ['dust', 'scuff', 'feather', 'points', 'spark', 'ember'];
+const LONGEST = Math.max(...NAMES.map((name) => PARTICLE_KINDS[name].life));
+
+const steps = array(
+  array(
+    record({
+      kind: constantFrom(...NAMES),
+      x: integer({ min: 0, max: 1000 }),
+      speed: double({ min: -10, max: 10, noNaN: true }),
+      spare: constantFrom(true, false),
+    }),
+    { maxLength: 30 },
+  ),
+  { maxLength: 80 },
+);
+
+it('no particle outlives its time, and there are never more than there is room for', () => {
+  assert(
+    property(steps, oneof(constant(0), constant(17)), (begun, gameSpeed) => {
+      const { layers, art, see } = effectsStage();
+      const pool = new SpritePool(layers('beforeFigures').addChild(new Container()));
+      const particles = new Particles();
+      const endings: number[] = [];
+      for (const [step, those] of begun.entries()) {
+        particles.moveOn(step, step * gameSpeed);
+        for (const { kind, x, speed, spare } of those) {
+          particles.begin(kind, x, 200, speed, -speed, spare);
+          endings.push(step + PARTICLE_KINDS[kind].life);
+        }
+        particles.draw(step, step * gameSpeed, false, pool, art);
+        const shown = see('beforeFigures').length;
+        expect(shown).toBe(particles.alive);
+        expect(shown).toBeLessThanOrEqual(Math.min(PARTICLE_CAPACITY, endings.filter((end) => end > step).length));
+      }
+      const over = begun.length + LONGEST;
+      particles.draw(over, over * gameSpeed, false, pool, art);
+      expect(see('beforeFigures')).toEqual([]);
+      particles.moveOn(over, over * gameSpeed);
+      expect(particles.alive).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('many spare particles leave room for one that says something', () => {
+  const particles = new Particles();
+  particles.moveOn(1, 0);
+  for (let i = 0; i < 200; i++) particles.begin('feather', 0, 0, 0, 0, true);
+  const before = particles.alive;
+  particles.begin('points', 0, 0, 0, 0);
+  expect(particles.alive).toBe(before + 1);
+});

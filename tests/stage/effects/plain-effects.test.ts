@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { createRun, HAPPENED, INPUT, NO_INPUT, type Run } from '#simulation';
+import { readCrash } from '../../../src/stage/crash-report.ts';
+import { CrashBoxes } from '../../../src/stage/effects/crash-boxes.ts';
+import { ScoreBlink } from '../../../src/stage/effects/score-blink.ts';
+import { Shake } from '../../../src/stage/effects/shake.ts';
+import { SpeedLines } from '../../../src/stage/effects/speed-lines.ts';
+import type { LayerName } from '../../../src/stage/layers.tsx';
+import { PALETTE } from '../../../src/stage/palette.ts';
+import { drawOn, effectsStage, stepOn, stepUntil } from './effects-stage.ts';
+
+/** Times, ms, at 60 frames a second. */
+const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
+
+/** How often something changes. */
+const changes = (seen: readonly unknown[]) => seen.filter((one, i) => i > 0 && one !== seen[i - 1]).length;
+
+function crashedRun(): Run {
+  const run = createRun(1);
+  while (!run.view.gameOver) run.step(NO_INPUT);
+  return run;
+}
+
+describe('the shake at the end', () => {
+  function offsets(state: { calm: boolean }, layer: LayerName = 'dino') {
+    const { layers } = effectsStage();
+    const shake = new Shake(layers);
+    const { view } = crashedRun();
+    return frames(700).map((sinceCrash) => {
+      drawOn(shake, view, { ...state, sinceCrash });
+      const { x, y } = layers(layer).position;
+      return { sinceCrash, x, y, stirring: shake.stirring };
+    });
+  }
+
+  it('moves the picture by 6 px at most, less and less, for 300 ms', () => {
+    const seen = offsets({ calm: false });
+    const reach = ({ x, y }: { x: number; y: number }) => Math.max(Math.abs(x), Math.abs(y));
+    expect(Math.max(...seen.map(reach))).toBeLessThanOrEqual(6);
+    expect(Math.max(...seen.map(reach))).toBeGreaterThanOrEqual(4);
+    expect(changes(seen.map(({ x, y }) => `${x} ${y}`))).toBeGreaterThan(4);
+    expect(Math.max(...seen.filter(({ sinceCrash }) => sinceCrash > 200).map(reach))).toBeLessThan(3);
+    for (const { sinceCrash, x, y, stirring } of seen) {
+      expect(stirring).toBe(sinceCrash < 300);
+      if (sinceCrash >= 300) expect([x, y]).toEqual([0, 0]);
+    }
+  });
+
+  it('opens no gap at the left and at the bottom, where the ground ends with the stage', () => {
+    for (const { x, y } of offsets({ calm: false }, 'ground')) {
+      expect(x).toBeLessThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('leaves score and messages where they are to be read', () => {
+    for (const layer of ['hud', 'score', 'messages'] as const) {
+      for (const { x, y } of offsets({ calm: false }, layer)) expect([x, y]).toEqual([0, 0]);
+    }
+  });
+
+  it('is not for those who want calm', () => {
+    for (const { x, y, stirring } of offsets({ calm: true })) expect([x, y, stirring]).toEqual([0, 0, false]);
+  });
+
+  it('has no part in the next run', () => {
+    const { layers } = effectsStage();
+    const shake = new Shake(layers);
+    drawOn(shake, crashedRun().view, { sinceCrash: 5 });
+    drawOn(shake, createRun(2).view);
+    expect([layers('dino').x, layers('dino').y, shake.stirring]).toEqual([0, 0, false]);
+  });
+});
+
+describe('the two hitboxes at the end', () => {
+  function crashBoxes() {
+    const { layers, art, see } = effectsStage();
+    return { boxes: new CrashBoxes(layers('beforeFigures'), art), see: () => see('beforeFigures') };
+  }
+  const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
+
+  it('are outlined, and filled exactly where they overlap', () => {
+    const { boxes, see } = crashBoxes();
+    const { view } = crashedRun();
+    const crash = readCrash(view);
+    drawOn(boxes, view);
+    const [fill, ...others] = see().filter(isFill);
+    expect(others).toEqual([]);
+    expect(fill).toMatchObject({ ...crash?.overlap });
+    for (const box of [crash?.dinoBox, crash?.threatBox]) {
+      expect(see().filter(({ x, y }) => x === box?.x && y === box.y)).not.toEqual([]);
+    }
+  });
+
+  it('are seen for a second and a half, pulse less than three times a second, and are gone', () => {
+    const { boxes, see } = crashBoxes();
+    const { view } = crashedRun();
+    const seen = frames(2500).map((sinceCrash) => {
+      drawOn(boxes, view, { sinceCrash });
+      return { sinceCrash, alpha: see().find(isFill)?.alpha ?? 0, stirring: boxes.stirring };
+    });
+    for (const { sinceCrash, alpha, stirring } of seen) {
+      if (sinceCrash < 1250) expect(alpha).toBeGreaterThan(0.5);
+      if (sinceCrash > 1600) expect(alpha).toBe(0);
+      expect(stirring).toBe(alpha > 0);
+    }
+    const rising = seen.map(({ alpha }, i) => i > 0 && alpha > (seen[i - 1]?.alpha ?? 0));
+    const flashes = rising.filter((up, i) => up && rising[i - 1] !== true).length;
+    expect(flashes).toBeGreaterThan(0);
+    expect(flashes).toBeLessThanOrEqual(3);
+  });
+
+  it('stand still for those who want calm', () => {
+    const { boxes, see } = crashBoxes();
+    const { view } = crashedRun();
+    const alphas = frames(1200).map((sinceCrash) => {
+      drawOn(boxes, view, { sinceCrash, calm: true });
+      return see().find(isFill)?.alpha;
+    });
+    expect(changes(alphas)).toBe(0);
+  });
+
+  it('are not seen while a run goes on', () => {
+    const { boxes, see } = crashBoxes();
+    drawOn(boxes, crashedRun().view);
+    drawOn(boxes, createRun(2).view);
+    expect(see()).toEqual([]);
+    expect(boxes.stirring).toBe(false);
+  });
+});
+
+describe('the speed lines', () => {
+  function linesIn(state: Parameters<typeof drawOn>[2]) {
+    const { layers, art, see } = effectsStage();
+    const lines = new SpeedLines(layers('behindFigures'), art);
+    const run = createRun(1, { invincible: true });
+    const count = () => {
+      drawOn(lines, run.view, state);
+      return see('behindFigures').length;
+    };
+    const before = count();
+    stepOn(run, lines, 1, INPUT.turbo);
+    stepOn(run, lines, 60);
+    const during = count();
+    const first = see('behindFigures');
+    stepOn(run, lines, 1);
+    count();
+    const second = see('behindFigures');
+    stepUntil(run, lines, HAPPENED.turboEnded);
+    return { before, during, after: count(), first, second };
+  }
+
+  it('rush by to the left, faster than the ground, while turbo is on', () => {
+    const { before, during, after, first, second } = linesIn({});
+    expect([before, after]).toEqual([0, 0]);
+    expect(during).toBeGreaterThan(4);
+    const moved = first
+      .filter(({ x }) => x > 200)
+      .map((line) => line.x - (second.find(({ y }) => y === line.y)?.x ?? 0));
+    expect(moved.length).toBeGreaterThan(2);
+    for (const way of moved) expect(way).toBeGreaterThan(10);
+  });
+
+  it('are not for those who want calm, and not in high contrast', () => {
+    expect(linesIn({ calm: true }).during).toBe(0);
+    expect(linesIn({ theme: 'contrast' }).during).toBe(0);
+  });
+});
+
+describe('the score', () => {
+  function blink() {
+    const { layers } = effectsStage();
+    return { blink: new ScoreBlink(layers('score')), visible: () => layers('score').visible };
+  }
+
+  /** Whether the score was to be seen after each step up to this many. */
+  function shownOver(steps: number, input: (step: number) => number): readonly boolean[] {
+    const { blink: effect, visible } = blink();
+    const run = createRun('shots', { invincible: true });
+    return Array.from({ length: steps }, (_, step) => {
+      stepOn(run, effect, 1, input(step));
+      drawOn(effect, run.view);
+      return visible();
+    });
+  }
+
+  it('blinks three times at a hundred, and is there again', () => {
+    const shown = shownOver(720, () => NO_INPUT);
+    expect(shown.slice(0, 599).every(Boolean)).toBe(true);
+    const goings = shown.filter((there, i) => !there && shown[i - 1] === true).length;
+    expect(goings).toBe(3);
+    expect(shown.slice(690).every(Boolean)).toBe(true);
+  });
+
+  it('never blinks more than three times in a second, whatever the points', () => {
+    const shown = shownOver(9000, (step) => (step % 7 === 0 ? INPUT.shoot : NO_INPUT));
+    let most = 0;
+    for (let start = 0; start + 60 <= shown.length; start++) {
+      const second = shown.slice(start, start + 60);
+      most = Math.max(most, second.filter((there, i) => i > 0 && !there && second[i - 1] === true).length);
+    }
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
+  it('is there whenever the run stands still', () => {
+    const { blink: effect, visible } = blink();
+    const run = createRun(1, { invincible: true });
+    stepOn(run, effect, 602);
+    drawOn(effect, run.view);
+    expect(visible()).toBe(false);
+    for (const phase of ['paused', 'counting', 'over'] as const) {
+      drawOn(effect, run.view, { phase });
+      expect(visible()).toBe(true);
+    }
+    drawOn(effect, createRun(2).view);
+    expect(visible()).toBe(true);
+  });
+
+  it('does not blink for a hundred that was reached before anyone looked', () => {
+    const { blink: effect, visible } = blink();
+    const run = createRun(1, { invincible: true });
+    for (let i = 0; i < 650; i++) run.step(NO_INPUT);
+    effect.follow(run.view);
+    drawOn(effect, run.view);
+    expect(visible()).toBe(true);
+  });
+});
