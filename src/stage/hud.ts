@@ -38,7 +38,7 @@ const SECONDS = Array.from(
 );
 
 /** Where the mark of an assisted run begins, px: between the turbo's seconds and the high score. */
-const ASSISTED_X = 446;
+const ASSISTED_X = 442;
 
 /** Score and high score, turbo, weapon; a run with assists is marked as one. */
 export class Hud {

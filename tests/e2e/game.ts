@@ -64,6 +64,11 @@ export class GamePage {
     return this.debug((debug, theSeed) => debug.start(theSeed), seed);
   }
 
+  /** Waits until all is there that the first frame did not need. */
+  async embellished(): Promise<void> {
+    await this.debug((debug) => debug.embellished());
+  }
+
   manual(on: boolean): Promise<void> {
     return this.debug((debug, isOn) => debug.manual(isOn), on);
   }

@@ -71,6 +71,12 @@ describe('the dino', () => {
     expect(dinoFrame(crashed(INPUT.crouch), 0, 0)).toBe('dino-crouch-crash');
   });
 
+  it('crashes in the air with the look of a crash', () => {
+    const view = crashed(INPUT.jump);
+    expect(view.components.Dino.jumping.get(view.dino)).toBe(1);
+    expect(dinoFrame(view, view.groundCovered, 0)).toBe('dino-crash');
+  });
+
   it('has frames that fill its box', () => {
     for (const name of ['dino-idle', 'dino-jump', 'dino-crash', ...ANIMATIONS.run] as const) {
       expect([ATLAS[name].width * ART_PIXEL, ATLAS[name].height * ART_PIXEL]).toEqual([88, 94]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Container, Texture } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
@@ -118,6 +118,63 @@ describe('messages', () => {
     finish();
     messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
     expect(read()).toBe(`GAMEOVER\nScore${view.score}after${Math.floor(view.groundCovered / 100)}m`);
+  });
+});
+
+describe('the result', () => {
+  /** The box of everything that is shown of the messages, px. */
+  function panelOf(state: Partial<StageState>, crash: string) {
+    const layer = new Container();
+    const messages = new Messages(layer, blankArt());
+    messages.describeCrash = () => crash;
+    const { view, finish } = finishedRun();
+    finish();
+    messages.draw(view, { ...running, phase: 'over', mayRestart: true, ...state });
+    const sprites = layer.children.flatMap(({ children }) => children).filter((child) => child instanceof Sprite);
+    return {
+      left: Math.min(...sprites.map(({ x }) => x)),
+      right: Math.max(...sprites.map(({ x, scale }) => x + scale.x)),
+      top: Math.min(...sprites.map(({ y }) => y)),
+      bottom: Math.max(...sprites.map(({ y, scale }) => y + scale.y)),
+    };
+  }
+
+  it('lies below the HUD, right of the dino, above what stands on the ground, and on the stage', () => {
+    for (const state of [{}, { touch: true }, { touch: true, jumpKey: 'ARROW DOWN' }]) {
+      const { left, right, top, bottom } = panelOf(state, 'Chest first into three small cacti');
+      expect(top).toBeGreaterThanOrEqual(52);
+      expect(bottom).toBeLessThanOrEqual(270);
+      expect(left).toBeGreaterThanOrEqual(210);
+      expect(right).toBeLessThanOrEqual(STAGE_WIDTH);
+    }
+  });
+
+  it('says what the dino ran into as soon as somebody can tell', () => {
+    const layer = new Container();
+    const art = blankArt();
+    const messages = new Messages(layer, art);
+    const { view, finish } = finishedRun();
+    finish();
+    messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
+    expect(art.read(layer)).not.toContain('cactus');
+    messages.describeCrash = () => 'Belly first into a small cactus';
+    messages.draw(view, { ...running, phase: 'over', highScore: 5000, mayRestart: true });
+    expect(art.read(layer)).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\nScore/);
+  });
+
+  it('and the HUD call an assisted run one', () => {
+    const layer = new Container();
+    const hudLayer = new Container();
+    const art = blankArt();
+    const hud = new Hud(hudLayer, art);
+    const messages = new Messages(layer, art);
+    const { view } = createRun(4, { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
+    hud.draw(view, 0);
+    expect(art.read(hudLayer)).toBe('TurboreadyASSISTEDHI0000000000');
+    messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
+    expect(art.read(layer)).toContain('Assistedrun:0');
+    hud.draw(createRun(4).view, 0);
+    expect(art.read(hudLayer)).toBe('TurboreadyHI0000000000');
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { DrawnEffects } from '../../../src/stage/effects/drawn-effects.ts';
+import { ShotPterodactyls } from '../../../src/stage/effects/shot-pterodactyls.ts';
 import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from './effects-stage.ts';
 
 const CALM = { calm: true };
@@ -30,6 +31,12 @@ describe('a landing', () => {
     expect(dust.some(({ x }) => x > 100 && x < 142)).toBe(true);
     expect(dust.some(({ x }) => x > 142 && x < 188)).toBe(true);
     for (const { y } of dust) expect(Math.abs(y - 350)).toBeLessThan(15);
+    const spread = (puffs: readonly { x: number }[]) =>
+      Math.max(...puffs.map(({ x }) => x)) - Math.min(...puffs.map(({ x }) => x));
+    const before = spread(dust);
+    stepOn(run, effects, 8);
+    drawOn(effects, run.view);
+    expect(spread(see('beforeFigures', 'dust'))).toBeGreaterThan(before + 20);
     stepOn(run, effects, 30);
     drawOn(effects, run.view);
     expect(see('beforeFigures')).toEqual([]);
@@ -150,11 +157,15 @@ describe('a shot', () => {
   it('is not what takes a pterodactyl that flies off the stage', () => {
     const { effects, see } = drawnEffects();
     const run = createRun('shots', { invincible: true });
+    const shot = new ShotPterodactyls();
+    shot.forget(run.view);
     let gone = 0;
     for (let flying = 0; run.view.steps < 4000;) {
       stepOn(run, effects, 1);
       if (run.view.entities.pterodactyls.length < flying) gone += 1;
       flying = run.view.entities.pterodactyls.length;
+      shot.follow(run.view);
+      expect(shot.count).toBe(0);
       drawOn(effects, run.view);
       expect(see('beforeFigures', 'plus-20')).toEqual([]);
     }

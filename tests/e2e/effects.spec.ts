@@ -1,0 +1,147 @@
+/**
+ * What says that something has happened, as it is seen: the stage's own pixels at fixed seeds, steps and times.
+ * What is begun by what, and how long it lasts, the unit tests tell.
+ */
+import { PNG } from 'pngjs';
+import { INPUT } from '#simulation';
+import { expect, type GamePage, keepPictures, test } from './game.ts';
+
+const SEED = 'picture';
+const EXACTLY = { threshold: 0, maxDiffPixels: 0 } as const;
+
+type Inputs = readonly (readonly [steps: number, input: number])[];
+
+const LANDING: Inputs = [
+  [100, 0],
+  [1, INPUT.jump],
+  [54, 0],
+];
+const TURBO: Inputs = [
+  [500, 0],
+  [1, INPUT.turbo],
+  [60, 0],
+];
+
+test.beforeEach(async ({ page }) => keepPictures(page));
+
+/** Takes a fresh run that cannot be lost so far. */
+async function play(game: GamePage, seed: string, inputs: Inputs): Promise<void> {
+  await game.embellished();
+  await game.manual(true);
+  await game.page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.start(seed);
+  for (const [steps, input] of inputs) await game.step(steps, input);
+}
+
+/** A page whose time stands still, at the very moment of a crash. */
+async function crash(game: GamePage): Promise<void> {
+  await game.page.clock.install();
+  await game.open();
+  await game.embellished();
+  await game.stopClock();
+  await game.manual(true);
+  await game.start(SEED);
+  await game.step(3000);
+  await expect(game.phase('over')).toBeVisible();
+}
+
+/** The picture so long, ms, after what was last shown. */
+async function after(game: GamePage, ms: number): Promise<PNG> {
+  await game.run(ms);
+  // Frames come every 16 ms; this one is of the very moment.
+  await game.step(0);
+  return PNG.sync.read(await game.picture());
+}
+
+/** The ground in the right half of the stage, where nothing flies: it moves only if all does. */
+function farGround({ data, width, height }: PNG): string {
+  const rows: Buffer[] = [];
+  for (let y = Math.ceil((height * 362) / 380); y < height; y++) {
+    rows.push(data.subarray((y * width + width / 2) * 4, (y + 1) * width * 4));
+  }
+  return Buffer.concat(rows).toString('base64');
+}
+
+test('a landing is seen in the dust', async ({ game }) => {
+  await game.open();
+  await play(game, SEED, LANDING);
+  expect(await game.picture()).toMatchSnapshot('effects-landing.png', EXACTLY);
+});
+
+test('a hit is seen: feathers, and the points it gives', async ({ game }) => {
+  await game.open();
+  await play(game, 'hit', [
+    [1454, 0],
+    [1, INPUT.shoot],
+    [45, 0],
+  ]);
+  expect(await game.picture()).toMatchSnapshot('effects-hit.png', EXACTLY);
+});
+
+test('turbo is seen: flames, dust and lines of speed', async ({ game }) => {
+  await game.open();
+  await play(game, SEED, TURBO);
+  expect(await game.picture()).toMatchSnapshot('effects-turbo.png', EXACTLY);
+});
+
+test('the end is seen: the two hitboxes and what of them overlaps, and what the dino ran into', async ({ game }) => {
+  await crash(game);
+  const first = await after(game, 0);
+  const shaken = [await after(game, 40), await after(game, 80), await after(game, 80)];
+  for (const picture of shaken) expect(farGround(picture)).not.toBe(farGround(first));
+  await after(game, 300);
+  const picture = await game.picture();
+  expect(picture).toMatchSnapshot('effects-over.png', EXACTLY);
+  const rest = await after(game, 2000);
+  expect(farGround(PNG.sync.read(picture))).toBe(farGround(rest));
+});
+
+test('a result left on show is not drawn again and again', async ({ game, page }) => {
+  await page.addInitScript(() => {
+    const { drawElements } = WebGL2RenderingContext.prototype;
+    let draws = 0;
+    Object.defineProperty(globalThis, 'draws', { get: () => draws });
+    WebGL2RenderingContext.prototype.drawElements = function (...args) {
+      draws += 1;
+      drawElements.apply(this, args);
+    };
+  });
+  await crash(game);
+  const drawsWithin = async (ms: number) => {
+    const count = () => page.evaluate<number>('draws');
+    const before = await count();
+    await game.run(ms);
+    return (await count()) - before;
+  };
+  expect(await drawsWithin(500)).toBeGreaterThan(20);
+  await game.run(2000);
+  expect(await drawsWithin(2000)).toBe(0);
+});
+
+test.describe('for those who want less to move', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('turbo has flames and no lines of speed', async ({ game }) => {
+    await game.open();
+    await play(game, SEED, TURBO);
+    expect(await game.picture()).toMatchSnapshot('effects-turbo-calm.png', EXACTLY);
+  });
+
+  test('the end does not shake', async ({ game }) => {
+    await crash(game);
+    const first = farGround(await after(game, 0));
+    for (let i = 0; i < 8; i++) expect(farGround(await after(game, 40))).toBe(first);
+  });
+});
+
+test('without their sheet the game goes on, and the end still says what happened', async ({ game, page }) => {
+  game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);
+  await page.route('**/sprite4.png*', (route) => route.abort());
+  await crash(game);
+  const first = await after(game, 0);
+  expect(farGround(await after(game, 40))).not.toBe(farGround(first));
+  await after(game, 460);
+  expect(await game.picture()).toMatchSnapshot('effects-over.png', EXACTLY);
+  await play(game, SEED, TURBO);
+  expect((await game.state()).turboMode).toBe(true);
+});
