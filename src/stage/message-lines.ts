@@ -22,9 +22,10 @@ export interface RunResult {
   readonly assisted: boolean;
 }
 
+/** Of the line with the score: of any run, and of one that is a record. */
 const OPENINGS = {
-  plain: { score: 'Score', record: 'New record!' },
-  assisted: { score: 'Assisted run:', record: 'Best assisted run!' },
+  plain: ['Score', 'New record!'],
+  assisted: ['Assisted run:', 'Best assisted run!'],
 } as const;
 
 /** What the stage says, line by line; nothing while the run goes on. */
@@ -47,9 +48,7 @@ export function messageLines(
         title('GAME OVER'),
         ...(crash === '' ? [] : [plain(crash)]),
         {
-          ...plain(
-            `${OPENINGS[assisted ? 'assisted' : 'plain'][record ? 'record' : 'score']} ${score} after ${metres} m`,
-          ),
+          ...plain(`${OPENINGS[assisted ? 'assisted' : 'plain'][record ? 1 : 0]} ${score} after ${metres} m`),
           tone: record ? 'proud' : 'plain',
         },
         { ...plain(`Press ${state.jumpKey}${tap} to play again`), shown: state.mayRestart },

@@ -8,10 +8,10 @@ import { SpritePool } from '../sprite-pool.ts';
 import type { StageState } from '../stage.ts';
 
 /** How long the two boxes are shown, ms, and how much of that they take to fade. */
-export const CRASH_BOXES_MS = 1600;
+const CRASH_BOXES_MS = 1600;
 const FADE_MS = 300;
 /** One brightening and darkening of the overlap, ms. */
-export const PULSE_MS = 800;
+const PULSE_MS = 800;
 const FILL = { min: 0.55, max: 1 } as const;
 const LINE = 2;
 

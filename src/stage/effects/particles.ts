@@ -5,7 +5,7 @@ import type { Art } from '../sheets.ts';
 import type { SpritePool } from '../sprite-pool.ts';
 import { type EffectFrame, PARTICLE_KINDS, type ParticleKind, type ParticleKindName } from './particle-kinds.ts';
 
-/** Most particles at once: a shot, a landing and a crash under turbo come to 40. One more than this is not begun. */
+/** Most particles at once: a hit, a landing, the pickup and a crash under turbo come to some 40. */
 export const PARTICLE_CAPACITY = 64;
 
 /** Spare ones leave some room to the others. */
@@ -18,7 +18,7 @@ const KIND_NAMES: readonly ParticleKindName[] = ['dust', 'scuff', 'feather', 'po
 
 /**
  * What flies about for a moment. Where a particle is follows from how it began and how long ago that was, so any moment
- * can be shown, and nothing has to be moved on.
+ * can be shown. One that finds no room is not begun.
  */
 export class Particles {
   private readonly kind = new Uint8Array(PARTICLE_CAPACITY);

@@ -7,7 +7,7 @@ import type { StageState } from '../stage.ts';
 const POINTS = 100;
 const BLINKS = 3;
 /** How long the score is away, and then there again, steps: two and a half blinks a second. */
-export const BLINK_PHASE_STEPS = 12;
+const BLINK_PHASE_STEPS = 12;
 const BLINK_STEPS = 2 * BLINKS * BLINK_PHASE_STEPS;
 
 /** At each further hundred points the score blinks three times. */

@@ -17,8 +17,8 @@ const SHAKEN = [
 ] as const satisfies readonly LayerName[];
 
 /** How long it shakes, ms, and how far at first, px. */
-export const SHAKE_MS = 300;
-export const SHAKE_PX = 6;
+const SHAKE_MS = 300;
+const SHAKE_PX = 6;
 
 /** Each direction lasts this long, ms. */
 const KICK_MS = 40;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type Run } from '#simulation';
 import { readCrash } from '../../../src/stage/crash-report.ts';
@@ -175,33 +176,44 @@ describe('the score', () => {
   }
 
   /** Whether the score was to be seen after each step up to this many. */
-  function shownOver(steps: number, input: (step: number) => number): readonly boolean[] {
+  function shownOver(steps: number): readonly boolean[] {
     const { blink: effect, visible } = blink();
     const run = createRun('shots', { invincible: true });
-    return Array.from({ length: steps }, (_, step) => {
-      stepOn(run, effect, 1, input(step));
+    return Array.from({ length: steps }, () => {
+      stepOn(run, effect, 1);
       drawOn(effect, run.view);
       return visible();
     });
   }
 
   it('blinks three times at a hundred, and is there again', () => {
-    const shown = shownOver(720, () => NO_INPUT);
+    const shown = shownOver(720);
     expect(shown.slice(0, 599).every(Boolean)).toBe(true);
     const goings = shown.filter((there, i) => !there && shown[i - 1] === true).length;
     expect(goings).toBe(3);
     expect(shown.slice(690).every(Boolean)).toBe(true);
   });
 
-  it('never blinks more than three times in a second, whatever the points', () => {
-    const shown = shownOver(9000, (step) => (step % 7 === 0 ? INPUT.shoot : NO_INPUT));
-    let most = 0;
-    for (let start = 0; start + 60 <= shown.length; start++) {
-      const second = shown.slice(start, start + 60);
-      most = Math.max(most, second.filter((there, i) => i > 0 && !there && second[i - 1] === true).length);
-    }
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(3);
+  it('never goes twice within a third of a second, however fast the points come', () => {
+    assert(
+      property(array(oneof(constant(0), integer({ min: 0, max: 120 })), { maxLength: 300 }), (points) => {
+        const { blink: effect, visible } = blink();
+        const view = { ...createRun(1).view };
+        let wasThere = true;
+        let lastGone = Number.NEGATIVE_INFINITY;
+        for (const gained of points) {
+          view.steps += 1;
+          view.score += gained;
+          effect.follow(view);
+          drawOn(effect, view);
+          if (wasThere && !visible()) {
+            expect(view.steps - lastGone).toBeGreaterThanOrEqual(20);
+            lastGone = view.steps;
+          }
+          wasThere = visible();
+        }
+      }),
+    );
   });
 
   it('is there whenever the run stands still', () => {
