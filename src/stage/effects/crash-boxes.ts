@@ -35,7 +35,7 @@ export class CrashBoxes implements Embellishment {
     // Nothing to show before the end, and no step after it.
   }
 
-  draw(view: RunView, _moment: number, _covered: number, { calm, sinceCrash }: Readonly<StageState>): void {
+  draw(view: RunView, _moment: number, _covered: number, { calm, sinceCrash, theme }: Readonly<StageState>): void {
     const shown = view.gameOver && sinceCrash < CRASH_BOXES_MS;
     if (shown && this.view !== view) {
       this.view = view;
@@ -46,14 +46,11 @@ export class CrashBoxes implements Embellishment {
       this.box.alpha = Math.min(1, (CRASH_BOXES_MS - sinceCrash) / FADE_MS);
       this.outline(dinoBox);
       this.outline(threatBox);
-      this.fill(overlap, calm ? FILL.max : pulse(sinceCrash));
+      const colour = theme === 'monochrome' ? PALETTE.outline : PALETTE.debugHitbox;
+      this.bar(overlap.x, overlap.y, overlap.width, overlap.height, colour, calm ? FILL.max : pulse(sinceCrash));
     }
     this.pixels.finish();
     this.stirring = shown;
-  }
-
-  private fill({ x, y, width, height }: Box, alpha: number): void {
-    this.rectangle(x, y, width, height, PALETTE.debugHitbox, alpha);
   }
 
   /** Light with a dark edge: seen on a dark figure as on a light sky. */
@@ -63,13 +60,13 @@ export class CrashBoxes implements Embellishment {
   }
 
   private frame(x: number, y: number, width: number, height: number, colour: number): void {
-    this.rectangle(x, y, width, LINE, colour, 1);
-    this.rectangle(x, y + height - LINE, width, LINE, colour, 1);
-    this.rectangle(x, y + LINE, LINE, height - 2 * LINE, colour, 1);
-    this.rectangle(x + width - LINE, y + LINE, LINE, height - 2 * LINE, colour, 1);
+    this.bar(x, y, width, LINE, colour, 1);
+    this.bar(x, y + height - LINE, width, LINE, colour, 1);
+    this.bar(x, y + LINE, LINE, height - 2 * LINE, colour, 1);
+    this.bar(x + width - LINE, y + LINE, LINE, height - 2 * LINE, colour, 1);
   }
 
-  private rectangle(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
+  private bar(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
     const pixel = this.pixels.place(this.art.texture('pixel'), x, y);
     pixel.scale.set(width, height);
     pixel.tint = colour;

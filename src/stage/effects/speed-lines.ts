@@ -10,9 +10,9 @@ import { chanceBetween } from './chance.ts';
 const LINES = 10;
 /** Thin and light ones are far away, thick and dark ones near: some are seen on any sky. */
 const LOOKS = [
-  { height: 2, colour: PALETTE.white, strength: 0.8 },
-  { height: 2, colour: PALETTE.sand, strength: 0.9 },
-  { height: 4, colour: PALETTE.sand, strength: 0.6 },
+  { height: 2, colour: PALETTE.white, grey: PALETTE.white, strength: 0.8 },
+  { height: 2, colour: PALETTE.sand, grey: PALETTE.steel, strength: 0.9 },
+  { height: 4, colour: PALETTE.sand, grey: PALETTE.steel, strength: 0.6 },
 ] as const;
 const LENGTH = { min: 70, max: 190 } as const;
 /** Top edges, px: from below the HUD to above the ground line. */
@@ -48,12 +48,12 @@ export class SpeedLines implements Embellishment {
     const left = view.turboStepsLeft + 1 - moment;
     const strength = Math.min(left, TURBO_STEPS - view.turboStepsLeft + moment, FADE_STEPS) / FADE_STEPS;
     if (view.turboStepsLeft > 0 && !view.gameOver && !calm && theme !== 'contrast') {
-      for (let line = 0; line < LINES; line++) this.drawLine(line, covered, strength);
+      for (let line = 0; line < LINES; line++) this.drawLine(line, covered, strength, theme === 'monochrome');
     }
     this.pool.finish();
   }
 
-  private drawLine(line: number, covered: number, strength: number): void {
+  private drawLine(line: number, covered: number, strength: number, grey: boolean): void {
     const way = covered * chanceBetween(line, 0, SPEED.min, SPEED.max) + (line * ROUND) / LINES;
     const round = Math.floor(way / ROUND);
     const width = chanceBetween(line, 3 * round + 1, LENGTH.min, LENGTH.max);
@@ -62,7 +62,7 @@ export class SpeedLines implements Embellishment {
     const sprite = this.pool.place(this.art.texture('pixel'), STAGE_WIDTH - (way - round * ROUND), Math.round(y));
     const look = LOOKS[line % LOOKS.length] ?? LOOKS[0];
     sprite.scale.set(width, look.height);
-    sprite.tint = look.colour;
+    sprite.tint = grey ? look.grey : look.colour;
     sprite.alpha = look.strength * strength;
   }
 }

@@ -122,6 +122,12 @@ describe('the two hitboxes at the end', () => {
     expect(changes(alphas)).toBe(0);
   });
 
+  it('are black and white in monochrome', () => {
+    const { boxes, see } = crashBoxes();
+    drawOn(boxes, crashedRun().view, { theme: 'monochrome' });
+    expect(new Set(see().map(({ tint }) => tint))).toEqual(new Set([PALETTE.outline, PALETTE.white]));
+  });
+
   it('are not seen while a run goes on', () => {
     const { boxes, see } = crashBoxes();
     drawOn(boxes, crashedRun().view);
