@@ -73,11 +73,6 @@ export class GamePage {
     return this.debug((debug, isOn) => debug.manual(isOn), on);
   }
 
-  /** Settles when sky, effects and all else has come that the first frame did without. */
-  embellished(): Promise<void> {
-    return this.page.evaluate(async () => globalThis.dinoDebug?.embellished());
-  }
-
   step(count: number, input = 0): Promise<void> {
     return this.debug((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
   }

@@ -125,7 +125,7 @@ describe('the result', () => {
   /** The box of everything that is shown of the messages, px. */
   function panelOf(state: Partial<StageState>, crash: string) {
     const layer = new Container();
-    const messages = new Messages(layer, blankArt());
+    const messages = new Messages(layer, blankArt(), new Paint());
     messages.describeCrash = () => crash;
     const { view, finish } = finishedRun();
     finish();
@@ -152,7 +152,7 @@ describe('the result', () => {
   it('says what the dino ran into as soon as somebody can tell', () => {
     const layer = new Container();
     const art = blankArt();
-    const messages = new Messages(layer, art);
+    const messages = new Messages(layer, art, new Paint());
     const { view, finish } = finishedRun();
     finish();
     messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
@@ -166,8 +166,8 @@ describe('the result', () => {
     const layer = new Container();
     const hudLayer = new Container();
     const art = blankArt();
-    const hud = new Hud(hudLayer, art);
-    const messages = new Messages(layer, art);
+    const hud = new Hud(hudLayer, art, new Paint());
+    const messages = new Messages(layer, art, new Paint());
     const { view } = createRun(4, { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
     hud.draw(view, 0);
     expect(art.read(hudLayer)).toBe('TurboreadyASSISTEDHI0000000000');
