@@ -67,7 +67,8 @@ test('the stage looks as it did: game over', async ({ game, page }) => {
   await game.step(3000);
   await expect(game.phase('over')).toBeVisible();
   // Until nothing moves any more, and the invitation to play again is there.
-  await game.run(3000);
+  await page.clock.fastForward(3000);
+  await game.step(0);
   expect(await game.picture()).toMatchSnapshot('over.png', { threshold: 0, maxDiffPixels: 0 });
 });
 

@@ -20,7 +20,7 @@ const steps = array(
     }),
     { maxLength: 30 },
   ),
-  { maxLength: 80 },
+  { maxLength: 80, size: 'max' },
 );
 
 it('no particle outlives its time, and there are never more than there is room for', () => {

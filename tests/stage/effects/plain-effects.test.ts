@@ -202,7 +202,7 @@ describe('the score', () => {
 
   it('never goes twice within a third of a second, however fast the points come', () => {
     assert(
-      property(array(oneof(constant(0), integer({ min: 0, max: 120 })), { maxLength: 300 }), (points) => {
+      property(array(oneof(constant(0), integer({ min: 0, max: 120 })), { minLength: 100, maxLength: 300, size: 'max' }), (points) => {
         const { blink: effect, visible } = blink();
         const view = { ...createRun(1).view };
         let wasThere = true;
