@@ -11,6 +11,6 @@ export default defineConfig(({ isPreview }) => ({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
-    server: { deps: { inline: ['@pixi/react'] } },
+    server: { deps: { inline: ['@pixi/react', 'zzfx'] } },
   },
 }));
