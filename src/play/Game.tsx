@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CuesOffer, INSTRUCTIONS } from './CuesOffer.tsx';
 import type { GameEvent } from './events.ts';
 import styles from './game.module.css';
 import { MountedGame } from './mounted-game.ts';
@@ -42,11 +43,13 @@ export function Game({ onEvent }: GameProps) {
             data-phase={ui.phase}
             role="application"
             aria-label="Dino game. Space jumps, down arrow crouches, P pauses."
+            aria-describedby={INSTRUCTIONS}
             tabIndex={0}
           >
             {/* All that React has in here: the canvas beside it is borrowed from the page's one stage. */}
             <Poster />
           </div>
+          <CuesOffer game={game} on={ui.cues} />
           <Notice game={game} screen={ui.screen} />
           <p role="status" className={styles['status']}>
             <span className={ui.screen === 'opening' ? styles['loading'] : styles['unseen']}>{statusOf(ui)}</span>
@@ -92,18 +95,7 @@ export function Game({ onEvent }: GameProps) {
 }
 
 /** For those who do not see the stage; that it is being loaded, for everybody. */
-function statusOf({ screen, phase, finalScore, highScore }: UiState): string {
+function statusOf({ screen, phase, said }: UiState): string {
   if (screen === 'opening') return 'Loading…';
-  switch (phase) {
-    case 'ready':
-      return '';
-    case 'running':
-      return 'The run has started.';
-    case 'paused':
-      return 'Paused.';
-    case 'counting':
-      return 'Going on in three, two, one.';
-    case 'over':
-      return `Game over. Score ${finalScore}, high score ${highScore}.`;
-  }
+  return phase === 'counting' ? 'Going on in three, two, one.' : said;
 }

@@ -25,6 +25,8 @@ export interface EngineHost {
   readonly settings: KeptSettings;
   readonly clock: () => number;
   readonly raise: RaiseEvent;
+  /** Tells those who do not see the stage. */
+  readonly say: (sentence: string) => void;
   readonly show: (screen: Screen) => void;
   /** Something that React shows may have changed. */
   readonly publish: (now: number) => void;
@@ -141,10 +143,13 @@ export class Engine {
 
   /** The rest of the picture, and who goes along with the play. Whatever does not come is missing, and nothing else. */
   private async callLatecomers(stage: Stage): Promise<void> {
-    const { settings } = this.host;
+    const { settings, say } = this.host;
     const gather = async () => {
       const { gatherCompanions } = await import('./companions/index.ts');
-      if (!this.isClosed) this.companions = gatherCompanions({ settings: () => settings.get() });
+      if (this.isClosed) return;
+      this.companions = gatherCompanions({ settings: settings.get, watchSettings: settings.subscribe, say });
+      // For them a run that was quicker than they begins now.
+      if (this.session.phase === 'running') for (const companion of this.companions) companion.hear({ type: 'start' });
     };
     for (const result of await Promise.allSettled([stage.embellish(), gather()])) {
       if (result.status === 'rejected') console.error('A part of the game did not come.', result.reason);

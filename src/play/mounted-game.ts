@@ -45,6 +45,7 @@ export class MountedGame {
   private screen: Screen = 'waiting';
   private screenKind: ScreenKind = { small: false, touch: false };
   private debugMode = false;
+  private said = '';
   private places: Places | undefined;
   private controls: Controls | undefined;
   private fullScreen: FullScreen | undefined;
@@ -138,6 +139,11 @@ export class MountedGame {
     this.publish();
   }
 
+  toggleCues(): void {
+    const { settings } = this.options;
+    settings.change({ cues: !settings.get().cues });
+  }
+
   async toggleFullScreen(): Promise<void> {
     await this.fullScreen?.toggle();
     // Who looked away on the way was not believed then.
@@ -168,6 +174,7 @@ export class MountedGame {
         settings: this.options.settings,
         clock,
         raise: (event) => this.raise(event),
+        say: (sentence) => this.say(sentence),
         show: (screen) => this.show(screen),
         publish: (now) => this.publish(now),
         frame: (now) => this.controls?.frame(now),
@@ -193,6 +200,7 @@ export class MountedGame {
     this.engine = undefined;
     this.fullScreen = undefined;
     this.places = undefined;
+    this.said = '';
     this.show('waiting');
   }
 
@@ -212,10 +220,13 @@ export class MountedGame {
     const session = this.engine?.session;
     if (this.screen === 'restored' && session?.phase !== 'paused') this.screen = 'open';
     const { screen, debugMode, fullScreen } = this;
+    const { muted, cues } = this.options.settings.get();
     const surroundings = {
       screen,
       debugMode,
-      muted: this.options.settings.get().muted,
+      muted,
+      cues,
+      said: this.said,
       scrollLocked: this.scrollLock.locked,
       fullScreen: fullScreen?.on ?? UNOPENED.fullScreen,
       fullScreenPossible: fullScreen?.possible ?? UNOPENED.fullScreenPossible,
@@ -224,6 +235,11 @@ export class MountedGame {
     this.ui.publish(ui);
     this.wakeLock.keepAwake(isUnderWay(ui.phase));
     this.figures.publish(debugMode && this.engine !== undefined ? this.engine.figures() : null);
+  }
+
+  private say(sentence: string): void {
+    this.said = sentence;
+    this.publish();
   }
 
   private raise(event: GameEvent): void {

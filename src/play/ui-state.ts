@@ -33,6 +33,10 @@ export interface UiState {
   readonly highScore: number;
   readonly debugMode: boolean;
   readonly muted: boolean;
+  /** Audio cues are wanted. */
+  readonly cues: boolean;
+  /** What was last said to those who do not see the stage. */
+  readonly said: string;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
   /** The browser lets the page fill the screen. */
@@ -50,6 +54,8 @@ export const UNOPENED: UiState = {
   highScore: 0,
   debugMode: false,
   muted: false,
+  cues: false,
+  said: '',
   scrollLocked: false,
   fullScreen: false,
   fullScreenPossible: true,
@@ -57,7 +63,7 @@ export const UNOPENED: UiState = {
 
 type Surroundings = Pick<
   UiState,
-  'screen' | 'debugMode' | 'muted' | 'scrollLocked' | 'fullScreen' | 'fullScreenPossible'
+  'screen' | 'debugMode' | 'muted' | 'cues' | 'said' | 'scrollLocked' | 'fullScreen' | 'fullScreenPossible'
 >;
 
 /** @param session undefined as long as there is no engine. */

@@ -24,6 +24,7 @@ it('without a browser the game is its picture, of a size that is known, with no 
 it('its buttons stand as they will when the stage is open: Start can be pressed, the rest not yet', () => {
   const buttons = buttonsIn(renderToString(<Game />));
   expect([...buttons.keys()]).toEqual([
+    'Play by ear: turn on audio cues',
     'Crouch',
     'Shoot',
     'Turbo',

@@ -16,6 +16,10 @@ export interface Companion {
 export interface CompanionOptions {
   /** As they are now. */
   readonly settings: () => Settings;
+  /** Calls when they have changed, until the returned function is called. */
+  readonly watchSettings: (listener: () => void) => () => void;
+  /** Tells those who do not see the stage. */
+  readonly say: (sentence: string) => void;
 }
 
 export type CompanionMaker = (options: CompanionOptions) => Companion;

@@ -1,0 +1,25 @@
+import styles from './cues-offer.module.css';
+import type { MountedGame } from './mounted-game.ts';
+
+/** The id of what there is to know about playing without sight. */
+export const INSTRUCTIONS = 'without-sight';
+
+interface CuesOfferProps {
+  readonly game: MountedGame;
+  readonly on: boolean;
+}
+
+/** How the game is played by ear. Out of sight, but for those who come by the keyboard. */
+export function CuesOffer({ game, on }: CuesOfferProps) {
+  return (
+    <>
+      <button type="button" className={styles['offer']} onClick={() => game.toggleCues()}>
+        {`Play by ear: turn ${on ? 'off' : 'on'} audio cues`}
+      </button>
+      <p id={INSTRUCTIONS} hidden>
+        With audio cues, which the next button turns on, the game can be played by ear: jump at a short high note,
+        crouch at a low one and stay down until it ends. M mutes.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, it } from 'vitest';
+import { makeAnnouncer } from '../../../src/play/companions/announcer.ts';
+import type { Companion } from '../../../src/play/companions/companion.ts';
+import type { GameEvent } from '../../../src/play/events.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/play/settings/settings.ts';
+import { Store } from '../../../src/play/store.ts';
+
+let settings: Store<Settings>;
+let said: string[];
+let announcer: Companion;
+
+beforeEach(() => {
+  settings = new Store(DEFAULT_SETTINGS);
+  said = [];
+  announcer = makeAnnouncer({
+    settings: settings.get,
+    watchSettings: settings.subscribe,
+    say: (sentence) => said.push(sentence),
+  });
+});
+
+const hear = (...events: GameEvent[]) => events.forEach((event) => announcer.hear(event));
+
+it('a run is told from its start to its end, without a word for each jump', () => {
+  hear(
+    { type: 'start' },
+    { type: 'jump' },
+    { type: 'land' },
+    { type: 'milestone', score: 100 },
+    { type: 'weapon_appeared' },
+    { type: 'weapon_collected' },
+    { type: 'shoot' },
+    { type: 'monster_shot' },
+    { type: 'turbo_activated' },
+    { type: 'crouch' },
+    { type: 'turbo_ended' },
+    { type: 'turbo_ready' },
+    { type: 'pause' },
+    { type: 'resume' },
+    { type: 'over', score: 120, high_score: 300 },
+  );
+  expect(said).toEqual([
+    'The run has started.',
+    '100 points.',
+    'A weapon lies ahead.',
+    'You have the weapon.',
+    'Pterodactyl hit.',
+    'Turbo on.',
+    'Turbo off.',
+    'Turbo ready.',
+    'Paused.',
+    'The run goes on.',
+    'Game over. Score 120, high score 300.',
+  ]);
+});
+
+it('the best run so far is told to be it', () => {
+  hear({ type: 'over', score: 300, high_score: 300 });
+  expect(said).toEqual(['Game over. Score 300, your best so far.']);
+});
+
+it('what is said twice running is a new text each time, that sounds the same', () => {
+  hear({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
+  for (const [index, sentence] of said.entries()) {
+    expect(sentence).not.toBe(said[index - 1]);
+    expect(sentence.trim()).toBe('Pterodactyl hit.');
+  }
+});
+
+it('audio cues turned on are explained, and turned off are told to be off', () => {
+  settings.publish({ ...settings.get(), cues: true });
+  settings.publish({ ...settings.get(), muted: true });
+  settings.publish({ ...settings.get(), cues: false });
+  expect(said).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
+});
+
+it('after its end it says nothing of settings', () => {
+  announcer.leave();
+  settings.publish({ ...settings.get(), cues: true });
+  expect(said).toEqual([]);
+});
