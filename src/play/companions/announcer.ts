@@ -1,4 +1,5 @@
 import { announceCues, announcementOf } from './announcements.ts';
+import type { GameEvent } from '../events.ts';
 import type { Companion, CompanionOptions } from './companion.ts';
 
 /** A live region that gets the text it has already says nothing: this tells two of them apart, unheard. */
@@ -7,6 +8,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Tells in words what happens. */
 export function makeAnnouncer({ settings, watchSettings, say }: CompanionOptions): Companion {
   let last = '';
+  let ofThisStep = '';
   const tell = (sentence: string) => {
     last = sentence === last ? sentence + NO_BREAK_SPACE : sentence;
     say(last);
@@ -20,9 +22,18 @@ export function makeAnnouncer({ settings, watchSettings, say }: CompanionOptions
   return {
     hear: (event) => {
       const sentence = announcementOf(event);
-      if (sentence !== undefined) tell(sentence);
+      if (sentence === undefined) return;
+      // What one step brings is told together: a live region shows the last text only.
+      ofThisStep = isOfAStep(event) && ofThisStep !== '' ? `${ofThisStep} ${sentence}` : sentence;
+      tell(ofThisStep);
     },
-    follow: () => undefined,
+    follow: () => {
+      ofThisStep = '';
+    },
     leave: unwatch,
   };
+}
+
+function isOfAStep({ type }: GameEvent): boolean {
+  return type !== 'start' && type !== 'pause' && type !== 'resume';
 }

@@ -1,3 +1,4 @@
+import { createRun } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
 import { makeAnnouncer } from '../../../src/play/companions/announcer.ts';
 import type { Companion } from '../../../src/play/companions/companion.ts';
@@ -19,7 +20,15 @@ beforeEach(() => {
   });
 });
 
-const hear = (...events: GameEvent[]) => events.forEach((event) => announcer.hear(event));
+const { view } = createRun('announced');
+
+/** Each event in a step of its own. */
+function hear(...events: readonly GameEvent[]): void {
+  for (const event of events) {
+    announcer.follow(view);
+    announcer.hear(event);
+  }
+}
 
 it('a run is told from its start to its end, without a word for each jump', () => {
   hear(
@@ -65,6 +74,13 @@ it('what is said twice running is a new text each time, that sounds the same', (
     expect(sentence).not.toBe(said[index - 1]);
     expect(sentence.trim()).toBe('Pterodactyl hit.');
   }
+});
+
+it('what one step brings is told together, and what follows is told alone', () => {
+  hear({ type: 'weapon_appeared' });
+  announcer.hear({ type: 'milestone', score: 100 });
+  announcer.hear({ type: 'pause' });
+  expect(said.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
 });
 
 it('audio cues turned on are explained, and turned off are told to be off', () => {

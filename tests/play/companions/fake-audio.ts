@@ -86,12 +86,12 @@ export class FakeSource extends FakeNode {
   /** How loud it is heard: all the gains on its way to the speakers. */
   get loudness(): number {
     let loudness = 1;
-    let node: FakeNode = this;
-    while (node.to !== undefined) {
-      node = node.to;
+    let node = this.to;
+    while (node?.to !== undefined) {
       if (node instanceof FakeGain) loudness *= node.gain.value;
+      node = node.to;
     }
-    return node.kind === 'destination' ? loudness : 0;
+    return node?.kind === 'destination' ? loudness : 0;
   }
 
   get pan(): number {

@@ -1,0 +1,76 @@
+import { expect, test } from './game.ts';
+
+declare global {
+  interface Window {
+    /** All that a screen reader would have said, in order. */
+    said?: string[];
+  }
+}
+
+const JUMP = 1;
+
+test('a whole run is told to those who do not see it, in order', async ({ game, page }) => {
+  await game.open();
+  await page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await page.evaluate(() => {
+    const said: string[] = [];
+    window.said = said;
+    const status = document.querySelector('[role=status]');
+    if (status === null) throw new Error('There is no live region.');
+    new MutationObserver(() => {
+      const text = status.textContent?.trim() ?? '';
+      if (text !== said.at(-1)) said.push(text);
+    }).observe(status, { subtree: true, childList: true, characterData: true });
+  });
+  await game.manual(true);
+  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.start('a whole run');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('The run has started.');
+  await game.step(600);
+  await expect(status).toHaveText('100 points.');
+  await game.step(1);
+  await expect(status).toHaveText('A weapon lies ahead.');
+  for (let turn = 0; turn < 60 && !(await game.state()).dino.hasWeapon; turn++) await game.step(60);
+  await expect(status).toHaveText('You have the weapon.');
+  await page.keyboard.press('p');
+  await expect(status).toHaveText('Paused.');
+  await page.keyboard.press('p');
+  await expect(status).toHaveText('Going on in three, two, one.');
+  await expect(status).toHaveText('The run goes on.');
+  await page.evaluate(() => globalThis.dinoDebug?.invincible(false));
+  await game.step(6000, JUMP);
+  await expect(status).toHaveText(/^Game over\. Score \d+, your best so far\.$/);
+
+  const said = (await page.evaluate(() => window.said)) ?? [];
+  const told = said.filter((sentence) => !/points|lies ahead/.test(sentence));
+  expect(told.slice(0, -1)).toEqual([
+    'The run has started.',
+    'You have the weapon.',
+    'Paused.',
+    'Going on in three, two, one.',
+    'The run goes on.',
+  ]);
+});
+
+test('each hundred points are told as they come', async ({ game, page }) => {
+  await game.open();
+  await page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await game.manual(true);
+  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.start('milestones');
+  await game.step(599);
+  await expect(page.getByRole('status')).toHaveText('The run has started.');
+  const sentences: (string | null)[] = [];
+  for (let step = 0; step < 2; step++) {
+    await game.step(1);
+    sentences.push(await page.getByRole('status').textContent());
+  }
+  expect(sentences).toContain('100 points.');
+});
+
+test('the stage says what it is, how it is played, and how by ear', async ({ game }) => {
+  await game.open();
+  await expect(game.stage).toHaveAccessibleName(/Space jumps/);
+  await expect(game.stage).toHaveAccessibleDescription(/audio cues.*jump.*crouch/i);
+});

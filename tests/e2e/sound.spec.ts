@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, type GamePage, test } from './game.ts';
+
+interface Audio {
+  /** Contexts made. */
+  readonly contexts: number;
+  /** How many of them run. */
+  readonly running: number;
+  /** Sounds begun. */
+  readonly sounds: number;
+  /** The gains of the first output: the one for everything, effects, cues. */
+  readonly gains: readonly number[];
+}
+
+declare global {
+  interface Window {
+    whatIsHeard?: () => Audio;
+  }
+}
+
+/** Keeps count of what the page does with audio, from before its first script. */
+function listenIn(): void {
+  const contexts: AudioContext[] = [];
+  const gains: GainNode[] = [];
+  let sounds = 0;
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when: [number?]) {
+    sounds += 1;
+    Reflect.apply(start, this, when);
+  };
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      contexts.push(this);
+    }
+
+    override createGain(): GainNode {
+      const gain = super.createGain();
+      gains.push(gain);
+      return gain;
+    }
+  };
+  window.whatIsHeard = () => ({
+    contexts: contexts.length,
+    running: contexts.filter(({ state }) => state === 'running').length,
+    sounds,
+    gains: gains.slice(0, 3).map(({ gain }) => Math.round(gain.value * 100) / 100),
+  });
+}
+
+const heard = async (page: Page): Promise<Audio> => {
+  const audio = await page.evaluate(() => window.whatIsHeard?.());
+  if (audio === undefined) throw new Error('Nobody listens in.');
+  return audio;
+};
+
+/** Opens the page, with nothing missing, for a run that is stepped by hand. */
+async function open(game: GamePage): Promise<void> {
+  await game.open();
+  await game.page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await game.manual(true);
+}
+
+/** Starts by a key, as players do, and waits until there is sound. */
+async function startByKey(game: GamePage): Promise<void> {
+  await game.page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await expect.poll(() => heard(game.page)).toMatchObject({ contexts: 1, running: 1 });
+}
+
+const JUMP = 1;
+
+test.describe('in a browser with sound', () => {
+  test.beforeEach(async ({ game, page }) => {
+    await page.addInitScript(listenIn);
+    await open(game);
+  });
+
+  test('there is none before a run; then the dino is heard, by one context for all visits', async ({ game, page }) => {
+    expect(await heard(page)).toMatchObject({ contexts: 0, sounds: 0 });
+    await startByKey(game);
+    const before = (await heard(page)).sounds;
+    await game.step(1, JUMP);
+    expect((await heard(page)).sounds).toBe(before + 1);
+
+    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+    await expect(game.stage).toHaveCount(0);
+    await expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running: 0 });
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await game.ready();
+    await page.evaluate(() => globalThis.dinoDebug?.embellished());
+    await startByKey(game);
+  });
+
+  test('M and the button mute it at once, and the choice is kept', async ({ game, page }) => {
+    await startByKey(game);
+    await page.keyboard.press('m');
+    await expect(game.button('Sound on')).toBeVisible();
+    await expect.poll(async () => (await heard(page)).gains[0]).toBe(0);
+    const { sounds } = await heard(page);
+    await game.step(60, JUMP);
+    expect((await heard(page)).sounds).toBe(sounds);
+
+    await game.button('Sound on').click();
+    await expect.poll(async () => (await heard(page)).gains[0]).toBe(1);
+    await page.keyboard.press('m');
+    await page.reload();
+    await game.ready();
+    await expect(game.button('Sound on')).toBeVisible();
+    await page.evaluate(() => globalThis.dinoDebug?.embellished());
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    expect(await heard(page)).toMatchObject({ contexts: 0 });
+  });
+
+  test('is as loud as was chosen', async ({ game, page }) => {
+    await page.evaluate(() =>
+      localStorage.setItem('dino-settings', JSON.stringify({ version: 1, effectsVolume: 50, cuesVolume: 20 })),
+    );
+    await page.reload();
+    await open(game);
+    await startByKey(game);
+    await expect.poll(async () => (await heard(page)).gains).toEqual([1, 0.25, 0.04]);
+  });
+
+  test('the audio cues are offered to those who come by keyboard, and then sound', async ({ game, page }) => {
+    const offer = game.button('Play by ear: turn on audio cues');
+    await game.stage.focus();
+    await page.keyboard.press('Tab');
+    await expect(offer).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('Audio cues on.');
+    await expect(game.button('Play by ear: turn off audio cues')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(game.stage).toBeFocused();
+    await startByKey(game);
+    await game.start('footsteps');
+    const { sounds } = await heard(page);
+    await game.step(120);
+    expect((await heard(page)).sounds - sounds).toBeGreaterThan(3);
+  });
+});
+
+for (const [what, breakAudio] of [
+  [
+    'refuses to make sound',
+    () => {
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          throw new DOMException('No device', 'NotSupportedError');
+        }
+      };
+    },
+  ],
+  ['has no AudioContext', () => Reflect.deleteProperty(window, 'AudioContext')],
+] as const) {
+  test(`in a browser that ${what} the game is played in silence, without an error`, async ({ game, page }) => {
+    await page.addInitScript(breakAudio);
+    await open(game);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await game.step(1, JUMP);
+    await game.step(3000);
+    await expect(game.phase('over')).toBeVisible();
+  });
+}
+
+test('where the synthesizer does not come the game is played in silence', async ({ game, page }) => {
+  game.expectedErrors.push(/Failed to load resource/);
+  await page.route(/zzfx/i, (route) => route.abort());
+  await open(game);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await game.step(3000);
+  await expect(game.phase('over')).toBeVisible();
+});
