@@ -37,6 +37,11 @@ export class KeptSettings {
     }
   }
 
+  /** As on a first visit. What is stored is removed by whoever calls this. */
+  forget(): void {
+    this.store.publish(DEFAULT_SETTINGS);
+  }
+
   private stored(): string | null {
     try {
       return this.storage()?.getItem(SETTINGS_KEY) ?? null;
