@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { whenIdle } from './when-idle.ts';
 
 declare global {
   interface Navigator {
@@ -10,22 +10,13 @@ declare global {
 /** The build writes into each game page which files the engine wants, addresses with spaces between them. */
 const LIST = 'meta[name="game-files"]';
 
-/** Where a browser does not tell when it is idle, ms. */
-const SOON = 200;
-
 /** What the engine wants, fetched while the visitor reads; nothing of it runs before its time. */
 export class GameFiles {
   private readonly fetched = new Set<string>();
 
   /** Fetches them once the page has loaded and the browser has nothing better to do. Returns the way to call that off. */
   fetchWhenIdle(): () => void {
-    let stop = () => undefined;
-    const wait = () => {
-      stop = whenIdle(() => this.fetchAhead());
-    };
-    if (document.readyState === 'complete') wait();
-    else stop = once('load', wait);
-    return () => stop();
+    return whenIdle(() => this.fetchAhead());
   }
 
   private fetchAhead(): void {
@@ -52,28 +43,4 @@ function fetchPicture(address: string): void {
   fetch(address, { priority: 'low' })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
-}
-
-function once(type: 'load', listener: () => void): () => undefined {
-  const remove = listen(window, type, () => {
-    remove();
-    listener();
-  });
-  return () => {
-    remove();
-  };
-}
-
-function whenIdle(act: () => void): () => undefined {
-  // Safari has none.
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act);
-    return () => {
-      cancelIdleCallback(handle);
-    };
-  }
-  const timer = setTimeout(act, SOON);
-  return () => {
-    clearTimeout(timer);
-  };
 }

@@ -1,0 +1,24 @@
+import { listen } from './listen.ts';
+
+/** Where a browser does not tell when it is idle, ms. */
+const SOON = 200;
+
+/** Acts once the page has loaded and the browser has nothing better to do. Returns the way to call that off. */
+export function whenIdle(act: () => void): () => void {
+  if (document.readyState === 'complete') return idle(act);
+  let stop = listen(window, 'load', () => {
+    stop();
+    stop = idle(act);
+  });
+  return () => stop();
+}
+
+function idle(act: () => void): () => void {
+  // Safari has none.
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(act);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(act, SOON);
+  return () => clearTimeout(timer);
+}
