@@ -35,3 +35,12 @@ function remember(): boolean {
     return false;
   }
 }
+
+/** Leaves no note of a reload behind. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(STORE_KEY);
+  } catch {
+    // Then there is none.
+  }
+}

@@ -9,6 +9,7 @@ export { watchChunks } from './chunk-reload.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Facts } from './Facts.tsx';
 export { Figure } from './Figure.tsx';
+export { forgetVisitor } from './forget-visitor.ts';
 export { GameCards } from './GameCards.tsx';
 export { gameSchema } from './game-schema.ts';
 export { Head, HeadOfNothing } from './Head.tsx';

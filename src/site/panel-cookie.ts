@@ -16,3 +16,6 @@ export function readPanelCookie(cookies: string): boolean | undefined {
 export function writePanelCookie(open: boolean): string {
   return `${NAME}=${open ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
 }
+
+/** What to give `document.cookie` so that there is none any more. */
+export const NO_PANEL_COOKIE = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;

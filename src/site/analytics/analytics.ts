@@ -57,7 +57,8 @@ export class Analytics {
   private obey(): void {
     const { answer } = this.options.consent.get();
     if (answer === 'accepted' && this.visitor === undefined) this.welcome();
-    if (answer === 'closed') this.forget();
+    // Before a first answer all waits for it; who is asked anew has taken back what they said.
+    if (answer === 'closed' || (answer === 'unknown' && this.visitor !== undefined)) this.forget();
   }
 
   private welcome(): void {

@@ -57,6 +57,12 @@ export class Consent {
     this.publish({ answer: 'closed', banner: 'hidden' });
   };
 
+  /** As on a first visit: no answer is kept, and it is asked for again. */
+  readonly forget = (): void => {
+    this.change((storage) => storage.removeItem(KEY));
+    this.publish({ answer: 'unknown', banner: 'appeared' });
+  };
+
   /** Follows what has been answered in another tab, or while this page lay in the back/forward cache. */
   readonly follow = (): (() => void) => {
     const compare = () => {
