@@ -2,10 +2,11 @@ import { openStage, type Stage, StageError } from '#stage';
 import { type ContextState, watchContext } from './context-watch.ts';
 import { offerDebugApi } from './debug-api.ts';
 import { type DebugFigures, readFigures, RecentMean } from './debug-figures.ts';
-import type { RaiseEvent } from './events.ts';
+import type { GameEvent } from './events.ts';
 import type { Companion } from './companions/companion.ts';
 import type { HighScores } from './high-score.ts';
 import { startLoop } from './loop.ts';
+import { readRunSums, type RunSums } from './numbers/run-sums.ts';
 import { Picture, type PictureWishes } from './picture.ts';
 import { Session } from './session.ts';
 import { jumpKeyOnStage } from './settings/key-labels.ts';
@@ -24,9 +25,10 @@ export interface EngineHost {
   readonly highScores: HighScores;
   readonly settings: KeptSettings;
   readonly clock: () => number;
-  readonly raise: RaiseEvent;
   /** Tells those who do not see the stage. */
   readonly say: (sentence: string) => void;
+  /** Something has happened, in a run that has come to so much when that is asked. */
+  readonly raise: (event: GameEvent, sums: () => RunSums) => void;
   readonly show: (screen: Screen) => void;
   /** Something that React shows may have changed. */
   readonly publish: (now: number) => void;
@@ -62,7 +64,8 @@ export class Engine {
       highScores: host.highScores,
       raise: (event) => {
         for (const companion of this.companions) companion.hear(event);
-        host.raise(event);
+        const { view } = this.session.run;
+        host.raise(event, () => readRunSums(view));
       },
       follow: (view) => {
         this.stage?.follow(view);

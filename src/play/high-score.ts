@@ -35,6 +35,11 @@ export class HighScore {
     }
   }
 
+  /** There is none any more. What is stored is removed by whoever calls this. */
+  forget(): void {
+    this.best = 0;
+  }
+
   /** A damaged value counts as none. */
   private stored(): number {
     try {

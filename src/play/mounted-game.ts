@@ -15,17 +15,20 @@ import { isStageInView, type Places } from './places.ts';
 import type { Presence } from './presence.ts';
 import { type ScreenKind, watchScreenKind } from './screen-kind.ts';
 import { ScrollLock } from './scroll-lock.ts';
+import type { RunNotes } from './numbers/run-notes.ts';
+import type { RunSums } from './numbers/run-sums.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
 import { Store } from './store.ts';
 import { isUnderWay, readUiState, type Screen, type UiState, UNOPENED } from './ui-state.ts';
-import type { VisitNumbers } from './visit-numbers.ts';
 import { WakeLock } from './wake-lock.ts';
 
 /** What of the page's life a mount of the game has a part in. */
 export interface MountedGameOptions {
   readonly highScores: HighScores;
   readonly settings: KeptSettings;
-  readonly visitNumbers: VisitNumbers;
+  readonly runNotes: RunNotes;
+  /** Published when the player has erased all that is theirs. */
+  readonly erasures: Pick<Store<object>, 'subscribe'>;
   readonly presence: Presence;
   readonly gameFiles: GameFiles;
 }
@@ -65,7 +68,7 @@ export class MountedGame {
 
   /** Begins; the returned function ends, and leaves nothing behind. Both as often as React likes. */
   attach(places: Places): () => void {
-    const { presence, gameFiles, settings } = this.options;
+    const { presence, gameFiles, settings, erasures } = this.options;
     settings.read();
     this.places = places;
     const fullScreen = new FullScreen(places.root);
@@ -99,6 +102,7 @@ export class MountedGame {
         this.publish();
       }),
       settings.subscribe(() => this.publish()),
+      erasures.subscribe(() => this.reset()),
       gameFiles.fetchWhenIdle(),
       presence.await(places.stage, () => this.open(loadEngine)),
     ];
@@ -173,8 +177,8 @@ export class MountedGame {
         highScores: this.options.highScores,
         settings: this.options.settings,
         clock,
-        raise: (event) => this.raise(event),
         say: (sentence) => this.say(sentence),
+        raise: (event, sums) => this.raise(event, sums),
         show: (screen) => this.show(screen),
         publish: (now) => this.publish(now),
         frame: (now) => this.controls?.frame(now),
@@ -242,9 +246,9 @@ export class MountedGame {
     this.publish();
   }
 
-  private raise(event: GameEvent): void {
+  private raise(event: GameEvent, sums: () => RunSums): void {
     if (event.type === 'start') this.places?.playArea.scrollIntoView({ block: 'nearest' });
-    this.options.visitNumbers.hear(event);
+    this.options.runNotes.hear(event, sums);
     try {
       this.onEvent?.(event);
     } catch (error) {
@@ -266,6 +270,12 @@ export class MountedGame {
   private release(action: PlayAction, source: string): void {
     if (action === 'jump') this.earlyStart.release(source);
     this.engine?.session.release(action, source);
+  }
+
+  /** Nothing is left of the run, nor of a score that it could beat. */
+  private reset(): void {
+    this.engine?.session.reset();
+    this.publish();
   }
 
   private loseFocus(): void {

@@ -67,7 +67,7 @@ test('before consent nothing goes anywhere, and nothing is stored', async ({ gam
   expect(asked.filter((url) => new URL(url).origin !== site.origin)).toEqual([]);
   expect(collector.requests).toEqual([]);
   await page.goto(`${site.origin}/faq`);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dino-high-score']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dino-high-score', 'dino-numbers']);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

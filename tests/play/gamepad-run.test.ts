@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameFiles } from '../../src/play/game-files.ts';
 import type { EngineModule } from '../../src/play/load-engine.ts';
 import { MountedGame } from '../../src/play/mounted-game.ts';
+import { Store } from '../../src/play/store.ts';
+import { RunNotes } from '../../src/play/numbers/run-notes.ts';
 import { Presence } from '../../src/play/presence.ts';
 import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
-import { VisitNumbers } from '../../src/play/visit-numbers.ts';
 import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
 import { FakeStage } from './fake-stage.ts';
 import { highScoresInMemory } from './high-scores.ts';
@@ -51,7 +52,8 @@ beforeEach(async () => {
   const highScores = highScoresInMemory();
   game = new MountedGame({
     highScores,
-    visitNumbers: new VisitNumbers(highScores.plain),
+    runNotes: new RunNotes(() => undefined),
+    erasures: new Store({ count: 0 }),
     settings: new KeptSettings(() => undefined),
     presence: new Presence(),
     gameFiles: new GameFiles(),

@@ -2,67 +2,154 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RunSums } from '../../src/play/numbers/run-sums.ts';
 
 let root: Root;
 let page: HTMLElement;
 /** The page's own, made anew for each test as a page is. */
 let life: typeof import('../../src/play/page-life.ts');
+let erased: () => void;
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5), toFake: ['Date'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   localStorage.clear();
   vi.resetModules();
   page = document.createElement('div');
+  document.body.append(page);
   root = createRoot(page);
+  erased = vi.fn();
 });
 
 afterEach(() => {
   act(() => root.unmount());
+  page.remove();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 async function show(): Promise<void> {
   life = await import('../../src/play/page-life.ts');
-  const { OwnNumbers } = await import('../../src/play/OwnNumbers.tsx');
-  act(() => root.render(<OwnNumbers />));
+  const { OwnNumbers } = await import('../../src/play/numbers/OwnNumbers.tsx');
+  act(() => root.render(<OwnNumbers onErase={erased} />));
+  // What is asked for later is not there sooner.
+  await act(async () => void (await life.openNumbers()));
 }
 
-const numbers = () => [...page.querySelectorAll('dd')].map((cell) => cell.textContent);
+/** A run of one minute that comes to this. */
+function play(sums: Partial<RunSums>): void {
+  const all = { score: 0, metres: 0, playedMs: 60_000, assisted: false, ...sums };
+  const { plain, assisted } = life.highScores;
+  act(() => {
+    vi.setSystemTime(Date.now() + 60_000);
+    life.runNotes.hear({ type: 'start' }, () => all);
+    (all.assisted ? assisted : plain).offer(all.score);
+    life.runNotes.hear({ type: 'over', score: all.score, high_score: plain.value }, () => all);
+  });
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (found === undefined) throw new Error(`There is no button '${name}'.`);
+  return found;
+}
+
+const click = (name: string) => act(() => button(name).click());
+const figures = () =>
+  [...page.querySelectorAll('dt')].map((name) => `${name.textContent}: ${name.nextSibling?.textContent}`);
+const rows = (selector: string) =>
+  [...page.querySelectorAll(selector)].map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
 
 it('the stored high score is there before any run, and before the game', async () => {
   localStorage.setItem('dino-high-score', '420');
   await show();
-  expect(numbers()).toEqual(['420', '–', '–', '–']);
+  expect(figures()).toContain('Best: 420');
 });
 
-it('a newcomer has none yet', async () => {
+it('a newcomer is told that there is nothing yet', async () => {
   await show();
-  expect(numbers()).toEqual(['–', '–', '–', '–']);
+  expect(page.textContent).toContain('Nothing here yet.');
+  expect(figures()).toEqual([]);
 });
 
-it('they follow the runs of this visit, and the best of them stays', async () => {
-  localStorage.setItem('dino-high-score', '420');
+it('they follow the runs', async () => {
   await show();
-  const run = (score: number) => {
-    life.visitNumbers.hear({ type: 'start' });
-    life.highScores.plain.offer(score);
-    life.visitNumbers.hear({ type: 'over', score, high_score: life.highScores.plain.value });
-  };
-  act(() => run(90));
-  expect(numbers()).toEqual(['420', '90', '90', '1']);
-  act(() => run(500));
-  act(() => run(30));
-  expect(numbers()).toEqual(['500', '30', '500', '3']);
-  act(() => life.visitNumbers.hear({ type: 'start' }));
-  expect(numbers()).toEqual(['500', '30', '500', '4']);
+  play({ score: 90, metres: 75 });
+  expect(figures()).toEqual(['Best: 90', 'Runs: 1', 'Distance: 75 m', 'Time played: 1 min', 'Pterodactyls shot: 0']);
+  play({ score: 1500, metres: 1200, playedMs: 3_600_000 });
+  expect(figures()).toEqual([
+    'Best: 1,500',
+    'Runs: 2',
+    'Distance: 1.3 km',
+    'Time played: 1 h 01 min',
+    'Pterodactyls shot: 0',
+  ]);
+});
+
+it('the last ten runs are listed, the latest first, the assisted ones marked', async () => {
+  await show();
+  for (let score = 1; score <= 10; score++) play({ score });
+  play({ score: 77, metres: 60, assisted: true });
+  expect(rows('li')).toHaveLength(10);
+  expect(rows('li').slice(0, 2)).toEqual(['77|60 m|assisted|14:16', '10|0 m||14:15']);
+  expect(figures()).toContain('Best, assisted: 77');
+});
+
+it('the days are those of the last week, each with its runs, its best and its time', async () => {
+  await show();
+  vi.setSystemTime(new Date(2026, 10, 10, 12));
+  play({ score: 900 });
+  vi.setSystemTime(new Date(2026, 10, 15, 23, 58));
+  play({ score: 30, playedMs: 5000 });
+  play({ score: 20, playedMs: 5000 });
+  vi.setSystemTime(new Date(2026, 10, 21, 14));
+  play({ score: 40, assisted: true });
+  expect(rows('tbody tr')).toEqual(['Sat 21|1|40 assisted|1 min', 'Mon 16|1|20|5 s', 'Sun 15|1|30|5 s']);
 });
 
 it('they work without a storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   await show();
-  act(() => {
-    life.highScores.plain.offer(77);
-    life.visitNumbers.hear({ type: 'over', score: 77, high_score: 77 });
-  });
-  expect(numbers()).toEqual(['77', '77', '77', '–']);
+  play({ score: 77 });
+  play({ score: 50 });
+  expect(figures()).toEqual(expect.arrayContaining(['Best: 77', 'Runs: 2']));
+});
+
+it('runs from before they are there are counted when they are', async () => {
+  life = await import('../../src/play/page-life.ts');
+  play({ score: 33 });
+  await show();
+  expect(figures()).toEqual(expect.arrayContaining(['Best: 33', 'Runs: 1']));
+});
+
+it('erasing asks first; who says no, or Escape, keeps everything', async () => {
+  await show();
+  play({ score: 33 });
+  click('Erase my data');
+  expect(document.activeElement).toBe(button('No, keep it'));
+  click('No, keep it');
+  expect(document.activeElement).toBe(button('Erase my data'));
+  click('Erase my data');
+  act(() => void button('No, keep it').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(document.activeElement).toBe(button('Erase my data'));
+  expect(figures()).toContain('Best: 33');
+  expect(erased).not.toHaveBeenCalled();
+});
+
+it('who says yes is told that it is done, and the rest of the page hears of it', async () => {
+  await show();
+  play({ score: 33 });
+  life.settings.change({ muted: true });
+  click('Erase my data');
+  click('Yes, erase');
+  expect(page.querySelector('[role=status]')?.textContent).toBe('All your data is erased.');
+  expect(page.textContent).toContain('Nothing here yet.');
+  expect(erased).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
+  expect(life.highScores.plain.value).toBe(0);
+  expect(life.settings.get().muted).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PANEL } from '#content';
-import { HowToPlay, SidePanel, trackGame } from '#site';
+import { forgetVisitor, HowToPlay, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
 const Game = lazy(async () => ({ default: (await import('#play')).Game }));
@@ -39,7 +39,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           <section className={styles.numbers}>
             <h2>{PANEL.numbers}</h2>
             <Suspense>
-              <OwnNumbers />
+              <OwnNumbers onErase={forgetVisitor} />
             </Suspense>
           </section>
         </SidePanel>

@@ -1,0 +1,26 @@
+import { formatCount, formatDistance, formatMoment } from './format.ts';
+import type { PastRun } from './numbers.ts';
+import styles from './numbers-panel.module.css';
+
+/** The last runs, the latest first. */
+export function LastRuns({ runs, now }: { readonly runs: readonly PastRun[]; readonly now: number }) {
+  return (
+    <section>
+      <h3 className={styles['title']}>Last runs</h3>
+      <ol className={styles['runs']}>
+        {runs.toReversed().map(({ at, score, metres, assisted, finished }) => (
+          <li key={at} className={styles['run']}>
+            <strong>{formatCount(score)}</strong>
+            <span>{formatDistance(metres)}</span>
+            <span>
+              {assisted && 'assisted'}
+              {assisted && !finished && ', '}
+              {!finished && 'not finished'}
+            </span>
+            <time dateTime={new Date(at).toISOString()}>{formatMoment(at, now)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

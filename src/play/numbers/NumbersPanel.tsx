@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Figures } from './Figures.tsx';
+import { LastDays } from './LastDays.tsx';
+import { LastRuns } from './LastRuns.tsx';
+import { NothingYet } from './NothingYet.tsx';
+import type { OwnData } from './own-data.ts';
+import { OwnDataButtons } from './OwnDataButtons.tsx';
+
+interface NumbersPanelProps {
+  readonly ownData: OwnData;
+  /** The player has erased all that the game knew of them. */
+  readonly onErase: (() => void) | undefined;
+}
+
+/** What the player has come to, kept up with as runs begin and end, and what they may do with it. */
+export function NumbersPanel({ ownData, onErase }: NumbersPanelProps) {
+  useEffect(() => ownData.attend(), [ownData]);
+  const { subscribe, get, time } = ownData.numbers;
+  const numbers = useSyncExternalStore(subscribe, get);
+  const { plain, assisted } = ownData.best;
+  return (
+    <>
+      {numbers.runs === 0 && plain === 0 && assisted === 0 ? (
+        <NothingYet />
+      ) : (
+        <Figures numbers={numbers} best={plain} bestAssisted={assisted} />
+      )}
+      {numbers.lastRuns.length > 0 && <LastRuns runs={numbers.lastRuns} now={time} />}
+      {numbers.days.length > 0 && <LastDays days={numbers.days} now={time} />}
+      <OwnDataButtons ownData={ownData} onErase={onErase} />
+    </>
+  );
+}

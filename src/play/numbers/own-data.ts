@@ -1,0 +1,101 @@
+import type { HighScores } from '../high-score.ts';
+import type { KeptSettings } from '../settings/kept-settings.ts';
+import type { Store } from '../store.ts';
+import { KeptNumbers, NUMBERS_KEY } from './kept-numbers.ts';
+import { Recorder } from './recorder.ts';
+import type { RunNotes } from './run-notes.ts';
+
+/** Whatever the game keeps in a browser, it keeps under a name that begins so. */
+const OURS = 'dino-';
+
+/** What of the page's life the player's data is in. */
+export interface OwnDataOptions {
+  readonly highScores: HighScores;
+  readonly settings: KeptSettings;
+  readonly runNotes: RunNotes;
+  /** How often all has been forgotten. */
+  readonly erasures: Store<{ count: number }>;
+}
+
+/** All that this browser keeps of the player: counted, given out, erased. */
+export class OwnData {
+  readonly numbers = new KeptNumbers();
+  private readonly recorder = new Recorder((numbers) => this.numbers.add(numbers));
+
+  constructor(private readonly options: OwnDataOptions) {
+    options.runNotes.readBy((note) => this.recorder.hear(note));
+  }
+
+  /** The high scores; 0: none. */
+  get best(): { readonly plain: number; readonly assisted: number } {
+    const { plain, assisted } = this.options.highScores;
+    return { plain: plain.value, assisted: assisted.value };
+  }
+
+  /** Follows what becomes of the page, and what other tabs do. The returned function ends it, for a page without a game. */
+  attend(): () => void {
+    this.options.settings.read();
+    this.numbers.read();
+    const save = () => this.recorder.save();
+    // Not by listen.ts: with a third chunk that wants it, it would be one of its own, and the game would wait for it.
+    const heard: readonly (readonly [EventTarget, string, (event: Event) => void])[] = [
+      [window, 'pagehide', save],
+      [document, 'visibilitychange', () => document.hidden && save()],
+      [window, 'pageshow', () => this.numbers.read()],
+      [window, 'storage', (event) => event instanceof StorageEvent && this.followOthers(event)],
+    ];
+    for (const [target, type, listener] of heard) target.addEventListener(type, listener);
+    return () => {
+      save();
+      for (const [target, type, listener] of heard) target.removeEventListener(type, listener);
+    };
+  }
+
+  /** The content of a file for the player, JSON. */
+  write(now: Date): string {
+    const { settings } = this.options;
+    const file = {
+      format: 'dino-sprint-data',
+      version: 1,
+      exported: now.toISOString(),
+      highScores: this.best,
+      numbers: this.numbers.get(),
+      settings: settings.get(),
+    };
+    return `${JSON.stringify(file, null, 2)}\n`;
+  }
+
+  /** As if the player had never been here: nothing is kept, and nothing in memory will be written later. */
+  erase(): void {
+    this.forget();
+    for (const look of [() => globalThis.localStorage, () => globalThis.sessionStorage]) removeOurs(look);
+  }
+
+  /** Another tab has counted a run, or erased everything. */
+  private followOthers({ key, newValue }: StorageEvent): void {
+    if (key === null || (key === NUMBERS_KEY && newValue === null)) this.forget();
+    else if (key === NUMBERS_KEY) this.numbers.read();
+  }
+
+  private forget(): void {
+    const { highScores, settings, erasures } = this.options;
+    this.recorder.forget();
+    highScores.plain.forget();
+    highScores.assisted.forget();
+    settings.forget();
+    this.numbers.forget();
+    erasures.publish({ count: erasures.get().count + 1 });
+  }
+}
+
+/** @param look throws where storage is blocked. */
+function removeOurs(look: () => Storage | undefined): void {
+  try {
+    const storage = look();
+    if (storage === undefined) return;
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names) if (name.startsWith(OURS)) storage.removeItem(name);
+  } catch {
+    // Then nothing is kept there.
+  }
+}

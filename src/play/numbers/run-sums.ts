@@ -1,0 +1,21 @@
+import { isAssisted, PX_PER_METRE, type RunView, STEPS_PER_SECOND } from '#simulation';
+
+/** What a run has come to. */
+export interface RunSums {
+  readonly score: number;
+  /** Whole metres of ground. */
+  readonly metres: number;
+  /** Whole ms of play, by its steps. */
+  readonly playedMs: number;
+  readonly assisted: boolean;
+}
+
+export function readRunSums({ score, groundCovered, steps, assists }: RunView): RunSums {
+  return {
+    score,
+    metres: Math.floor(groundCovered / PX_PER_METRE),
+    // In slow motion a step takes longer.
+    playedMs: Math.round((steps * 1000) / (STEPS_PER_SECOND * assists.speed)),
+    assisted: isAssisted(assists),
+  };
+}
