@@ -108,7 +108,7 @@ it('the days are those of the last week, each with its runs, its best and its ti
   play({ score: 20, playedMs: 5000 });
   vi.setSystemTime(new Date(2026, 10, 21, 14));
   play({ score: 40, assisted: true });
-  expect(rows('tbody tr')).toEqual(['Sat 21|1|40 assisted|1 min', 'Mon 16|1|20|5 s', 'Sun 15|1|30|5 s']);
+  expect(rows('tbody tr')).toEqual(['Sat 21|1|assisted 40|1 min', 'Mon 16|1|20|5 s', 'Sun 15|1|30|5 s']);
 });
 
 it('they work without a storage', async () => {

@@ -5,7 +5,7 @@ import styles from './numbers-panel.module.css';
 
 const SHOWN_DAYS = 7;
 
-/** The last seven days, as far as they were played on. A bar tells the time played among them. */
+/** The last seven days, as far as they were played on. Bars compare the time played. */
 export function LastDays({ days, now }: { readonly days: readonly Day[]; readonly now: number }) {
   const shown = daysUpTo(now, SHOWN_DAYS)
     .flatMap(({ day, date }) => days.filter((known) => known.day === day).map((known) => ({ ...known, date })))
@@ -28,8 +28,11 @@ export function LastDays({ days, now }: { readonly days: readonly Day[]; readonl
           <tr key={day}>
             <th scope="row">{date.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric' })}</th>
             <td>{formatCount(runs)}</td>
-            <td>{best === 0 && bestAssisted > 0 ? `${formatCount(bestAssisted)} assisted` : formatBest(best)}</td>
-            <td style={{ backgroundSize: `${(playedMs / longest) * 100}% 3px` }}>{formatDuration(playedMs)}</td>
+            <td>
+              {best === 0 && bestAssisted > 0 && <small>assisted </small>}
+              {formatBest(best === 0 ? bestAssisted : best)}
+            </td>
+            <td style={{ backgroundSize: `${(playedMs / longest) * 100}% 100%` }}>{formatDuration(playedMs)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { formatCount, formatDistance, formatMoment } from './format.ts';
+import { formatCount, formatMoment } from './format.ts';
 import type { PastRun } from './numbers.ts';
 import styles from './numbers-panel.module.css';
 
@@ -11,11 +11,11 @@ export function LastRuns({ runs, now }: { readonly runs: readonly PastRun[]; rea
         {runs.toReversed().map(({ at, score, metres, assisted, finished }) => (
           <li key={at} className={styles['run']}>
             <strong>{formatCount(score)}</strong>
-            <span>{formatDistance(metres)}</span>
+            <span>{formatCount(metres)} m</span>
             <span>
               {assisted && 'assisted'}
               {assisted && !finished && ', '}
-              {!finished && 'not finished'}
+              {!finished && 'left'}
             </span>
             <time dateTime={new Date(at).toISOString()}>{formatMoment(at, now)}</time>
           </li>
