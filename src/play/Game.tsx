@@ -34,7 +34,7 @@ export function Game({ onEvent }: GameProps) {
   const ui = useSyncExternalStore(game.ui.subscribe, game.ui.get, game.ui.get);
 
   return (
-    <div ref={root} className={styles['game']}>
+    <div ref={root} className={styles['game']} data-full-screen={ui.fullScreen ? '' : undefined}>
       <div ref={playArea} className={styles['playArea']}>
         <div className={styles['place']}>
           <div
@@ -73,7 +73,7 @@ export function Game({ onEvent }: GameProps) {
           className={`${styles['quiet']} ${styles['fullScreen']}`}
           aria-keyshortcuts="F"
           hidden={!ui.fullScreenPossible}
-          onClick={() => void game.toggleFullScreen()}
+          onClick={() => game.toggleFullScreen()}
         >
           {ui.fullScreen ? 'Leave full screen' : 'Full screen'}
         </button>

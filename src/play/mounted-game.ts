@@ -71,7 +71,7 @@ export class MountedGame {
     const { presence, gameFiles, settings, erasures } = this.options;
     settings.read();
     this.places = places;
-    const fullScreen = new FullScreen(places.root);
+    const fullScreen = new FullScreen(places.root, () => this.followFullScreen());
     this.fullScreen = fullScreen;
     this.controls = attachControls({
       places,
@@ -91,7 +91,7 @@ export class MountedGame {
       listen(window, 'blur', () => {
         if (!fullScreen.changing) this.loseFocus();
       }),
-      listen(document, 'fullscreenchange', () => this.publish()),
+      fullScreen.watch(),
       listen(document, 'visibilitychange', () => {
         if (document.hidden) this.loseFocus();
         else this.publish();
@@ -148,15 +148,20 @@ export class MountedGame {
     settings.change({ cues: !settings.get().cues });
   }
 
-  async toggleFullScreen(): Promise<void> {
-    await this.fullScreen?.toggle();
+  toggleFullScreen(): void {
+    void this.fullScreen?.toggle();
+    this.publish();
+  }
+
+  private followFullScreen(): void {
     // Who looked away on the way was not believed then.
-    if (!document.hasFocus()) this.loseFocus();
+    if (this.fullScreen?.changing === false && !document.hasFocus()) this.loseFocus();
+    this.publish();
   }
 
   private toggle(action: PageAction): void {
     if (action === 'lockScroll') this.toggleScrollLock();
-    else if (action === 'fullScreen') void this.toggleFullScreen();
+    else if (action === 'fullScreen') this.toggleFullScreen();
     else this.toggleMute();
   }
 
@@ -225,6 +230,7 @@ export class MountedGame {
     if (this.screen === 'restored' && session?.phase !== 'paused') this.screen = 'open';
     const { screen, debugMode, fullScreen } = this;
     const { muted, cues } = this.options.settings.get();
+    if (session !== undefined && isUnderWay(session.phase)) fullScreen?.comeByItself();
     const surroundings = {
       screen,
       debugMode,

@@ -189,3 +189,143 @@ test.describe('on a phone held sideways', () => {
     await expect(game.button('Crouch')).toBeInViewport({ ratio: 1 });
   });
 });
+
+/** A browser that gives no page the screen, as on iPhones. */
+function forbid(): void {
+  Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined });
+}
+
+/** The game covers the window, the stage as large as the buttons below it let it be. */
+async function expectGameToFill(game: GamePage): Promise<void> {
+  await expect(game.page.locator('[data-full-screen]')).toHaveCount(1);
+  const size = await game.page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  const corners = await game.page.evaluate(() =>
+    [
+      [1, 1],
+      [innerWidth - 2, 1],
+      [1, innerHeight - 2],
+      [innerWidth - 2, innerHeight - 2],
+    ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[data-full-screen]') !== null),
+  );
+  expect(corners).toEqual([true, true, true, true]);
+  const { ratio, left, right, above, below } = await layout(game);
+  expect(ratio).toBeCloseTo(1000 / 380, 1);
+  expect(above).toBeGreaterThanOrEqual(0);
+  expect(below).toBeGreaterThanOrEqual(56);
+  const stageWidth = Math.min(size.width, ((size.height - 56) * 1000) / 380);
+  expect(left + right).toBeCloseTo(size.width - stageWidth, -1);
+}
+
+/** As it lies in its page, under the header. */
+async function expectGameInPage(game: GamePage): Promise<void> {
+  await expect(game.page.locator('[data-full-screen]')).toHaveCount(0);
+  const headerIsThere = () =>
+    game.page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return document.elementFromPoint(20, 10)?.closest('header') !== null;
+    });
+  await expect.poll(headerIsThere).toBe(true);
+}
+
+for (const { width, height, how, prepare } of [
+  { width: 640, height: 360, how: 'no page is given the screen', prepare: forbid },
+  { width: 844, height: 390, how: 'the browser gives the screen', prepare: () => undefined },
+]) {
+  test.describe(`on a phone of ${width} x ${height} held sideways, where ${how}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test.beforeEach(async ({ game, page }) => {
+      await page.addInitScript(prepare);
+      await game.open();
+      await expectGameInPage(game);
+      await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+      await game.canvas.tap();
+      await expect(game.phase('running')).toBeVisible();
+    });
+
+    test('a tap that starts the run fills the window with the game', async ({ game, page }) => {
+      await expectGameToFill(game);
+      if (prepare === forbid) expect(await fills(page)).toBe(false);
+      else await expect.poll(() => fills(page)).toBe(true);
+      await expect(game.phase('running')).toBeVisible();
+      for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump'])
+        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, 300);
+      await page.mouse.wheel(0, 300);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+
+    test('it stays for the next run, and who leaves it is not asked again', async ({ game, page }) => {
+      await expectGameToFill(game);
+      await page.evaluate(() => globalThis.dinoDebug?.invincible(false));
+      await game.crash('again');
+      await expectGameToFill(game);
+      await game.button('Again').tap();
+      await expect(game.phase('running')).toBeVisible();
+      await expectGameToFill(game);
+      await game.button('Pause').tap();
+      await game.button('Leave full screen').tap();
+      await expectGameInPage(game);
+      await game.button('Resume').tap();
+      await expect(game.phase('running')).toBeVisible();
+      await game.crash('and again');
+      await game.button('Again').tap();
+      await expect(game.phase('running')).toBeVisible();
+      await expectGameInPage(game);
+      expect(await fills(page)).toBe(false);
+    });
+
+    test('what leaves it lies on nothing that is to be read', async ({ game, page }) => {
+      await expectGameToFill(game);
+      await expect(game.button('Leave full screen')).toBeHidden();
+      await game.button('Pause').tap();
+      await expect(game.button('Leave full screen')).toBeInViewport({ ratio: 1 });
+      const [button, stage] = [await game.button('Leave full screen').boundingBox(), await game.stage.boundingBox()];
+      if (button === null || stage === null) throw new Error('There is no button, or no stage.');
+      // Between the turbo's words and the high score, above the message.
+      const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
+      expect(across(button.x)).toBeGreaterThan(405);
+      expect(across(button.x + button.width)).toBeLessThan(645);
+      expect(((button.y + button.height - stage.y) / stage.height) * 380).toBeLessThan(60);
+      await game.button('Leave full screen').tap();
+      await expectGameInPage(game);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    });
+  });
+}
+
+test.describe('a phone that is turned', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('upright ends it, and a run that is turned sideways again fills the window again', async ({ game, page }) => {
+    await page.addInitScript(forbid);
+    await game.open();
+    await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+    await game.canvas.tap();
+    await expectGameToFill(game);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectGameInPage(game);
+    await expect(game.phase('running')).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectGameToFill(game);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'History', includeHidden: true })
+      .evaluate((link) => {
+        if (link instanceof HTMLElement) link.click();
+      });
+    await expect(page).toHaveURL(/history$/);
+    await expectGameInPage(game);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  });
+});
+
+test('on a desktop a run fills nothing by itself', async ({ game, page }) => {
+  await page.setViewportSize({ width: 900, height: 480 });
+  await game.open();
+  await game.button('Start').click();
+  await expect(game.phase('running')).toBeVisible();
+  expect(await fills(page)).toBe(false);
+  await expect(game.button('Full screen')).toBeVisible();
+});

@@ -1,20 +1,40 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FullScreen } from '../../src/play/full-screen.ts';
 import { FakeFullScreen } from './fake-full-screen.ts';
 
 let browser: FakeFullScreen;
 let root: HTMLElement;
 let fullScreen: FullScreen;
+let phone: FakePhone;
+let tell: ReturnType<typeof vi.fn<() => void>>;
+let unwatch: () => void;
+
+/** A screen that is turned, and that is no phone's unless the test says so. */
+class FakePhone extends EventTarget {
+  matches = false;
+  readonly media = '';
+  readonly onchange = null;
+
+  turn(sideways: boolean): void {
+    this.matches = sideways;
+    this.dispatchEvent(new Event('change'));
+  }
+}
 
 beforeEach(() => {
   browser = new FakeFullScreen();
+  phone = new FakePhone();
+  vi.stubGlobal('matchMedia', () => phone);
   root = document.createElement('div');
   document.body.append(root);
-  fullScreen = new FullScreen(root);
+  tell = vi.fn();
+  fullScreen = new FullScreen(root, tell);
+  unwatch = fullScreen.watch();
 });
 
 afterEach(() => {
+  unwatch();
   browser.restore();
   root.remove();
   vi.unstubAllGlobals();
@@ -87,4 +107,90 @@ it('where a page may not fill the screen, nothing happens', async () => {
   expect(fullScreen.possible).toBe(false);
   await toggle();
   expect(browser.element).toBeNull();
+});
+
+it('a run on a large screen, or on a phone held upright, does not fill it', async () => {
+  fullScreen.comeByItself();
+  await browser.answer();
+  expect(fullScreen.on).toBe(false);
+});
+
+describe('on a phone held sideways', () => {
+  beforeEach(() => phone.turn(true));
+
+  async function run(): Promise<void> {
+    fullScreen.comeByItself();
+    await browser.answer();
+  }
+
+  it('a run fills the screen by itself, and is told of', async () => {
+    await run();
+    expect(browser.element).toBe(root);
+    expect(fullScreen.on).toBe(true);
+    expect(fullScreen.changing).toBe(false);
+    expect(tell).toHaveBeenCalled();
+  });
+
+  it('so it does over the page at once, and where the browser refuses', async () => {
+    browser.refuses = true;
+    fullScreen.comeByItself();
+    expect(fullScreen.on).toBe(true);
+    await browser.answer();
+    expect(browser.element).toBeNull();
+    expect(fullScreen.on).toBe(true);
+  });
+
+  it('and where a page is never given the screen, by the button as well', async () => {
+    browser.enabled = false;
+    expect(fullScreen.possible).toBe(true);
+    await run();
+    expect(fullScreen.on).toBe(true);
+    await toggle();
+    expect(fullScreen.on).toBe(false);
+    await toggle();
+    expect(fullScreen.on).toBe(true);
+  });
+
+  it('and without a touch, which the browser is not asked without', async () => {
+    vi.stubGlobal('navigator', { userActivation: { isActive: false } });
+    await run();
+    expect(browser.element).toBeNull();
+    expect(fullScreen.on).toBe(true);
+  });
+
+  it('who has left it is left alone by the runs that follow', async () => {
+    await run();
+    await toggle();
+    expect(browser.element).toBeNull();
+    await run();
+    expect(fullScreen.on).toBe(false);
+  });
+
+  it('so is who has left it as their phone has it', async () => {
+    await run();
+    browser.leave();
+    expect(fullScreen.on).toBe(false);
+    await run();
+    expect(fullScreen.on).toBe(false);
+  });
+
+  it('who turns the phone upright leaves it, until it is turned back', async () => {
+    await run();
+    phone.turn(false);
+    await browser.answer();
+    expect(browser.element).toBeNull();
+    expect(fullScreen.on).toBe(false);
+    phone.turn(true);
+    await run();
+    expect(fullScreen.on).toBe(true);
+  });
+
+  it('the way in is not gone twice', async () => {
+    const request = vi.spyOn(Element.prototype, 'requestFullscreen');
+    fullScreen.comeByItself();
+    fullScreen.comeByItself();
+    await browser.answer();
+    fullScreen.comeByItself();
+    expect(request).toHaveBeenCalledOnce();
+  });
 });
