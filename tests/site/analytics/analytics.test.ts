@@ -210,3 +210,21 @@ describe('withdrawn consent', () => {
     expect(names()).toEqual(['app_loaded', 'game_start']);
   });
 });
+
+it('a visitor who wants to be forgotten is: nothing more is sent, and what happens waits for a new answer', async () => {
+  start();
+  consent.accept();
+  await wait(0);
+  const before = names().length;
+  analytics.record('page_view', { page: 'home' });
+  consent.forget();
+  await wait(600_000);
+  leave();
+  expect(names()).toHaveLength(before);
+  expect(direct).toEqual([]);
+  analytics.record('page_view', { page: 'faq' });
+  consent.accept();
+  await wait(600_000);
+  expect(opened).toHaveLength(2);
+  expect(batches.flat().slice(before)).toMatchObject([{ properties: { page: 'faq' } }]);
+});

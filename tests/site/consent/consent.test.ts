@@ -46,6 +46,15 @@ describe('a visitor who comes for the first time', () => {
     expect(next.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
   });
 
+  it('is what a visitor is again who wants to be forgotten', () => {
+    const consent = load();
+    consent.accept();
+    consent.forget();
+    expect(consent.get()).toEqual({ answer: 'unknown', banner: 'appeared' });
+    expect(localStorage.length).toBe(0);
+    expect(load().get().answer).toBe('unknown');
+  });
+
   it('who goes on without accepting is left alone until the next load', () => {
     const consent = load();
     consent.ask();
