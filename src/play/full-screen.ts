@@ -78,7 +78,8 @@ export class FullScreen {
   private async enter(): Promise<void> {
     this.liesOverPage = this.sideways.matches;
     // Asked without a touch, a browser would only complain.
-    if (!document.fullscreenEnabled || navigator.userActivation?.isActive === false) return;
+    const { isActive } = navigator.userActivation ?? { isActive: true };
+    if (!document.fullscreenEnabled || !isActive) return;
     await this.root.requestFullscreen({ navigationUI: 'hide' });
     void lieDown();
   }
