@@ -203,6 +203,8 @@ for (const { name, viewport, hasTouch } of [
         const parts = [game.stage, page.getByRole('heading', { level: 1 }), ...buttons];
         return Promise.all(parts.map((part) => part.boundingBox()));
       };
+      // The player's numbers come by themselves, when the page is idle.
+      await expect(game.button('Export my data')).toBeVisible();
       const before = await boxes();
       expect(before.length).toBeGreaterThan(7);
       // Not a tap: what moves right after one does not count as a shift.
