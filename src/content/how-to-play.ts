@@ -1,18 +1,31 @@
-/** One control: the keys that work it, what to do on a touch screen, and what it does. */
+/** One control: what it is called among the game's actions, the keys that work it, what to do on a touch screen, and what it does. */
 export interface Control {
+  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'fullScreen' | 'mute';
+  /** Those of the beginning; a page may show the player's own in their place. */
   readonly keys: readonly string[];
   readonly touch: string;
   readonly action: string;
 }
 
 export const CONTROLS: readonly Control[] = [
-  { keys: ['Space', '↑'], touch: 'Tap the stage', action: 'Jump over obstacles; hold to jump again on landing' },
-  { keys: ['↓', 'C'], touch: 'Swipe down and hold', action: 'Duck under flying obstacles' },
-  { keys: ['Shift'], touch: 'Shoot or Turbo button', action: 'Use a special power when available' },
-  { keys: ['Z'], touch: 'Shoot button', action: 'Shoot, once you have picked up the weapon' },
-  { keys: ['X'], touch: 'Turbo button', action: 'Turbo: three seconds half as fast again' },
-  { keys: ['P'], touch: 'Pause button', action: 'Pause and resume' },
-  { keys: ['F'], touch: 'Full screen button', action: 'Play on the whole screen, where your browser allows it' },
+  {
+    name: 'jump',
+    keys: ['Space', '↑'],
+    touch: 'Tap the stage',
+    action: 'Jump over obstacles; hold to jump again on landing',
+  },
+  { name: 'crouch', keys: ['↓', 'C'], touch: 'Swipe down and hold', action: 'Duck under flying obstacles' },
+  { name: 'special', keys: ['Shift'], touch: 'Shoot or Turbo button', action: 'Use a special power when available' },
+  { name: 'shoot', keys: ['Z'], touch: 'Shoot button', action: 'Shoot, once you have picked up the weapon' },
+  { name: 'turbo', keys: ['X'], touch: 'Turbo button', action: 'Turbo: three seconds half as fast again' },
+  { name: 'pause', keys: ['P'], touch: 'Pause button', action: 'Pause and resume' },
+  {
+    name: 'fullScreen',
+    keys: ['F'],
+    touch: 'Full screen button',
+    action: 'Play on the whole screen, where your browser allows it',
+  },
+  { name: 'mute', keys: ['M'], touch: 'Mute button', action: 'Turn the sound off and on' },
 ];
 
 export const FEATURES: readonly string[] = [

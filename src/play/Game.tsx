@@ -7,6 +7,10 @@ import { Notice } from './Notice.tsx';
 import * as pageLife from './page-life.ts';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
+import type { Bindings } from './controls/bindings.ts';
+import { shortcutsOf, wordsOfKey } from './settings/key-labels.ts';
+import { useSettings } from './settings/use-settings.ts';
+import { SettingsButton } from './SettingsButton.tsx';
 import type { UiState } from './ui-state.ts';
 
 const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
@@ -32,9 +36,15 @@ export function Game({ onEvent }: GameProps) {
   }, [game]);
 
   const ui = useSyncExternalStore(game.ui.subscribe, game.ui.get, game.ui.get);
+  const { bindings, leftHanded } = useSettings();
 
   return (
-    <div ref={root} className={styles['game']} data-full-screen={ui.fullScreen ? '' : undefined}>
+    <div
+      ref={root}
+      className={styles['game']}
+      data-full-screen={ui.fullScreen || undefined}
+      data-left-handed={leftHanded || undefined}
+    >
       <div ref={playArea} className={styles['playArea']}>
         <div className={styles['place']}>
           <div
@@ -42,7 +52,7 @@ export function Game({ onEvent }: GameProps) {
             className={styles['stage']}
             data-phase={ui.phase}
             role="application"
-            aria-label="Dino game. Space jumps, down arrow crouches, P pauses."
+            aria-label={instructions(bindings)}
             aria-describedby={INSTRUCTIONS}
             tabIndex={0}
           >
@@ -55,7 +65,7 @@ export function Game({ onEvent }: GameProps) {
             <span className={ui.screen === 'opening' ? styles['loading'] : styles['unseen']}>{statusOf(ui)}</span>
           </p>
         </div>
-        <PlayButtons ui={ui} />
+        <PlayButtons ui={ui} bindings={bindings} />
       </div>
 
       <p className={styles['rotate']}>Rotate the screen for better experience</p>
@@ -64,6 +74,7 @@ export function Game({ onEvent }: GameProps) {
         <button
           type="button"
           className={`${styles['quiet']} ${styles['scrollLock']}`}
+          aria-keyshortcuts={shortcutsOf(bindings.lockScroll)}
           onClick={() => game.toggleScrollLock()}
         >
           {ui.scrollLocked ? 'Unlock Scroll' : 'Lock Scroll'}
@@ -71,15 +82,21 @@ export function Game({ onEvent }: GameProps) {
         <button
           type="button"
           className={`${styles['quiet']} ${styles['fullScreen']}`}
-          aria-keyshortcuts="F"
+          aria-keyshortcuts={shortcutsOf(bindings.fullScreen)}
           hidden={!ui.fullScreenPossible}
           onClick={() => game.toggleFullScreen()}
         >
           {ui.fullScreen ? 'Leave full screen' : 'Full screen'}
         </button>
-        <button type="button" className={styles['quiet']} aria-keyshortcuts="M" onClick={() => game.toggleMute()}>
+        <button
+          type="button"
+          className={styles['quiet']}
+          aria-keyshortcuts={shortcutsOf(bindings.mute)}
+          onClick={() => game.toggleMute()}
+        >
           {ui.muted ? 'Sound on' : 'Mute'}
         </button>
+        <SettingsButton game={game} />
         <button type="button" className={styles['quiet']} onClick={() => game.toggleDebugMode()}>
           {ui.debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
         </button>
@@ -92,6 +109,12 @@ export function Game({ onEvent }: GameProps) {
       )}
     </div>
   );
+}
+
+/** What the stage is, and the keys to play it with. */
+function instructions({ jump, crouch, pause }: Bindings): string {
+  const say = ([key]: Bindings['jump'], does: string) => (key === undefined ? [] : [`${wordsOfKey(key)} ${does}`]);
+  return `Dino game. ${[...say(jump, 'jumps'), ...say(crouch, 'crouches'), ...say(pause, 'pauses')].join(', ')}.`;
 }
 
 /** For those who do not see the stage; that it is being loaded, for everybody. */

@@ -1,46 +1,46 @@
 import { memo } from 'react';
 import styles from './game.module.css';
 import type { PlayAction } from './actions.ts';
+import type { Bindings } from './controls/bindings.ts';
+import { labelOfKey, shortcutsOf } from './settings/key-labels.ts';
 import { canCrouch, canJump, canPause, canShoot, canTurbo, type UiState } from './ui-state.ts';
 
 /** The buttons under the stage. What they do is heard by controls/buttons.ts, by their `data-action`. */
-export const PlayButtons = memo(function PlayButtons({ ui }: { readonly ui: UiState }) {
+export const PlayButtons = memo(function PlayButtons({ ui, bindings }: PlayButtonsProps) {
+  const button = (action: PlayAction, label: string, enabled: boolean) => {
+    const [key] = bindings[action];
+    return (
+      <button
+        type="button"
+        className={styles['button']}
+        data-action={action}
+        aria-keyshortcuts={shortcutsOf(bindings[action])}
+        disabled={!enabled}
+      >
+        {label}
+        {key !== undefined && (
+          <kbd className={styles['hint']} aria-hidden="true">
+            {labelOfKey(key)}
+          </kbd>
+        )}
+      </button>
+    );
+  };
   return (
     <div className={styles['buttons']} role="group" aria-label="Play">
-      <PlayButton action="crouch" label="Crouch" hint="↓" keys="ArrowDown C" enabled={canCrouch(ui)} />
-      <PlayButton action="shoot" label="Shoot" hint="Z" keys="Z" enabled={canShoot(ui)} />
-      <PlayButton action="turbo" label="Turbo" hint="X" keys="X" enabled={canTurbo(ui)} />
-      <PlayButton action="pause" label={pauseLabel(ui)} hint="P" keys="P" enabled={canPause(ui)} />
-      <PlayButton action="jump" label={jumpLabel(ui)} hint="Space" keys="Space ArrowUp" enabled={canJump(ui)} />
+      {button('crouch', 'Crouch', canCrouch(ui))}
+      {button('shoot', 'Shoot', canShoot(ui))}
+      {button('turbo', 'Turbo', canTurbo(ui))}
+      {button('pause', pauseLabel(ui), canPause(ui))}
+      {button('jump', jumpLabel(ui), canJump(ui))}
     </div>
   );
 });
 
-interface PlayButtonProps {
-  readonly action: PlayAction;
-  readonly label: string;
-  /** The key that does the same, as it is shown. */
-  readonly hint: string;
-  /** The keys that do the same, as assistive technology reads them. */
-  readonly keys: string;
-  readonly enabled: boolean;
-}
-
-function PlayButton({ action, label, hint, keys, enabled }: PlayButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles['button']}
-      data-action={action}
-      aria-keyshortcuts={keys}
-      disabled={!enabled}
-    >
-      {label}
-      <kbd className={styles['hint']} aria-hidden="true">
-        {hint}
-      </kbd>
-    </button>
-  );
+interface PlayButtonsProps {
+  readonly ui: UiState;
+  /** The keys that do the same. */
+  readonly bindings: Bindings;
 }
 
 function jumpLabel({ phase }: UiState): string {

@@ -1,5 +1,5 @@
 import type { Verdict } from '#replay';
-import type { Snapshot } from '#simulation';
+import { isAssisted, type Snapshot } from '#simulation';
 import type { Session } from './session.ts';
 
 /** For developers and tests, on `globalThis` when the address has `?debug`, from the first frame on. */
@@ -31,6 +31,8 @@ export interface DinoDebug {
 
 export type DebugState = Snapshot & {
   readonly highScore: number;
+  /** The run has assists, and a high score of its own. */
+  readonly assisted: boolean;
   readonly gameStarted: boolean;
   readonly isPaused: boolean;
   readonly debugMode: boolean;
@@ -60,6 +62,7 @@ export function offerDebugApi({ session, debugMode, embellished, draw, clock }: 
     state: () => ({
       ...session.run.snapshot(),
       highScore: session.highScore,
+      assisted: isAssisted(session.run.view.assists),
       gameStarted: session.phase !== 'ready',
       isPaused: session.phase === 'paused' || session.phase === 'counting',
       debugMode: debugMode(),

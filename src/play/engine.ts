@@ -1,4 +1,5 @@
 import { openStage, type Stage, StageError } from '#stage';
+import type { AutomaticCrouch } from './companions/automatic-crouch.ts';
 import { type ContextState, watchContext } from './context-watch.ts';
 import { offerDebugApi } from './debug-api.ts';
 import { type DebugFigures, readFigures, RecentMean } from './debug-figures.ts';
@@ -9,7 +10,6 @@ import { startLoop } from './loop.ts';
 import { readRunSums, type RunSums } from './numbers/run-sums.ts';
 import { Picture, type PictureWishes } from './picture.ts';
 import { Session } from './session.ts';
-import { jumpKeyOnStage } from './settings/key-labels.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
 import { assistsOf, isCalm, themeOf, watchSystem } from './settings/wishes.ts';
 import { watchSize } from './stage-size.ts';
@@ -36,6 +36,8 @@ export interface EngineHost {
   readonly frame: (now: number) => void;
   readonly touchScreen: () => boolean;
   readonly debugMode: () => boolean;
+  /** The key to jump with, as the stage names it. */
+  readonly jumpKey: () => string;
 }
 
 /**
@@ -52,6 +54,7 @@ export class Engine {
   private publishedAt = 0;
   private undo: (() => void)[] = [];
   private companions: readonly Companion[] = [];
+  private crouch: AutomaticCrouch | undefined;
   private wishes: PictureWishes;
   /** Settles when all has come that the first frame did not need. */
   private latecomers = Promise.resolve();
@@ -72,6 +75,7 @@ export class Engine {
         for (const companion of this.companions) companion.follow(view);
       },
       assists: () => assistsOf(host.settings.get()),
+      adjust: (view, input) => (host.settings.get().singleKey ? (this.crouch?.adjust(view, input) ?? input) : input),
     });
     this.wishes = this.readWishes();
   }
@@ -148,8 +152,9 @@ export class Engine {
   private async callLatecomers(stage: Stage): Promise<void> {
     const { settings, say } = this.host;
     const gather = async () => {
-      const { gatherCompanions } = await import('./companions/index.ts');
+      const { AutomaticCrouch, gatherCompanions } = await import('./companions/index.ts');
       if (this.isClosed) return;
+      this.crouch = new AutomaticCrouch();
       this.companions = gatherCompanions({ settings: settings.get, watchSettings: settings.subscribe, say });
       // For them a run that was quicker than they begins now.
       if (this.session.phase === 'running') for (const companion of this.companions) companion.hear({ type: 'start' });
@@ -175,7 +180,7 @@ export class Engine {
       debug: host.debugMode(),
       theme: themeOf(settings),
       calm: isCalm(settings),
-      jumpKey: jumpKeyOnStage(settings.bindings),
+      jumpKey: host.jumpKey(),
     };
   }
 

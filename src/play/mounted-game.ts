@@ -17,6 +17,7 @@ import { type ScreenKind, watchScreenKind } from './screen-kind.ts';
 import { ScrollLock } from './scroll-lock.ts';
 import type { RunNotes } from './numbers/run-notes.ts';
 import type { RunSums } from './numbers/run-sums.ts';
+import { jumpKeyOnStage } from './settings/key-labels.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
 import { Store } from './store.ts';
 import { isUnderWay, readUiState, type Screen, type UiState, UNOPENED } from './ui-state.ts';
@@ -49,6 +50,7 @@ export class MountedGame {
   private screenKind: ScreenKind = { small: false, touch: false };
   private debugMode = false;
   private said = '';
+  private covered = false;
   private places: Places | undefined;
   private controls: Controls | undefined;
   private fullScreen: FullScreen | undefined;
@@ -81,7 +83,7 @@ export class MountedGame {
       hasRun: () => this.hasRun(),
       press: (action, source) => this.press(action, source),
       release: (action, source) => this.release(action, source),
-      loseGamepad: () => this.loseGamepad(),
+      loseGamepad: () => this.pause(),
       toggle: (action) => this.toggle(action),
       focusStage: () => this.focusStage(),
       clock,
@@ -118,6 +120,19 @@ export class MountedGame {
     this.engine?.session.resume(clock());
     this.focusStage();
     this.publish();
+  }
+
+  /** A run waits, and one that is yet to start does not begin. */
+  pause(): void {
+    this.earlyStart.forget();
+    this.engine?.session.pause();
+    this.publish();
+  }
+
+  /** Something lies over the game, or does no longer: until then nothing that the player has in hand reaches it. */
+  cover(covered: boolean): void {
+    this.covered = covered;
+    if (covered) this.pause();
   }
 
   /** After a frame that threw. */
@@ -189,6 +204,7 @@ export class MountedGame {
         frame: (now) => this.controls?.frame(now),
         touchScreen: () => this.screenKind.touch,
         debugMode: () => this.debugMode,
+        jumpKey: () => jumpKeyOnStage(this.options.settings.get().bindings),
       });
       this.engine.open();
     };
@@ -210,6 +226,7 @@ export class MountedGame {
     this.fullScreen = undefined;
     this.places = undefined;
     this.said = '';
+    this.covered = false;
     this.show('waiting');
   }
 
@@ -265,6 +282,7 @@ export class MountedGame {
   }
 
   private press(action: PlayAction, source: string): void {
+    if (this.covered) return;
     if (this.screen === 'waiting' || this.screen === 'opening') {
       if (action === 'jump') this.earlyStart.press(source);
     } else {
@@ -291,13 +309,6 @@ export class MountedGame {
     this.publish();
   }
 
-  /** The player has nothing in hand any more: a run waits, and one that is yet to start does not begin without them. */
-  private loseGamepad(): void {
-    this.earlyStart.forget();
-    this.engine?.session.pause();
-    this.publish();
-  }
-
   private focusStage(): void {
     this.places?.stage.focus({ preventScroll: true });
   }
@@ -309,7 +320,9 @@ export class MountedGame {
 
   private touchMode(): TouchMode {
     const session = this.engine?.session;
-    if (session?.phase === 'running' || session?.phase === 'counting') return 'playing';
+    if (session !== undefined && isUnderWay(session.phase)) {
+      return this.options.settings.get().singleKey ? 'eager' : 'playing';
+    }
     return session?.phase !== 'over' || session.mayRestart(clock()) ? 'resting' : 'deaf';
   }
 

@@ -1,18 +1,24 @@
-import { CONTROLS, FEATURES, PANEL } from '#content';
+import { type Control, CONTROLS, FEATURES, PANEL } from '#content';
 import styles from './how-to-play.module.css';
 
+interface HowToPlayProps {
+  readonly title: string;
+  /** The player's own keys, as they are shown; without this the ones of the beginning are. */
+  readonly keysOf?: (name: Control['name']) => readonly string[];
+}
+
 /** The two cards that say how the game is played and what is in it. */
-export function HowToPlay({ title }: { readonly title: string }) {
+export function HowToPlay({ title, keysOf }: HowToPlayProps) {
   return (
     <section className={styles.howToPlay}>
       <h2>{title}</h2>
       <div className={styles.card}>
         <h3>{PANEL.controls}</h3>
         <dl className={styles.controls}>
-          {CONTROLS.map(({ keys, touch, action }) => (
-            <div key={action}>
+          {CONTROLS.map(({ name, keys, touch, action }) => (
+            <div key={name}>
               <dt>
-                {keys.map((key) => (
+                {(keysOf?.(name) ?? keys).map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
                 <span className={styles.touch}>{touch}</span>

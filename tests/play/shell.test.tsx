@@ -33,6 +33,7 @@ it('its buttons stand as they will when the stage is open: Start can be pressed,
     'Lock Scroll',
     'Full screen',
     'Mute',
+    'Settings',
     'Enable Debug Mode',
   ]);
   const disabled = [...buttons].filter(([, attributes]) => attributes.includes('disabled')).map(([label]) => label);

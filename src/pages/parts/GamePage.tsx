@@ -3,8 +3,10 @@ import { PANEL } from '#content';
 import { forgetVisitor, HowToPlay, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
-const Game = lazy(async () => ({ default: (await import('#play')).Game }));
-const OwnNumbers = lazy(async () => ({ default: (await import('#play')).OwnNumbers }));
+const play = () => import('#play');
+const Game = lazy(async () => ({ default: (await play()).Game }));
+const OwnNumbers = lazy(async () => ({ default: (await play()).OwnNumbers }));
+const OwnKeys = lazy(async () => ({ default: (await play()).OwnKeys }));
 
 interface GamePageProps {
   /** The route's name, as the analytics know it. */
@@ -35,7 +37,9 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
       </div>
       <div className={styles.panel}>
         <SidePanel title={PANEL.title}>
-          <HowToPlay title={howToPlayTitle} />
+          <Suspense fallback={<HowToPlay title={howToPlayTitle} />}>
+            <OwnKeys>{(keysOf) => <HowToPlay title={howToPlayTitle} keysOf={keysOf} />}</OwnKeys>
+          </Suspense>
           <section className={styles.numbers}>
             <h2>{PANEL.numbers}</h2>
             <Suspense>

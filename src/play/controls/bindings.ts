@@ -40,26 +40,43 @@ export function actionOfKey(bindings: Bindings, event: Pick<KeyboardEvent, 'code
   return undefined;
 }
 
-/** Bindings that were stored. Anything damaged, and a key that two actions claim, leaves all as it was in the beginning. */
-export function readBindings(stored: unknown): Bindings {
-  const fields = new Map(Object.entries(stored ?? {}));
-  const taken = new Set<string>();
-  const read = (action: KeyAction): readonly KeyName[] | undefined => {
-    const names: unknown = fields.get(action);
-    if (!Array.isArray(names) || names.length > MOST_KEYS) return undefined;
-    const keys = names.filter((name): name is string => typeof name === 'string' && /^[A-Za-z]\w{0,31}$/.test(name));
-    if (keys.length !== names.length || keys.some((name) => taken.has(name))) return undefined;
-    for (const name of keys) taken.add(name);
-    return keys;
-  };
-  const bindings: Record<KeyAction, readonly KeyName[]> = { ...DEFAULT_BINDINGS };
-  for (const action of KEY_ACTIONS) {
-    const keys = read(action);
-    if (keys === undefined) return DEFAULT_BINDINGS;
-    bindings[action] = keys;
-  }
-  return bindings;
-}
-
 /** An action has no more keys than this. */
 export const MOST_KEYS = 2;
+
+/**
+ * Keys that stay what they are: Tab and Escape, without which a keyboard would be caught in the game, the browser's own keys,
+ * and those that only mean something together with others.
+ */
+const NOT_OURS = /^(Tab|Escape|CapsLock|F\d+|Meta|Control|Alt|OS|Fn)/;
+
+/** Whether a key may be given to an action at all. Its name is one that the stage can write. */
+export function mayBeBound(name: KeyName): boolean {
+  return /^[A-Za-z][A-Za-z\d]{0,23}$/.test(name) && (name.length === 1 || !NOT_OURS.test(name));
+}
+
+/**
+ * Bindings that were stored, as far as they are whole. An action of which nothing was stored, which a later version may have
+ * brought, has the keys of the beginning, unless the player uses them for something else.
+ */
+export function readBindings(stored: unknown): Bindings {
+  const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
+  const taken = new Set<unknown>();
+  const bindings: Record<KeyAction, readonly KeyName[]> = { ...DEFAULT_BINDINGS };
+  const claim = (action: KeyAction, names: readonly unknown[]) => {
+    const isFree = (name: unknown): name is KeyName => typeof name === 'string' && mayBeBound(name) && !taken.has(name);
+    bindings[action] = [...new Set(names.filter(isFree))].slice(0, MOST_KEYS);
+    for (const name of bindings[action]) taken.add(name);
+  };
+  const chosen = (action: KeyAction) => {
+    const names = fields.get(action);
+    return Array.isArray(names) ? names : undefined;
+  };
+  for (const action of KEY_ACTIONS) claim(action, chosen(action) ?? []);
+  for (const action of KEY_ACTIONS) {
+    if (chosen(action) === undefined || (action === 'jump' && bindings.jump.length === 0)) {
+      claim(action, DEFAULT_BINDINGS[action]);
+    }
+  }
+  // Without a key to jump with, nothing could be played.
+  return bindings.jump.length === 0 ? DEFAULT_BINDINGS : bindings;
+}

@@ -90,8 +90,9 @@ function activatedByKey(event: KeyboardEvent): PlayAction | undefined {
   return actionOf(buttonOf(event));
 }
 
-function buttonOf(event: Event): HTMLButtonElement | null {
-  return event.target instanceof Element ? event.target.closest('button') : null;
+function buttonOf({ target }: Event): HTMLButtonElement | null {
+  // Those of a dialog over the game are no part of play.
+  return target instanceof Element && target.closest('dialog') === null ? target.closest('button') : null;
 }
 
 function actionOf(button: HTMLButtonElement | null): PlayAction | undefined {

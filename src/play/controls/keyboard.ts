@@ -55,7 +55,8 @@ export function attachKeyboard({ root, bindings, wants, press, release }: Keyboa
   };
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** A dialog lies over the game and has the keys to itself. */
+const FIELDS = 'dialog, input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const WIDGETS = [
   'a[href]',
   'area[href]',

@@ -10,8 +10,11 @@ const DECIDE_MS = 50;
 const SETTING_OUT_PX = 3;
 const DECIDE_SLOWLY_MS = 100;
 
-/** While playing, a finger acts at once; while resting (before the start, paused, after the end) a tap does. */
-export type TouchMode = 'playing' | 'resting' | 'deaf';
+/**
+ * While playing, a finger acts once it is known what it means; eager, without that look, because it means a jump alone; while
+ * resting (before the start, paused, after the end) a tap does.
+ */
+export type TouchMode = 'playing' | 'eager' | 'resting' | 'deaf';
 
 export interface TouchOptions {
   readonly mode: () => TouchMode;
@@ -44,7 +47,9 @@ export class Gestures {
   down(id: number, x: number, y: number, now: number): void {
     const mode = this.options.mode();
     const does = mode === 'playing' ? 'deciding' : mode === 'resting' ? 'tapping' : 'nothing';
-    this.fingers.set(id, { x, y, since: now, down: 0, does });
+    const finger: Finger = { x, y, since: now, down: 0, does };
+    this.fingers.set(id, finger);
+    if (mode === 'eager') this.become(id, finger, 'jump');
   }
 
   move(id: number, x: number, y: number): void {

@@ -1,31 +1,31 @@
 import type { Bindings, KeyName } from '../controls/bindings.ts';
 
-/** Keys whose place has a long name, or a sign of its own. */
-const SHORT: ReadonlyMap<KeyName, string> = new Map([
+const ARROWS: ReadonlyMap<KeyName, string> = new Map([
   ['ArrowUp', '↑'],
   ['ArrowDown', '↓'],
   ['ArrowLeft', '←'],
   ['ArrowRight', '→'],
-  ['ShiftLeft', 'Shift'],
-  ['ShiftRight', 'Shift'],
-  ['ControlLeft', 'Ctrl'],
-  ['ControlRight', 'Ctrl'],
 ]);
 
-/** A key as texts on the page name it. */
-export function labelOfKey(name: KeyName): string {
-  return SHORT.get(name) ?? name.replace(/^Digit/, '').replace(/^Numpad/, 'Num ');
+/** What of a key's place nobody calls it by. */
+const PLACE = /Digit|(?<=Shift)(Left|Right)/g;
+
+/** A key in words, as it is read out: 'Arrow Up', 'Shift', '1', 'Bracket Left'. */
+export function wordsOfKey(name: KeyName): string {
+  return name.replace(PLACE, '').replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
 }
 
-/** Arrows as the stage's letters have them. */
-const SPELLED: ReadonlyMap<KeyName, string> = new Map([
-  ['ArrowUp', 'UP'],
-  ['ArrowDown', 'DOWN'],
-  ['ArrowLeft', 'LEFT'],
-  ['ArrowRight', 'RIGHT'],
-]);
+/** A key as texts on the page show it. */
+export function labelOfKey(name: KeyName): string {
+  return ARROWS.get(name) ?? wordsOfKey(name);
+}
 
-/** The key to jump with, as the stage's messages name it (spec: 'Press SPACE to Start'). */
+/** Keys as assistive technology reads them of a button that does the same (`aria-keyshortcuts`). */
+export function shortcutsOf(names: readonly KeyName[]): string {
+  return names.join(' ').replace(PLACE, '');
+}
+
+/** The key to jump with, as the stage's messages name it (spec: 'Press SPACE to Start'), in letters that its font has. */
 export function jumpKeyOnStage({ jump: [name = 'Space'] }: Bindings): string {
-  return SPELLED.get(name) ?? labelOfKey(name).toUpperCase();
+  return wordsOfKey(name).replace('Arrow ', '').toUpperCase();
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import styles from './game.module.css';
+import type { MountedGame } from './mounted-game.ts';
+
+const loadSettings = () => import('./settings/SettingsDialog.tsx');
+type SettingsModule = Awaited<ReturnType<typeof loadSettings>>;
+
+const FAILED = 'failed';
+
+/** Opens the settings, whose code comes when it is asked for. */
+export function SettingsButton({ game }: { readonly game: MountedGame }) {
+  const [Dialog, show] = useState<SettingsModule['SettingsDialog'] | typeof FAILED | null>(null);
+  const open = () => {
+    game.pause();
+    const put = ({ SettingsDialog }: SettingsModule) => {
+      game.cover(true);
+      show(() => SettingsDialog);
+    };
+    const tell = (error: unknown) => {
+      console.error('The settings did not load.', error);
+      show(FAILED);
+    };
+    loadSettings().then(put).catch(tell);
+  };
+  const close = () => {
+    game.cover(false);
+    show(null);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles['quiet']} ${styles['settings']}`}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        Settings
+      </button>
+      {Dialog === FAILED ? (
+        <p role="alert" className={styles['failure']}>
+          The settings did not load. Check your connection and try again, or reload the page.
+        </p>
+      ) : (
+        Dialog !== null && <Dialog close={close} />
+      )}
+    </>
+  );
+}

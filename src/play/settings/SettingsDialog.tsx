@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import gameStyles from '../game.module.css';
+import { settings } from '../page-life.ts';
+import { AssistsGroup } from './AssistsGroup.tsx';
+import { KeysGroup } from './KeysGroup.tsx';
+import { LookGroup } from './LookGroup.tsx';
+import { PlayingGroup } from './PlayingGroup.tsx';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import styles from './settings.module.css';
+import { SoundGroup } from './SoundGroup.tsx';
+import { useSettings } from './use-settings.ts';
+
+export interface SettingsDialogProps {
+  /** Called when it has closed. */
+  readonly close: () => void;
+}
+
+/** All that the player can choose, over the game; open as long as it is there. What is chosen applies at once. */
+export function SettingsDialog({ close }: SettingsDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    title.current?.focus();
+  }, []);
+  const done = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby="settings-title"
+      onClose={close}
+      onClick={({ target }) => {
+        // All of it is covered by what is in it: the click was beside it.
+        if (target === dialog.current) done();
+      }}
+    >
+      <header>
+        <h2 ref={title} id="settings-title" tabIndex={-1}>
+          Settings
+        </h2>
+        <button type="button" className={gameStyles['button']} onClick={done}>
+          Done
+        </button>
+      </header>
+      <div className={styles['groups']}>
+        <LookGroup />
+        <SoundGroup />
+        <KeysGroup />
+        <PlayingGroup />
+        <AssistsGroup />
+        <RestoreAll />
+      </div>
+    </dialog>
+  );
+}
+
+/** Back to the beginning, and back from there. */
+function RestoreAll() {
+  const now = useSettings();
+  const [restored, remember] = useState<{ readonly before: Settings; readonly after: Settings } | null>(null);
+  // Whoever has chosen anew since then has gone on.
+  const before = restored?.after === now ? restored.before : null;
+  const restore = () => {
+    settings.change(DEFAULT_SETTINGS);
+    remember({ before: now, after: settings.get() });
+  };
+  return (
+    <div className={styles['restore']}>
+      <button
+        type="button"
+        className={gameStyles['quiet']}
+        onClick={before === null ? restore : () => settings.change(before)}
+      >
+        {before === null ? 'Restore defaults' : 'Undo'}
+      </button>
+      <p role="status">{before === null ? '' : 'All settings are as they were in the beginning.'}</p>
+    </div>
+  );
+}
