@@ -105,6 +105,7 @@ export class MountedGame {
       }),
       settings.subscribe(() => this.publish()),
       erasures.subscribe(() => this.reset()),
+      listen(window, 'storage', settings.follow),
       gameFiles.fetchWhenIdle(),
       presence.await(places.stage, () => this.open(loadEngine)),
     ];

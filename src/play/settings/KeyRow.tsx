@@ -39,7 +39,7 @@ export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children
               aria-label={isWaiting ? undefined : purpose(name, key, keys.length)}
               onClick={() => ask({ action, place })}
             >
-              {isWaiting ? 'Press a key' : key === undefined ? (place === 0 ? 'No key' : '+') : shown(key)}
+              {isWaiting ? 'Press a key…' : key === undefined ? (place === 0 ? 'No key' : '+') : shown(key)}
             </button>
             {key !== undefined && mayRemove && (
               <button
@@ -61,6 +61,7 @@ export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children
 
 /** What the button of a slot is for. */
 function purpose(action: string, key: KeyName | undefined, count: number): string {
-  if (key !== undefined) return `${said(key)}: change this key of ${action}`;
+  // What is to be seen is to be heard, signs apart.
+  if (key !== undefined) return `${key.startsWith('Arrow') ? said(key) : shown(key)}: change this key of ${action}`;
   return count === 0 ? `No key: add one for ${action}` : `+ Add a second key for ${action}`;
 }

@@ -123,7 +123,21 @@ export function KeysGroup() {
             ask={ask}
             remove={remove}
           >
-            {search !== null && search.slot.action === action && <Note {...{ search, give, leave }} />}
+            {search?.slot.action === action &&
+              (search.waits ? (
+                search.note !== undefined && (
+                  <div className={styles['note']}>
+                    <p>{search.note}</p>
+                  </div>
+                )
+              ) : (
+                <Conflict
+                  question={`${said(search.name)} already ${ACTION_WORDS[search.by].does}.`}
+                  action={ACTION_WORDS[action].name}
+                  give={() => give(search.slot, search.name, search.by)}
+                  leave={() => leave(search.slot)}
+                />
+              ))}
           </KeyRow>
         ))}
       </ul>
@@ -144,32 +158,25 @@ export function KeysGroup() {
   );
 }
 
-interface NoteProps {
-  readonly search: Search;
-  readonly give: (slot: Slot, name: KeyName, from: KeyAction) => void;
-  readonly leave: (slot: Slot) => void;
+interface ConflictProps {
+  readonly question: string;
+  /** What the action is called that would get the key. */
+  readonly action: string;
+  readonly give: () => void;
+  readonly leave: () => void;
 }
 
-/** What there is to say to the last key, and to decide. */
-function Note({ search, give, leave }: NoteProps) {
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), []);
-  const { slot } = search;
-  if (search.waits) return search.note !== undefined && <p className={styles['note']}>{search.note}</p>;
+/** Asks whether a key that is taken is to change hands. */
+function Conflict({ question, action, give, leave }: ConflictProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <div className={styles['note']}>
-      <p>
-        {said(search.name)} already {ACTION_WORDS[search.by].does}.
-      </p>
-      <button
-        ref={yes}
-        type="button"
-        className={gameStyles['quiet']}
-        onClick={() => give(slot, search.name, search.by)}
-      >
-        Give it to {ACTION_WORDS[slot.action].name}
+      <p>{question}</p>
+      <button ref={first} type="button" className={gameStyles['quiet']} onClick={give}>
+        Give it to {action}
       </button>
-      <button type="button" className={gameStyles['quiet']} onClick={() => leave(slot)}>
+      <button type="button" className={gameStyles['quiet']} onClick={leave}>
         Leave it
       </button>
     </div>

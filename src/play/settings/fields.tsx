@@ -59,7 +59,7 @@ export function Slider({ label, hint, value, range, step, unit, change }: Slider
   return (
     <div className={styles['row']}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{text}</output>
+      <span aria-hidden="true">{text}</span>
       <input
         id={id}
         type="range"

@@ -28,6 +28,12 @@ export class KeptSettings {
     this.store.publish(readSettings(this.stored()));
   }
 
+  /** Another tab may have changed them. */
+  readonly follow = ({ key }: Pick<StorageEvent, 'key'>): void => {
+    // Without a name, all that was stored is gone.
+    if ((key ?? SETTINGS_KEY) === SETTINGS_KEY) this.store.publish(readSettings(this.stored()));
+  };
+
   change(changes: Partial<Settings>): void {
     this.store.publish({ ...this.get(), ...changes });
     try {

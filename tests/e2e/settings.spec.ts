@@ -1,0 +1,402 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Locator, Page } from '@playwright/test';
+import { BLOCKED } from './blocked-storage.ts';
+import { expect, type GamePage, test } from './game.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+/** Opens the settings and waits until they are there. */
+async function openSettings({ page }: GamePage): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+async function closeSettings(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+/** Gives a key to an action as its first one. */
+async function giveKey(page: Page, action: string, key: string): Promise<void> {
+  const row = dialogOf(page).getByRole('listitem', { name: action });
+  await row.getByRole('button').first().click();
+  await expect(row).toContainText('Press a key…');
+  await page.keyboard.press(key);
+}
+
+async function slide(page: Page, name: string, value: number): Promise<void> {
+  await dialogOf(page).getByRole('slider', { name }).fill(String(value));
+}
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function reload(game: GamePage): Promise<void> {
+  await game.page.reload();
+  await game.ready();
+}
+
+test.describe('the dialog', () => {
+  test('pauses the run, has the keys to itself, and Escape gives the focus back', async ({ game, page }) => {
+    await game.open();
+    await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+    await game.start('interrupted');
+    await expect(game.phase('running')).toBeVisible();
+    const settings = game.button('Settings');
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(game.phase('paused')).toBeVisible();
+    for (const key of ['Space', 'KeyP', 'KeyM', 'KeyF']) await page.keyboard.press(key);
+    await expect(game.phase('paused')).toBeVisible();
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(settings).toBeFocused();
+    await expect(game.phase('paused')).toBeVisible();
+    await expect(game.button('Mute')).toBeVisible();
+    await page.keyboard.press('KeyP');
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('closes by a click beside it, and the stage has the keys again', async ({ game, page }) => {
+    await game.open();
+    await openSettings(game);
+    await page.mouse.click(5, 400);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('is loaded when it is asked for; where that fails the page says so, and a second try works', async ({
+    game,
+    page,
+  }) => {
+    game.expectedErrors.push(/Failed to load resource/, /The settings did not load/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const chunk = '**/assets/SettingsDialog-*.js';
+    await game.open();
+    expect(asked.filter((url) => url.includes('SettingsDialog'))).toEqual([]);
+    await page.route(chunk, (route) => route.abort());
+    await game.button('Settings').click();
+    await expect(page.getByRole('alert')).toContainText('The settings did not load.');
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await page.unroute(chunk);
+    await openSettings(game);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('is used in full screen as well', async ({ game, page }) => {
+    await game.open();
+    await game.button('Full screen').click();
+    await expect(game.button('Leave full screen')).toBeVisible();
+    const dialog = await openSettings(game);
+    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
+    await closeSettings(page);
+    await expect(game.button('Sound on')).toBeHidden();
+    await game.button('Leave full screen').click();
+    await expect(game.button('Sound on')).toBeVisible();
+  });
+
+  for (const [name, width, height] of [
+    ['desktop', 1280, 800],
+    ['phone', 390, 844],
+    ['phone on its side', 640, 360],
+  ] as const) {
+    test(`has nothing that axe finds wrong and fits the screen, light and dark, on a ${name}`, async ({
+      game,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await game.open();
+      const dialog = await openSettings(game);
+      // With all that there is to see: a question about a key.
+      await giveKey(page, 'Turbo', 'z');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<AxeResults>('axe.run("dialog", { resultTypes: ["violations"] })');
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+      }
+      const box = await dialog.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      const sideways = await dialog.evaluate((element) =>
+        [element, ...element.children].some((part) => part.scrollWidth > part.clientWidth),
+      );
+      expect(sideways).toBe(false);
+      // What is not in sight can be scrolled to.
+      const last = dialog.getByRole('button', { name: 'Restore defaults' });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test.describe('what is chosen', () => {
+  test('is kept over a reload: look, volumes, switches', async ({ game, page }) => {
+    await game.open();
+    let dialog = await openSettings(game);
+    const theme = () => dialog.getByRole('group', { name: 'Theme' });
+    const motion = () => dialog.getByRole('group', { name: 'Motion' });
+    await expect(theme().getByRole('radio', { name: 'As the system asks' })).toBeChecked();
+    await theme().getByRole('radio', { name: 'High contrast' }).check();
+    await motion().getByRole('radio', { name: 'Calm' }).check();
+    await slide(page, 'Effects volume', 35);
+    await expect(dialog).toContainText('35 %');
+    await slide(page, 'Cues volume', 100);
+    for (const name of ['Audio cues', 'Single-key mode']) await dialog.getByRole('checkbox', { name }).check();
+    await dialog.getByRole('checkbox', { name: 'Vibration' }).uncheck();
+    await reload(game);
+    dialog = await openSettings(game);
+    await expect(theme().getByRole('radio', { name: 'High contrast' })).toBeChecked();
+    await expect(motion().getByRole('radio', { name: 'Calm' })).toBeChecked();
+    await expect(dialog.getByRole('slider', { name: 'Effects volume' })).toHaveValue('35');
+    await expect(dialog.getByRole('slider', { name: 'Cues volume' })).toHaveValue('100');
+    for (const name of ['Audio cues', 'Single-key mode']) {
+      await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
+    }
+    await expect(dialog.getByRole('checkbox', { name: 'Vibration' })).not.toBeChecked();
+  });
+
+  test('mute: the dialog, the button and the key M say the same', async ({ game, page }) => {
+    await game.open();
+    const dialog = await openSettings(game);
+    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
+    await closeSettings(page);
+    await expect(game.button('Sound on')).toBeVisible();
+    await page.keyboard.press('KeyM');
+    await expect(game.button('Mute')).toBeVisible();
+    await openSettings(game);
+    await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
+  });
+
+  test('goes back to the beginning, and back from there', async ({ game, page }) => {
+    await game.open();
+    const dialog = await openSettings(game);
+    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
+    await slide(page, 'Game speed', 60);
+    await giveKey(page, 'Jump', 'w');
+    await dialog.getByRole('button', { name: 'Restore defaults' }).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
+    await expect(dialog.getByRole('slider', { name: 'Game speed' })).toHaveValue('100');
+    await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('Space');
+    await expect(dialog.getByRole('status').last()).toContainText('as they were in the beginning');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByRole('slider', { name: 'Game speed' })).toHaveValue('60');
+    await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('W');
+  });
+
+  test('is taken over by other tabs', async ({ game, page }) => {
+    await game.open();
+    const other = await page.context().newPage();
+    await other.goto('/faq');
+    await other.evaluate(() => localStorage.setItem('dino-settings', '{"version":1,"muted":true}'));
+    await expect(game.button('Sound on')).toBeVisible();
+    await other.evaluate(() => localStorage.removeItem('dino-settings'));
+    await expect(game.button('Mute')).toBeVisible();
+  });
+
+  for (const stored of ['garbage', '{"version":1,"bindings":{"jump":7},"theme":[],"assistSpeed":"fast"}', 'null']) {
+    test(`is as in the beginning where ${stored} is stored, and the game works`, async ({ game, page }) => {
+      await page.addInitScript((text) => localStorage.setItem('dino-settings', text), stored);
+      await game.open();
+      const dialog = await openSettings(game);
+      await expect(dialog.getByRole('radio', { name: 'As the system asks' }).first()).toBeChecked();
+      await expect(dialog.getByRole('slider', { name: 'Game speed' })).toHaveValue('100');
+      await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('Space');
+      await closeSettings(page);
+      await page.keyboard.press('Space');
+      await expect(game.phase('running')).toBeVisible();
+    });
+  }
+
+  for (const [how, block] of Object.entries(BLOCKED)) {
+    test(`applies, and lives as long as the page, with a storage ${how}`, async ({ game, page }) => {
+      await page.addInitScript(block);
+      await game.open();
+      const dialog = await openSettings(game);
+      await dialog.getByRole('checkbox', { name: 'Mute' }).check();
+      await closeSettings(page);
+      await expect(game.button('Sound on')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+      await expect(game.button('Sound on')).toBeVisible();
+      await reload(game);
+      await expect(game.button('Mute')).toBeVisible();
+    });
+  }
+});
+
+test.describe('a key of one’s own', () => {
+  test('plays, the old one does not, and all texts name it, after a reload as well', async ({ game, page }) => {
+    await game.open();
+    await openSettings(game);
+    await giveKey(page, 'Jump', 'w');
+    await expect(dialogOf(page).getByRole('status').first()).toHaveText('W jumps.');
+    await closeSettings(page);
+    for (const again of [false, true]) {
+      if (again) await reload(game);
+      await page.keyboard.press('Space');
+      await expect(game.phase('ready')).toBeVisible();
+      await expect(game.button('Start')).toHaveAttribute('aria-keyshortcuts', 'W ArrowUp');
+      await expect(game.button('Start').locator('kbd')).toHaveText('W');
+      await expect(game.stage).toHaveAccessibleName(/^Dino game\. W jumps, Arrow Down crouches, P pauses\.$/);
+      const card = page.getByRole('definition').filter({ hasText: 'Jump over obstacles' });
+      await expect(page.locator('dt', { has: page.locator('kbd', { hasText: 'W' }) }).locator('+ dd')).toHaveText(
+        await card.innerText(),
+      );
+    }
+    await page.keyboard.press('KeyW');
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('that another action has changes hands only when the player says so', async ({ game, page }) => {
+    await game.open();
+    const dialog = await openSettings(game);
+    const jump = dialog.getByRole('listitem', { name: 'Jump' });
+    const shoot = dialog.getByRole('listitem', { name: 'Shoot' });
+    await giveKey(page, 'Jump', 'z');
+    await expect(jump).toContainText('Z already shoots.');
+    await expect(shoot.getByRole('button').first()).toHaveText('Z');
+    await expect(jump.getByRole('button', { name: 'Give it to Jump' })).toBeFocused();
+    await jump.getByRole('button', { name: 'Leave it' }).click();
+    await expect(jump.getByRole('button').first()).toHaveText('Space');
+    await expect(jump).not.toContainText('already');
+
+    await giveKey(page, 'Jump', 'z');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await expect(jump).not.toContainText('already');
+    expect(await kept(page, 'dino-settings')).toBeNull();
+
+    await giveKey(page, 'Jump', 'z');
+    await page.keyboard.press('Enter');
+    await expect(jump.getByRole('button').first()).toHaveText('Z');
+    await expect(jump.getByRole('button').first()).toBeFocused();
+    await expect(shoot).toContainText('No key');
+    await expect(dialog.getByRole('status').first()).toHaveText('Z jumps. Shoot has no key now.');
+    await closeSettings(page);
+    await expect(game.button('Shoot').locator('kbd')).toHaveCount(0);
+    await page.keyboard.press('KeyZ');
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('is found by keyboard alone; Escape leaves all as it is, Tab and shortcuts are refused', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    const dialog = await openSettings(game);
+    const jump = dialog.getByRole('listitem', { name: 'Jump' });
+    const first = jump.getByRole('button').first();
+    await first.focus();
+    await page.keyboard.press('Space');
+    await expect(first).toHaveText('Press a key…');
+    for (const key of ['Tab', 'Control', 'Control+KeyB', 'F5']) {
+      await page.keyboard.press(key);
+      await expect(jump).toContainText('That key has to stay as it is.');
+      await expect(first).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await expect(first).toHaveText('Space');
+    // A key that the press of the button itself would be.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveText('Enter');
+    await expect(first).toBeFocused();
+  });
+
+  test('can be removed and added; the last one to jump with stays', async ({ game, page }) => {
+    await game.open();
+    const dialog = await openSettings(game);
+    const jump = dialog.getByRole('listitem', { name: 'Jump' });
+    await dialog.getByRole('button', { name: 'Remove Space from Jump' }).click();
+    await expect(jump.getByRole('button').first()).toHaveText('↑');
+    await expect(jump.getByRole('button').first()).toBeFocused();
+    await expect(jump.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await giveKey(page, 'Shoot', 'ArrowUp');
+    await expect(dialog.getByRole('listitem', { name: 'Shoot' })).toContainText('is the only key that jumps');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Remove M from Mute' }).click();
+    await expect(dialog.getByRole('listitem', { name: 'Mute' })).toContainText('No key');
+    await jump.getByRole('button', { name: /Add a second key/ }).click();
+    await page.keyboard.press('q');
+    await expect(jump).toContainText('Q');
+    await dialog.getByRole('button', { name: 'Restore default keys' }).click();
+    await expect(jump).toContainText('Space');
+    await expect(dialog.getByRole('listitem', { name: 'Mute' })).toContainText('M');
+  });
+});
+
+test('in single-key mode the dino ducks by itself', async ({ game, page }) => {
+  await page.clock.install();
+  await game.open();
+  await page.evaluate(() => globalThis.dinoDebug?.embellished());
+  const dialog = await openSettings(game);
+  await dialog.getByRole('checkbox', { name: 'Single-key mode' }).check();
+  await closeSettings(page);
+  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.stopClock();
+  await game.start('single');
+  const ducked = async () => {
+    for (let second = 0; second < 120; second++) {
+      await game.run(250);
+      if ((await game.state()).dino.crouching) return true;
+    }
+    return false;
+  };
+  expect(await ducked()).toBe(true);
+  expect((await game.state()).monsters.length).toBeGreaterThan(0);
+});
+
+test('assists apply to the next run alone, which has a high score of its own', async ({ game, page }) => {
+  await game.open();
+  const { score } = await game.crash('plain');
+  expect(await kept(page, 'dino-high-score')).toBe(String(score));
+  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.start('on the way');
+  await expect(game.phase('running')).toBeVisible();
+  const { steps } = await game.state();
+  const dialog = await openSettings(game);
+  await slide(page, 'Game speed', 50);
+  await slide(page, 'Forgiveness', 10);
+  await dialog.getByRole('checkbox', { name: 'No pterodactyls' }).check();
+  await closeSettings(page);
+  const before = await game.state();
+  expect(before.steps).toBeGreaterThanOrEqual(steps);
+  expect(before).toMatchObject({ seed: 'on the way', assisted: false, highScore: score });
+  await page.evaluate(() => globalThis.dinoDebug?.invincible(false));
+  const assisted = await game.crash('assisted');
+  expect(assisted).toMatchObject({ assisted: true, highScore: assisted.score });
+  expect(await kept(page, 'dino-high-score-assisted')).toBe(String(assisted.score));
+  expect(await kept(page, 'dino-high-score')).toBe(String(score));
+});
+
+test.describe('left-handed', () => {
+  for (const [name, width, height] of [
+    ['upright', 390, 844],
+    ['on its side', 640, 360],
+    ['desktop', 1280, 800],
+  ] as const) {
+    test(`jump is on the left and crouch on the right, ${name}`, async ({ game, page }) => {
+      await page.setViewportSize({ width, height });
+      await game.open();
+      const left = async (button: string) => (await game.button(button).boundingBox())?.x ?? 0;
+      expect(await left('Crouch')).toBeLessThan(await left('Start'));
+      const dialog = await openSettings(game);
+      await dialog.getByRole('checkbox', { name: 'Left-handed buttons' }).check();
+      await closeSettings(page);
+      expect(await left('Start')).toBeLessThan(await left('Crouch'));
+      expect(await left('Pause')).toBeLessThan(await left('Shoot'));
+      await expect(game.button('Start')).toBeInViewport({ ratio: 1 });
+      await game.button('Start').click();
+      await expect(game.phase('running')).toBeVisible();
+    });
+  }
+});
