@@ -124,10 +124,10 @@ test.describe('the dialog', () => {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      const sideways = await dialog.evaluate((element) =>
-        [element, ...element.children].some((part) => part.scrollWidth > part.clientWidth),
-      );
-      expect(sideways).toBe(false);
+      const overflow = (part: Element) => part.scrollWidth - part.clientWidth;
+      expect(await dialog.evaluate(overflow)).toBe(0);
+      expect(await dialog.locator('> div').evaluate(overflow)).toBe(0);
+      expect(await dialog.evaluate((part) => part.scrollHeight - part.clientHeight)).toBe(0);
       // What is not in sight can be scrolled to.
       const last = dialog.getByRole('button', { name: 'Restore defaults' });
       await last.scrollIntoViewIfNeeded();
@@ -251,6 +251,8 @@ test.describe('a key of one’s own', () => {
         await card.innerText(),
       );
     }
+    // Space is the page's own again, and has scrolled it.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.keyboard.press('KeyW');
     await expect(game.phase('running')).toBeVisible();
   });

@@ -1,16 +1,47 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Bindings, KeyName } from '../../../src/play/controls/bindings.ts';
 import { KEY_ACTIONS, type KeyAction } from '../../../src/play/controls/keys.ts';
 
 /** As browsers name keys, of every kind. */
 export const KEY_NAMES: readonly KeyName[] = [
-  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
   ...Array.from('0123456789', (digit) => `Digit${digit}`),
   ...Array.from('0123456789', (digit) => `Numpad${digit}`),
-  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter', 'Backspace', 'ShiftLeft', 'ShiftRight'],
-  ...['Comma', 'Period', 'Slash', 'Semicolon', 'Quote', 'BracketLeft', 'BracketRight', 'Backslash', 'IntlBackslash'],
-  ...['Minus', 'Equal', 'Backquote', 'PageUp', 'PageDown', 'Home', 'End', 'Insert', 'Delete', 'ContextMenu'],
-  ...['NumpadAdd', 'NumpadSubtract', 'NumpadEnter', 'NumpadDecimal', 'MediaTrackPrevious', 'Lang1', 'IntlYen'],
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Space',
+  'Enter',
+  'Backspace',
+  'ShiftLeft',
+  'ShiftRight',
+  'Comma',
+  'Period',
+  'Slash',
+  'Semicolon',
+  'Quote',
+  'BracketLeft',
+  'BracketRight',
+  'Backslash',
+  'IntlBackslash',
+  'Minus',
+  'Equal',
+  'Backquote',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Insert',
+  'Delete',
+  'ContextMenu',
+  'NumpadAdd',
+  'NumpadSubtract',
+  'NumpadEnter',
+  'NumpadDecimal',
+  'MediaTrackPrevious',
+  'Lang1',
+  'IntlYen',
 ];
 
 /** Bindings as a player may have made them: up to two keys an action, none twice, at least one to jump with. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BINDINGS, mayBeBound } from '../../../src/play/controls/bindings.ts';
 import { KEY_ACTIONS } from '../../../src/play/controls/keys.ts';
