@@ -44,14 +44,14 @@ export function actionOfKey(bindings: Bindings, event: Pick<KeyboardEvent, 'code
 export const MOST_KEYS = 2;
 
 /**
- * Keys that stay what they are: Tab and Escape, without which a keyboard would be caught in the game, the browser's own keys,
- * and those that only mean something together with others.
+ * All but Tab and Escape, without which a keyboard would be caught in the game, the browser's own keys, and those that only mean
+ * something together with others; and of those, the ones that the stage can write.
  */
-const NOT_OURS = /^(Tab|Escape|CapsLock|F\d+|Meta|Control|Alt|OS|Fn)/;
+const BINDABLE = /^(?!Tab|Escape|CapsLock|F\d|Meta|Control|Alt|OS)[A-Z][A-Za-z\d]{0,23}$/;
 
-/** Whether a key may be given to an action at all. Its name is one that the stage can write. */
+/** Whether a key may be given to an action at all. */
 export function mayBeBound(name: KeyName): boolean {
-  return /^[A-Za-z][A-Za-z\d]{0,23}$/.test(name) && (name.length === 1 || !NOT_OURS.test(name));
+  return BINDABLE.test(name);
 }
 
 /**
