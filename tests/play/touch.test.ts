@@ -128,3 +128,12 @@ it('forgotten fingers do nothing more', () => {
   gestures.up(1);
   expect(heard).toEqual([]);
 });
+
+it('where a finger means a jump alone it jumps at once, and a swipe still crouches', () => {
+  mode = 'eager';
+  gestures.down(1, 50, 50, 0);
+  expect(heard).toEqual(['+jump']);
+  gestures.move(1, 50, 70);
+  gestures.up(1);
+  expect(heard).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+});
