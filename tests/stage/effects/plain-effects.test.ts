@@ -202,23 +202,26 @@ describe('the score', () => {
 
   it('never goes twice within a third of a second, however fast the points come', () => {
     assert(
-      property(array(oneof(constant(0), integer({ min: 0, max: 120 })), { minLength: 100, maxLength: 300, size: 'max' }), (points) => {
-        const { blink: effect, visible } = blink();
-        const view = { ...createRun(1).view };
-        let wasThere = true;
-        let lastGone = Number.NEGATIVE_INFINITY;
-        for (const gained of points) {
-          view.steps += 1;
-          view.score += gained;
-          effect.follow(view);
-          drawOn(effect, view);
-          if (wasThere && !visible()) {
-            expect(view.steps - lastGone).toBeGreaterThanOrEqual(20);
-            lastGone = view.steps;
+      property(
+        array(oneof(constant(0), integer({ min: 0, max: 120 })), { minLength: 100, maxLength: 300, size: 'max' }),
+        (points) => {
+          const { blink: effect, visible } = blink();
+          const view = { ...createRun(1).view };
+          let wasThere = true;
+          let lastGone = Number.NEGATIVE_INFINITY;
+          for (const gained of points) {
+            view.steps += 1;
+            view.score += gained;
+            effect.follow(view);
+            drawOn(effect, view);
+            if (wasThere && !visible()) {
+              expect(view.steps - lastGone).toBeGreaterThanOrEqual(20);
+              lastGone = view.steps;
+            }
+            wasThere = visible();
           }
-          wasThere = visible();
-        }
-      }),
+        },
+      ),
     );
   });
 
