@@ -58,8 +58,9 @@ export const FAQ: Faq = {
       id: 'controls',
       question: 'What are the controls?',
       answer: [
-        'Space or Up Arrow jumps. Down Arrow or C ducks for as long as you hold it. Z shoots once you have the weapon, X sets off the turbo, and Shift uses the special power you have: the weapon, or else the turbo. P pauses and resumes, and F gives the game the whole screen. On a gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses.',
+        'Space or Up Arrow jumps. Down Arrow or C ducks for as long as you hold it. Z shoots once you have the weapon, X sets off the turbo, and Shift uses the special power you have: the weapon, or else the turbo. P pauses and resumes, F gives the game the whole screen, and M mutes it. On a gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses.',
         'On a touch screen, tap the stage to jump and swipe down to duck. There are buttons for every action under the stage. On small screens, Lock Scroll (or L on a keyboard) keeps the page still.',
+        'Settings, under the stage, has more: give any action another key, play with a single key or finger, slow the game down, or have it sound each threat so that you can play by ear.',
       ],
     },
     {
@@ -73,7 +74,7 @@ export const FAQ: Faq = {
       id: 'original',
       question: 'How does it differ from the game in the Chrome browser?',
       answer: [
-        'It shares the idea, a T-Rex that runs through a desert, and nothing else: art, rules and code are our own. Ours is a web page that opens in any browser. It has a weapon, a turbo and a distance in metres. Google did not make it and is not connected with it.',
+        'It shares the idea, a T-Rex that runs through a desert, and nothing else: art, rules and code are our own. Ours is a web page that opens in any browser. It has a weapon, a turbo, a distance in metres, and settings for players whom the original leaves out. Google did not make it and is not connected with it.',
       ],
     },
     {
@@ -102,7 +103,8 @@ export const FAQ: Faq = {
       question: 'Is my score saved?',
       answer: [
         'Your high score is stored locally, in this browser on this device, and is still there when you come back. It is lost when you clear the browser’s data, and we have no copy to restore it from.',
-        'Where the browser allows no storage, in some private windows for example, the high score lasts until you close or reload the page.',
+        'So are your settings and the numbers of your runs. The panel beside the stage shows those numbers; there you can also save them to a file, or erase all of it. Runs with an assist have a high score of their own.',
+        'Where the browser allows no storage, in some private windows for example, all this lasts until you close or reload the page.',
       ],
     },
     {

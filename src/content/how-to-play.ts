@@ -31,5 +31,7 @@ export const CONTROLS: readonly Control[] = [
 export const FEATURES: readonly string[] = [
   'An endless runner like the Chrome game',
   'Speed that rises with your score',
+  'A cycle of day and night, with more to see each night',
   'High score tracking, in this browser',
+  'Sound, also as cues to play by ear, and settings for your keys, your eyes and your pace',
 ];

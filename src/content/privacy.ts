@@ -27,6 +27,7 @@ export const PRIVACY: LegalText = {
       ],
       list: [
         'Your high score and your own numbers, in local storage: how often, how long and how well you have played, day by day.',
+        'What you have chosen under Settings, in local storage.',
         'The fact that you have accepted statistics and adverts, in local storage, if you have.',
         'Whether the panel beside the stage is open or closed, in a cookie.',
         'A copy of the site’s pages and of the game, so that they open without a connection.',
@@ -66,12 +67,13 @@ export const PRIVACY: LegalText = {
     {
       title: 'Cookie Policy',
       paragraphs: [
-        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first six do what you asked for and need no consent; none of them is used to recognise you.',
+        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first seven do what you asked for and need no consent; none of them is used to recognise you.',
       ],
       list: [
         'The panel cookie, dino-panel: the word open or closed. First-party, SameSite=Lax, no identifier, kept for a year.',
         'The high scores, dino-high-score and dino-high-score-assisted: a number each in local storage, kept until you erase them or clear the browser’s data.',
         'Your own numbers, dino-numbers: runs, distance, time played and the like in local storage, with the last ten runs and up to 400 days, kept until you erase them or clear the browser’s data.',
+        'The settings, dino-settings: keys, looks, sound and assists, in local storage, kept until you erase them or clear the browser’s data.',
         'The consent flag, cookie-consent: the word true in local storage, written when you accept and kept until you withdraw or clear the browser’s data.',
         'The copy for playing offline: pages, scripts and pictures in the browser’s cache, renewed when the site changes.',
         'A note in session storage, dino-reloaded, if a page had to be loaded again after an update of the site. It goes when you close the tab.',

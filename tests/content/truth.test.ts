@@ -17,12 +17,15 @@ import { PLAY_ACTIONS } from '../../src/play/actions.ts';
 import { bitOf, readActions } from '../../src/play/controls/standard-mapping.ts';
 import { actionOfKey, DEFAULT_BINDINGS } from '../../src/play/controls/bindings.ts';
 import { HIGH_SCORE_KEYS, HighScore } from '../../src/play/high-score.ts';
+import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
+import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
+import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
 import { Consent } from '../../src/site/consent/consent.ts';
 import { writePanelCookie } from '../../src/site/panel-cookie.ts';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 /** What the game does not have. */
-const ABSENT = /joystick|music|sound effect|leaderboard|multiplayer|achievement|share your|day and night/i;
+const ABSENT = /joystick|music|leaderboard|multiplayer|achievement|share your/i;
 
 /** The articles speak of the original and of what that one has; every other text of ours. */
 const OURS = ALL_TEXTS.filter(({ place }) => !/^(CREATORS|HISTORY)\./.test(place));
@@ -43,14 +46,20 @@ describe('the numbers that the texts name are those of the rules', () => {
   const fullTurboScore = Math.floor((MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED);
 
   it('so many points', () => {
-    const scores = [0, PICKUP_SCORE, PTERODACTYL_SCORE, fullTurboScore - (fullTurboScore % 10), topSpeedScore];
+    const scores = [
+      0,
+      PICKUP_SCORE,
+      PTERODACTYL_SCORE,
+      fullTurboScore - (fullTurboScore % 10),
+      NIGHT_EVERY,
+      topSpeedScore,
+    ];
     const named = OURS.flatMap(({ place, text }) =>
       [...text.matchAll(/(\d+) points/g)].map(([, points]) => ({ place, text, points: Number(points) })),
     );
     expect(named.length).toBeGreaterThan(0);
-    // The original's night falls at 700.
-    const strange = named.filter(({ points, text }) => !scores.includes(points) && !text.startsWith('Google’s game'));
-    expect(strange.filter(({ points }) => points !== POINTS_PER_PTERODACTYL)).toEqual([]);
+    const strange = named.filter(({ points }) => !scores.includes(points) && points !== POINTS_PER_PTERODACTYL);
+    expect(strange).toEqual([]);
   });
 
   it('the pace', () => {
@@ -58,6 +67,13 @@ describe('the numbers that the texts name are those of the rules', () => {
     expect(answers).toContain('ten points a second');
     expect(MAX_SPEED / BASE_SPEED).toBeCloseTo(2.43);
     expect(answers).toContain(`at ${topSpeedScore} points the ground moves nearly two and a half times as fast`);
+  });
+
+  it('the night', () => {
+    expect([NIGHT_EVERY, NIGHT_LASTS]).toEqual([700, 200]);
+    expect(OURS.map(({ text }) => text).join('\n')).toMatch(
+      /From 700\. Night falls .* stays for two hundred points\..* every further 700 points/,
+    );
   });
 
   it('the turbo', () => {
@@ -71,7 +87,7 @@ describe('the numbers that the texts name are those of the rules', () => {
 
 it('the cards under the stage say what the specification asks for, as far as there is such a thing', () => {
   expect(CONTROLS.map(({ keys }) => keys)).toEqual(expect.arrayContaining([['Space', '↑'], ['↓', 'C'], ['Shift']]));
-  expect(FEATURES.join('\n')).toMatch(/endless runner.*\n.*speed.*score.*\n.*high score/is);
+  expect(FEATURES.join('\n')).toMatch(/endless runner.*\n.*speed.*score.*\n.*day and night.*\n.*high score/is);
 });
 
 it('a gamepad does what the answer on the controls says', () => {
@@ -100,9 +116,11 @@ it('the cookie policy names what is stored', () => {
   const stored: string[] = [];
   const storage = { getItem: () => null, setItem: (key: string) => void stored.push(key), removeItem: () => {} };
   new HighScore(HIGH_SCORE_KEYS.plain, () => storage).offer(1);
+  new HighScore(HIGH_SCORE_KEYS.assisted, () => storage).offer(1);
+  new KeptSettings(() => storage).change({ muted: true });
   new Consent(() => storage).accept();
-  stored.push(writePanelCookie(true).split('=')[0] ?? '');
-  expect(stored).toHaveLength(3);
+  stored.push(NUMBERS_KEY, writePanelCookie(true).split('=')[0] ?? '');
+  expect(stored).toHaveLength(6);
   const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n');
   for (const name of stored) expect(policy).toContain(name);
 });

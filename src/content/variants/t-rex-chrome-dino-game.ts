@@ -29,9 +29,9 @@ const record: VariantRecord = {
       'From 0. Sand, a few clouds, and cacti: small ones mostly, now and then a tall one. Each second brings ten points, whatever you do. Use the calm to get a feeling for how long a jump lasts, because that will not change.',
       'From 100, ten seconds in. As soon as there is a safe spot, the weapon lies ahead. Run through it. If you happen to be in the air it is not lost for good; it will be offered again.',
       'From 200. Pterodactyls. They fly more slowly than the ground moves, which makes them arrive later than they seem to. Duck, keep still, or shoot: every hit is worth twenty points, as much as two seconds of running.',
-      'From 1000. After a hundred seconds, or fewer if you shot well, the ground has reached its top speed. Nothing gets faster from here, and nothing new comes. There is only the question how long you can keep it up.',
+      'From 700. Night falls over the desert, with stars and a moon, and stays for two hundred points. Look up when it does: the first night has something to show, and so have those that follow, at every further 700 points. At 1000, after a hundred seconds or fewer if you shot well, the ground reaches its top speed. From then on there is only the question how long you can keep it up, and what the next night brings.',
     ],
-    keywords: ['T-Rex', 'first 100 points', 'weapon', 'pterodactyls', '1000 points', 'top speed'],
+    keywords: ['T-Rex', 'first 100 points', 'weapon', 'pterodactyls', 'night at 700', '1000 points', 'top speed'],
   },
   structuredData: {
     name: 'T-Rex Chrome Dino Game',
