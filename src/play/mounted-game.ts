@@ -221,6 +221,7 @@ export class MountedGame {
     for (const undo of this.undo) undo();
     this.undo = [];
     this.loseFocus();
+    this.options.runNotes.leave();
     this.scrollLock.release();
     this.engine?.close();
     this.engine = undefined;

@@ -1,5 +1,8 @@
 import { listen } from './listen.ts';
 
+/** A browser that draws the game without a graphics card may never be idle: then after this long all the same, ms. */
+const AT_LAST = 3000;
+
 /** Where a browser does not tell when it is idle, ms. */
 const SOON = 200;
 
@@ -16,7 +19,7 @@ export function whenIdle(act: () => void): () => void {
 function idle(act: () => void): () => void {
   // Safari has none.
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act);
+    const handle = requestIdleCallback(act, { timeout: AT_LAST });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(act, SOON);

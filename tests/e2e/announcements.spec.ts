@@ -15,7 +15,7 @@ test('a whole run is told to those who do not see it, in order', async ({ game, 
   await page.evaluate(() => {
     const said: string[] = [];
     window.said = said;
-    const status = document.querySelector('[role=status]');
+    const status = document.querySelector('[role=application] ~ [role=status]');
     if (status === null) throw new Error('There is no live region.');
     new MutationObserver(() => {
       const text = status.textContent?.trim() ?? '';
@@ -25,7 +25,7 @@ test('a whole run is told to those who do not see it, in order', async ({ game, 
   await game.manual(true);
   await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
   await game.start('a whole run');
-  const status = page.getByRole('status');
+  const status = game.status;
   await expect(status).toHaveText('The run has started.');
   await game.step(600);
   await expect(status).toHaveText('100 points.');
@@ -60,11 +60,11 @@ test('each hundred points are told as they come', async ({ game, page }) => {
   await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
   await game.start('milestones');
   await game.step(599);
-  await expect(page.getByRole('status')).toHaveText('The run has started.');
+  await expect(game.status).toHaveText('The run has started.');
   const sentences: (string | null)[] = [];
   for (let step = 0; step < 2; step++) {
     await game.step(1);
-    sentences.push(await page.getByRole('status').textContent());
+    sentences.push(await game.status.textContent());
   }
   expect(sentences).toContain('100 points.');
 });

@@ -12,10 +12,13 @@ export class GamePage {
   readonly expectedErrors: RegExp[] = [];
   readonly stage: Locator;
   readonly canvas: Locator;
+  /** What is told to those who do not see the stage. */
+  readonly status: Locator;
 
   constructor(readonly page: Page) {
     this.stage = page.getByRole('application', { name: /dino game/i });
     this.canvas = this.stage.locator('canvas');
+    this.status = page.locator('[role=application] ~ [role=status]');
   }
 
   /** Opens a page with the game on it, and is there: waits until the stage is open. */

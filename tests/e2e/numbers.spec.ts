@@ -61,6 +61,7 @@ test('a run that is left in the middle has come as far as it has', async ({ game
   await game.start('left for another page of the site');
   await game.step(120);
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await expect(game.stage).toHaveCount(0);
   await page.goBack();
   await expect(figure(page, 'Runs')).toHaveText('2');
   await expect(figure(page, 'Time played')).toHaveText('3 s');

@@ -23,7 +23,9 @@ const HEADERS = [
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-const SCRIPT = () => `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => name.endsWith('.js')) ?? ''}`;
+/** The one that every page begins with: small files travel as they are. */
+const SCRIPT = () =>
+  `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
 
 function expectHeaders(response: APIResponse, caching: string): void {
   const all = response.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const);

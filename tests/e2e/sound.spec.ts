@@ -129,7 +129,7 @@ test.describe('in a browser with sound', () => {
     await page.keyboard.press('Tab');
     await expect(offer).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toContainText('Audio cues on.');
+    await expect(game.status).toContainText('Audio cues on.');
     await expect(game.button('Play by ear: turn off audio cues')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(game.stage).toBeFocused();

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Figures } from './Figures.tsx';
 import { LastDays } from './LastDays.tsx';
 import { LastRuns } from './LastRuns.tsx';
-import { NothingYet } from './NothingYet.tsx';
 import type { OwnData } from './own-data.ts';
 import { OwnDataButtons } from './OwnDataButtons.tsx';
 
@@ -20,9 +19,7 @@ export function NumbersPanel({ ownData, onErase }: NumbersPanelProps) {
   const { plain, assisted } = ownData.best;
   return (
     <>
-      {numbers.runs === 0 && plain === 0 && assisted === 0 ? (
-        <NothingYet />
-      ) : (
+      {(numbers.runs > 0 || plain > 0 || assisted > 0) && (
         <Figures numbers={numbers} best={plain} bestAssisted={assisted} />
       )}
       {numbers.lastRuns.length > 0 && <LastRuns runs={numbers.lastRuns} now={time} />}

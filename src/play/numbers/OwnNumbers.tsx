@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openNumbers } from '../page-life.ts';
 import { whenIdle } from '../when-idle.ts';
-import { NothingYet } from './NothingYet.tsx';
 import styles from './own-numbers.module.css';
 
 export interface OwnNumbersProps {
@@ -30,7 +29,9 @@ export function OwnNumbers({ onErase }: OwnNumbersProps) {
   }, []);
   return (
     <div className={styles['numbers']}>
-      {late === undefined ? <NothingYet /> : <late.NumbersPanel ownData={late.ownData} onErase={onErase} />}
+      {/* Stays as it was prerendered; the style sheet takes it away when there are figures. */}
+      <p className={styles['nothing']}>Nothing here yet. Your first run will change that.</p>
+      {late !== undefined && <late.NumbersPanel ownData={late.ownData} onErase={onErase} />}
     </div>
   );
 }

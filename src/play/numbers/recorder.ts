@@ -18,10 +18,11 @@ export class Recorder {
 
   constructor(private readonly add: (numbers: Numbers) => void) {}
 
-  hear({ type, at, sums }: RunNote): void {
-    if (type === 'start') this.begin(at, sums);
-    else if (type === 'monster_shot' && this.run !== undefined) this.run.shot += 1;
-    else if (type === 'over') this.end();
+  hear(note: RunNote): void {
+    if (note.type === 'start') this.begin(note.at, note.sums);
+    else if (note.type === 'monster_shot' && this.run !== undefined) this.run.shot += 1;
+    else if (note.type === 'over') this.end();
+    else if (note.type === 'left') this.save();
   }
 
   /**

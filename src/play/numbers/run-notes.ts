@@ -2,7 +2,9 @@ import type { GameEvent } from '../events.ts';
 import type { RunSums } from './run-sums.ts';
 
 /** One thing that counts for the player's numbers. */
-export interface RunNote {
+export type RunNote = NoteOfRun | { readonly type: 'left' };
+
+interface NoteOfRun {
   readonly type: 'start' | 'monster_shot' | 'over';
   /** When, ms since 1970. */
   readonly at: number;
@@ -22,7 +24,16 @@ export class RunNotes {
 
   hear({ type }: GameEvent, sums: () => RunSums): void {
     if (type !== 'start' && type !== 'monster_shot' && type !== 'over') return;
-    this.notes.push({ type, at: Date.now(), sums });
+    this.note({ type, at: Date.now(), sums });
+  }
+
+  /** The game's page is left; a run that is under way ends there. */
+  leave(): void {
+    if (this.reader !== undefined || this.notes.length > 0) this.note({ type: 'left' });
+  }
+
+  private note(note: RunNote): void {
+    this.notes.push(note);
     if (this.reader === undefined) this.fetch();
     else this.readBy(this.reader);
   }

@@ -16,24 +16,33 @@ const MOTIONS = {
   calm: 'Calm',
 } as const satisfies Record<Settings['motion'], string>;
 
-/** A stage of each theme in little, as CSS backgrounds beside each other: a dino before a cactus. */
-const OWN = scene('#fbeac8', '#3f9350', '#b8743c');
-const CONTRAST = scene('#000000', '#ffffff', '#000000');
+/** A stage of each theme by day in little, as CSS backgrounds beside each other: a dino before a cactus. */
+const OWN = scene({ sky: '#fbeac8', dino: '#e0603f', cactus: '#3f9350', line: '#2b1a2f', ground: '#e9b872' });
+const CONTRAST = scene({ sky: '#ffffff', dino: '#0a4bd6', cactus: '#000000', line: '#000000', ground: '#ffffff' });
+const MONOCHROME = scene({ sky: '#f7f7f7', dino: '#535353', cactus: '#787878', line: '#383838', ground: '#f7f7f7' });
 const STAGES = {
   system: [OWN, CONTRAST],
   ours: [OWN],
-  monochrome: [scene('#f7f7f7', '#535353', '#f7f7f7')],
+  monochrome: [MONOCHROME],
   contrast: [CONTRAST],
 } as const satisfies Record<Settings['theme'], readonly string[]>;
 
-function scene(sky: string, dino: string, ground: string): string {
-  const ink = (place: string) => `linear-gradient(${dino}, ${dino}) ${place} no-repeat`;
+interface Scene {
+  readonly sky: string;
+  readonly dino: string;
+  readonly cactus: string;
+  readonly line: string;
+  readonly ground: string;
+}
+
+function scene({ sky, dino, cactus, line, ground }: Scene): string {
+  const box = (colour: string, place: string) => `linear-gradient(${colour}, ${colour}) ${place} no-repeat`;
   return [
-    // Head, body and the line of the ground.
-    ink('30px 12px / 14px 8px'),
-    ink('22px 18px / 14px 14px'),
-    ink('0 32px / 100% 2px'),
-    ink('78% 20px / 6px 12px'),
+    // Head and body.
+    box(dino, '30px 12px / 14px 8px'),
+    box(dino, '22px 18px / 14px 14px'),
+    box(cactus, '78% 20px / 6px 12px'),
+    box(line, '0 32px / 100% 2px'),
     `linear-gradient(${sky} 34px, ${ground} 34px)`,
   ].join(', ');
 }

@@ -4,7 +4,7 @@ import type { Embellishment } from '../embellishment.ts';
 import type { Layers } from '../layers.tsx';
 import type { Art } from '../sheets.ts';
 import { SpritePool } from '../sprite-pool.ts';
-import type { StageState } from '../stage.ts';
+import type { StageState, Theme } from '../stage.ts';
 import { aurora } from './aurora.ts';
 import { flock } from './flock.ts';
 import { herd } from './herd.ts';
@@ -25,6 +25,9 @@ export const SIGHTS: Readonly<Record<SightName, Sight>> = {
   shootingStars,
   swimmers,
 };
+
+/** How strongly they are painted: what is grey must not be taken for a threat, and with high contrast only what matters is shown. */
+const STRENGTH = { ours: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
 
 /** One layer's sprites, which come and go with the night together. */
 class LayerBrush implements Brush {
@@ -77,9 +80,8 @@ export class Sights implements Embellishment {
   }
 
   draw(view: RunView, moment: number, _covered: number, { theme, calm }: Readonly<StageState>): void {
-    const opacity = nightShown(view, moment);
-    // With high contrast, only what matters is shown.
-    if (opacity > 0 && theme !== 'contrast') {
+    const opacity = STRENGTH[theme] * nightShown(view, moment);
+    if (opacity > 0) {
       const age = Math.max(0, view.steps - this.nightfall - 1 + moment);
       for (const name of this.names) SIGHTS[name].draw(this.brushes[SIGHTS[name].layer], age, calm);
     }

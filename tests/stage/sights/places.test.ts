@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
 import { ART_PIXEL } from '../../../src/stage/atlas.ts';
 import { LATE_ATLAS } from '../../../src/stage/late-atlas.ts';
-import { NIGHT_POINTS } from '../../../src/stage/sights/night.ts';
+import { NIGHT_LASTS } from '../../../src/stage/sky/time-of-day.ts';
 import type { SightName } from '../../../src/stage/sights/nights.ts';
 import type { SightFrame } from '../../../src/stage/sights/sight.ts';
 import { SIGHTS } from '../../../src/stage/sights/sights.ts';
 
 const NAMES: readonly SightName[] = ['meteor', 'herd', 'aurora', 'volcano', 'flock', 'shootingStars', 'swimmers'];
-const NIGHT_STEPS = NIGHT_POINTS * STEPS_PER_POINT;
+const NIGHT_STEPS = NIGHT_LASTS * STEPS_PER_POINT;
 
 /** Below this the near hills hide everything at all times, px. */
 const FOOT_OF_THE_HILLS = 352;
