@@ -72,7 +72,8 @@ export class Engine {
       },
       follow: (view) => {
         this.stage?.follow(view);
-        for (const companion of this.companions) companion.follow(view);
+        const { companions } = this;
+        for (let i = 0; i < companions.length; i++) companions[i]?.follow(view);
       },
       assists: () => assistsOf(host.settings.get()),
       adjust: (view, input) => (host.settings.get().singleKey ? (this.crouch?.adjust(view, input) ?? input) : input),

@@ -63,7 +63,7 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
     drawBullets(view, moment, bullets, art);
     hud.draw(view, state.highScore);
     messages.draw(view, state);
-    for (const embellishment of embellishments) embellishment.draw(view, moment, covered, state);
+    for (let i = 0; i < embellishments.length; i++) embellishments[i]?.draw(view, moment, covered, state);
     // Pixi keeps what it cleared with in the object. The hour may have changed it.
     frame.clearColor = background.colorRgba;
     application.renderer.render(frame);
@@ -102,7 +102,8 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
     renderer,
     draw,
     follow(view) {
-      for (const embellishment of embellishments) embellishment.follow(view);
+      // By index: an iterator would be a new object in each step, and in each frame.
+      for (let i = 0; i < embellishments.length; i++) embellishments[i]?.follow(view);
     },
     get stirring() {
       return embellishments.some((embellishment) => embellishment.stirring);

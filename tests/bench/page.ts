@@ -67,13 +67,34 @@ export async function measurePage(): Promise<PageFigures> {
 const newPage = (browser: Browser) =>
   browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 
-/** Opens the page and begins a run that does not end; answers what scripts that took. */
+declare global {
+  interface Window {
+    /** When the stage was put in its place, with its first frame on it; ms on the page's clock. */
+    firstFrameAt?: number;
+  }
+}
+
+/** Opens the page and begins a run that does not end; answers what scripts had to come for the first frame of it. */
 async function openAndPlay(page: Page, address: string): Promise<Weight[]> {
-  const scripts: Promise<Weight>[] = [];
+  const scripts = new Map<string, Promise<Weight>>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const name = path.basename(new URL(response.url()).pathname);
-    scripts.push(response.body().then((body) => ({ name, bytes: gzipSync(body).length })));
+    const weigh = async () => ({ name, bytes: gzipSync(await response.body()).length });
+    scripts.set(response.url(), weigh());
+  });
+  await page.addInitScript(() => {
+    // An observer would hear of it too late: what is fetched next begins in the same breath.
+    const descriptor = Object.getOwnPropertyDescriptor(Element.prototype, 'append');
+    const append: unknown = descriptor?.value;
+    if (typeof append !== 'function') throw new Error('Elements cannot append.');
+    Object.defineProperty(Element.prototype, 'append', {
+      ...descriptor,
+      value(this: Element, ...nodes: readonly (Node | string)[]) {
+        if (nodes.some((node) => node instanceof HTMLCanvasElement)) window.firstFrameAt ??= performance.now();
+        Reflect.apply(append, this, nodes);
+      },
+    });
   });
   await page.goto(`${address}/?debug`);
   // The engine comes when somebody is there, and the page's script has noticed.
@@ -89,7 +110,13 @@ async function openAndPlay(page: Page, address: string): Promise<Weight[]> {
     debug.start('bench');
   });
   await page.waitForFunction(() => (globalThis.dinoDebug?.state().steps ?? 0) > 0);
-  return Promise.all(scripts);
+  const before = await page.evaluate(() => {
+    const at = window.firstFrameAt;
+    if (at === undefined) throw new Error('The stage was never seen.');
+    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < at ? [name] : []));
+  });
+  const weights = before.flatMap((url) => scripts.get(url) ?? []);
+  return Promise.all(weights);
 }
 
 async function measureChromes(browser: Browser): Promise<FrameFigures | string> {

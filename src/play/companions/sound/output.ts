@@ -1,9 +1,12 @@
 import type { ZZFX } from 'zzfx';
 import type { Settings } from '../../settings/settings.ts';
-import { DUCK_LOOP, type EffectName, parametersOf, type SoundName, SOUNDS } from './sounds.ts';
+import { DUCK_LOOP, type EffectName, parametersOf, SOUND_NAMES, type SoundName, SOUNDS } from './sounds.ts';
 
 /** s in which a volume comes two thirds of the way to what it is to be: a jump would click. */
 const GLIDE = 0.015;
+
+/** Between two sounds that are made ahead, ms. */
+const BREATH = 30;
 
 /** A sound that lasts until it is let go. */
 export interface HeldSound {
@@ -20,6 +23,7 @@ export class Output {
   private readonly cues: GainNode;
   private readonly buffers = new Map<SoundName, AudioBuffer>();
   private readonly sources = new Set<AudioBufferSourceNode>();
+  private isClosed = false;
 
   constructor(private readonly zzfx: typeof ZZFX) {
     const { audioContext: context } = zzfx;
@@ -32,6 +36,15 @@ export class Output {
     this.cues.connect(this.master);
     this.master.connect(context.destination);
     this.resume();
+  }
+
+  /** Makes the sounds before they are heard, one at a time: each takes a millisecond, which a frame would miss. */
+  async prepare(): Promise<void> {
+    for (const name of SOUND_NAMES) {
+      await breathe();
+      if (this.isClosed) return;
+      this.bufferOf(name);
+    }
   }
 
   /** Browsers keep a context still until a gesture, and stop it when a phone rings. */
@@ -91,6 +104,7 @@ export class Output {
 
   /** For good, as far as this output goes; the context stays with the page, and waits. */
   close(): void {
+    this.isClosed = true;
     this.hush();
     this.master.disconnect();
     void quietly(() => this.context.suspend());
@@ -104,7 +118,7 @@ export class Output {
     return source;
   }
 
-  /** Made when it is first heard: all of them at once would hold up the first steps of a run. */
+  /** What is heard before its turn to be made ahead is made then. */
   private bufferOf(name: SoundName): AudioBuffer {
     const known = this.buffers.get(name);
     if (known !== undefined) return known;
@@ -118,6 +132,12 @@ export class Output {
   private glide({ gain }: GainNode, value: number): void {
     gain.setTargetAtTime(value, this.context.currentTime, GLIDE);
   }
+}
+
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, BREATH);
+  });
 }
 
 /** Half of the slider is to sound half as loud, which takes about a quarter of the amplitude. */

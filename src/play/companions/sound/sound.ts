@@ -98,8 +98,10 @@ class Sound implements Companion, CueListener {
       // It makes its audio context when it is first run.
       const { ZZFX } = await import('zzfx');
       if (this.isClosed) return;
-      this.output = new Output(ZZFX);
+      const output = new Output(ZZFX);
+      this.output = output;
       this.heed();
+      await output.prepare();
     } catch {
       // A browser without sound, or one that refuses it: silence. Another run may try again.
       this.opening = undefined;

@@ -106,6 +106,7 @@ export const DUCK_LOOP = { from: 0.1, to: 0.3 } as const;
 
 export const SOUNDS = { ...EFFECTS, ...CUES };
 export type SoundName = keyof typeof SOUNDS;
+export const SOUND_NAMES = Object.keys(SOUNDS).filter((name): name is SoundName => name in SOUNDS);
 export type EffectName = keyof typeof EFFECTS;
 export type CueName = keyof typeof CUES;
 
