@@ -11,6 +11,8 @@ export default defineConfig(({ isPreview }) => ({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
+    // Some play whole runs, on machines that have other things to do.
+    testTimeout: 30_000,
     server: { deps: { inline: ['@pixi/react', 'zzfx'] } },
   },
 }));

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ASSIST_FORGIVENESS, ASSIST_SPEED } from '#simulation';
 import { DEFAULT_BINDINGS, mayBeBound } from '../../../src/play/controls/bindings.ts';
 import { KEY_ACTIONS } from '../../../src/play/controls/keys.ts';
 import {
@@ -131,4 +132,9 @@ describe('keys that were stored', () => {
       crouch: ['S'],
     });
   });
+});
+
+it('lets an assist be what a run takes, and nothing else', () => {
+  expect(RANGES.assistSpeed).toEqual({ min: 100 * ASSIST_SPEED.min, max: 100 * ASSIST_SPEED.max });
+  expect(RANGES.assistForgiveness).toEqual(ASSIST_FORGIVENESS);
 });
