@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { type MouseEvent, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AdBox } from './adverts/index.ts';
 import { ConsentBanner } from './consent/index.ts';
@@ -14,9 +14,15 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
+  // Without a script the link does it. With one, a change of the address would make React show the page anew, at once, and
+  // one whose script is yet to come would be gone until then.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" onClick={skip}>
         Skip to the page
       </a>
       <Header />

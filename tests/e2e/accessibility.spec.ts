@@ -55,11 +55,27 @@ test('every control of a page is reached by Tab alone, in the order in which it 
   expect(reached).toEqual(wanted);
 });
 
-test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/history');
+test('the skip link leads past the header, and the page stays as it was served while its script is on its way', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const waited = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/History-/, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto('/history', { waitUntil: 'commit' });
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect
+    .poll(() => skip.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  arrive();
 });
