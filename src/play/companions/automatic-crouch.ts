@@ -1,4 +1,5 @@
-import { DINO_SIZE, DINO_X, GRAVITY, GROUND_Y, INPUT, JUMP_VELOCITY, type RunView } from '#simulation';
+import { DINO_SIZE, DINO_X, GROUND_Y, INPUT, type RunView } from '#simulation';
+import { jumpArc } from './jump-arc.ts';
 
 /** Steps between the crouch and the moment it is needed: what happens by itself should be seen to happen. */
 const LEAD_STEPS = 8;
@@ -65,18 +66,6 @@ export class AutomaticCrouch {
     }
     return true;
   }
-}
-
-/** The top edge of the dino, px, after each step of a jump in which it is in the air. */
-function jumpArc(): readonly number[] {
-  const arc: number[] = [];
-  const standing = GROUND_Y - DINO_SIZE.height;
-  let velocity = JUMP_VELOCITY + GRAVITY;
-  for (let y = standing + velocity; y < standing; y += velocity) {
-    arc.push(y);
-    velocity += GRAVITY;
-  }
-  return arc;
 }
 
 /** Steps until the first of the pterodactyls that one has to duck under is at the dino; 0 or less while it is. */

@@ -46,7 +46,6 @@ export class OwnData {
     ];
     for (const [target, type, listener] of heard) target.addEventListener(type, listener);
     return () => {
-      save();
       for (const [target, type, listener] of heard) target.removeEventListener(type, listener);
     };
   }

@@ -11,12 +11,10 @@ import {
   STEPS_PER_POINT,
   TURBO_FACTOR,
 } from '#simulation';
+import { jumpArc } from '../jump-arc.ts';
 
 /** How far is looked ahead, steps: a cactus takes 116 from the edge of the stage to the dino at the first speed. */
 export const HORIZON = 120;
-
-/** px by which sums of 0.6 may be wrong. */
-const ROUNDING = 1e-9;
 
 /** px a step that each step adds to the base speed. */
 const ACCELERATION = 1 / (STEPS_PER_POINT * SCORE_PER_SPEED);
@@ -99,16 +97,4 @@ export class Outlook {
       }
     }
   }
-}
-
-/** As the rules move a jumping dino: gravity first. The simulation's own `readJumpArc` would make the first frame wait for it. */
-function jumpArc(): readonly number[] {
-  const standing = GROUND_Y - DINO_SIZE.height;
-  const arc: number[] = [];
-  let velocity = JUMP_VELOCITY + GRAVITY;
-  for (let y = standing + velocity; y < standing - ROUNDING; y += velocity) {
-    arc.push(y);
-    velocity += GRAVITY;
-  }
-  return arc;
 }

@@ -25,7 +25,7 @@ export interface Sound {
 const WAVES = ['sine', 'triangle', 'saw'] as const;
 
 /** What happens to the dino: below the cue to jump in pitch, and shorter than half a second. */
-export const EFFECTS = {
+const EFFECTS = {
   jump: { volume: 0.5, frequency: 310, attack: 0.008, sustain: 0.03, release: 0.1, wave: 'triangle', slide: 5 },
   land: { volume: 0.75, frequency: 125, attack: 0.004, release: 0.09, slide: -1.4, noise: 0.15 },
   duck: { volume: 0.55, frequency: 280, attack: 0.008, sustain: 0.02, release: 0.09, wave: 'triangle', slide: -2.6 },
@@ -94,7 +94,7 @@ export const EFFECTS = {
 } as const satisfies Readonly<Record<string, Sound>>;
 
 /** What a listener acts on: clear tones, two octaves and more apart, and footsteps that do not get in their way. */
-export const CUES = {
+const CUES = {
   jumpCue: { volume: 0.6, frequency: 1175, attack: 0.006, sustain: 0.07, release: 0.07 },
   /** Sounds on and on between the two ends of {@link DUCK_LOOP}. */
   duckCue: { volume: 0.65, frequency: 220, attack: 0.012, sustain: 0.5, release: 0.06, wave: 'triangle' },
@@ -108,7 +108,6 @@ export const SOUNDS = { ...EFFECTS, ...CUES };
 export type SoundName = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS).filter((name): name is SoundName => name in SOUNDS);
 export type EffectName = keyof typeof EFFECTS;
-export type CueName = keyof typeof CUES;
 
 /** A sound as zzfx wants it: a row of numbers. Its pitch is not left to chance, as it would be there. */
 export function parametersOf(sound: Sound): readonly (number | undefined)[] {
