@@ -1,8 +1,7 @@
+import { KeptText, type TextStorage } from './kept-text.ts';
+
 /** Where the best score of runs with and without assists is kept. */
 export const HIGH_SCORE_KEYS = { plain: 'dino-high-score', assisted: 'dino-high-score-assisted' } as const;
-
-/** As much of local storage as the high score needs. */
-export type ScoreStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * The best score so far, kept in local storage. Where that is missing, full or blocked it is kept in memory,
@@ -10,12 +9,12 @@ export type ScoreStorage = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export class HighScore {
   private best: number | undefined;
+  private readonly kept: KeptText;
 
-  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
-  constructor(
-    private readonly key: string = HIGH_SCORE_KEYS.plain,
-    private readonly storage: () => ScoreStorage | undefined = () => globalThis.localStorage,
-  ) {}
+  /** @param storage see {@link KeptText}. */
+  constructor(key: string = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
+    this.kept = new KeptText(key, storage);
+  }
 
   /** Read from storage when it is first asked for: a page being prerendered has no visitor's storage. */
   get value(): number {
@@ -28,11 +27,7 @@ export class HighScore {
     const best = Math.max(this.value, score, this.stored());
     if (best === this.best) return;
     this.best = best;
-    try {
-      this.storage()?.setItem(this.key, String(best));
-    } catch {
-      // Full or blocked: memory has it.
-    }
+    this.kept.write(String(best));
   }
 
   /** There is none any more. What is stored is removed by whoever calls this. */
@@ -42,13 +37,9 @@ export class HighScore {
 
   /** A damaged value counts as none. */
   private stored(): number {
-    try {
-      const text = this.storage()?.getItem(this.key) ?? '';
-      const score = Number(text);
-      return /^\d+$/.test(text) && Number.isSafeInteger(score) ? score : 0;
-    } catch {
-      return 0;
-    }
+    const text = this.kept.read() ?? '';
+    const score = Number(text);
+    return /^\d+$/.test(text) && Number.isSafeInteger(score) ? score : 0;
   }
 }
 

@@ -4,6 +4,7 @@ import { serveVariant } from '../tools/built-variant.ts';
 import type { Server } from '../tools/nginx.ts';
 import { ScriptHost } from '../tools/script-host.ts';
 import { expect, test } from './game.ts';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
 /** Fills each box that asks, now and later, as providers' scripts do. */
 const FILL = `{
@@ -48,7 +49,6 @@ test.beforeEach(({ game }) => {
 declare global {
   interface Window {
     helperHasRun?: boolean;
-    shifts?: number[];
   }
 }
 
@@ -80,20 +80,14 @@ test('with consent each script is loaded once, and the boxes are filled on every
 });
 
 test('nothing moves when the adverts come', async ({ page }) => {
+  await watchLayoutShifts(page);
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    window.shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
     if (location.protocol === 'http:') localStorage.setItem('cookie-consent', 'true');
   });
   await page.goto(`${site.origin}/history`);
   await boxes(page).scrollIntoViewIfNeeded();
   await expect(boxes(page)).toContainText(FILLED);
-  // What has moved is reported with the frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('the stage and its buttons are free of them', async ({ game, page }) => {

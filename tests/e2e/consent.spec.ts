@@ -3,6 +3,7 @@ import { CONSENT } from '#content';
 import { BLOCKED } from './blocked-storage.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
 const KEY = 'cookie-consent';
 
@@ -25,7 +26,6 @@ test.beforeEach(({ game }) => expect(game.expectedErrors).toEqual([]));
 declare global {
   interface Window {
     bannerIsDue?: boolean;
-    shifts?: number[];
   }
 }
 
@@ -185,13 +185,7 @@ test.describe('by the keyboard alone', () => {
 
 test.describe('the page keeps room', () => {
   test('at its end nothing is covered, and nothing moves when the banner comes and goes', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      window.shifts = shifts;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await page.goto('/faq');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(banner(page)).toBeVisible();
@@ -201,9 +195,7 @@ test.describe('the page keeps room', () => {
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await button(page, CONSENT.close).click();
     await expect(banner(page)).toBeHidden();
-    // What has moved is reported with the frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   for (const [width, height] of [

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { arrive, expect, type GamePage, test } from './game.ts';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
 declare global {
   interface Window {
     /** Canvases made and drawing contexts asked for, by a count of the page's own. */
     drawings?: number;
-    /** The sum of all layout shifts so far. */
-    shifted?: number;
   }
 }
 
@@ -15,7 +14,6 @@ const ENGINE = '**/engine-*.js';
 /** From before the page's first script. */
 function keepBooks(): void {
   window.drawings = 0;
-  window.shifted = 0;
   const count = () => {
     window.drawings = (window.drawings ?? 0) + 1;
   };
@@ -35,9 +33,6 @@ function keepBooks(): void {
       },
     });
   }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shifted = (window.shifted ?? 0) + Number(Reflect.get(entry, 'value'));
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** A browser that saves data, so that the engine is fetched when it is wanted and not before. */
@@ -196,7 +191,7 @@ for (const { name, viewport, hasTouch } of [
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test('nothing moves between the picture of the stage and the stage', async ({ game, page }) => {
-      await page.addInitScript(keepBooks);
+      await watchLayoutShifts(page);
       await arrive(page);
       const boxes = async () => {
         const buttons = await page.getByRole('main').getByRole('button').all();
@@ -212,7 +207,7 @@ for (const { name, viewport, hasTouch } of [
       await expect(game.canvas).toBeVisible();
       await expect(game.phase('ready')).toBeVisible();
       expect(await boxes()).toEqual(before);
-      expect(await page.evaluate(() => window.shifted)).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
       const [canvas, stage] = [await game.canvas.boundingBox(), await game.stage.boundingBox()];
       expect(canvas).toEqual(stage);
     });

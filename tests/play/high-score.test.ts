@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { HIGH_SCORE_KEYS, HighScore, type ScoreStorage } from '../../src/play/high-score.ts';
+import { HIGH_SCORE_KEYS, HighScore } from '../../src/play/high-score.ts';
+import type { TextStorage } from '../../src/play/kept-text.ts';
 
 const KEY = 'dino-high-score';
 
-function memory(content: Record<string, string> = {}): ScoreStorage & { readonly content: Record<string, string> } {
+function memory(content: Record<string, string> = {}): TextStorage & { readonly content: Record<string, string> } {
   return {
     content,
     getItem: (key) => content[key] ?? null,
@@ -38,7 +39,7 @@ it('another tab that did better is believed, and not overwritten', () => {
   expect(storage.content[KEY]).toBe('500');
 });
 
-const broken: Record<string, () => ScoreStorage | undefined> = {
+const broken: Record<string, () => TextStorage | undefined> = {
   missing: () => undefined,
   full: () => ({
     getItem: () => null,

@@ -1,12 +1,10 @@
+import { KeptText, type TextStorage } from '../kept-text.ts';
 import { Store } from '../store.ts';
 import { addNumbers, NOTHING_YET, type Numbers } from './numbers.ts';
 import { readNumbers, writeNumbers } from './read-numbers.ts';
 
 /** Where the numbers are kept in local storage. */
 export const NUMBERS_KEY = 'dino-numbers';
-
-/** As much of local storage as the numbers need. */
-export type NumbersStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * The player's numbers, kept in local storage. They are read anew each time something is added, since another tab may have
@@ -17,8 +15,12 @@ export class KeptNumbers {
   private unwritten = NOTHING_YET;
   private readAt = 0;
 
-  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
-  constructor(private readonly storage: () => NumbersStorage | undefined = () => globalThis.localStorage) {}
+  private readonly kept: KeptText;
+
+  /** @param storage see {@link KeptText}. */
+  constructor(storage?: () => TextStorage | undefined) {
+    this.kept = new KeptText(NUMBERS_KEY, storage);
+  }
 
   readonly get = (): Numbers => this.store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
@@ -31,33 +33,18 @@ export class KeptNumbers {
   /** Looks at what is stored by now. */
   read(): void {
     this.readAt = Date.now();
-    this.store.publish(addNumbers(this.stored(), this.unwritten));
+    this.store.publish(addNumbers(readNumbers(this.kept.read()), this.unwritten));
   }
 
   add(more: Numbers): void {
     this.unwritten = addNumbers(this.unwritten, more);
     this.read();
-    try {
-      const storage = this.storage();
-      if (storage === undefined) return;
-      storage.setItem(NUMBERS_KEY, writeNumbers(this.get()));
-      this.unwritten = NOTHING_YET;
-    } catch {
-      // Full or blocked: memory has it.
-    }
+    if (this.kept.write(writeNumbers(this.get()))) this.unwritten = NOTHING_YET;
   }
 
   /** There are none any more. What is stored is removed by whoever calls this. */
   forget(): void {
     this.unwritten = NOTHING_YET;
     this.store.publish(NOTHING_YET);
-  }
-
-  private stored(): Numbers {
-    try {
-      return readNumbers(this.storage()?.getItem(NUMBERS_KEY) ?? null);
-    } catch {
-      return NOTHING_YET;
-    }
   }
 }

@@ -1,11 +1,9 @@
+import { KeptText, type TextStorage } from '../kept-text.ts';
 import { Store } from '../store.ts';
 import { DEFAULT_SETTINGS, readSettings, type Settings, writeSettings } from './settings.ts';
 
 /** Where the settings are kept in local storage. */
 export const SETTINGS_KEY = 'dino-settings';
-
-/** As much of local storage as the settings need. */
-export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * The settings of the player, kept in local storage; where that is missing, full or blocked they live as long as the page.
@@ -15,8 +13,12 @@ export class KeptSettings {
   private readonly store = new Store<Settings>(DEFAULT_SETTINGS);
   private isRead = false;
 
-  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
-  constructor(private readonly storage: () => SettingsStorage | undefined = () => globalThis.localStorage) {}
+  private readonly kept: KeptText;
+
+  /** @param storage see {@link KeptText}. */
+  constructor(storage?: () => TextStorage | undefined) {
+    this.kept = new KeptText(SETTINGS_KEY, storage);
+  }
 
   readonly get = (): Settings => this.store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
@@ -25,34 +27,22 @@ export class KeptSettings {
   read(): void {
     if (this.isRead) return;
     this.isRead = true;
-    this.store.publish(readSettings(this.stored()));
+    this.store.publish(readSettings(this.kept.read()));
   }
 
   /** Another tab may have changed them. */
   readonly follow = ({ key }: Pick<StorageEvent, 'key'>): void => {
     // Without a name, all that was stored is gone.
-    if ((key ?? SETTINGS_KEY) === SETTINGS_KEY) this.store.publish(readSettings(this.stored()));
+    if ((key ?? SETTINGS_KEY) === SETTINGS_KEY) this.store.publish(readSettings(this.kept.read()));
   };
 
   change(changes: Partial<Settings>): void {
     this.store.publish({ ...this.get(), ...changes });
-    try {
-      this.storage()?.setItem(SETTINGS_KEY, writeSettings(this.get()));
-    } catch {
-      // Full or blocked: the page has them.
-    }
+    this.kept.write(writeSettings(this.get()));
   }
 
   /** As on a first visit. What is stored is removed by whoever calls this. */
   forget(): void {
     this.store.publish(DEFAULT_SETTINGS);
-  }
-
-  private stored(): string | null {
-    try {
-      return this.storage()?.getItem(SETTINGS_KEY) ?? null;
-    } catch {
-      return null;
-    }
   }
 }

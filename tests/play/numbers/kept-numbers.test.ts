@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KeptNumbers, NUMBERS_KEY, type NumbersStorage } from '../../../src/play/numbers/kept-numbers.ts';
+import { KeptNumbers, NUMBERS_KEY } from '../../../src/play/numbers/kept-numbers.ts';
+import type { TextStorage } from '../../../src/play/kept-text.ts';
 import { NOTHING_YET } from '../../../src/play/numbers/numbers.ts';
 import { readNumbers } from '../../../src/play/numbers/read-numbers.ts';
 
 /** A local storage that can be full. */
-class FakeStorage implements NumbersStorage {
+class FakeStorage implements TextStorage {
   isFull = false;
   readonly entries = new Map<string, string>();
 
