@@ -29,8 +29,11 @@ function measureScripts(chunks: SiteChunks, page: Chunk): Measured {
   const { all, entry, play, engine, renderer, variants } = chunks;
   const name = `${page.facadeModuleId?.split('/').at(-1) ?? page.fileName}: scripts`;
   if (!hasGame(chunks, page)) return { what: name, size: sizeOf(withImports(all, entry, page)), limit: LIMITS.text };
-  // Every page with the game counts as a variant, and that as the one with most to say.
-  const [words] = variants.toSorted((a, b) => zipped(b.code) - zipped(a.code));
+  // A page that has the words of a variant to fetch counts as the one with most to say.
+  const fetched = [...withImports(all, entry, page)].flatMap(({ dynamicImports }) => dynamicImports);
+  const [words] = variants
+    .filter(({ fileName }) => fetched.includes(fileName))
+    .toSorted((a, b) => zipped(b.code) - zipped(a.code));
   const roots = [entry, page, play, engine, renderer, ...(words === undefined ? [] : [words])];
   return { what: `${name} until the game's first frame`, size: sizeOf(withImports(all, ...roots)), limit: LIMITS.game };
 }

@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { assetText } from './asset-text.ts';
 import { formatBudgets, keepBudgets, measure } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
 import { sortChunks } from './chunks.ts';
+import { FIRST_STYLE } from './first-style.ts';
 import { gameFiles } from './game-files.ts';
 import { makeTemplate } from './html.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
@@ -22,8 +24,6 @@ export function buildSite(): Plugin {
     apply: 'build',
     config: () => ({
       builder: {},
-      // One stylesheet, for it stands in every page; see makeTemplate.
-      build: { cssCodeSplit: false },
       environments: { ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } } },
     }),
     buildApp: async (builder) => {
@@ -43,8 +43,8 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output, serverSide: ServerSide) {
   const chunks = sortChunks(chunksOf(bundle));
-  const stylesheet = assetOf(bundle, '.css');
-  const template = makeTemplate(assetOf(bundle, 'index.html').text, stylesheet.text);
+  const style = assetText(bundle, FIRST_STYLE);
+  const template = makeTemplate(assetText(bundle, 'index.html'), style);
   const pages = await renderPages(serverSide.renderer, template, gameFiles(chunks, serverSide.firstSheets));
   await writePages(outDir, pages);
 
@@ -52,13 +52,13 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await Promise.all([
     // It stands in every page.
-    rm(path.join(outDir, stylesheet.fileName)),
+    rm(path.join(outDir, FIRST_STYLE)),
     write('sitemap.xml', formatSitemap(pages)),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 
   const sheets = new Map([...serverSide.firstSheets, ...serverSide.lateSheets]);
-  const site: BuiltSite = { outDir, pages, style: stylesheet.text, sheets };
+  const site: BuiltSite = { outDir, pages, style, sheets };
   await writeHeaders(site, readSettings(env));
   await writeServiceWorker(site);
 
@@ -74,10 +74,4 @@ function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | 
 
 function chunksOf(output: Output): Rolldown.OutputChunk[] {
   return output.filter((file) => file.type === 'chunk');
-}
-
-function assetOf(output: Output, ending: string): { readonly fileName: string; readonly text: string } {
-  const [asset, ...more] = output.filter((file) => file.type === 'asset' && file.fileName.endsWith(ending));
-  if (asset?.type !== 'asset' || more.length > 0) throw new Error(`The bundle must have one file ${ending}.`);
-  return { fileName: asset.fileName, text: Buffer.from(asset.source).toString() };
 }

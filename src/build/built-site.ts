@@ -14,7 +14,7 @@ export interface BuiltSite {
   /** The output folder, absolute. */
   readonly outDir: string;
   readonly pages: readonly BuiltPage[];
-  /** The text of the one stylesheet, which stands in the head of every page. */
+  /** The text of the stylesheet that stands in the head of every page. */
   readonly style: string;
   /** The game's sheets by name, each with the hash that stands in its address. */
   readonly sheets: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
 const PRELOADS = /<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g;
 
 /**
- * Makes one template of Vite's index.html: the only stylesheet inside, so that no page waits for it, and the script
+ * Makes one template of Vite's index.html: the first stylesheet inside, so that no page waits for it, and the script
  * last and of low priority, so that the page's text and picture come first.
  */
 export function makeTemplate(indexHtml: string, style: string): string {

@@ -12,7 +12,10 @@ test('what a page names for fetching ahead is exactly what the game then fetches
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   const fetched = new Set<string>();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  // The numbers are the last that comes by itself. To look for them on the page would be a sign of a visitor.
+  const numbers = page.waitForResponse(/\/assets\/late-.*\.js$/);
+  await page.goto('/');
+  await numbers;
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (/\.(js|png)$/.test(pathname)) fetched.add(pathname + search);

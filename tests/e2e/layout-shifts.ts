@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/**
+ * What is less is no movement of ours: a page may be painted while its HTML is still being read, in the middle of an element, which
+ * then grows by a line of text.
+ */
+const LEAST = 0.001;
+
 declare global {
   interface Window {
     /** What has moved of itself since the page began, by how much. */
@@ -18,10 +24,11 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** All of them so far. What has moved is reported with the frame. */
-export function layoutShifts(page: Page): Promise<number[] | undefined> {
-  return page.evaluate(async () => {
+/** All of them so far that are any. What has moved is reported with the frame. */
+export async function layoutShifts(page: Page): Promise<number[] | undefined> {
+  const shifts = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return window.layoutShifts;
   });
+  return shifts?.filter((shift) => shift >= LEAST);
 }

@@ -116,9 +116,9 @@ function listen(page: Page): string[] {
 /** What the page says of itself to others, in an order that does not depend on how it came about. */
 async function headTags(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Word to load something early is not about the page.
+    // Word to load something early is not about the page, nor are the styles of what has come late.
     const tags = document.querySelectorAll(
-      'head > :is(title, meta, link):not([rel=modulepreload], [name=game-files]), script[type="application/ld+json"]',
+      'head > :is(title, meta, link):not([rel=modulepreload], [rel=stylesheet], [name=game-files]), script[type="application/ld+json"]',
     );
     return [...tags].map(describeTag).sort();
 
