@@ -75,3 +75,27 @@ test('without a network the page stays, and says what is wrong', async ({ contex
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
   expect(loads()).toBe(1);
 });
+
+test('a visitor who leaves is not called back when code that the page waits for is given up', async ({ page }) => {
+  await page.goto('/faq');
+  // Firefox gives up a page's requests as soon as it is left. Here the next page is held until this one has heard of that.
+  const toldOf = page.waitForEvent('console', (message) => message.text().includes('page could not be shown'));
+  let giveUp = () => {};
+  const leaving = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  await page.route(CHUNK, async (route) => {
+    await leaving;
+    await route.abort();
+  });
+  await page.route('**/terms-of-service', async (route) => {
+    giveUp();
+    await toldOf;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(CHUNK);
+  await goToHistory(page);
+  await asked;
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+});
