@@ -17,16 +17,19 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** Takes away from `reach` (1 or 0 for each dino state) every state in which some threat hits the dino now. */
-export function removeHitStates(view: RunView, arc: readonly number[], reach: Uint8Array): void {
+/**
+ * Takes away from `reach` (1 or 0 for each dino state) every state in which some threat hits the dino now.
+ * @param leeway px that a threat counts as longer, before and behind.
+ */
+export function removeHitStates(view: RunView, arc: readonly number[], reach: Uint8Array, leeway: number): void {
   const { Position, Size, Hitbox } = view.components;
   const { threats } = view.entities;
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
     const inset = Hitbox.inset.get(threat);
-    const left = Position.x.get(threat) + inset;
+    const left = Position.x.get(threat) + inset - leeway;
     if (left >= CROUCHING_RIGHT) continue;
-    const right = Position.x.get(threat) + Size.width.get(threat) - inset;
+    const right = Position.x.get(threat) + Size.width.get(threat) - inset + leeway;
     if (right <= LEFT) continue;
     const top = Position.y.get(threat) + inset;
     const bottom = Position.y.get(threat) + Size.height.get(threat) - inset;
