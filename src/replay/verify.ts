@@ -1,4 +1,5 @@
-import { type Assists, createRun, PX_PER_METRE, RULES_VERSION, type Run, type ThreatKind } from '#simulation';
+import { type Assists, metresOf, type Run, type ThreatKind } from '#simulation';
+import { beginRun } from './begin-run.ts';
 import type { Replay } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
 import { readReplay } from './text-form.ts';
@@ -23,21 +24,19 @@ export interface Verdict {
 export function verify(replay: string | Replay): Verdict {
   const played = typeof replay === 'string' ? readReplay(replay) : replay;
   const run = playBack(played);
-  const { seed, assists, score, groundCovered, steps, crash } = run.view;
+  const { seed, assists, score, steps, crash } = run.view;
   if (crash === null) throw new ReplayError('unfinished');
   if (steps < played.inputs.length) throw new ReplayError('after-the-end');
-  return { seed, assists, score, metres: Math.floor(groundCovered / PX_PER_METRE), steps, crash, hash: run.hash() };
+  return { seed, assists, score, metres: metresOf(run.view), steps, crash, hash: run.hash() };
 }
 
 /**
  * The run of a replay, played to its crash, or to the last of its inputs.
  * @throws ReplayError for other rules than these.
  */
-export function playBack({ rules, seed, assists, inputs }: Replay): Run {
-  if (rules > RULES_VERSION) throw new ReplayError('unknown-version');
-  if (rules < RULES_VERSION) throw new ReplayError('older-rules');
-  const run = createRun(seed, { assists });
-  for (const input of inputs) {
+export function playBack(replay: Replay): Run {
+  const run = beginRun(replay);
+  for (const input of replay.inputs) {
     run.step(input);
     if (run.view.gameOver) break;
   }
