@@ -9,6 +9,7 @@ import type { SpritePool } from './sprite-pool.ts';
  * The dino, and in its hands the weapon if it has one.
  * @param ground ground covered at the moment shown, px.
  * @param waited how long it has been waiting for the start, ms.
+ * @param ahead how much further to the right it is shown than it stands in its own run, px.
  */
 export function drawDino(
   view: RunView,
@@ -17,10 +18,11 @@ export function drawDino(
   waited: number,
   pool: SpritePool,
   art: Art,
+  ahead = 0,
 ): void {
   const { dino } = view;
   const frame = dinoFrame(view, ground, waited);
-  const x = shownX(view, dino, alpha);
+  const x = shownX(view, dino, alpha) + ahead;
   const y = shownY(view, dino, alpha);
   pool.place(art.texture(frame), x, y);
   if (view.components.Dino.hasWeapon.get(dino) === 1) {

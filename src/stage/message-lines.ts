@@ -28,7 +28,7 @@ const OPENINGS = {
   assisted: ['Assisted run:', 'Best assisted run!'],
 } as const;
 
-/** What the stage says, line by line; nothing while the run goes on. */
+/** What the stage says, line by line; nothing while the run goes on, or is played back. */
 export function messageLines(
   state: Readonly<StageState>,
   { score, metres, record, crash, assisted }: RunResult,
@@ -38,6 +38,7 @@ export function messageLines(
     case 'ready':
       return [plain(`Press ${state.jumpKey}${tap} to Start`)];
     case 'running':
+    case 'shown':
       return [];
     case 'paused':
       return [title('Paused'), plain(`Press ${state.jumpKey}${tap} to go on`)];

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { isAssisted, PX_PER_METRE, type RunView, STAGE_WIDTH } from '#simulation';
+import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from './atlas.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 import type { Paint, TintName } from './paint.ts';
@@ -49,17 +49,17 @@ export class Messages {
   }
 
   draw(view: RunView, state: Readonly<StageState>): void {
-    const newRun = view !== this.run;
+    // A run that is played back is not the player's: theirs is told as it was when it is on show again.
+    const newRun = view !== this.run && state.phase !== 'shown';
     if (newRun) {
       this.run = view;
       this.toBeat = state.highScore;
     }
     if (!newRun && saysTheSame(state, this.said)) return;
     Object.assign(this.said, state);
-    const metres = Math.floor(view.groundCovered / PX_PER_METRE);
     const result = {
       score: view.score,
-      metres,
+      metres: metresOf(view),
       record: view.score > this.toBeat,
       crash: this.describeCrash(view),
       assisted: isAssisted(view.assists),

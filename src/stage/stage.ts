@@ -1,7 +1,7 @@
 import type { RunView } from '#simulation';
 
-/** Where a session of play stands. */
-export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over';
+/** Where a session of play stands; `shown` is a run that is played back, and nothing is said over it. */
+export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
 
 /** The colours that everything is painted with. */
 export type Theme = 'ours' | 'monochrome' | 'contrast';
@@ -20,6 +20,8 @@ export interface StageState {
   mayRestart: boolean;
   /** Since the crash, ms; 0 unless the run is over. */
   sinceCrash: number;
+  /** A run that is raced against. It takes its steps with the run on show, and may end before it. */
+  ghost: RunView | null;
   theme: Theme;
   /** The player wants less to move: no shake, no speed lines, no parallax. */
   calm: boolean;
@@ -36,6 +38,7 @@ export const UNTOLD: Readonly<StageState> = {
   debug: false,
   mayRestart: false,
   sinceCrash: 0,
+  ghost: null,
   theme: 'ours',
   calm: false,
   jumpKey: 'SPACE',

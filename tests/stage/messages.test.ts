@@ -23,6 +23,13 @@ describe('the stage says', () => {
     expect(said({ phase: 'running' })).toEqual([]);
   });
 
+  it('nothing over a run that is played back, nor after its crash', () => {
+    expect(said({ phase: 'shown' })).toEqual([]);
+    expect(said({ phase: 'shown', mayRestart: true, sinceCrash: 5000 }, { crash: 'Tail first', record: true })).toEqual(
+      [],
+    );
+  });
+
   it('that it is paused, and how to go on', () => {
     expect(said({ phase: 'paused' })).toEqual(['Paused', 'Press SPACE to go on']);
   });
@@ -65,7 +72,7 @@ describe('the stage says', () => {
   });
 
   it('nothing that the font cannot write or the stage cannot hold', () => {
-    const phases: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
+    const phases: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over', 'shown'];
     for (const phase of phases) {
       for (const line of said(
         { phase, touch: true, mayRestart: true, countdown: 1 },

@@ -111,6 +111,21 @@ describe('messages', () => {
     );
   });
 
+  it('still know a record after another run was played back', () => {
+    const { messages, read } = stageMessages();
+    const { view, finish } = finishedRun();
+    messages.draw(view, running);
+    finish();
+    const over: StageState = { ...running, phase: 'over', highScore: view.score };
+    messages.draw(view, over);
+    const said = read();
+    messages.draw(createRun(2).view, { ...over, phase: 'shown' });
+    expect(read()).toBe('');
+    messages.draw(view, over);
+    expect(read()).toBe(said);
+    expect(said).toContain('Newrecord!');
+  });
+
   it('call no record what is none', () => {
     const { messages, read } = stageMessages();
     const { view, finish } = finishedRun();

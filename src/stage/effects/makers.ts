@@ -3,14 +3,16 @@ import { LATE_ATLAS } from '../late-atlas.ts';
 import { loadLateSheet } from '../late-sheets.ts';
 import { CrashBoxes } from './crash-boxes.ts';
 import { DrawnEffects } from './drawn-effects.ts';
+import { Ghost } from './ghost.ts';
 import { ScoreBlink } from './score-blink.ts';
 import { Shake } from './shake.ts';
 import { SpeedLines } from './speed-lines.ts';
 
-/** What says that something has happened. All but the last do without a sheet of their own. */
+/** What says that something has happened, and how far on another run is. All but the last do without a sheet of their own. */
 export const EFFECT_MAKERS: readonly Maker[] = [
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new Shake(layers),
+  async ({ layers, art, paint }) => new Ghost(layers, art, paint),
   async ({ layers, art }) => new SpeedLines(layers('behindFigures'), art),
   async ({ layers, art }) => new CrashBoxes(layers('beforeFigures'), art),
   async ({ layers, swap }) => {

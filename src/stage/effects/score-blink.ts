@@ -15,6 +15,7 @@ export class ScoreBlink implements Embellishment {
   readonly stirring = false;
 
   private view: RunView | undefined;
+  private steps = 0;
   private hundreds = 0;
   private since = Number.NEGATIVE_INFINITY;
 
@@ -23,8 +24,11 @@ export class ScoreBlink implements Embellishment {
 
   follow(view: RunView): void {
     const hundreds = Math.floor(view.score / POINTS);
-    if (view !== this.view) {
-      this.view = view;
+    const goesOn = view === this.view && view.steps === this.steps + 1;
+    this.view = view;
+    this.steps = view.steps;
+    if (!goesOn) {
+      // A hundred that nobody saw coming is no news: another run, or a leap in one that is played back.
       this.since = Number.NEGATIVE_INFINITY;
     } else if (hundreds > this.hundreds && view.steps - this.since >= BLINK_STEPS) {
       // A hundred that comes while it blinks is not to make it blink faster.
@@ -37,6 +41,7 @@ export class ScoreBlink implements Embellishment {
     const steps = view.steps - this.since;
     const away = steps < BLINK_STEPS && Math.floor(steps / BLINK_PHASE_STEPS) % 2 === 0;
     // Whoever pauses or is done wants to read it.
-    this.score.visible = !(away && phase === 'running' && view === this.view);
+    const moves = phase === 'running' || (phase === 'shown' && !view.gameOver);
+    this.score.visible = !(away && moves && view === this.view);
   }
 }

@@ -239,6 +239,31 @@ describe('the score', () => {
     expect(visible()).toBe(true);
   });
 
+  it('blinks in a run that is played back, until its end', () => {
+    const { blink: effect, visible } = blink();
+    const view = { ...createRun(1).view };
+    for (const score of [99, 100]) {
+      view.steps += 1;
+      view.score = score;
+      effect.follow(view);
+    }
+    drawOn(effect, view, { phase: 'shown' });
+    expect(visible()).toBe(false);
+    view.gameOver = true;
+    drawOn(effect, view, { phase: 'shown' });
+    expect(visible()).toBe(true);
+  });
+
+  it('does not blink for hundreds that were leapt over', () => {
+    const { blink: effect, visible } = blink();
+    const run = createRun(1, { invincible: true });
+    stepOn(run, effect, 10);
+    for (let i = 0; i < 640; i++) run.step(NO_INPUT);
+    stepOn(run, effect, 1);
+    drawOn(effect, run.view, { phase: 'shown' });
+    expect(visible()).toBe(true);
+  });
+
   it('does not blink for a hundred that was reached before anyone looked', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });

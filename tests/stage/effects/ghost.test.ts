@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import type { StageState } from '#stage';
+import { dinoFrame } from '../../../src/stage/dino-frame.ts';
+import { Ghost } from '../../../src/stage/effects/ghost.ts';
+import { shownGround, shownY } from '../../../src/stage/interpolation.ts';
+import { Paint } from '../../../src/stage/paint.ts';
+import { PixelText } from '../../../src/stage/pixel-text.ts';
+import { UNTOLD } from '../../../src/stage/stage.ts';
+import { effectsStage } from './effects-stage.ts';
+
+/** What is pressed on which step. */
+type Presses = Readonly<Record<number, number>>;
+
+function runUntil(steps: number, presses: Presses = {}, invincible = true, seed: string | number = 'race'): Run {
+  const run = createRun(seed, { invincible });
+  for (let i = 0; i < steps; i++) run.step(presses[i] ?? NO_INPUT);
+  return run;
+}
+
+const TURBO_AT_10: Presses = { 10: INPUT.turbo };
+
+function ghostStage() {
+  const { layers, art, see } = effectsStage();
+  const ghost = new Ghost(layers, art, new Paint());
+  return {
+    draw(view: RunView, of: RunView | null, moment = 1, state: Partial<StageState> = {}) {
+      ghost.draw(view, moment, shownGround(view, moment), { ...UNTOLD, phase: 'running', ...state, ghost: of });
+    },
+    /** The ghost's figure on the course, with its weapon. */
+    figure: () => see('behindFigures').filter(({ alpha }) => alpha === 0.4),
+    /** The small dino at the stage's edge. */
+    marker: () => see('behindFigures', 'dino').filter(({ width }) => width === 1),
+    /** What is on the HUD, without spaces. */
+    read: () =>
+      see('hud', 'glyph-')
+        .map(({ frame }) => String.fromCodePoint(Number(frame.slice(6))))
+        .join(''),
+    textLeft: () => layers('hud').children[0]?.x ?? Number.NaN,
+    everything: () => [...see('behindFigures'), ...see('hud')],
+  };
+}
+
+describe('a ghost', () => {
+  it('runs behind the player by as much ground as it has covered less', () => {
+    const stage = ghostStage();
+    const { view } = runUntil(30, TURBO_AT_10);
+    const { view: other } = runUntil(30);
+    stage.draw(view, other);
+    const behind = view.groundCovered - other.groundCovered;
+    expect(behind).toBeGreaterThan(50);
+    expect(stage.figure()).toMatchObject([{ x: DINO_X - behind, frame: dinoFrame(other, other.groundCovered, 0) }]);
+  });
+
+  it('runs ahead by as much as it has covered more, at the height of its own jump', () => {
+    const stage = ghostStage();
+    const { view } = runUntil(120);
+    const { view: other } = runUntil(120, { ...TURBO_AT_10, 110: INPUT.jump });
+    stage.draw(view, other);
+    const ahead = other.groundCovered - view.groundCovered;
+    expect(stage.figure()).toMatchObject([{ x: DINO_X + ahead, y: shownY(other, other.dino, 1), frame: 'dino-jump' }]);
+    expect(shownY(other, other.dino, 1)).toBeLessThan(shownY(view, view.dino, 1) - 50);
+  });
+
+  it('is exactly where the player is while both have done the same, at any moment between two steps', () => {
+    const stage = ghostStage();
+    for (const moment of [0, 0.3, 1]) {
+      stage.draw(runUntil(100).view, runUntil(100).view, moment);
+      expect(stage.figure()).toMatchObject([{ x: DINO_X }]);
+    }
+  });
+
+  it('moves evenly between two steps', () => {
+    const stage = ghostStage();
+    const { view } = runUntil(60);
+    const { view: other } = runUntil(60, TURBO_AT_10);
+    const at = [0, 0.5, 1].map((moment) => {
+      stage.draw(view, other, moment);
+      return stage.figure()[0]?.x ?? Number.NaN;
+    });
+    expect((at[2] ?? 0) - (at[0] ?? 0)).toBeCloseTo(other.gameSpeed - view.gameSpeed);
+    expect((at[1] ?? 0) * 2).toBeCloseTo((at[0] ?? 0) + (at[2] ?? 0));
+  });
+
+  it('holds the weapon once it has it', () => {
+    const stage = ghostStage();
+    const armed = createRun('race', { invincible: true });
+    while (armed.view.components.Dino.hasWeapon.get(armed.view.dino) === 0) armed.step(NO_INPUT);
+    stage.draw(runUntil(armed.view.steps).view, armed.view);
+    expect(stage.figure().map(({ frame }) => frame)).toContain('gun-held');
+  });
+
+  it('stays where it crashed, in its pose, and is left behind with the ground', () => {
+    const stage = ghostStage();
+    const crashed = runUntil(3000, {}, false, 1).view;
+    const player = runUntil(crashed.steps, {}, true, 1);
+    const { view } = player;
+    expect(crashed.gameOver).toBe(true);
+    const seen = [0, 1, 2].map(() => {
+      player.step(NO_INPUT);
+      // Between two steps as well: a run that has ended goes no step further.
+      return [0.5, 1].map((moment) => {
+        stage.draw(view, crashed, moment);
+        const [figure] = stage.figure();
+        expect(figure?.frame).toBe('dino-crash');
+        return (figure?.x ?? 0) - DINO_X + shownGround(view, moment);
+      });
+    });
+    for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
+  });
+
+  it('stands still as well where its run was not kept to the end', () => {
+    const stage = ghostStage();
+    const { view } = runUntil(50);
+    const { view: left } = runUntil(40);
+    for (const moment of [0, 0.5, 1]) {
+      stage.draw(view, left, moment);
+      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - shownGround(view, moment));
+    }
+  });
+
+  it('out of sight is marked at the edge that it is behind, and there only', () => {
+    const stage = ghostStage();
+    const slow = runUntil(1200).view;
+    const fast = runUntil(1200, { ...TURBO_AT_10, 600: INPUT.turbo }).view;
+    stage.draw(fast, slow);
+    expect(stage.marker()).toHaveLength(1);
+    expect(stage.marker()[0]?.x).toBeLessThan(DINO_X - 44);
+    stage.draw(slow, fast);
+    expect(stage.marker()).toHaveLength(1);
+    expect(stage.marker()[0]?.x).toBeGreaterThan(STAGE_WIDTH - 100);
+    stage.draw(slow, slow);
+    expect(stage.marker()).toEqual([]);
+  });
+
+  it('leaves nothing on the stage when there is none', () => {
+    const stage = ghostStage();
+    const { view } = runUntil(1200);
+    stage.draw(view, null);
+    expect(stage.everything()).toEqual([]);
+    stage.draw(view, runUntil(1200, { ...TURBO_AT_10, 600: INPUT.turbo }).view);
+    expect(stage.everything()).not.toEqual([]);
+    stage.draw(view, null);
+    expect(stage.everything()).toEqual([]);
+  });
+});
+
+describe('the lead over a ghost', () => {
+  it('is told from the side of the player, in whole metres', () => {
+    const stage = ghostStage();
+    const slow = runUntil(300).view;
+    const fast = runUntil(300, TURBO_AT_10).view;
+    const metres = Math.round((fast.groundCovered - slow.groundCovered) / 100);
+    expect(metres).toBeGreaterThan(3);
+    stage.draw(fast, slow);
+    expect(stage.read()).toBe(`${metres}mahead`);
+    stage.draw(slow, fast);
+    expect(stage.read()).toBe(`${metres}mbehind`);
+    stage.draw(slow, slow);
+    expect(stage.read()).toBe('Level');
+  });
+
+  it('is written anew only when the metre changes', () => {
+    const stage = ghostStage();
+    const player = runUntil(10);
+    const ghost = runUntil(10);
+    const write = vi.spyOn(PixelText.prototype, 'write');
+    const told = new Set<string>();
+    for (let step = 0; step < 150; step++) {
+      player.step(step === 0 ? INPUT.turbo : NO_INPUT);
+      ghost.step(NO_INPUT);
+      stage.draw(player.view, ghost.view);
+      told.add(stage.read());
+    }
+    expect(told.size).toBeGreaterThan(4);
+    expect(write).toHaveBeenCalledTimes(told.size);
+    write.mockRestore();
+  });
+
+  it('says that the ghost is down, but at the end, where it makes room for the result', () => {
+    const stage = ghostStage();
+    const crashed = runUntil(3000, {}, false, 1).view;
+    const { view } = runUntil(crashed.steps + 100, {}, true, 1);
+    stage.draw(view, crashed);
+    expect(stage.read()).toMatch(/^Ghostdown:\d+mahead$/);
+    expect(stage.textLeft()).toBeGreaterThan(200);
+    stage.draw(view, crashed, 1, { phase: 'over' });
+    expect(stage.read()).toMatch(/^\d+mahead$/);
+    expect(stage.textLeft()).toBeLessThan(50);
+  });
+
+  it('says nothing of a lead where a run is only shown', () => {
+    const stage = ghostStage();
+    const crashed = runUntil(3000, {}, false, 1).view;
+    const { view } = runUntil(crashed.steps + 100, {}, true, 1);
+    stage.draw(view, crashed, 1, { phase: 'shown' });
+    expect(stage.read()).toBe('');
+  });
+});
