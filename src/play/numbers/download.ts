@@ -1,9 +1,13 @@
 /** How long a browser may take to begin a download, ms. */
 const LATER = 10_000;
 
-/** Gives the player a file of this name, made here and sent nowhere. */
-export function download(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+/**
+ * Gives the player a file of this name, made here and sent nowhere.
+ * @param content a text is JSON.
+ */
+export function download(name: string, content: string | Blob): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

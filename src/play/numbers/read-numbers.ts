@@ -9,14 +9,13 @@ import {
   type Numbers,
   type PastRun,
 } from './numbers.ts';
+import { type Fields, fieldsOf, parseFields, readWhole } from '../stored-fields.ts';
 
 /** Written with the numbers: a later form of them can tell what it reads. */
 const VERSION = 1;
 
 /** The last moment that a Date can name, ms since 1970. */
 const MAX_AT = 8.64e15;
-
-type Fields = ReadonlyMap<string, unknown>;
 
 /** As JSON: the fields of {@link Numbers}, and the version. */
 export function writeNumbers(numbers: Numbers): string {
@@ -25,7 +24,7 @@ export function writeNumbers(numbers: Numbers): string {
 
 /** Whatever was stored, each field for itself: what is missing, damaged or out of range counts as nothing. */
 export function readNumbers(text: string | null): Numbers {
-  const stored = parse(text);
+  const stored = parseFields(text);
   if (stored.get('version') !== VERSION) return NOTHING_YET;
   const read: Numbers = {
     runs: count(stored, 'runs'),
@@ -40,7 +39,7 @@ export function readNumbers(text: string | null): Numbers {
 }
 
 function readRun(entry: Fields): PastRun[] {
-  const at = whole(entry.get('at'), MAX_AT);
+  const at = readWhole(entry.get('at'), MAX_AT);
   if (at === undefined) return [];
   return [
     {
@@ -67,28 +66,10 @@ function readDay(entry: Fields): Day[] {
   ];
 }
 
-function parse(text: string | null): Fields {
-  try {
-    return fieldsOf(JSON.parse(text ?? ''));
-  } catch {
-    return new Map();
-  }
-}
-
-function fieldsOf(value: unknown): Fields {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-}
-
 function list(fields: Fields, name: string, max: number): Fields[] {
   const value = fields.get(name);
   return Array.isArray(value) ? value.slice(-max).map(fieldsOf) : [];
 }
 
-const count = (fields: Fields, name: string) => whole(fields.get(name), MAX_COUNT) ?? 0;
-const time = (fields: Fields, name: string) => whole(fields.get(name), MAX_PLAYED_MS) ?? 0;
-
-function whole(value: unknown, max: number): number | undefined {
-  const isInRange = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
-  // Minus zero is read as zero.
-  return isInRange ? Math.abs(value) : undefined;
-}
+const count = (fields: Fields, name: string) => readWhole(fields.get(name), MAX_COUNT) ?? 0;
+const time = (fields: Fields, name: string) => readWhole(fields.get(name), MAX_PLAYED_MS) ?? 0;

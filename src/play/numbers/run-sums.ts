@@ -1,4 +1,4 @@
-import { isAssisted, PX_PER_METRE, type RunView, STEPS_PER_SECOND } from '#simulation';
+import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulation';
 
 /** What a run has come to. */
 export interface RunSums {
@@ -10,10 +10,11 @@ export interface RunSums {
   readonly assisted: boolean;
 }
 
-export function readRunSums({ score, groundCovered, steps, assists }: RunView): RunSums {
+export function readRunSums(view: RunView): RunSums {
+  const { score, steps, assists } = view;
   return {
     score,
-    metres: Math.floor(groundCovered / PX_PER_METRE),
+    metres: metresOf(view),
     // In slow motion a step takes longer.
     playedMs: Math.round((steps * 1000) / (STEPS_PER_SECOND * assists.speed)),
     assisted: isAssisted(assists),

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Dialog } from '../Dialog.tsx';
 import gameStyles from '../game.module.css';
 import { settings } from '../page-life.ts';
 import { AssistsGroup } from './AssistsGroup.tsx';
@@ -17,32 +18,8 @@ export interface SettingsDialogProps {
 
 /** All that the player can choose, over the game; open as long as it is there. What is chosen applies at once. */
 export function SettingsDialog({ close }: SettingsDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-    title.current?.focus();
-  }, []);
-  const done = () => dialog.current?.close();
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="settings-title"
-      onClose={close}
-      onClick={({ target }) => {
-        // All of it is covered by what is in it: the click was beside it.
-        if (target === dialog.current) done();
-      }}
-    >
-      <header>
-        <h2 ref={title} id="settings-title" tabIndex={-1}>
-          Settings
-        </h2>
-        <button type="button" className={gameStyles['button']} onClick={done}>
-          Done
-        </button>
-      </header>
+    <Dialog title="Settings" close={close}>
       <div className={styles['groups']}>
         <LookGroup />
         <SoundGroup />
@@ -51,7 +28,7 @@ export function SettingsDialog({ close }: SettingsDialogProps) {
         <AssistsGroup />
         <RestoreAll />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { Assists } from '#simulation';
 import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../controls/bindings.ts';
+import { type Fields, parseFields } from '../stored-fields.ts';
 
 /** What each number may be, whole numbers all. Those of the assists are the simulation's, its speed in percent. */
 export const RANGES = {
@@ -90,12 +92,12 @@ export function readSettings(text: string | null): Settings {
 }
 
 /** The fields of what was stored, none where that is no object of this version. */
-function parse(text: string | null): ReadonlyMap<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    const fields = new Map(Object.entries(value ?? {}));
-    return fields.get('version') === VERSION ? fields : new Map();
-  } catch {
-    return new Map();
-  }
+function parse(text: string | null): Fields {
+  const fields = parseFields(text);
+  return fields.get('version') === VERSION ? fields : new Map();
+}
+
+/** The assists of the next run. */
+export function assistsOf({ assistSpeed, assistForgiveness, assistPterodactyls }: Settings): Assists {
+  return { speed: assistSpeed / 100, forgiveness: assistForgiveness, pterodactyls: assistPterodactyls };
 }

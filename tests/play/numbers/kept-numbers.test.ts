@@ -1,23 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KeptNumbers, NUMBERS_KEY } from '../../../src/play/numbers/kept-numbers.ts';
-import type { TextStorage } from '../../../src/play/kept-text.ts';
 import { NOTHING_YET } from '../../../src/play/numbers/numbers.ts';
 import { readNumbers } from '../../../src/play/numbers/read-numbers.ts';
-
-/** A local storage that can be full. */
-class FakeStorage implements TextStorage {
-  isFull = false;
-  readonly entries = new Map<string, string>();
-
-  getItem(key: string): string | null {
-    return this.entries.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    this.entries.set(key, value);
-  }
-}
+import { FakeStorage } from '../fake-storage.ts';
 
 const A_RUN = { ...NOTHING_YET, runs: 1 };
 

@@ -1,0 +1,120 @@
+import { Store } from '../../store.ts';
+import { inTime, NO_PATIENCE, PATIENCE } from './in-time.ts';
+import type { KeptRun } from './kept-run.ts';
+import { addRuns, openDatabase, readRuns, type RunsDatabase } from './runs-database.ts';
+import { sentenceFor } from './storage-trouble.ts';
+import { whatToKeep } from './what-to-keep.ts';
+
+export interface RunsOnRecord {
+  /** The latest first; null as long as nobody has looked. */
+  readonly runs: readonly KeptRun[] | null;
+  /** Why runs are not being kept beyond the life of the page, a sentence for the player; null as long as they are. */
+  readonly trouble: string | null;
+}
+
+/** What a database says that was closed, or lost, without a word. */
+const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
+
+/**
+ * The player's runs, kept in IndexedDB from the first use on. They are read anew each time, since another tab may have added
+ * to them. What cannot be stored lives as long as the page, and is stored with what comes later if that can be. Nothing fails.
+ */
+export class KeptRuns {
+  private readonly store = new Store<RunsOnRecord>({ runs: null, trouble: null });
+  private database: Promise<RunsDatabase> | undefined;
+  private unwritten: readonly KeptRun[] = [];
+  private isTold = false;
+  private patience: number = PATIENCE;
+  /** One thing after the other. */
+  private work = Promise.resolve();
+
+  readonly get = (): RunsOnRecord => this.store.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  /** See {@link RunsOnRecord}. */
+  get trouble(): string | null {
+    return this.get().trouble;
+  }
+
+  /** All runs on record by now, by whichever tab, the latest first. */
+  async all(): Promise<readonly KeptRun[]> {
+    await this.update();
+    return this.get().runs ?? [];
+  }
+
+  /** Keeps as much of these as belongs among what is kept, see `what-to-keep.ts`. */
+  keep(...runs: readonly KeptRun[]): Promise<void> {
+    this.unwritten = whatToKeep([...this.unwritten, ...runs], Date.now());
+    return this.update();
+  }
+
+  /** There are none any more. What is stored is erased by whoever calls this. */
+  forget(): void {
+    this.unwritten = [];
+    this.store.publish({ runs: [], trouble: this.trouble });
+  }
+
+  private update(): Promise<void> {
+    this.work = this.work.then(() => this.writeOrMakeDo());
+    return this.work;
+  }
+
+  private async writeOrMakeDo(): Promise<void> {
+    try {
+      this.store.publish({ runs: await this.write(), trouble: null });
+    } catch (error) {
+      await this.makeDo(error);
+    }
+  }
+
+  /** Once it could not be opened, it is not tried again; once it took too long, it is hardly waited for again. */
+  private async open(): Promise<RunsDatabase> {
+    this.database ??= openDatabase(
+      () => (this.database = undefined),
+      () => this.forget(),
+    );
+    try {
+      const database = await inTime(this.database, this.patience);
+      this.patience = PATIENCE;
+      return database;
+    } catch (error) {
+      this.patience = NO_PATIENCE;
+      throw error;
+    }
+  }
+
+  private async write(): Promise<readonly KeptRun[]> {
+    const database = await this.open();
+    try {
+      return await this.writeTo(database);
+    } catch (error) {
+      if (!(error instanceof Error && LOST.includes(error.name))) throw error;
+      database.close();
+      this.database = undefined;
+      return this.writeTo(await this.open());
+    }
+  }
+
+  private async writeTo(database: RunsDatabase): Promise<readonly KeptRun[]> {
+    const writing = this.unwritten;
+    const runs = await addRuns(database, writing);
+    this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
+    return runs;
+  }
+
+  /** With what is known, and what is in memory. */
+  private async makeDo(error: unknown): Promise<void> {
+    if (!this.isTold) console.error('Your runs are not being kept.', error);
+    this.isTold = true;
+    const stored = this.get().runs ?? (await this.read());
+    this.store.publish({ runs: whatToKeep([...stored, ...this.unwritten], Date.now()), trouble: sentenceFor(error) });
+  }
+
+  private async read(): Promise<readonly KeptRun[]> {
+    try {
+      return await readRuns(await this.open());
+    } catch {
+      return [];
+    }
+  }
+}
