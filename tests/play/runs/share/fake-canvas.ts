@@ -1,0 +1,50 @@
+/** A line as it came onto a canvas: where it begins and ends, and its baseline, px. */
+export interface WrittenLine {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+}
+
+/** Lets canvases take drawings and make files, which the DOM of the tests does not; a letter is as wide as it is high. */
+export class FakeCanvases {
+  readonly lines: WrittenLine[] = [];
+  /** The pictures drawn, each with its size in px, and whether it was smoothed. */
+  readonly pictures: { readonly width: number; readonly height: number; readonly smooth: boolean }[] = [];
+  /** What a canvas gives when it is asked for a file. */
+  file: Blob | null = new Blob(['png'], { type: 'image/png' });
+  private readonly real = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype);
+
+  constructor() {
+    Object.defineProperties(HTMLCanvasElement.prototype, {
+      getContext: { configurable: true, value: () => this.newContext() },
+      toBlob: { configurable: true, value: (done: BlobCallback) => done(this.file) },
+    });
+  }
+
+  remove(): void {
+    const { getContext, toBlob } = this.real;
+    Object.defineProperties(HTMLCanvasElement.prototype, { getContext, toBlob });
+  }
+
+  private newContext() {
+    const { lines, pictures } = this;
+    return {
+      font: '',
+      textAlign: 'left',
+      imageSmoothingEnabled: true,
+      fillRect: () => undefined,
+      measureText(text: string) {
+        return { width: text.length * Number(/([\d.]+)px/.exec(this.font)?.[1]) };
+      },
+      drawImage(_picture: unknown, _left: number, _top: number, width: number, height: number) {
+        pictures.push({ width, height, smooth: this.imageSmoothingEnabled });
+      },
+      fillText(text: string, x: number, baseline: number) {
+        const { width } = this.measureText(text);
+        const left = this.textAlign === 'right' ? x - width : x;
+        lines.push({ text, left, right: left + width, baseline });
+      },
+    };
+  }
+}
