@@ -29,6 +29,11 @@ export class StepClock {
     this.owed = 0;
   }
 
+  /** From here on the run's time passes at another rate; nothing that is owed is lost. */
+  setRate(rate: number): void {
+    this.rate = rate;
+  }
+
   /** Goes on at `now` from exactly where it stood; the time in between does not count. */
   goOn(now: number): void {
     this.last = now;

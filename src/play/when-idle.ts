@@ -6,20 +6,23 @@ const AT_LAST = 3000;
 /** Where a browser does not tell when it is idle, ms. */
 const SOON = 200;
 
-/** Acts once the page has loaded and the browser has nothing better to do. Returns the way to call that off. */
-export function whenIdle(act: () => void): () => void {
-  if (document.readyState === 'complete') return idle(act);
+/**
+ * Acts once the page has loaded and the browser has nothing better to do. Returns the way to call that off.
+ * @param atLast how long a browser that is never idle may put it off, ms.
+ */
+export function whenIdle(act: () => void, atLast = AT_LAST): () => void {
+  if (document.readyState === 'complete') return idle(act, atLast);
   let stop = listen(window, 'load', () => {
     stop();
-    stop = idle(act);
+    stop = idle(act, atLast);
   });
   return () => stop();
 }
 
-function idle(act: () => void): () => void {
+function idle(act: () => void, atLast: number): () => void {
   // Safari has none.
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act, { timeout: AT_LAST });
+    const handle = requestIdleCallback(act, { timeout: atLast });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(act, SOON);
