@@ -74,7 +74,7 @@ export const FAQ: Faq = {
       id: 'original',
       question: 'How does it differ from the game in the Chrome browser?',
       answer: [
-        'It shares the idea, a T-Rex that runs through a desert, and nothing else: art, rules and code are our own. Ours is a web page that opens in any browser. It has a weapon, a turbo, a distance in metres, and settings for players whom the original leaves out. Google did not make it and is not connected with it.',
+        'It shares the idea, a T-Rex that runs through a desert, and nothing else: art, rules and code are our own. Ours is a web page that opens in any browser. It has a weapon, a turbo, a distance in metres, a course of the day, replays, and settings for players whom the original leaves out. Google did not make it and is not connected with it.',
       ],
     },
     {
@@ -103,7 +103,8 @@ export const FAQ: Faq = {
       question: 'Is my score saved?',
       answer: [
         'Your high score is stored locally, in this browser on this device, and is still there when you come back. It is lost when you clear the browser’s data, and we have no copy to restore it from.',
-        'So are your settings and the numbers of your runs. The panel beside the stage shows those numbers; there you can also save them to a file, or erase all of it. Runs with an assist have a high score of their own.',
+        'So are your settings, the numbers of your runs, and replays of your best runs and the last ten. The panel beside the stage shows those numbers; there you can also save them to a file, or erase all of it. Runs with an assist have a high score of their own.',
+        'A run that is over can be watched again, raced, or sent to somebody as a link: the link itself holds the run, and nothing is stored with us.',
         'Where the browser allows no storage, in some private windows for example, all this lasts until you close or reload the page.',
       ],
     },

@@ -27,6 +27,7 @@ export const PRIVACY: LegalText = {
       ],
       list: [
         'Your high score and your own numbers, in local storage: how often, how long and how well you have played, day by day.',
+        'Your best and your last runs, as replays, in IndexedDB, and what you have come to on the daily courses, in local storage.',
         'What you have chosen under Settings, in local storage.',
         'The fact that you have accepted statistics and adverts, in local storage, if you have.',
         'Whether the panel beside the stage is open or closed, in a cookie.',
@@ -67,12 +68,14 @@ export const PRIVACY: LegalText = {
     {
       title: 'Cookie Policy',
       paragraphs: [
-        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first seven do what you asked for and need no consent; none of them is used to recognise you.',
+        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first nine do what you asked for and need no consent; none of them is used to recognise you.',
       ],
       list: [
         'The panel cookie, dino-panel: the word open or closed. First-party, SameSite=Lax, no identifier, kept for a year.',
         'The high scores, dino-high-score and dino-high-score-assisted: a number each in local storage, kept until you erase them or clear the browser’s data.',
         'Your own numbers, dino-numbers: runs, distance, time played and the like in local storage, with the last ten runs and up to 400 days, kept until you erase them or clear the browser’s data.',
+        'The daily courses, dino-daily: your attempts and scores by day in local storage, kept until you erase them or clear the browser’s data.',
+        'Your runs, dino-runs: replays of your best runs and the last ten in IndexedDB, up to one megabyte, kept until you erase them or clear the browser’s data.',
         'The settings, dino-settings: keys, looks, sound and assists, in local storage, kept until you erase them or clear the browser’s data.',
         'The consent flag, cookie-consent: the word true in local storage, written when you accept and kept until you withdraw or clear the browser’s data.',
         'The copy for playing offline: pages, scripts and pictures in the browser’s cache, renewed when the site changes.',
@@ -85,7 +88,7 @@ export const PRIVACY: LegalText = {
       title: 'Changing your mind',
       paragraphs: [
         'Cookie settings, at the foot of every page, opens the banner again. There you can withdraw your consent as easily as you gave it, and from then on no more events are sent; where adverts were loaded, the page is loaded again without them. What was sent before stays lawful.',
-        'Erase my data, in the panel beside the game, removes all of the above that the site keeps itself, the copy for playing offline apart; Export my data gives you your scores, numbers and settings as a file. To remove everything, clear this site’s data in your browser’s settings. The high score is lost either way; the copy for playing offline is made anew on your next visit.',
+        'Erase my data, in the panel beside the game, removes all of the above that the site keeps itself, the copy for playing offline apart; Export my data gives you your scores, numbers, daily results, kept runs and settings as a file. To remove everything, clear this site’s data in your browser’s settings. The high score is lost either way; the copy for playing offline is made anew on your next visit.',
       ],
     },
     {

@@ -1,19 +1,20 @@
 import styles from './cues-offer.module.css';
 import type { MountedGame } from './mounted-game.ts';
+import { useUi } from './use-ui.ts';
 
 /** The id of what there is to know about playing without sight. */
 export const INSTRUCTIONS = 'without-sight';
 
 interface CuesOfferProps {
   readonly game: MountedGame;
-  readonly on: boolean;
 }
 
 /** How the game is played by ear. Out of sight, but for those who come by the keyboard. */
-export function CuesOffer({ game, on }: CuesOfferProps) {
+export function CuesOffer({ game }: CuesOfferProps) {
+  const on = useUi(game, ({ cues }) => cues);
   return (
     <>
-      <button type="button" className={styles['offer']} onClick={() => game.toggleCues()}>
+      <button type="button" className={styles['offer']} onClick={() => game.surroundings.toggleCues()}>
         {`Play by ear: turn ${on ? 'off' : 'on'} audio cues`}
       </button>
       <p id={INSTRUCTIONS} hidden>

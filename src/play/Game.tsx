@@ -1,19 +1,34 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { CuesOffer, INSTRUCTIONS } from './CuesOffer.tsx';
 import type { GameEvent } from './events.ts';
 import styles from './game.module.css';
 import { MountedGame } from './mounted-game.ts';
 import { Notice } from './Notice.tsx';
 import * as pageLife from './page-life.ts';
+import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import type { Bindings } from './controls/bindings.ts';
-import { shortcutsOf, wordsOfKey } from './settings/key-labels.ts';
+import { wordsOfKey } from './settings/key-labels.ts';
 import { useSettings } from './settings/use-settings.ts';
-import { SettingsButton } from './SettingsButton.tsx';
 import type { UiState } from './ui-state.ts';
+import { useUi } from './use-ui.ts';
 
 const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
+
+const Runs = lazy(async () => {
+  try {
+    const { Runs: RunsOfChunk, records } = await pageLife.openRuns();
+    return { default: memo(({ game }: RunsSlotProps) => <RunsOfChunk game={game} records={records} />) };
+  } catch (error) {
+    console.error('What can be done with runs did not load.', error);
+    return { default: memo(RunsMissing) };
+  }
+});
+
+interface RunsSlotProps {
+  readonly game: MountedGame;
+}
 
 export interface GameProps {
   /** Hears of everything that really happens in the game, as it happens. */
@@ -30,27 +45,40 @@ export function Game({ onEvent }: GameProps) {
   const root = useRef<HTMLDivElement>(null);
   const playArea = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const courses = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (root.current === null || playArea.current === null || stage.current === null) return undefined;
-    return game.attach({ root: root.current, playArea: playArea.current, stage: stage.current });
+    if (root.current === null || playArea.current === null || stage.current === null || courses.current === null) {
+      return undefined;
+    }
+    return game.attach({
+      root: root.current,
+      playArea: playArea.current,
+      stage: stage.current,
+      courses: courses.current,
+    });
   }, [game]);
 
-  const ui = useSyncExternalStore(game.ui.subscribe, game.ui.get, game.ui.get);
+  const phase = useUi(game, (ui) => ui.phase);
+  const watching = useUi(game, (ui) => ui.watching);
+  const fullScreen = useUi(game, (ui) => ui.fullScreen);
+  const runs = useUi(game, (ui) => ui.runs);
+  const debugMode = useUi(game, (ui) => ui.debugMode);
   const { bindings, leftHanded } = useSettings();
 
   return (
     <div
       ref={root}
       className={styles['game']}
-      data-full-screen={ui.fullScreen || undefined}
+      data-full-screen={fullScreen || undefined}
       data-left-handed={leftHanded || undefined}
+      data-watching={watching || undefined}
     >
       <div ref={playArea} className={styles['playArea']}>
         <div className={styles['place']}>
           <div
             ref={stage}
             className={styles['stage']}
-            data-phase={ui.phase}
+            data-phase={phase}
             role="application"
             aria-label={instructions(bindings)}
             aria-describedby={INSTRUCTIONS}
@@ -59,55 +87,51 @@ export function Game({ onEvent }: GameProps) {
             {/* All that React has in here: the canvas beside it is borrowed from the page's one stage. */}
             <Poster />
           </div>
-          <CuesOffer game={game} on={ui.cues} />
-          <Notice game={game} screen={ui.screen} />
-          <p role="status" className={styles['status']}>
-            <span className={ui.screen === 'opening' ? styles['loading'] : styles['unseen']}>{statusOf(ui)}</span>
-          </p>
+          <CuesOffer game={game} />
+          <Notice game={game} />
+          <Status game={game} />
         </div>
-        <PlayButtons ui={ui} bindings={bindings} />
+        {!watching && <PlayButtons game={game} />}
+      </div>
+
+      <div className={styles['runs']}>
+        {runs ? (
+          <Suspense fallback={<RunsAhead />}>
+            <Runs game={game} />
+          </Suspense>
+        ) : (
+          <RunsAhead />
+        )}
       </div>
 
       <p className={styles['rotate']}>Rotate the screen for better experience</p>
 
-      <div className={styles['extras']}>
-        <button
-          type="button"
-          className={`${styles['quiet']} ${styles['scrollLock']}`}
-          aria-keyshortcuts={shortcutsOf(bindings.lockScroll)}
-          onClick={() => game.toggleScrollLock()}
-        >
-          {ui.scrollLocked ? 'Unlock Scroll' : 'Lock Scroll'}
-        </button>
-        <button
-          type="button"
-          className={`${styles['quiet']} ${styles['fullScreen']}`}
-          aria-keyshortcuts={shortcutsOf(bindings.fullScreen)}
-          hidden={!ui.fullScreenPossible}
-          onClick={() => game.toggleFullScreen()}
-        >
-          {ui.fullScreen ? 'Leave full screen' : 'Full screen'}
-        </button>
-        <button
-          type="button"
-          className={styles['quiet']}
-          aria-keyshortcuts={shortcutsOf(bindings.mute)}
-          onClick={() => game.toggleMute()}
-        >
-          {ui.muted ? 'Sound on' : 'Mute'}
-        </button>
-        <SettingsButton game={game} />
-        <button type="button" className={styles['quiet']} onClick={() => game.toggleDebugMode()}>
-          {ui.debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
-        </button>
-      </div>
+      <PageButtons game={game} />
 
-      {ui.debugMode && (
+      {debugMode && (
         <Suspense>
           <DebugPanel figures={game.figures} />
         </Suspense>
       )}
+
+      <div ref={courses} className={styles['courses']}>
+        {/* Gives way to what comes late. */}
+        <p className={styles['ahead']}>A daily course, the same for everybody: it comes with the game.</p>
+      </div>
     </div>
+  );
+}
+
+/** Stands there until the rest has come. */
+function RunsAhead() {
+  return <p className={styles['ahead']}>A run that is over can be watched again, shared and raced.</p>;
+}
+
+function RunsMissing() {
+  return (
+    <p role="alert" className={styles['failure']}>
+      Replays and the daily course did not load. Check your connection and reload the page.
+    </p>
   );
 }
 
@@ -118,6 +142,16 @@ function instructions({ jump, crouch, pause }: Bindings): string {
 }
 
 /** For those who do not see the stage; that it is being loaded, for everybody. */
+function Status({ game }: { readonly game: MountedGame }) {
+  const isLoading = useUi(game, ({ screen }) => screen === 'opening');
+  const sentence = useUi(game, statusOf);
+  return (
+    <p role="status" className={styles['status']}>
+      <span className={isLoading ? styles['loading'] : styles['unseen']}>{sentence}</span>
+    </p>
+  );
+}
+
 function statusOf({ screen, phase, said }: UiState): string {
   if (screen === 'opening') return 'Loading…';
   return phase === 'counting' ? 'Going on in three, two, one.' : said;

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './game.module.css';
 import type { MountedGame } from './mounted-game.ts';
-import type { Screen } from './ui-state.ts';
+import { useUi } from './use-ui.ts';
 
 interface NoticeProps {
   readonly game: MountedGame;
-  readonly screen: Screen;
 }
 
 /** What is said in the stage's place when something stands between it and the player. */
-export function Notice({ game, screen }: NoticeProps) {
-  switch (screen) {
+export function Notice({ game }: NoticeProps) {
+  switch (useUi(game, ({ screen }) => screen)) {
     case 'waiting':
     case 'opening':
     case 'open':

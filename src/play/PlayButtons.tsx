@@ -1,46 +1,58 @@
 import { memo } from 'react';
 import styles from './game.module.css';
 import type { PlayAction } from './actions.ts';
-import type { Bindings } from './controls/bindings.ts';
+import type { MountedGame } from './mounted-game.ts';
 import { labelOfKey, shortcutsOf } from './settings/key-labels.ts';
+import { useSettings } from './settings/use-settings.ts';
 import { canCrouch, canJump, canPause, canShoot, canTurbo, type UiState } from './ui-state.ts';
+import { useUi } from './use-ui.ts';
+
+interface PlayButtonsProps {
+  readonly game: MountedGame;
+}
 
 /** The buttons under the stage. What they do is heard by controls/buttons.ts, by their `data-action`. */
-export const PlayButtons = memo(function PlayButtons({ ui, bindings }: PlayButtonsProps) {
-  const button = (action: PlayAction, label: string, enabled: boolean) => {
-    const [key] = bindings[action];
-    return (
-      <button
-        type="button"
-        className={styles['button']}
-        data-action={action}
-        aria-keyshortcuts={shortcutsOf(bindings[action])}
-        disabled={!enabled}
-      >
-        {label}
-        {key !== undefined && (
-          <kbd className={styles['hint']} aria-hidden="true">
-            {labelOfKey(key)}
-          </kbd>
-        )}
-      </button>
-    );
-  };
+export const PlayButtons = memo(function PlayButtons({ game }: PlayButtonsProps) {
   return (
     <div className={styles['buttons']} role="group" aria-label="Play">
-      {button('crouch', 'Crouch', canCrouch(ui))}
-      {button('shoot', 'Shoot', canShoot(ui))}
-      {button('turbo', 'Turbo', canTurbo(ui))}
-      {button('pause', pauseLabel(ui), canPause(ui))}
-      {button('jump', jumpLabel(ui), canJump(ui))}
+      <PlayButton game={game} action="crouch" label={() => 'Crouch'} enabled={canCrouch} />
+      <PlayButton game={game} action="shoot" label={() => 'Shoot'} enabled={canShoot} />
+      <PlayButton game={game} action="turbo" label={() => 'Turbo'} enabled={canTurbo} />
+      <PlayButton game={game} action="pause" label={pauseLabel} enabled={canPause} />
+      <PlayButton game={game} action="jump" label={jumpLabel} enabled={canJump} />
     </div>
   );
 });
 
-interface PlayButtonsProps {
-  readonly ui: UiState;
-  /** The keys that do the same. */
-  readonly bindings: Bindings;
+interface PlayButtonProps {
+  readonly game: MountedGame;
+  readonly action: PlayAction;
+  readonly label: (ui: UiState) => string;
+  readonly enabled: (ui: UiState) => boolean;
+}
+
+function PlayButton({ game, action, label, enabled }: PlayButtonProps) {
+  const text = useUi(game, label);
+  const isEnabled = useUi(game, enabled);
+  // The keys that do the same.
+  const keys = useSettings().bindings[action];
+  const [key] = keys;
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      data-action={action}
+      aria-keyshortcuts={shortcutsOf(keys)}
+      disabled={!isEnabled}
+    >
+      {text}
+      {key !== undefined && (
+        <kbd className={styles['hint']} aria-hidden="true">
+          {labelOfKey(key)}
+        </kbd>
+      )}
+    </button>
+  );
 }
 
 function jumpLabel({ phase }: UiState): string {

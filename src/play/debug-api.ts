@@ -1,5 +1,6 @@
 import type { Verdict } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
+import type { Shown } from './guest.ts';
 import type { Session } from './session.ts';
 
 /** For developers and tests, on `globalThis` when the address has `?debug`, from the first frame on. */
@@ -9,6 +10,8 @@ export interface DinoDebug {
   state(): DebugState;
   /** Stands for the whole state of the run. */
   hash(): string;
+  /** What the stage shows: that run, or a replay's; and the steps of the ghost beside it, null for none. */
+  shown(): { readonly steps: number; readonly score: number; readonly hash: string; readonly ghost: number | null };
   /** Collisions do not end this run nor those that follow. */
   invincible(on: boolean): void;
   /** The clock no longer advances the run, and lost focus does not pause it: only `step` does. */
@@ -45,6 +48,9 @@ declare global {
 
 export interface DebugAccess {
   readonly session: Session;
+  readonly shown: () => Shown;
+  /** The session has the stage again. */
+  readonly dismissGuest: () => void;
   readonly debugMode: () => boolean;
   readonly embellished: () => Promise<void>;
   readonly draw: () => void;
@@ -52,10 +58,12 @@ export interface DebugAccess {
 }
 
 /** Offers the debug API if the address asks for it; the returned function takes it away. */
-export function offerDebugApi({ session, debugMode, embellished, draw, clock }: DebugAccess): () => void {
+export function offerDebugApi(access: DebugAccess): () => void {
   if (!new URLSearchParams(location.search).has('debug')) return () => undefined;
+  const { session, debugMode, embellished, draw, clock } = access;
   const api: DinoDebug = {
     start: (seed) => {
+      access.dismissGuest();
       session.start(seed, clock());
       draw();
     },
@@ -68,6 +76,10 @@ export function offerDebugApi({ session, debugMode, embellished, draw, clock }: 
       debugMode: debugMode(),
     }),
     hash: () => session.run.hash(),
+    shown: () => {
+      const { run, ghost } = access.shown();
+      return { steps: run.view.steps, score: run.view.score, hash: run.hash(), ghost: ghost?.steps ?? null };
+    },
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
     embellished,

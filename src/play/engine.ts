@@ -1,19 +1,29 @@
+import type { RunView } from '#simulation';
 import { openStage, type Stage, StageError } from '#stage';
+import type { PlayAction } from './actions.ts';
 import type { AutomaticCrouch } from './companions/automatic-crouch.ts';
 import { type ContextState, watchContext } from './context-watch.ts';
+import type { Start } from './course.ts';
 import { offerDebugApi } from './debug-api.ts';
 import { type DebugFigures, readFigures, RecentMean } from './debug-figures.ts';
 import type { GameEvent } from './events.ts';
 import type { Companion } from './companions/companion.ts';
+import type { Guest, Shown } from './guest.ts';
 import type { HighScores } from './high-score.ts';
 import { startLoop } from './loop.ts';
 import { readRunSums, type RunSums } from './numbers/run-sums.ts';
 import { Picture, type PictureWishes } from './picture.ts';
+import { ReplayEvents } from './replay-events.ts';
 import { Session } from './session.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
-import { assistsOf, isCalm, themeOf, watchSystem } from './settings/wishes.ts';
+import { assistsOf } from './settings/settings.ts';
+import { isCalm, themeOf, watchSystem } from './settings/wishes.ts';
 import { watchSize } from './stage-size.ts';
+import { StepClock } from './step-clock.ts';
 import type { Screen } from './ui-state.ts';
+
+/** By way of the engine: what both need then stays with it. */
+export const loadRuns = () => import('./runs/late.ts');
 
 /** How often React hears of the game, apart from its events. */
 const PUBLISH_MS = 100;
@@ -25,6 +35,8 @@ export interface EngineHost {
   readonly highScores: HighScores;
   readonly settings: KeptSettings;
   readonly clock: () => number;
+  /** What a run that the player starts begins with; undefined: a fresh course. */
+  readonly begin: () => Start | undefined;
   /** Tells those who do not see the stage. */
   readonly say: (sentence: string) => void;
   /** Something has happened, in a run that has come to so much when that is asked. */
@@ -46,7 +58,7 @@ export interface EngineHost {
  */
 export class Engine {
   readonly session: Session;
-
+  private currentGuest: Guest | undefined;
   private stage: Stage | undefined;
   private picture: Picture | undefined;
   private isClosed = false;
@@ -70,6 +82,7 @@ export class Engine {
         const { view } = this.session.run;
         host.raise(event, () => readRunSums(view));
       },
+      course: host.begin,
       follow: (view) => {
         this.stage?.follow(view);
         const { companions } = this;
@@ -120,6 +133,51 @@ export class Engine {
     return readFigures(this.session.run.view, this.stepMs.value, this.frameMs.value);
   }
 
+  /** For a guest, whose time passes as the session's does. */
+  makeClock(): StepClock {
+    return new StepClock();
+  }
+
+  /** Has the stage instead of the session. */
+  get guest(): Guest | undefined {
+    return this.currentGuest;
+  }
+
+  /** Gives the stage to a guest, and back to the session. */
+  receive(guest: Guest | undefined): void {
+    this.session.loseFocus();
+    this.currentGuest = guest;
+    this.stage?.follow(this.shown.run.view);
+    this.host.publish(this.host.clock());
+  }
+
+  press(action: PlayAction, source: string, now: number): void {
+    if (this.currentGuest === undefined) this.session.press(action, source, now);
+    else this.currentGuest.press(action, now);
+  }
+
+  /**
+   * Draws this instead of what has the stage, until the next frame.
+   * @returns the picture, to be copied at once; undefined where there is no stage.
+   */
+  portray(shown: Shown): HTMLCanvasElement | undefined {
+    this.picture?.draw(shown, this.wishes, this.host.clock());
+    return this.stage?.canvas;
+  }
+
+  private get shown(): Shown {
+    return this.currentGuest ?? this.session;
+  }
+
+  private readonly replayEvents = new ReplayEvents((event) => {
+    for (const companion of this.companions) companion.hearReplay?.(event);
+  });
+
+  private readonly followGuest = (view: RunView): void => {
+    this.stage?.follow(view);
+    this.replayEvents.follow(view);
+  };
+
   private putStage(stage: Stage): void {
     const { host, session } = this;
     const picture = new Picture(stage);
@@ -139,6 +197,8 @@ export class Engine {
       offerDebugApi({
         session,
         embellished: () => this.latecomers,
+        shown: () => this.shown,
+        dismissGuest: () => this.receive(undefined),
         debugMode: host.debugMode,
         draw: () => this.draw(host.clock()),
         clock: host.clock,
@@ -201,7 +261,7 @@ export class Engine {
     if (this.host.debugMode()) this.measuredFrame(now);
     else {
       this.host.frame(now);
-      this.session.advance(now);
+      this.advance(now);
       this.draw(now);
     }
     if (now - this.publishedAt < PUBLISH_MS) return;
@@ -213,17 +273,22 @@ export class Engine {
     const begun = performance.now();
     const stepsBefore = this.session.run.view.steps;
     this.host.frame(now);
-    this.session.advance(now);
+    this.advance(now);
     const steps = this.session.run.view.steps - stepsBefore;
     if (steps > 0) this.stepMs.add((performance.now() - begun) / steps);
     this.draw(now);
     this.frameMs.add(performance.now() - begun);
   }
 
+  private advance(now: number): void {
+    if (this.currentGuest === undefined) this.session.advance(now);
+    else this.currentGuest.advance(now, this.followGuest);
+  }
+
   private draw(now: number): void {
     this.wishes.touch = this.host.touchScreen();
     this.wishes.debug = this.host.debugMode();
-    this.picture?.draw(this.session, this.wishes, now);
+    this.picture?.draw(this.shown, this.wishes, now);
   }
 
   private followContext(context: ContextState): void {

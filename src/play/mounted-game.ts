@@ -1,27 +1,28 @@
 import type { PlayAction } from './actions.ts';
+import { addressCourse } from './address-course.ts';
 import { attachControls, type Controls } from './controls/controls.ts';
-import type { KeyAction, PageAction } from './controls/keys.ts';
+import { isPageAction, type KeyAction } from './controls/keys.ts';
 import type { TouchMode } from './controls/touch.ts';
+import type { Course } from './course.ts';
 import type { DebugFigures } from './debug-figures.ts';
 import { EarlyStart } from './early-start.ts';
+import { EndedRuns } from './ended-runs.ts';
 import type { Engine } from './engine.ts';
 import type { GameEvent, RaiseEvent } from './events.ts';
-import { FullScreen } from './full-screen.ts';
 import type { GameFiles } from './game-files.ts';
 import type { HighScores } from './high-score.ts';
 import { listen } from './listen.ts';
 import { type EngineModule, loadEngine, loadEngineAgain } from './load-engine.ts';
 import { isStageInView, type Places } from './places.ts';
 import type { Presence } from './presence.ts';
-import { type ScreenKind, watchScreenKind } from './screen-kind.ts';
-import { ScrollLock } from './scroll-lock.ts';
 import type { RunNotes } from './numbers/run-notes.ts';
 import type { RunSums } from './numbers/run-sums.ts';
 import { jumpKeyOnStage } from './settings/key-labels.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
 import { Store } from './store.ts';
+import { Surroundings } from './surroundings.ts';
 import { isUnderWay, readUiState, type Screen, type UiState, UNOPENED } from './ui-state.ts';
-import { WakeLock } from './wake-lock.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What of the page's life a mount of the game has a part in. */
 export interface MountedGameOptions {
@@ -34,6 +35,9 @@ export interface MountedGameOptions {
   readonly gameFiles: GameFiles;
 }
 
+/** How the address of a page begins that comes with a run; what follows is for `runs/` to read. */
+const RUN_IN_ADDRESS = '#run=';
+
 /** The time in ms, on the clock of requestAnimationFrame. */
 const clock = () => performance.now();
 
@@ -44,24 +48,37 @@ const clock = () => performance.now();
 export class MountedGame {
   readonly ui = new Store<UiState>(UNOPENED);
   readonly figures = new Store<DebugFigures | null>(null);
+  readonly surroundings: Surroundings;
+  /** For what keeps them. */
+  readonly endedRuns = new EndedRuns();
+
+  /** Where it is on the page, while it is there. */
+  places: Places | undefined;
+  /** What the player's next runs are on; undefined: a fresh course each. */
+  course: Course | undefined;
+  /** There from the moment on at which a visitor has shown up and its code has come. */
+  engine: Engine | undefined;
 
   private onEvent: RaiseEvent | undefined;
+  /** What is to be done with runs hears of the game as well. */
+  private attendant: RaiseEvent | undefined;
+  private runsWanted = false;
+  private whenOpen: ((engine: Engine) => void) | undefined;
   private screen: Screen = 'waiting';
-  private screenKind: ScreenKind = { small: false, touch: false };
-  private debugMode = false;
   private said = '';
   private covered = false;
-  private places: Places | undefined;
   private controls: Controls | undefined;
-  private fullScreen: FullScreen | undefined;
-  private engine: Engine | undefined;
   private undo: (() => void)[] = [];
 
   private readonly earlyStart = new EarlyStart();
-  private readonly scrollLock = new ScrollLock();
-  private readonly wakeLock = new WakeLock();
 
-  constructor(private readonly options: MountedGameOptions) {}
+  constructor(private readonly options: MountedGameOptions) {
+    this.surroundings = new Surroundings({
+      settings: options.settings,
+      tell: () => this.publish(),
+      loseFocus: () => this.loseFocus(),
+    });
+  }
 
   /** From now on this one hears of what really happens in the game. */
   listenWith(onEvent: RaiseEvent | undefined): void {
@@ -73,8 +90,7 @@ export class MountedGame {
     const { presence, gameFiles, settings, erasures } = this.options;
     settings.read();
     this.places = places;
-    const fullScreen = new FullScreen(places.root, () => this.followFullScreen());
-    this.fullScreen = fullScreen;
+    this.course = addressCourse();
     this.controls = attachControls({
       places,
       bindings: () => settings.get().bindings,
@@ -84,32 +100,34 @@ export class MountedGame {
       press: (action, source) => this.press(action, source),
       release: (action, source) => this.release(action, source),
       loseGamepad: () => this.pause(),
-      toggle: (action) => this.toggle(action),
+      toggle: (action) => this.surroundings.toggle(action),
       focusStage: () => this.focusStage(),
       clock,
     });
     this.undo = [
       this.controls.detach,
-      listen(window, 'blur', () => {
-        if (!fullScreen.changing) this.loseFocus();
-      }),
-      fullScreen.watch(),
-      listen(document, 'visibilitychange', () => {
-        if (document.hidden) this.loseFocus();
-        else this.publish();
-      }),
-      watchScreenKind((kind) => {
-        this.screenKind = kind;
-        if (!kind.small) this.scrollLock.unlock();
-        this.publish();
-      }),
-      settings.subscribe(() => this.publish()),
+      this.surroundings.attach(places.root),
       erasures.subscribe(() => this.reset()),
-      listen(window, 'storage', settings.follow),
       gameFiles.fetchWhenIdle(),
-      presence.await(places.stage, () => this.open(loadEngine)),
+      presence.await(places.stage, () => this.greet()),
+      listen(window, 'hashchange', () => this.lookForRun()),
     ];
+    this.lookForRun();
     return () => this.detach();
+  }
+
+  /** From now on this one hears of the game, too; the returned function ends that. */
+  attend(listener: RaiseEvent): () => void {
+    this.attendant = listener;
+    return () => {
+      this.attendant = undefined;
+    };
+  }
+
+  /** Acts on the engine once the stage is open; of what still waits for that the last counts. */
+  onStage(act: (engine: Engine) => void): void {
+    this.whenOpen = act;
+    this.actOnStage();
   }
 
   /** Tries once more what has failed: the engine's code, or its stage. */
@@ -142,43 +160,28 @@ export class MountedGame {
     this.focusStage();
   }
 
-  toggleDebugMode(): void {
-    this.debugMode = !this.debugMode;
+  private lookForRun(): void {
+    if (!location.hash.startsWith(RUN_IN_ADDRESS)) return;
+    this.greet();
+    this.wantRuns();
+  }
+
+  /** Somebody is there, or has followed a link to a run, which is as good. */
+  private greet(): void {
+    if (this.screen === 'waiting') this.open(loadEngine);
+  }
+
+  private wantRuns(): void {
+    this.runsWanted = true;
     this.publish();
   }
 
-  toggleScrollLock(): void {
-    if (this.scrollLock.locked) this.scrollLock.unlock();
-    else this.scrollLock.lock();
+  private actOnStage(): void {
+    const { engine, whenOpen } = this;
+    if (engine === undefined || whenOpen === undefined || this.screen !== 'open') return;
+    this.whenOpen = undefined;
+    whenOpen(engine);
     this.publish();
-  }
-
-  toggleMute(): void {
-    const { settings } = this.options;
-    settings.change({ muted: !settings.get().muted });
-    this.publish();
-  }
-
-  toggleCues(): void {
-    const { settings } = this.options;
-    settings.change({ cues: !settings.get().cues });
-  }
-
-  toggleFullScreen(): void {
-    void this.fullScreen?.toggle();
-    this.publish();
-  }
-
-  private followFullScreen(): void {
-    // Who looked away on the way was not believed then.
-    if (this.fullScreen?.changing === false && !document.hasFocus()) this.loseFocus();
-    this.publish();
-  }
-
-  private toggle(action: PageAction): void {
-    if (action === 'lockScroll') this.toggleScrollLock();
-    else if (action === 'fullScreen') this.toggleFullScreen();
-    else this.toggleMute();
   }
 
   private open(load: () => Promise<EngineModule>): void {
@@ -198,13 +201,14 @@ export class MountedGame {
         highScores: this.options.highScores,
         settings: this.options.settings,
         clock,
+        begin: () => this.course?.begin(),
         say: (sentence) => this.say(sentence),
         raise: (event, sums) => this.raise(event, sums),
         show: (screen) => this.show(screen),
         publish: (now) => this.publish(now),
         frame: (now) => this.controls?.frame(now),
-        touchScreen: () => this.screenKind.touch,
-        debugMode: () => this.debugMode,
+        touchScreen: () => this.surroundings.touchScreen,
+        debugMode: () => this.surroundings.debugMode,
         jumpKey: () => jumpKeyOnStage(this.options.settings.get().bindings),
       });
       this.engine.open();
@@ -222,13 +226,13 @@ export class MountedGame {
     this.undo = [];
     this.loseFocus();
     this.options.runNotes.leave();
-    this.scrollLock.release();
     this.engine?.close();
     this.engine = undefined;
-    this.fullScreen = undefined;
     this.places = undefined;
     this.said = '';
     this.covered = false;
+    this.runsWanted = false;
+    this.whenOpen = undefined;
     this.show('waiting');
   }
 
@@ -241,29 +245,25 @@ export class MountedGame {
     if (opens && this.engine !== undefined) {
       this.earlyStart.handTo(this.engine.session, clock());
       this.publish();
+      this.actOnStage();
+      this.undo.push(whenIdle(() => this.wantRuns()));
     }
   }
 
   private publish(now = clock()): void {
     const session = this.engine?.session;
     if (this.screen === 'restored' && session?.phase !== 'paused') this.screen = 'open';
-    const { screen, debugMode, fullScreen } = this;
-    const { muted, cues } = this.options.settings.get();
-    if (session !== undefined && isUnderWay(session.phase)) fullScreen?.comeByItself();
-    const surroundings = {
-      screen,
-      debugMode,
-      muted,
-      cues,
+    const offStage = {
+      ...this.surroundings.read(),
+      screen: this.screen,
+      watching: this.engine?.guest !== undefined,
+      runs: this.runsWanted,
       said: this.said,
-      scrollLocked: this.scrollLock.locked,
-      fullScreen: fullScreen?.on ?? UNOPENED.fullScreen,
-      fullScreenPossible: fullScreen?.possible ?? UNOPENED.fullScreenPossible,
     };
-    const ui = readUiState(session, surroundings, now);
+    const ui = readUiState(session, offStage, now);
+    this.surroundings.follow(ui.phase);
     this.ui.publish(ui);
-    this.wakeLock.keepAwake(isUnderWay(ui.phase));
-    this.figures.publish(debugMode && this.engine !== undefined ? this.engine.figures() : null);
+    this.figures.publish(ui.debugMode && this.engine !== undefined ? this.engine.figures() : null);
   }
 
   private say(sentence: string): void {
@@ -274,6 +274,8 @@ export class MountedGame {
   private raise(event: GameEvent, sums: () => RunSums): void {
     if (event.type === 'start') this.places?.playArea.scrollIntoView({ block: 'nearest' });
     this.options.runNotes.hear(event, sums);
+    if (event.type === 'over') this.noteEnd(sums());
+    this.attendant?.(event);
     try {
       this.onEvent?.(event);
     } catch (error) {
@@ -283,12 +285,18 @@ export class MountedGame {
     this.publish();
   }
 
+  /** A run that could not crash is none to keep, nor one that has gone on for more than an hour. */
+  private noteEnd(sums: RunSums): void {
+    const replay = this.engine?.session.replay;
+    if (replay !== undefined) this.endedRuns.add({ replay, sums, at: Date.now() });
+  }
+
   private press(action: PlayAction, source: string): void {
     if (this.covered) return;
     if (this.screen === 'waiting' || this.screen === 'opening') {
       if (action === 'jump') this.earlyStart.press(source);
     } else {
-      this.engine?.session.press(action, source, clock());
+      this.engine?.press(action, source, clock());
       this.publish();
     }
   }
@@ -300,6 +308,7 @@ export class MountedGame {
 
   /** Nothing is left of the run, nor of a score that it could beat. */
   private reset(): void {
+    this.endedRuns.take();
     this.engine?.session.reset();
     this.publish();
   }
@@ -311,7 +320,7 @@ export class MountedGame {
     this.publish();
   }
 
-  private focusStage(): void {
+  focusStage(): void {
     this.places?.stage.focus({ preventScroll: true });
   }
 
@@ -331,8 +340,7 @@ export class MountedGame {
   /** Keys are the game's while its stage is in view and they mean something; the page scrolls by the others. */
   private wants(action: KeyAction): boolean {
     if (this.places === undefined || !isStageInView(this.places)) return false;
-    if (action === 'lockScroll') return this.screenKind.small;
-    if (action === 'fullScreen') return this.fullScreen?.possible === true;
+    if (isPageAction(action)) return this.surroundings.offers(action);
     if (action !== 'crouch') return true;
     // Before the first start, and once the result has been seen, the down arrow scrolls the page.
     const session = this.engine?.session;

@@ -4,6 +4,8 @@ export interface Places {
   readonly root: HTMLElement;
   /** What should be in view while playing: stage and play buttons. */
   readonly playArea: HTMLElement;
+  /** Below all else: where one chooses what to play. */
+  readonly courses: HTMLElement;
   /** Where the stage's canvas goes; takes the focus. */
   readonly stage: HTMLElement;
 }

@@ -2,14 +2,16 @@ import { type Assists, createRun, HAPPENED, isAssisted, type Run, type RunView }
 import { Recorder, type Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from './actions.ts';
+import type { Ghost, Start } from './course.ts';
 import { type RaiseEvent, raiseEventsOfStep } from './events.ts';
 import { freshSeed } from './fresh-seed.ts';
+import type { Shown } from './guest.ts';
 import type { HighScore, HighScores } from './high-score.ts';
 import { InputLatch } from './input-latch.ts';
 import { StepClock } from './step-clock.ts';
 
 /** ready -> running <-> paused -> counting -> running -> over -> running */
-export type Phase = StageState['phase'];
+export type Phase = Exclude<StageState['phase'], 'shown'>;
 
 /**
  * The run on the ready stage, which is never played: before there is a stage the page shows its first frame as a picture.
@@ -33,17 +35,18 @@ export interface SessionOptions {
   readonly assists?: () => Assists | undefined;
   /** What the player's input comes to, where something else has a say in it as well. */
   readonly adjust?: (view: RunView, input: number) => number;
-  /** Seeds of the runs that are not given one. */
-  readonly seeds?: () => string;
+  /** What a run that the player starts begins with; undefined: a fresh course. */
+  readonly course?: () => Start | undefined;
 }
 
 /** One visitor's game from the first start on: which run, in which phase. Knows no clock: every time, in ms, is given. */
-export class Session {
+export class Session implements Shown {
   /** Steps only come from whoever calls {@link takeStep}; neither the clock nor lost focus has a say. */
   manual = false;
 
   private currentRun: Run;
   private recorder: Recorder | undefined;
+  private rival: Ghost | undefined;
   private currentPhase: Phase = 'ready';
   private visible = false;
   private invincible = false;
@@ -51,10 +54,8 @@ export class Session {
   private countingSince = 0;
   private readonly latch = new InputLatch();
   private readonly clock = new StepClock();
-  private readonly seeds: () => string;
 
   constructor(private readonly options: SessionOptions) {
-    this.seeds = options.seeds ?? freshSeed;
     this.currentRun = createRun(READY_SEED);
   }
 
@@ -70,7 +71,7 @@ export class Session {
     return this.ownHighScore.value;
   }
 
-  /** The run so far as it can be kept: undefined before the first start, and for one of more than an hour. */
+  /** The run so far as it can be kept: undefined before the first start, for one of more than an hour, or that could not crash. */
   get replay(): Replay | undefined {
     return this.recorder?.replay;
   }
@@ -84,6 +85,11 @@ export class Session {
   get alpha(): number {
     if (this.manual || this.currentPhase === 'ready' || this.currentPhase === 'over') return 1;
     return this.clock.alpha;
+  }
+
+  /** The run that this one races against. */
+  get ghost(): RunView | null {
+    return this.rival?.view ?? null;
   }
 
   /** Since the crash, ms; 0 unless the run is over. */
@@ -117,6 +123,7 @@ export class Session {
     const scoreBefore = view.score;
     this.currentRun.step(input);
     this.recorder?.take(input);
+    this.rival?.step();
     this.options.follow?.(view);
     raiseEventsOfStep(view, scoreBefore, this.options.raise);
     if ((view.happened & HAPPENED.crashed) !== 0) this.end(view.score, now);
@@ -154,9 +161,10 @@ export class Session {
    * A new run at once, whatever the phase.
    * @throws what `createRun` throws for a bad seed; the old run then stays.
    */
-  start(seed: string | number, now: number): void {
+  start(seed: string | number, now: number, ghost?: Ghost): void {
     this.currentRun = this.createRun(seed);
-    this.recorder = new Recorder(this.currentRun.view);
+    this.recorder = this.invincible ? undefined : new Recorder(this.currentRun.view);
+    this.rival = ghost;
     this.currentPhase = 'running';
     // What was pressed before asks nothing of this run; what is still held does.
     this.latch.forgetPresses();
@@ -195,6 +203,7 @@ export class Session {
   /** For this run and all that follow. */
   setInvincible(on: boolean): void {
     this.invincible = on;
+    if (on) this.recorder = undefined;
     this.currentRun.setInvincible(on);
   }
 
@@ -208,6 +217,7 @@ export class Session {
     this.releaseAll();
     this.currentRun = this.createRun(READY_SEED);
     this.recorder = undefined;
+    this.rival = undefined;
     this.currentPhase = 'ready';
   }
 
@@ -239,7 +249,8 @@ export class Session {
 
   /** The press that starts a run is also its first jump. */
   private startAfresh(now: number): void {
-    this.start(this.seeds(), now);
+    const { seed, ghost } = this.options.course?.() ?? { seed: freshSeed() };
+    this.start(seed, now, ghost);
     this.latch.tap('jump');
   }
 

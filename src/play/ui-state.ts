@@ -31,6 +31,10 @@ export interface UiState {
   /** Score of the run that just ended, 0 otherwise: a counting score is the stage's to show. */
   readonly finalScore: number;
   readonly highScore: number;
+  /** A replay has the stage. */
+  readonly watching: boolean;
+  /** What can be done with runs that are over is wanted on the page. */
+  readonly runs: boolean;
   readonly debugMode: boolean;
   readonly muted: boolean;
   /** Audio cues are wanted. */
@@ -52,6 +56,8 @@ export const UNOPENED: UiState = {
   turbo: 'ready',
   finalScore: 0,
   highScore: 0,
+  watching: false,
+  runs: false,
   debugMode: false,
   muted: false,
   cues: false,
@@ -61,18 +67,28 @@ export const UNOPENED: UiState = {
   fullScreenPossible: true,
 };
 
-type Surroundings = Pick<
+/** What does not depend on the run. */
+type OffStage = Pick<
   UiState,
-  'screen' | 'debugMode' | 'muted' | 'cues' | 'said' | 'scrollLocked' | 'fullScreen' | 'fullScreenPossible'
+  | 'screen'
+  | 'watching'
+  | 'runs'
+  | 'debugMode'
+  | 'muted'
+  | 'cues'
+  | 'said'
+  | 'scrollLocked'
+  | 'fullScreen'
+  | 'fullScreenPossible'
 >;
 
 /** @param session undefined as long as there is no engine. */
-export function readUiState(session: Session | undefined, surroundings: Surroundings, now: number): UiState {
-  if (session === undefined) return { ...UNOPENED, ...surroundings };
+export function readUiState(session: Session | undefined, offStage: OffStage, now: number): UiState {
+  if (session === undefined) return { ...UNOPENED, ...offStage };
   const { view } = session.run;
   const { phase } = session;
   return {
-    ...surroundings,
+    ...offStage,
     phase,
     mayRestart: session.mayRestart(now),
     hasWeapon: view.components.Dino.hasWeapon.get(view.dino) === 1,

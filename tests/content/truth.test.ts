@@ -17,6 +17,8 @@ import { PLAY_ACTIONS } from '../../src/play/actions.ts';
 import { bitOf, readActions } from '../../src/play/controls/standard-mapping.ts';
 import { actionOfKey, DEFAULT_BINDINGS } from '../../src/play/controls/bindings.ts';
 import { HIGH_SCORE_KEYS, HighScore } from '../../src/play/high-score.ts';
+import { DAILY_KEY } from '../../src/play/runs/daily/kept-daily.ts';
+import { RUNS_DATABASE } from '../../src/play/runs/kept/erase-runs.ts';
 import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
 import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
 import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
@@ -25,7 +27,7 @@ import { writePanelCookie } from '../../src/site/panel-cookie.ts';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 /** What the game does not have. */
-const ABSENT = /joystick|music|leaderboard|multiplayer|achievement|share your/i;
+const ABSENT = /joystick|music|leaderboard|multiplayer|achievement/i;
 
 /** The articles speak of the original and of what that one has; every other text of ours. */
 const OURS = ALL_TEXTS.filter(({ place }) => !/^(CREATORS|HISTORY)\./.test(place));
@@ -119,8 +121,8 @@ it('the cookie policy names what is stored', () => {
   new HighScore(HIGH_SCORE_KEYS.assisted, () => storage).offer(1);
   new KeptSettings(() => storage).change({ muted: true });
   new Consent(() => storage).accept();
-  stored.push(NUMBERS_KEY, writePanelCookie(true).split('=')[0] ?? '');
-  expect(stored).toHaveLength(6);
+  stored.push(NUMBERS_KEY, DAILY_KEY, RUNS_DATABASE, writePanelCookie(true).split('=')[0] ?? '');
+  expect(stored).toHaveLength(8);
   const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n');
   for (const name of stored) expect(policy).toContain(name);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOME } from '#content';
 import { expect, type GamePage, test } from './game.ts';
 
 const fills = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
@@ -100,6 +101,8 @@ test('going back to the page before leaves full screen', async ({ game, page }) 
   await game.open('/dino-run?debug');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+  // The page that is left stays in sight until the other is there.
+  await expect(page.getByRole('heading', { level: 1, name: HOME.title })).toBeVisible();
   await game.ready();
   await page.keyboard.press('KeyF');
   await expect.poll(() => fills(page)).toBe(true);
@@ -276,6 +279,26 @@ for (const { width, height, how, prepare } of [
       expect(await fills(page)).toBe(false);
     });
 
+    test('there, too, a run that is over can be watched and shared', async ({ game, page }) => {
+      await page.evaluate(() => globalThis.dinoDebug?.invincible(false));
+      await game.crash('over');
+      await expectGameToFill(game);
+      for (const name of ['Watch replay', 'Share', 'Race it', 'Show the way out', 'Your runs', 'Again'])
+        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      await expect(game.button('Shoot')).toBeHidden();
+      await game.button('Share').tap();
+      await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
+      await game.button('Done').tap();
+      await game.button('Watch replay').tap();
+      for (const name of ['Pause', 'Close']) await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      await expect(game.button('Share')).toBeHidden();
+      await game.button('Close').tap();
+      await game.button('Again').tap();
+      await expect(game.phase('running')).toBeVisible();
+      await expect(game.button('Shoot')).toBeVisible();
+      await expect(game.button('Share')).toBeHidden();
+    });
+
     test('what leaves it lies on nothing that is to be read', async ({ game, page }) => {
       await expectGameToFill(game);
       await expect(game.button('Leave full screen')).toBeHidden();
@@ -291,6 +314,32 @@ for (const { width, height, how, prepare } of [
       await game.button('Leave full screen').tap();
       await expectGameInPage(game);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    });
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test.describe(`on a screen that stands upright, ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('a run that is over can be watched, shared and raced there, too', async ({ game, page }) => {
+      await game.open();
+      await expect(game.button('Your runs')).toBeVisible();
+      await game.button('Full screen').tap();
+      await expect(game.button('Leave full screen')).toBeVisible();
+      await expect(game.button('Your runs')).toBeHidden();
+      await game.crash('one');
+      for (const name of ['Watch replay', 'Race it', 'Show the way out', 'Your runs', 'Again'])
+        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      await game.button('Share').tap();
+      await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
+      await game.button('Done').tap();
+      await game.button('Again').tap();
+      await expect(game.phase('running')).toBeVisible();
+      await expect(game.button('Share')).toBeHidden();
     });
   });
 }

@@ -63,6 +63,11 @@ export class GamePage {
     return this.debug((debug) => debug.hash());
   }
 
+  /** What the stage shows: the player's run, or a replay. */
+  shown(): Promise<ReturnType<DinoDebug['shown']>> {
+    return this.debug((debug) => debug.shown());
+  }
+
   start(seed: string | number): Promise<void> {
     return this.debug((debug, theSeed) => debug.start(theSeed), seed);
   }
@@ -84,6 +89,11 @@ export class GamePage {
   async crash(seed: string | number): Promise<DebugState> {
     await this.manual(true);
     await this.start(seed);
+    return this.idleToCrash();
+  }
+
+  /** Takes the run that is under way to its crash at once, no clock involved. Wants {@link manual}, and turns that off. */
+  async idleToCrash(): Promise<DebugState> {
     await this.step(3000);
     await this.manual(false);
     await expect(this.phase('over')).toBeVisible();
@@ -146,8 +156,25 @@ export async function keepPictures(page: Page): Promise<void> {
   });
 }
 
+/** How the page stands, in a line: where a test failed on another machine, what it printed is all there is to look at. */
+async function describePage(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: focused, visibilityState } = document;
+    const facts = {
+      at: location.href.slice(location.origin.length),
+      phase: document.querySelector('[data-phase]')?.getAttribute('data-phase'),
+      dialogs: document.querySelectorAll('dialog[open]').length,
+      focus: `${focused?.tagName} ${focused?.getAttribute('role') ?? focused?.textContent?.slice(0, 20)}`,
+      window: `${visibilityState} ${document.hasFocus() ? 'focused' : 'blurred'}`,
+      scrolled: scrollY,
+      says: Array.from(document.querySelectorAll('[role=alert], [role=status]'), ({ textContent }) => textContent),
+    };
+    return JSON.stringify(facts);
+  });
+}
+
 export const test = base.extend<{ game: GamePage }>({
-  game: async ({ page }, use) => {
+  game: async ({ page }, use, info) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
@@ -155,6 +182,9 @@ export const test = base.extend<{ game: GamePage }>({
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
     const game = new GamePage(page);
     await use(game);
+    if (info.errors.length > 0) {
+      await info.attach('page', { contentType: 'text/plain', body: await describePage(page) });
+    }
     const surprises = errors.filter((error) => !game.expectedErrors.some((pattern) => pattern.test(error)));
     expect(surprises, 'errors in the console').toEqual([]);
   },

@@ -14,7 +14,7 @@ beforeEach(() => {
   session = new Session({
     highScores: highScoresInMemory(),
     raise: ({ type }) => events.push(type),
-    seeds: () => 'early',
+    course: () => ({ seed: 'early' }),
   });
   session.setSeen(true);
   start = new EarlyStart();

@@ -436,7 +436,9 @@ it('a frame that fails says so, leaves the detail in the console, and lets the v
     stage.restoreContext();
   });
   expect(notice()).toMatch(/stopped because of an error/);
-  expect(vi.getTimerCount()).toBe(0);
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  await wait(100);
+  expect(frames).not.toHaveBeenCalled();
   stage.failure = undefined;
   await click('Start over');
   expect(notice()).toBeUndefined();
@@ -638,14 +640,14 @@ describe('debug mode', () => {
     await click('Enable Debug Mode');
     await wait(150);
     expect(stage.frames.at(-1)?.state.debug).toBe(true);
-    expect(page.querySelector('section')?.textContent).toContain(debug().state().seed);
+    expect(page.querySelector('[aria-label=Debug]')?.textContent).toContain(debug().state().seed);
     act(() => debug().start('another seed'));
     await wait(150);
-    expect(page.querySelector('section')?.textContent).toContain('another seed');
+    expect(page.querySelector('[aria-label=Debug]')?.textContent).toContain('another seed');
     await press('KeyP', 'p');
     await click('Disable Debug Mode');
     await wait(150);
-    expect(page.querySelector('section')).toBeNull();
+    expect(page.querySelector('[aria-label=Debug]')).toBeNull();
     expect(stage.frames.at(-1)?.state.debug).toBe(false);
   });
 

@@ -59,12 +59,13 @@ beforeEach(async () => {
     gameFiles: new GameFiles(),
   });
   game.listenWith(({ type }) => events.push(type));
-  const [root, playArea, stage] = ['div', 'div', 'div'].map((name) => document.createElement(name));
-  if (root === undefined || playArea === undefined || stage === undefined) throw new Error('There is no page.');
+  const [root, playArea, stage, courses] = ['div', 'div', 'div', 'div'].map((name) => document.createElement(name));
+  if (root === undefined || playArea === undefined || stage === undefined || courses === undefined)
+    throw new Error('There is no page.');
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  leave = game.attach({ root, playArea, stage });
+  leave = game.attach({ root, playArea, stage, courses });
 });
 
 afterEach(() => {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunSums } from '../../src/play/numbers/run-sums.ts';
+import { run } from './runs/kept/some-runs.ts';
 
 let root: Root;
 let page: HTMLElement;
@@ -17,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   localStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();
   page = document.createElement('div');
   document.body.append(page);
@@ -59,6 +63,16 @@ function button(name: string): HTMLButtonElement {
 }
 
 const click = (name: string) => act(() => button(name).click());
+
+/** Says yes, and waits for what is said to it. */
+async function erase(): Promise<void> {
+  const { ownData } = await life.openNumbers();
+  const erasing = vi.spyOn(ownData, 'erase');
+  click('Erase my data');
+  click('Yes, erase');
+  await act(() => vi.waitFor(() => expect(erasing.mock.settledResults[0]?.type).not.toBe('incomplete')));
+}
+
 const figures = () =>
   [...page.querySelectorAll('dt')].map((name) => `${name.textContent}: ${name.nextSibling?.textContent}`);
 const rows = (selector: string) =>
@@ -144,12 +158,65 @@ it('who says yes is told that it is done, and the rest of the page hears of it',
   await show();
   play({ score: 33 });
   life.settings.change({ muted: true });
-  click('Erase my data');
-  click('Yes, erase');
+  await erase();
   expect(page.querySelector('[role=status]')?.textContent).toBe('All your data is erased.');
   expect(page.textContent).toContain('Nothing here yet.');
   expect(erased).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(0);
   expect(life.highScores.plain.value).toBe(0);
   expect(life.settings.get().muted).toBe(false);
+});
+
+it('the kept runs go as well, those of an earlier page and those in memory', async () => {
+  await show();
+  await (await life.openRuns()).records.kept.keep(run(0));
+  vi.resetModules();
+  await show();
+  await erase();
+  expect(await indexedDB.databases()).toEqual([]);
+
+  vi.stubGlobal('indexedDB', undefined);
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.resetModules();
+  await show();
+  const inMemory = (await life.openRuns()).records.kept;
+  await inMemory.keep(run(0));
+  await erase();
+  expect(await inMemory.all()).toEqual([]);
+});
+
+it('kept runs that the browser does not erase are spoken of', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await show();
+  play({ score: 33 });
+  const broken = () => {
+    throw new DOMException('Internal error.', 'UnknownError');
+  };
+  vi.stubGlobal('indexedDB', { open: broken, deleteDatabase: broken });
+  await erase();
+  expect(page.querySelector('[role=alert]')?.textContent).toBe(
+    'All is erased but your kept runs. Clear the data of this site in your browser’s settings.',
+  );
+  expect(page.textContent).toContain('Nothing here yet.');
+});
+
+it('the export has the kept runs with the rest', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:a-file';
+  });
+  await show();
+  play({ score: 33 });
+  await (await life.openRuns()).records.kept.keep(run(0), run(1, { day: 21 }));
+  await act(async () => {
+    button('Export my data').click();
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+  });
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
+    format: 'dino-sprint-data',
+    numbers: { runs: 1 },
+    runs: [run(1, { day: 21 }), run(0)],
+  });
+  expect(page.querySelector('[role=status]')?.textContent).toBe('Saved as dino-sprint-data.json.');
 });

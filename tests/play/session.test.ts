@@ -18,7 +18,7 @@ beforeEach(() => {
   session = new Session({
     highScores: highScoresInMemory(),
     raise: (event) => events.push(event),
-    seeds: () => `run ${(runs += 1)}`,
+    course: () => ({ seed: `run ${(runs += 1)}` }),
   });
   session.setSeen(true);
 });
@@ -48,6 +48,28 @@ function pick(): void {
   for (let i = 0; i < 60 * 60 && !types().includes('weapon_collected'); i++) play(1);
   expect(types()).toContain('weapon_collected');
 }
+
+describe('keeping', () => {
+  it('there is nothing to keep before the first start, nor of a run that cannot crash', () => {
+    expect(session.replay).toBeUndefined();
+    session.start('x', now);
+    play(10);
+    expect(session.replay?.inputs).toHaveLength(10);
+    session.setInvincible(true);
+    expect(session.replay).toBeUndefined();
+    session.start('y', now);
+    play(10);
+    expect(session.replay).toBeUndefined();
+  });
+
+  it('a restart asks anew which course it is on', () => {
+    tap('jump');
+    playUntilOver();
+    now += 600;
+    tap('jump');
+    expect(session.run.view.seed).toBe('run 2');
+  });
+});
 
 describe('starting', () => {
   it('nothing moves before the first start', () => {

@@ -14,7 +14,7 @@ export async function serveVariant(env: Readonly<Record<string, string>>): Promi
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-variant-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    await build(folder, env);
+    await buildVariant(folder, env);
     const server = await startPreview(folder);
     return {
       origin: server.origin,
@@ -29,7 +29,8 @@ export async function serveVariant(env: Readonly<Record<string, string>>): Promi
   }
 }
 
-function build(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
+/** Builds the site into this folder with this said in the environment. */
+export function buildVariant(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = spawn(process.execPath, [VITE, 'build', '--outDir', folder, '--logLevel', 'error'], {
       cwd: ROOT,

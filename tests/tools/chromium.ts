@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { aptInstall, becomeRoot, which } from './debian.ts';
 
 /** Names an installed Chromium goes by. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
@@ -85,20 +86,13 @@ export function thisMachine(): Machine {
     spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout }).status === 0;
   return {
     env: process.env,
-    which: (name) =>
-      (process.env['PATH'] ?? '')
-        .split(path.delimiter)
-        .map((folder) => path.join(folder, name))
-        .find((file) => existsSync(file)),
+    which,
     playwrightsOwn: () => {
       const file = chromium.executablePath();
       return existsSync(file) ? file : undefined;
     },
     starts,
-    asRoot: () => {
-      if (process.getuid?.() === 0) return [];
-      return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
-    },
+    asRoot: becomeRoot,
     installPlaywrights: (withDependencies) => {
       const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
       return run(
@@ -107,15 +101,7 @@ export function thisMachine(): Machine {
         10 * MINUTES,
       );
     },
-    installDebians: (asRoot) => {
-      const apt = (...args: string[]) => {
-        const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-        return run(command, rest, 15 * MINUTES);
-      };
-      // An update that fails for one source of many does not matter if the package can be had.
-      apt('update');
-      return apt('install', '-y', 'chromium', 'fonts-liberation');
-    },
+    installDebians: (asRoot) => aptInstall(asRoot, ['chromium', 'fonts-liberation']),
     say: (sentence) => console.log(sentence),
   };
 }

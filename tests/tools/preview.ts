@@ -1,15 +1,15 @@
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 import { serveLikeAHost } from '../../src/build/serve/serve-like-a-host.ts';
 import { freePort } from './free-port.ts';
 import type { Server } from './nginx.ts';
 
-/** Serves a built site as `npm start` does, from a folder of the test's own. */
-export async function startPreview(folder: string): Promise<Server> {
+/** Serves a built site as `npm start` does, from a folder of the test's own; these plugins hear of requests first. */
+export async function startPreview(folder: string, plugins: readonly Plugin[] = []): Promise<Server> {
   const port = await freePort();
   const server = await preview({
     configFile: false,
     logLevel: 'error',
-    plugins: [serveLikeAHost()],
+    plugins: [...plugins, serveLikeAHost()],
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port, strictPort: true },
   });

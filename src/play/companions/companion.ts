@@ -6,6 +6,8 @@ import type { Settings } from '../settings/settings.ts';
 export interface Companion {
   /** Hears of everything that really happens, as it happens. */
   hear(event: GameEvent): void;
+  /** Hears of what happens in a replay that is watched. Few have anything to do with that. */
+  hearReplay?(event: GameEvent): void;
   /** Hears of each step of the run, right after it. */
   follow(view: RunView): void;
   /** Ends, and leaves nothing behind. */

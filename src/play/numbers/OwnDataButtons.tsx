@@ -15,6 +15,7 @@ interface OwnDataButtonsProps {
 export function OwnDataButtons({ ownData, onErase }: OwnDataButtonsProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
+  const [failed, setFailed] = useState('');
   const eraseButton = useRef<HTMLButtonElement>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
@@ -26,20 +27,36 @@ export function OwnDataButtons({ ownData, onErase }: OwnDataButtonsProps) {
     hasAsked.current = asking;
   }, [asking]);
 
-  const exportData = () => {
-    download(FILE_NAME, ownData.write(new Date()));
-    setDone(`Saved as ${FILE_NAME}.`);
+  const say = (goodNews: string, badNews = '') => {
+    setDone(goodNews);
+    setFailed(badNews);
+  };
+  const exportData = async () => {
+    say('');
+    try {
+      download(FILE_NAME, await ownData.write(new Date()));
+      say(`Saved as ${FILE_NAME}.`);
+    } catch (error) {
+      console.error('The data could not be exported.', error);
+      say('', 'Your data could not be put together. Check your connection and try again, or reload the page.');
+    }
   };
   const ask = () => {
-    setDone('');
+    say('');
     setAsking(true);
   };
   const keep = () => setAsking(false);
-  const erase = () => {
-    ownData.erase();
+  const erase = async () => {
+    const erased = ownData.erase();
     onErase?.();
     setAsking(false);
-    setDone('All your data is erased.');
+    try {
+      await erased;
+      say('All your data is erased.');
+    } catch (error) {
+      console.error('The kept runs could not be erased.', error);
+      say('', 'All is erased but your kept runs. Clear the data of this site in your browser’s settings.');
+    }
   };
   const keepOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') keep();
@@ -54,17 +71,19 @@ export function OwnDataButtons({ ownData, onErase }: OwnDataButtonsProps) {
           className={`${styles['buttons']} ${styles['question']}`}
           onKeyDown={keepOnEscape}
         >
-          <p id="really-erase">Really erase? Scores, numbers, settings and your cookie choice go, for good.</p>
+          <p id="really-erase">
+            Really erase? Scores, numbers, settings, your kept runs and your cookie choice go, for good.
+          </p>
           <button ref={keepButton} type="button" className={styles['button']} onClick={keep}>
             No, keep it
           </button>
-          <button type="button" className={`${styles['button']} ${styles['danger']}`} onClick={erase}>
+          <button type="button" className={`${styles['button']} ${styles['danger']}`} onClick={() => void erase()}>
             Yes, erase
           </button>
         </div>
       ) : (
         <div className={styles['buttons']}>
-          <button type="button" className={styles['button']} onClick={exportData}>
+          <button type="button" className={styles['button']} onClick={() => void exportData()}>
             Export my data
           </button>
           <button ref={eraseButton} type="button" className={styles['button']} onClick={ask}>
@@ -75,6 +94,11 @@ export function OwnDataButtons({ ownData, onErase }: OwnDataButtonsProps) {
       <p role="status" className={styles['done']}>
         {done}
       </p>
+      {failed !== '' && (
+        <p role="alert" className={`${styles['done']} ${styles['failed']}`}>
+          {failed}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { HighScores } from '../high-score.ts';
+import type { RunRecords } from '../runs/run-records.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
 import type { Store } from '../store.ts';
 import { KeptNumbers, NUMBERS_KEY } from './kept-numbers.ts';
@@ -15,6 +16,8 @@ export interface OwnDataOptions {
   readonly runNotes: RunNotes;
   /** How often all has been forgotten. */
   readonly erasures: Store<{ count: number }>;
+  /** Fetches what keeps runs and daily results. */
+  readonly openRecords: () => Promise<RunRecords>;
 }
 
 /** All that this browser keeps of the player: counted, given out, erased. */
@@ -50,9 +53,13 @@ export class OwnData {
     };
   }
 
-  /** The content of a file for the player, JSON. */
-  write(now: Date): string {
-    const { settings } = this.options;
+  /**
+   * The content of a file for the player, JSON.
+   * @throws Error if what keeps the runs cannot be fetched.
+   */
+  async write(now: Date): Promise<string> {
+    const { settings, openRecords } = this.options;
+    const { kept, daily } = await openRecords();
     const file = {
       format: 'dino-sprint-data',
       version: 1,
@@ -60,14 +67,22 @@ export class OwnData {
       highScores: this.best,
       numbers: this.numbers.get(),
       settings: settings.get(),
+      daily: Object.fromEntries(daily.get().days),
+      runs: await kept.all(),
     };
     return `${JSON.stringify(file, null, 2)}\n`;
   }
 
-  /** As if the player had never been here: nothing is kept, and nothing in memory will be written later. */
-  erase(): void {
+  /**
+   * As if the player had never been here: nothing is kept, and nothing in memory will be written later. All but the runs is
+   * gone at once.
+   * @throws Error if the browser could not erase the runs.
+   */
+  async erase(): Promise<void> {
     this.forget();
     for (const look of [() => globalThis.localStorage, () => globalThis.sessionStorage]) removeOurs(look);
+    const { eraseRuns } = await import('../runs/kept/erase-runs.ts');
+    await eraseRuns();
   }
 
   /** Another tab has counted a run, or erased everything. */

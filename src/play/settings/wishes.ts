@@ -1,4 +1,3 @@
-import type { Assists } from '#simulation';
 import type { Theme } from '#stage';
 import { listen } from '../listen.ts';
 import type { Settings } from './settings.ts';
@@ -24,9 +23,4 @@ export function themeOf({ theme }: Settings): Theme {
 export function isCalm({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'calm';
   return matchMedia(LESS_MOTION).matches;
-}
-
-/** The assists of the next run. */
-export function assistsOf({ assistSpeed, assistForgiveness, assistPterodactyls }: Settings): Assists {
-  return { speed: assistSpeed / 100, forgiveness: assistForgiveness, pterodactyls: assistPterodactyls };
 }

@@ -58,6 +58,16 @@ async function play(): Promise<void> {
   await settle();
 }
 
+it('a replay that is watched is heard as it was played', async () => {
+  sound = await come();
+  sound.hearReplay?.({ type: 'jump' });
+  await vi.waitFor(() => expect(context()?.state).toBe('running'));
+  await settle();
+  const before = started().length;
+  sound.hearReplay?.({ type: 'monster_shot' });
+  expect(started().length).toBeGreaterThan(before);
+});
+
 function takeTo(run: Run, steps: number): void {
   while (run.view.steps < steps) {
     run.step(0);

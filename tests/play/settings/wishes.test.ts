@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../src/play/settings/settings.ts';
-import { assistsOf, isCalm, themeOf, watchSystem } from '../../../src/play/settings/wishes.ts';
+import { assistsOf, DEFAULT_SETTINGS } from '../../../src/play/settings/settings.ts';
+import { isCalm, themeOf, watchSystem } from '../../../src/play/settings/wishes.ts';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';

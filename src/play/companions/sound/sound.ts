@@ -51,6 +51,10 @@ class Sound implements Companion, CueListener {
     if (effect !== undefined) this.sound((output) => output.effect(effect));
   }
 
+  hearReplay(event: GameEvent): void {
+    this.hear(event);
+  }
+
   follow(view: Parameters<Companion['follow']>[0]): void {
     if (this.options.settings().cues) this.cues.follow(view);
   }

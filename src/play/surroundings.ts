@@ -1,0 +1,120 @@
+import type { PageAction } from './controls/keys.ts';
+import { FullScreen } from './full-screen.ts';
+import { listen } from './listen.ts';
+import { type ScreenKind, watchScreenKind } from './screen-kind.ts';
+import { ScrollLock } from './scroll-lock.ts';
+import type { KeptSettings } from './settings/kept-settings.ts';
+import { isUnderWay, type UiState, UNOPENED } from './ui-state.ts';
+import { WakeLock } from './wake-lock.ts';
+
+export interface SurroundingsOptions {
+  readonly settings: KeptSettings;
+  /** Called after every change. */
+  readonly tell: () => void;
+  /** The player looks away from the page. */
+  readonly loseFocus: () => void;
+}
+
+/** What is around the stage, and what the player makes of it: window and screen, scrolling, sound, the debug mode. */
+export class Surroundings {
+  private debug = false;
+  private screenKind: ScreenKind = { small: false, touch: false };
+  private fullScreen: FullScreen | undefined;
+  private readonly scrollLock = new ScrollLock();
+  private readonly wakeLock = new WakeLock();
+
+  constructor(private readonly options: SurroundingsOptions) {}
+
+  get debugMode(): boolean {
+    return this.debug;
+  }
+
+  get touchScreen(): boolean {
+    return this.screenKind.touch;
+  }
+
+  /** @param root all that is to be seen in full screen. The returned function leaves the page as it was. */
+  attach(root: HTMLElement): () => void {
+    const { tell, loseFocus, settings } = this.options;
+    const fullScreen = new FullScreen(root, () => {
+      // Who looked away on the way was not believed then.
+      if (!fullScreen.changing && !document.hasFocus()) loseFocus();
+      tell();
+    });
+    this.fullScreen = fullScreen;
+    const undo = [
+      listen(window, 'blur', () => {
+        if (!fullScreen.changing) loseFocus();
+      }),
+      fullScreen.watch(),
+      listen(document, 'visibilitychange', () => {
+        if (document.hidden) loseFocus();
+        else tell();
+      }),
+      watchScreenKind((kind) => {
+        this.screenKind = kind;
+        if (!kind.small) this.scrollLock.unlock();
+        tell();
+      }),
+      settings.subscribe(tell),
+      listen(window, 'storage', settings.follow),
+    ];
+    return () => {
+      for (const remove of undo) remove();
+      this.scrollLock.release();
+      this.fullScreen = undefined;
+    };
+  }
+
+  /** Whether this would do anything here. */
+  offers(action: PageAction): boolean {
+    if (action === 'lockScroll') return this.screenKind.small;
+    return action !== 'fullScreen' || this.fullScreen?.possible === true;
+  }
+
+  toggle(action: PageAction): void {
+    if (action === 'lockScroll') this.toggleScrollLock();
+    else if (action === 'fullScreen') void this.fullScreen?.toggle();
+    else this.toggleMute();
+    this.options.tell();
+  }
+
+  toggleCues(): void {
+    const { settings } = this.options;
+    settings.change({ cues: !settings.get().cues });
+  }
+
+  toggleDebugMode(): void {
+    this.debug = !this.debug;
+    this.options.tell();
+  }
+
+  /** Called as the game goes from phase to phase, as often as one likes. */
+  follow(phase: UiState['phase']): void {
+    const underWay = isUnderWay(phase);
+    if (underWay) this.fullScreen?.comeByItself();
+    this.wakeLock.keepAwake(underWay);
+  }
+
+  read() {
+    const { muted, cues } = this.options.settings.get();
+    return {
+      debugMode: this.debug,
+      muted,
+      cues,
+      scrollLocked: this.scrollLock.locked,
+      fullScreen: this.fullScreen?.on ?? UNOPENED.fullScreen,
+      fullScreenPossible: this.fullScreen?.possible ?? UNOPENED.fullScreenPossible,
+    };
+  }
+
+  private toggleScrollLock(): void {
+    if (this.scrollLock.locked) this.scrollLock.unlock();
+    else this.scrollLock.lock();
+  }
+
+  private toggleMute(): void {
+    const { settings } = this.options;
+    settings.change({ muted: !settings.get().muted });
+  }
+}

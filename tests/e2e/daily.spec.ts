@@ -1,0 +1,330 @@
+import type { Locator, Page } from '@playwright/test';
+import type { DebugState } from '#play';
+import { DeployedSite } from '../tools/deployed-site.ts';
+import { BLOCKED } from './blocked-storage.ts';
+import { expect, GamePage, test } from './game.ts';
+
+const DAY_21 = '2026-11-21T12:00:00Z';
+const DAY_22 = '2026-11-22T12:00:00Z';
+
+const panel = (page: Page) => page.getByRole('region', { name: /^Daily course #/ });
+const title = (page: Page) => panel(page).getByRole('heading');
+const fact = (page: Page, words: string | RegExp) => panel(page).getByRole('listitem').filter({ hasText: words });
+const attemptsLeft = (page: Page, left: number) => fact(page, `${left} of 3 ranked attempts left`);
+const playButton = (page: Page): Locator => panel(page).getByRole('button', { name: /today’s course$/ });
+const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race my best' });
+
+/** Opens the page on this day, whose time then stands still for dates, but for nothing else. */
+async function openOn(game: GamePage, moment: string): Promise<void> {
+  await game.page.clock.setFixedTime(moment);
+  await game.open();
+}
+
+async function reload(game: GamePage): Promise<void> {
+  await game.page.reload();
+  await game.ready();
+}
+
+/** What the visitor has copied, as it comes out wherever they paste it. */
+async function pasted(page: Page): Promise<string> {
+  const letter = await page.context().newPage();
+  await letter.setContent('<textarea></textarea>');
+  await letter.locator('textarea').press('ControlOrMeta+v');
+  await expect(letter.locator('textarea')).not.toHaveValue('');
+  const text = await letter.locator('textarea').inputValue();
+  await letter.close();
+  return text;
+}
+
+/** From the ready stage: starts a run by the keyboard, which then waits for the test's steps. */
+async function start(game: GamePage): Promise<void> {
+  await expect(game.phase('ready')).toBeVisible();
+  await game.manual(true);
+  await game.page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+}
+
+/** A run on the course of the day, from the button in the panel to the crash. */
+async function attempt(game: GamePage): Promise<DebugState> {
+  await playButton(game.page).click();
+  await start(game);
+  return game.idleToCrash();
+}
+
+test('an attempt counts from its start, and its result stays', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  await expect(title(page)).toHaveText('Daily course #21');
+  await expect(attemptsLeft(page, 3)).toBeVisible();
+
+  await playButton(page).click();
+  await expect(page.getByText('You play the course of the day.')).toBeVisible();
+  await expect(game.phase('ready')).toBeVisible();
+  await expect(attemptsLeft(page, 3)).toBeVisible();
+  await start(game);
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+  await expect(fact(page, 'Best')).toHaveCount(0);
+
+  const { score } = await game.idleToCrash();
+  const expectResult = async () => {
+    await expect(fact(page, `Best today ${score}`)).toBeVisible();
+    await expect(fact(page, 'Streak 1 day')).toBeVisible();
+    await expect(attemptsLeft(page, 2)).toBeVisible();
+  };
+  await expectResult();
+  await reload(game);
+  await expectResult();
+});
+
+test('on a small screen the button far below the stage leads up to it', async ({ game, page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await openOn(game, DAY_21);
+  await playButton(page).click();
+  await expect(game.stage).toBeInViewport({ ratio: 1 });
+  await start(game);
+});
+
+test('an attempt that is given up has counted', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  await playButton(page).click();
+  await start(game);
+  await game.step(10);
+  await reload(game);
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+  await expect(fact(page, /Best|Streak/)).toHaveCount(0);
+});
+
+test('after three attempts there is practice, which counts for nothing', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  const { seed } = await attempt(game);
+  await attempt(game);
+  // The course stays the one of the day: another run is another attempt.
+  await expect(game.button('Again')).toBeEnabled();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.idleToCrash()).seed).toBe(seed);
+  await expect(fact(page, 'Practice: today’s attempts are used up')).toBeVisible();
+  await expect(playButton(page)).toHaveText('Practise today’s course');
+  await expect(panel(page).getByRole('button', { name: 'Practise', exact: true })).toHaveCount(0);
+
+  const facts = await panel(page).getByRole('listitem').allTextContents();
+  const ranked = await page.evaluate(() => localStorage.getItem('dino-daily'));
+  await playButton(page).click();
+  await expect(page.getByText('You practise on the course of the day.')).toBeVisible();
+  await start(game);
+  await game.step(20, 1);
+  expect((await game.idleToCrash()).seed).toBe(seed);
+  await expect(panel(page).getByRole('listitem')).toHaveText(facts);
+  expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
+});
+
+test('practice while there are attempts left uses none of them', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  await panel(page).getByRole('button', { name: 'Practise', exact: true }).click();
+  await start(game);
+  const practised = await game.idleToCrash();
+  await expect(page.getByText('You practise on the course of the day.')).toBeVisible();
+  await expect(attemptsLeft(page, 3)).toBeVisible();
+  await expect(fact(page, 'Best today')).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Share result' })).toHaveCount(0);
+  expect((await attempt(game)).seed).toBe(practised.seed);
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+});
+
+test('everybody has the same course on the same day, and another one the next', async ({ browser }) => {
+  const courses = [];
+  for (const moment of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', DAY_22]) {
+    const context = await browser.newContext();
+    const visitor = new GamePage(await context.newPage());
+    await openOn(visitor, moment);
+    await playButton(visitor.page).click();
+    await start(visitor);
+    await visitor.step(200);
+    courses.push({ seed: (await visitor.state()).seed, hash: await visitor.hash() });
+    await context.close();
+  }
+  const [first, second, third] = courses;
+  expect(second).toEqual(first);
+  expect(third?.seed).not.toBe(first?.seed);
+  expect(third?.hash).not.toBe(first?.hash);
+});
+
+test('leaving the course of the day is playing fresh ones again', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  const { seed } = await attempt(game);
+  await game.button('Leave the daily course').click();
+  await start(game);
+  expect((await game.idleToCrash()).seed).not.toBe(seed);
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+});
+
+test('the day turns over while the page is open', async ({ game, page }) => {
+  await page.clock.install({ time: '2026-11-21T23:57:00Z' });
+  await game.open();
+  const { score, seed } = await attempt(game);
+  await expect(title(page)).toHaveText('Daily course #21');
+  await expect(fact(page, /Next course in [12] min/)).toBeVisible();
+
+  await page.clock.fastForward('03:00');
+  await expect(title(page)).toHaveText('Daily course #22');
+  await expect(attemptsLeft(page, 3)).toBeVisible();
+  await expect(fact(page, 'Streak 1 day')).toBeVisible();
+  await expect(fact(page, `Best ever ${score}`)).toBeVisible();
+  await expect(fact(page, /Next course in (24 h 0|23 h 5\d) min/)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Share result' })).toHaveCount(0);
+  await expect(ghostBox(page)).toHaveCount(0);
+
+  expect((await attempt(game)).seed).not.toBe(seed);
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+  await expect(fact(page, 'Streak 2 days')).toBeVisible();
+});
+
+test('a run that goes on over midnight counts for the day it began on', async ({ game, page }) => {
+  await page.clock.install({ time: '2026-11-21T23:57:00Z' });
+  await game.open();
+  await playButton(page).click();
+  await start(game);
+  await game.step(10);
+  await page.clock.fastForward('03:00');
+  await expect(title(page)).toHaveText('Daily course #22');
+  const { score } = await game.idleToCrash();
+  await expect(fact(page, `Best ever ${score}`)).toBeVisible();
+  await expect(fact(page, 'Streak 1 day')).toBeVisible();
+  await expect(attemptsLeft(page, 3)).toBeVisible();
+  await game.button('Your runs').click();
+  const runs = page.getByRole('dialog', { name: 'Your runs' }).getByRole('region', { name: 'Last runs' });
+  await expect(runs.getByRole('listitem')).toContainText('Daily #21');
+});
+
+test('a clock that goes wrong, far ahead and far back, loses nothing', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  const { score } = await attempt(game);
+
+  await page.clock.setFixedTime('2048-02-29T12:00:00Z');
+  await reload(game);
+  await expect(title(page)).toHaveText('Daily course #7791');
+  await expect(attemptsLeft(page, 3)).toBeVisible();
+  await attempt(game);
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+
+  await page.clock.setFixedTime('2025-12-24T12:00:00Z');
+  await reload(game);
+  await expect(fact(page, 'please check this device’s clock')).toBeVisible();
+  await attempt(game);
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+
+  await page.clock.setFixedTime(DAY_21);
+  await reload(game);
+  await expect(title(page)).toHaveText('Daily course #21');
+  await expect(attemptsLeft(page, 2)).toBeVisible();
+  await expect(fact(page, `Best today ${score}`)).toBeVisible();
+  await expect(fact(page, 'Streak 1 day')).toBeVisible();
+  await game.button('Your runs').click();
+  const runs = page.getByRole('dialog', { name: 'Your runs' }).getByRole('region', { name: 'Last runs' });
+  await expect(runs.getByRole('listitem')).toHaveCount(3);
+  await expect(runs.getByRole('listitem').filter({ hasText: 'Daily #21' })).toBeVisible();
+});
+
+test('the player’s own best runs along, unless they want none', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  await expect(panel(page)).toBeVisible();
+  await expect(ghostBox(page)).toHaveCount(0);
+  const first = await attempt(game);
+  expect((await game.shown()).ghost).toBeNull();
+  const alone = await game.hash();
+  await expect(ghostBox(page)).toBeChecked();
+
+  await playButton(page).click();
+  await start(game);
+  await game.step(30);
+  expect(await game.shown()).toMatchObject({ steps: 30, ghost: 30 });
+  const second = await game.idleToCrash();
+  expect(second.seed).toBe(first.seed);
+  // The two have done the same, and the ghost has changed nothing in it.
+  expect(await game.shown()).toMatchObject({ hash: alone, ghost: first.steps });
+
+  await ghostBox(page).uncheck();
+  await attempt(game);
+  expect(await game.shown()).toMatchObject({ hash: alone, ghost: null });
+  await ghostBox(page).check();
+  await reload(game);
+  await attempt(game);
+  expect((await game.shown()).ghost).toBe(first.steps);
+});
+
+test('a result is shared in a line that does not tell the course', async ({ game, page }) => {
+  await openOn(game, DAY_21);
+  await attempt(game);
+  const { score, distance, seed } = await attempt(game);
+  await panel(page).getByRole('button', { name: 'Share result' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this run' });
+  await dialog.getByRole('button', { name: 'Copy text and link' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Text and link copied.');
+  const text = await pasted(page);
+  const [facts, symbols, ...rest] = text.split('\n');
+  expect(facts).toBe(`Dino Sprint Daily #21 · ${score} points · ${Math.floor(distance)} m · attempt 2 of 3`);
+  expect(symbols).toMatch(/^(🟩|⚡)+💥$/u);
+  expect(rest).toEqual(['Play the same course:', `${new URL(page.url()).origin}/`]);
+  expect(text).not.toContain('#run=');
+  expect(text).not.toContain(seed);
+  await expect(dialog.getByLabel('Link')).toHaveValue(`${new URL(page.url()).origin}/`);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a result goes to the browser’s own sheet where there is one', async ({ game, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+    });
+  });
+  await openOn(game, DAY_21);
+  await attempt(game);
+  await panel(page).getByRole('button', { name: 'Share result' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this run' });
+  await dialog.getByRole('button', { name: 'Share…' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Shared.');
+  const shared: unknown = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '');
+  expect(shared).toEqual({
+    title: expect.stringContaining('points'),
+    text: expect.stringMatching(/^Dino Sprint Daily #21 .*\n(🟩|⚡)+💥\n/u),
+    url: `${new URL(page.url()).origin}/`,
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the course of the day is played without a network, and the result kept', async ({ context, game, page }) => {
+    const site = await DeployedSite.open();
+    await page.clock.setFixedTime(DAY_21);
+    await page.goto(site.origin);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await site.switchOff();
+    await context.setOffline(true);
+    await game.open(`${site.origin}/?debug`);
+    const { score } = await attempt(game);
+    await page.clock.setFixedTime(DAY_22);
+    await reload(game);
+    await expect(title(page)).toHaveText('Daily course #22');
+    await expect(fact(page, `Best ever ${score}`)).toBeVisible();
+    await attempt(game);
+    await expect(fact(page, 'Streak 2 days')).toBeVisible();
+    await site.close();
+  });
+});
+
+for (const [how, block] of Object.entries(BLOCKED)) {
+  test(`with a storage ${how} attempts count as long as the page lives`, async ({ game, page }) => {
+    await page.addInitScript(block);
+    await openOn(game, DAY_21);
+    const { score } = await attempt(game);
+    await attempt(game);
+    await expect(attemptsLeft(page, 1)).toBeVisible();
+    await expect(fact(page, `Best today ${score}`)).toBeVisible();
+    await attempt(game);
+    await expect(playButton(page)).toHaveText('Practise today’s course');
+    await reload(game);
+    await expect(attemptsLeft(page, 3)).toBeVisible();
+  });
+}

@@ -1,0 +1,439 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { GOLDEN } from '../replay/golden.ts';
+import { expect, GamePage, test } from './game.ts';
+
+/** Courses on which an idle dino comes ever further. */
+const SEEDS = { short: 'one', middle: 'two', long: 'three' };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your runs' });
+const section = (page: Page, name: string) => dialog(page).getByRole('region', { name });
+const rows = (page: Page, name: 'Best runs' | 'Last runs') => section(page, name).getByRole('listitem');
+const rowOf = (page: Page, { score }: Pick<Crashed, 'score'>) =>
+  rows(page, 'Last runs').filter({ hasText: `${score} points` });
+const nothingYet = (page: Page) => dialog(page).getByText('Nothing here yet.');
+const player = (page: Page) => page.getByRole('group', { name: 'Replay' });
+const choice = (row: Locator, name: 'Watch' | 'Race it' | 'Share') =>
+  row.getByRole('button', { name: new RegExp(`^${name} `) });
+
+/** Opens a page, and waits for what can be done with runs, which comes late. */
+async function open(game: GamePage, path?: string): Promise<void> {
+  await game.open(path);
+  await expect(game.button('Your runs')).toBeVisible();
+}
+
+interface Crashed {
+  readonly seed: string;
+  readonly score: number;
+  readonly hash: string;
+  readonly replay: string;
+}
+
+async function crash(game: GamePage, seed: string): Promise<Crashed> {
+  const { score } = await game.crash(seed);
+  const replay = await game.page.evaluate(async () => globalThis.dinoDebug?.replay() ?? '');
+  return { seed, score, hash: await game.hash(), replay };
+}
+
+async function openRuns(game: GamePage): Promise<void> {
+  await game.button('Your runs').click();
+  await expect(dialog(game.page)).toBeVisible();
+}
+
+async function closeRuns(game: GamePage): Promise<void> {
+  await dialog(game.page).getByRole('button', { name: 'Done' }).click();
+  await expect(dialog(game.page)).toHaveCount(0);
+}
+
+/** The content of the file that the player saves. */
+async function savedRuns(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Save to a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('dino-sprint-runs.json');
+  await expect(dialog(page).getByText('Saved as dino-sprint-runs.json.')).toBeVisible();
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Chooses a file with this content to be loaded. */
+async function load(page: Page, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog(page).getByRole('button', { name: 'Load from a file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'runs.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** A visitor who was never here, on the page with their runs open. */
+async function newVisitor(context: BrowserContext): Promise<GamePage> {
+  const visitor = new GamePage(await context.newPage());
+  await visitor.open();
+  await openRuns(visitor);
+  await expect(nothingYet(visitor.page)).toBeVisible();
+  return visitor;
+}
+
+test('runs are listed as they end, the best ever marked, and still there after a reload', async ({ game, page }) => {
+  await open(game);
+  await openRuns(game);
+  await expect(nothingYet(page)).toBeVisible();
+  await closeRuns(game);
+  const good = await crash(game, SEEDS.middle);
+  const last = await crash(game, SEEDS.short);
+
+  const expectRuns = async (best: Crashed, ...latestFirst: readonly Crashed[]) => {
+    await openRuns(game);
+    await expect(rows(page, 'Last runs')).toHaveText(latestFirst.map(({ score }) => new RegExp(`^${score} points`)));
+    await expect(rows(page, 'Best runs')).toHaveText([new RegExp(`^${best.score} points.*Best ever`)]);
+    await expect(rows(page, 'Last runs').filter({ hasText: 'Best ever' })).toHaveCount(1);
+    await expect(rowOf(page, best)).toContainText('Best ever');
+    await closeRuns(game);
+  };
+  await expectRuns(good, last, good);
+  await page.reload();
+  await game.ready();
+  await expectRuns(good, last, good);
+  const better = await crash(game, SEEDS.long);
+  await expectRuns(better, better, last, good);
+});
+
+test('runs that are over before what keeps them has come are kept as well', async ({ game, page }) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/late-*', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await game.open();
+  const first = await game.crash(SEEDS.middle);
+  const last = await game.crash(SEEDS.short);
+  letCome();
+  await expect(page.getByRole('button', { name: 'Watch replay' })).toBeVisible();
+  await openRuns(game);
+  await expect(rowOf(page, last)).toHaveCount(1);
+  await expect(rowOf(page, first)).toContainText('Best ever');
+});
+
+test('the best run ever stays when ten others have come after it', async ({ game, page }) => {
+  await open(game);
+  const best = await crash(game, SEEDS.long);
+  for (const seed of ['a', 'b', 'c', 'd', 'first', 'second', 'short', 'long', 'here', 'there']) await crash(game, seed);
+  await page.reload();
+  await game.ready();
+  await openRuns(game);
+  await expect(rows(page, 'Last runs')).toHaveCount(10);
+  await expect(rowOf(page, best)).toHaveCount(0);
+  await expect(rows(page, 'Best runs')).toHaveText([new RegExp(`^${best.score} points`)]);
+});
+
+test('a run is watched from there, to the very end that it had', async ({ game, page }) => {
+  await open(game);
+  const run = await crash(game, SEEDS.middle);
+  await crash(game, SEEDS.short);
+  await page.reload();
+  await game.ready();
+  await openRuns(game);
+  await choice(rowOf(page, run), 'Watch').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(player(page).getByRole('status')).toHaveText(`Replay of ${run.score} points`);
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect.poll(async () => (await game.shown()).steps).toBeGreaterThan(20);
+  await player(page).getByRole('button', { name: '2×, double speed' }).click();
+  await expect(player(page).getByRole('button', { name: 'Again' })).toBeVisible();
+  expect(await game.shown()).toMatchObject({ score: run.score, hash: run.hash });
+
+  await player(page).getByRole('button', { name: 'Close' }).click();
+  await expect(player(page)).toHaveCount(0);
+  await expect(game.phase('ready')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+});
+
+test('on a small screen a replay is in sight, wherever on the page it was asked for', async ({ game, page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await open(game);
+  const run = await crash(game, SEEDS.short);
+  await openRuns(game);
+  await choice(rowOf(page, run), 'Watch').click();
+  await expect(game.stage).toBeInViewport({ ratio: 1 });
+  await expect(player(page)).toBeVisible();
+});
+
+test('a run is raced from there, on its course and beside it', async ({ game, page }) => {
+  await open(game);
+  const run = await crash(game, SEEDS.middle);
+  await crash(game, SEEDS.short);
+  await openRuns(game);
+  await choice(rowOf(page, run), 'Race it').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(`You race a run of ${run.score} points, on its course.`)).toBeVisible();
+  await expect(game.phase('ready')).toBeVisible();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await game.step(30);
+  expect(await game.shown()).toMatchObject({ steps: 30, ghost: 30 });
+  expect((await game.idleToCrash()).seed).toBe(run.seed);
+  // It has changed nothing.
+  expect(await game.hash()).toBe(run.hash);
+
+  await game.button('Stop racing').click();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.shown()).ghost).toBeNull();
+  expect((await game.state()).seed).not.toBe(run.seed);
+});
+
+test('a run is shared from there, and its link offers it to others', async ({ browser, game, page }) => {
+  await open(game, '/dino-run?debug');
+  const run = await crash(game, SEEDS.middle);
+  await crash(game, SEEDS.short);
+  await open(game);
+  await openRuns(game);
+  await choice(rowOf(page, run), 'Share').click();
+  const sharing = page.getByRole('dialog', { name: 'Share this run' });
+  await expect(sharing.getByText(`${run.score} points in Dino Sprint`)).toBeVisible();
+  await expect(sharing.getByRole('img', { name: `The end of the run, ${run.score} points` })).toBeVisible();
+  const link = await sharing.getByLabel('Link').inputValue();
+  expect(new URL(link).pathname).toBe('/dino-run');
+  expect(new URL(link).hash).toBe(`#run=${run.replay}`);
+
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await expect(friend.getByRole('heading', { name: `A run of ${run.score} points` })).toBeVisible();
+  await context.close();
+});
+
+test('a run is kept once, however often the same is played', async ({ game, page }) => {
+  await open(game);
+  await crash(game, SEEDS.short);
+  await crash(game, SEEDS.middle);
+  await crash(game, SEEDS.short);
+  await openRuns(game);
+  await expect(rows(page, 'Last runs')).toHaveCount(2);
+});
+
+test('the runs go to a file, and from it into another browser', async ({ browser, game, page }) => {
+  await open(game);
+  const best = await crash(game, SEEDS.long);
+  const last = await crash(game, SEEDS.short);
+  await openRuns(game);
+  const file = await savedRuns(page);
+
+  const context = await browser.newContext();
+  const other = await newVisitor(context);
+  await load(other.page, file);
+  await expect(dialog(other.page).getByText('2 runs loaded.')).toBeVisible();
+  const expectBoth = async () => {
+    await expect(rows(other.page, 'Last runs')).toHaveCount(2);
+    await expect(rowOf(other.page, last)).toBeVisible();
+    await expect(rows(other.page, 'Best runs')).toContainText(`${best.score} points`);
+  };
+  await expectBoth();
+  await other.page.reload();
+  await other.ready();
+  await openRuns(other);
+  await expectBoth();
+  await choice(rowOf(other.page, last), 'Watch').click();
+  await player(other.page).getByRole('slider', { name: 'Position' }).press('End');
+  await expect.poll(() => other.shown()).toMatchObject({ score: last.score, hash: last.hash });
+  await context.close();
+});
+
+test('a file that is damaged or foreign is refused in words, and one bad run does not spoil the others', async ({
+  game,
+  page,
+}) => {
+  await open(game);
+  const good = await crash(game, SEEDS.middle);
+  await crash(game, SEEDS.short);
+  await openRuns(game);
+  const file = await savedRuns(page);
+  await closeRuns(game);
+  await game.button('Erase my data').click();
+  await game.button('Yes, erase').click();
+  await expect(page.getByText('All your data is erased.')).toBeVisible();
+  await openRuns(game);
+
+  await load(page, file.slice(0, -20));
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'This file is damaged: a part of it is missing, or was changed.',
+  );
+  await load(page, '<html>A recipe</html>');
+  await expect(dialog(page).getByRole('alert')).toHaveText('This is not a file with runs of this game.');
+  await load(page, file.replaceAll(/"dino1\.1\./g, '"dino1.9.'));
+  await expect(dialog(page).getByRole('alert')).toContainText('No run was loaded. This replay ');
+  await expect(nothingYet(page)).toBeVisible();
+
+  await load(page, file.replace(`.${SEEDS.short}.`, '.other.'));
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(
+    dialog(page).getByText(
+      '1 of 2 runs loaded. 1 was left out: This replay is damaged: a part of it is missing, or was changed.',
+    ),
+  ).toBeVisible();
+  await expect(rows(page, 'Last runs')).toHaveCount(1);
+  await expect(rowOf(page, good)).toBeVisible();
+});
+
+test('a link or a replay that is pasted opens what it brings', async ({ game, page }) => {
+  const [golden] = GOLDEN;
+  const { replay = '', score, hash } = golden ?? {};
+  await open(game);
+  await openRuns(game);
+  const field = dialog(page).getByLabel('Open a link or replay');
+  const openButton = dialog(page).getByRole('button', { name: 'Open', exact: true });
+  await field.fill('hello');
+  await openButton.click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'There is no run in this. Copy the whole link or replay, and paste it here.',
+  );
+  await field.fill(replay.slice(0, -1));
+  await openButton.click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'This replay is damaged: a part of it is missing, or was changed.',
+  );
+  for (const text of [`Look: https://example.org/dino-run#run=${replay}\n`, replay]) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: `A run of ${score} points` })).toBeVisible();
+    await game.button('Watch').click();
+    await expect(player(page)).toBeVisible();
+    await player(page).getByRole('slider', { name: 'Position' }).press('End');
+    await expect.poll(() => game.shown()).toMatchObject({ score, hash });
+    await player(page).getByRole('button', { name: 'Close' }).click();
+    await openRuns(game);
+  }
+  // It was somebody else's.
+  await expect(nothingYet(page)).toBeVisible();
+});
+
+test('what another tab has played is there, and what it has erased is not', async ({ context, game, page }) => {
+  await open(game);
+  const here = await crash(game, SEEDS.long);
+  const other = new GamePage(await context.newPage());
+  await open(other);
+  const there = await crash(other, SEEDS.short);
+  await openRuns(game);
+  await expect(rowOf(page, there)).toBeVisible();
+  await expect(rowOf(page, here)).toBeVisible();
+
+  await other.button('Erase my data').click();
+  await other.button('Yes, erase').click();
+  await expect(nothingYet(page)).toBeVisible();
+  await closeRuns(game);
+  const afterwards = await crash(game, SEEDS.middle);
+  await openRuns(other);
+  await expect(rows(other.page, 'Last runs')).toHaveCount(1);
+  await expect(rowOf(other.page, afterwards)).toBeVisible();
+});
+
+test('runs and daily results are exported and erased with the rest of the player’s data', async ({ game, page }) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+  await open(game);
+  const run = await crash(game, SEEDS.middle);
+  await page.clock.setFixedTime('2026-11-21T12:01:00Z');
+  await game.button('Play today’s course').click();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  const { score, distance } = await game.idleToCrash();
+  await expect(page.getByText(`Best today ${score}`)).toBeVisible();
+
+  const [file] = await Promise.all([page.waitForEvent('download'), game.button('Export my data').click()]);
+  const text = await readFile(await file.path(), 'utf8');
+  const data: unknown = JSON.parse(text);
+  const result = { score, metres: Math.floor(distance), assisted: false };
+  expect(data).toMatchObject({
+    daily: { 21: [result] },
+    runs: [
+      { ...result, page: '/', day: 21 },
+      { replay: run.replay, score: run.score, assisted: false },
+    ],
+  });
+
+  await game.button('Erase my data').click();
+  await game.button('Yes, erase').click();
+  await expect(page.getByText('All your data is erased.')).toBeVisible();
+  const expectNothing = async () => {
+    await expect(page.getByText('3 of 3 ranked attempts left')).toBeVisible();
+    await expect(page.getByText(/Best (today|ever)|Streak/)).toHaveCount(0);
+    await openRuns(game);
+    await expect(nothingYet(page)).toBeVisible();
+  };
+  await expectNothing();
+  await page.reload();
+  await game.ready();
+  await expectNothing();
+
+  // The file of all data has the runs as well.
+  await load(page, text);
+  await expect(dialog(page).getByText('2 runs loaded.')).toBeVisible();
+  await expect(rows(page, 'Best runs').filter({ hasText: 'Best of today’s course' })).toBeVisible();
+});
+
+/** What a browser's database can be like when it is of no use, each to be run before a page's first script. */
+const USELESS = {
+  'that is missing': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  },
+  'that throws when it is looked at': () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  },
+  'that does not open': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
+    };
+  },
+  'that is full': () => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+  'that never answers': () => {
+    const pending = () => new EventTarget();
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: pending });
+  },
+};
+
+for (const [how, spoil] of Object.entries(USELESS)) {
+  test(`with a database ${how} the runs live as long as the page, and it says so once`, async ({ game, page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('not being kept')) said.push(message.text());
+    });
+    game.expectedErrors.push(/Your runs are not being kept/);
+    await page.addInitScript(spoil);
+    await open(game);
+    const told = page.getByRole('alert').filter({ hasText: 'Your runs are not being kept' });
+    const best = await crash(game, SEEDS.long);
+    await expect(told).toBeVisible();
+    const last = await crash(game, SEEDS.short);
+    await expect(told).toBeHidden();
+    for (const opening of ['first', 'second']) {
+      await openRuns(game);
+      await expect(dialog(page).getByText(/^Your runs are not being kept: /), opening).toHaveCount(1);
+      await expect(rows(page, 'Last runs')).toHaveCount(2);
+      await expect(rows(page, 'Best runs')).toContainText(`${best.score} points`);
+      await closeRuns(game);
+    }
+    await expect(page.getByText(/not being kept/)).toHaveCount(0);
+    await openRuns(game);
+    await choice(rowOf(page, last), 'Watch').click();
+    await expect(player(page)).toBeVisible();
+    await player(page).getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    expect(said).toHaveLength(1);
+  });
+}

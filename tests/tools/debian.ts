@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The full path of a program on PATH. */
+export function which(name: string): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+/** What to put in front of a command to run it as root: nothing, sudo, or undefined if this user cannot. */
+export function becomeRoot(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+const MINUTES = 60_000;
+
+/** Installs these packages of Debian's, and says whether it worked. */
+export function aptInstall(asRoot: readonly string[], packages: readonly string[]): boolean {
+  const apt = (...args: string[]) => {
+    const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 15 * MINUTES }).status === 0;
+  };
+  // An update that fails for one source of many does not matter if the packages can be had.
+  apt('update');
+  return apt('install', '-y', ...packages);
+}
