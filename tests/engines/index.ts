@@ -1,0 +1,87 @@
+/**
+ * `npm run test:engines`: golden replays and a smoke test of the whole built site in Firefox and WebKit, on a screen that
+ * nobody sees. Installs the browsers on Debian; fetches what drives them through npm for the occasion.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from './browser.ts';
+import { runChecks } from './run-checks.ts';
+import { startFirefox } from './firefox.ts';
+import { fetchLibraries } from './libraries.ts';
+import { PLAY } from './play.ts';
+import { findPrograms } from './programs.ts';
+import { SAME_AS_NODE } from './same-as-node.ts';
+import { Undo } from './undo.ts';
+import { openDisplay } from './virtual-display.ts';
+import { VISITS } from './visit-pages.ts';
+import { serveWatched } from './watched-site.ts';
+import { startWebKit } from './webkit.ts';
+
+const CHECKS = [...VISITS, ...SAME_AS_NODE, ...PLAY];
+
+// The package's script runs this by `node --import tsx`: the command `tsx` kills what is slow to answer Ctrl-C.
+const undo = new Undo();
+const calledOff = new AbortController();
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.on(signal, () => {
+    // Those who started this pass Ctrl-C on, so it comes more than once.
+    if (calledOff.signal.aborted) return;
+    calledOff.abort();
+    void undo.all().finally(() => process.exit(status));
+  });
+}
+
+let failures = 0;
+try {
+  await test();
+} catch (error) {
+  fail(error);
+} finally {
+  await undo.all();
+}
+if (!calledOff.signal.aborted) {
+  console.log(failures === 0 ? '\nAll is well in both engines.' : `\n${failures} failed.`);
+  if (failures > 0) process.exitCode = 1;
+}
+
+function fail(reason: unknown): void {
+  // What was called off fails somewhere, and that says nothing.
+  if (calledOff.signal.aborted) return;
+  failures += 1;
+  console.error(reason);
+}
+
+async function test(): Promise<void> {
+  const { files, missing } = findPrograms();
+  for (const sentence of Object.values(missing)) fail(sentence);
+  const { xvfb, firefox, webKitDriver } = files;
+  if (xvfb === undefined || (firefox === undefined && webKitDriver === undefined)) return;
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'dino-engines-'));
+  undo.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const libraries = await fetchLibraries(path.join(folder, 'libraries'));
+  const site = await serveWatched(path.join(folder, 'site'));
+  undo.add(() => site.close());
+  const display = await openDisplay(xvfb);
+  undo.add(() => display.close());
+
+  const engines: readonly (() => Promise<Browser>)[] = [
+    ...(firefox === undefined ? [] : [() => startFirefox(libraries.puppeteer, firefox, display.name)]),
+    ...(webKitDriver === undefined ? [] : [() => startWebKit(libraries, webKitDriver, display.name)]),
+  ];
+  for (const start of engines) {
+    if (calledOff.signal.aborted) return;
+    try {
+      const browser = await start();
+      const close = undo.add(() => browser.close());
+      failures += await runChecks(browser, CHECKS, site, calledOff.signal);
+      await close();
+    } catch (error) {
+      fail(error);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { isHydrated } from '../e2e/is-hydrated.ts';
+import { GAME_PAGES, PAGES } from '../e2e/paths.ts';
+import type { Page } from './browser.ts';
+import type { Check } from './check.ts';
+import { openGame } from './game.ts';
+import { ask, until } from './in-page.ts';
+
+export const VISITS: readonly Check[] = [
+  ...PAGES.map((path) => ({
+    name: `${path} has its title and its heading${GAME_PAGES.includes(path) ? ', and the game opens on it' : ''}`,
+    run: (page: Page, origin: string) => visit(page, origin, path),
+  })),
+  {
+    name: 'a page that is left at once, whatever of it is still to come, is left',
+    run: async (page, origin) => {
+      for (let round = 0; round < 10; round++) {
+        await page.goto(`${origin}/`);
+        await page.goto(`${origin}/faq`);
+        assert.equal(await ask(page, null, () => location.pathname), '/faq');
+      }
+    },
+  },
+  {
+    name: 'the service worker looks after the next page',
+    run: async (page, origin) => {
+      await page.goto(origin);
+      await ask(page, null, async () => (await navigator.serviceWorker.ready).scope);
+      await page.goto(`${origin}/faq`);
+      await until('the worker is active', () =>
+        ask(page, null, () => navigator.serviceWorker.controller?.state === 'activated'),
+      );
+    },
+  },
+];
+
+async function visit(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(`${origin}${path}`);
+  await until('React has taken over the page', () => ask(page, null, isHydrated));
+  if (GAME_PAGES.includes(path)) await openGame(page);
+  const served = await (await fetch(`${origin}${path}`)).text();
+  const seen = await ask(page, served, (html) => ({
+    title: document.title,
+    servedTitle: new DOMParser().parseFromString(html, 'text/html').title,
+    headings: [...document.querySelectorAll('h1')].map((heading) => ({
+      text: heading.innerText,
+      isVisible: heading.getClientRects().length > 0,
+    })),
+  }));
+  assert.notEqual(seen.title, '', 'the page has a title');
+  assert.equal(seen.title, seen.servedTitle);
+  assert.equal(seen.headings.length, 1, 'one heading of the first level');
+  assert.ok(seen.headings[0]?.text, 'the heading says something');
+  assert.ok(seen.headings[0].isVisible, 'the heading is visible');
+}

@@ -1,0 +1,50 @@
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { buildVariant } from '../tools/built-variant.ts';
+import type { Server } from '../tools/nginx.ts';
+import { startPreview } from '../tools/preview.ts';
+
+export interface WatchedSite extends Server {
+  /** What it could not answer since this was last asked, as `status address`. */
+  takeRefusals(): string[];
+}
+
+const SCRIPT = 'watch-errors.js';
+
+/** The service worker stores this one, whatever status it has. */
+const NOT_FOUND = '/404.html';
+
+/**
+ * Builds the site into this folder and serves it as `npm start` does, but that each page has a script which watches for
+ * errors: not every browser tells whoever drives it what goes wrong on a page.
+ */
+export async function serveWatched(folder: string): Promise<WatchedSite> {
+  await buildVariant(folder, {});
+  copyFileSync(path.join(import.meta.dirname, SCRIPT), path.join(folder, SCRIPT));
+  for (const page of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (page.endsWith('.html')) insertScript(path.join(folder, page));
+  }
+  const refusals: string[] = [];
+  const server = await startPreview(folder, [noteRefusals(refusals)]);
+  return { ...server, takeRefusals: () => refusals.splice(0) };
+}
+
+function insertScript(page: string): void {
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head><script src="/${SCRIPT}"></script>`));
+}
+
+function noteRefusals(refusals: string[]): Plugin {
+  return {
+    name: 'note-refusals',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { url } = request;
+        response.on('finish', () => {
+          if (response.statusCode >= 400 && url !== NOT_FOUND) refusals.push(`${response.statusCode} ${url}`);
+        });
+        next();
+      });
+    },
+  };
+}
