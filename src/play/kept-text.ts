@@ -1,5 +1,5 @@
 /** As much of local storage as is needed. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A text in local storage. Where that is missing, full or blocked nothing is kept, and nothing fails. */
 export class KeptText {
@@ -26,6 +26,14 @@ export class KeptText {
       return storage !== undefined;
     } catch {
       return false;
+    }
+  }
+
+  remove(): void {
+    try {
+      this.storage()?.removeItem(this.key);
+    } catch {
+      // Then there is nothing.
     }
   }
 }

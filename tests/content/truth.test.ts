@@ -19,6 +19,7 @@ import { actionOfKey, DEFAULT_BINDINGS } from '../../src/play/controls/bindings.
 import { HIGH_SCORE_KEYS, HighScore } from '../../src/play/high-score.ts';
 import { DAILY_KEY } from '../../src/play/runs/daily/kept-daily.ts';
 import { RUNS_DATABASE } from '../../src/play/runs/kept/erase-runs.ts';
+import { UNSTORED_KEY } from '../../src/play/runs/kept/unstored-runs.ts';
 import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
 import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
 import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
@@ -121,8 +122,8 @@ it('the cookie policy names what is stored', () => {
   new HighScore(HIGH_SCORE_KEYS.assisted, () => storage).offer(1);
   new KeptSettings(() => storage).change({ muted: true });
   new Consent(() => storage).accept();
-  stored.push(NUMBERS_KEY, DAILY_KEY, RUNS_DATABASE, writePanelCookie(true).split('=')[0] ?? '');
-  expect(stored).toHaveLength(8);
+  stored.push(NUMBERS_KEY, DAILY_KEY, RUNS_DATABASE, UNSTORED_KEY, writePanelCookie(true).split('=')[0] ?? '');
+  expect(stored).toHaveLength(9);
   const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n');
   for (const name of stored) expect(policy).toContain(name);
 });

@@ -117,6 +117,39 @@ test('runs that are over before what keeps them has come are kept as well', asyn
   await expect(rowOf(page, first)).toContainText('Best ever');
 });
 
+/** Does to the page's database what another tab does that is busy with it: what comes later has to wait. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('dino-runs');
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('runs', 'readwrite').objectStore('runs');
+          const goOn = () => {
+            resolve();
+            store.count().addEventListener('success', goOn);
+          };
+          goOn();
+        });
+      }),
+  );
+}
+
+test('a run is kept whose player leaves before the database has it', async ({ game, page }) => {
+  await open(game);
+  const first = await crash(game, SEEDS.short);
+  await openRuns(game);
+  await expect(rowOf(page, first)).toBeVisible();
+  await closeRuns(game);
+  await keepBusy(page);
+  const last = await crash(game, SEEDS.middle);
+  await page.reload();
+  await game.ready();
+  await openRuns(game);
+  await expect(rowOf(page, last)).toContainText('Best ever');
+  await expect(rows(page, 'Last runs')).toHaveCount(2);
+});
+
 test('the best run ever stays when ten others have come after it', async ({ game, page }) => {
   await open(game);
   const best = await crash(game, SEEDS.long);

@@ -13,4 +13,8 @@ export class FakeStorage implements TextStorage {
     if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     this.entries.set(key, value);
   }
+
+  removeItem(key: string): void {
+    this.entries.delete(key);
+  }
 }

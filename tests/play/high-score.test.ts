@@ -11,6 +11,9 @@ function memory(content: Record<string, string> = {}): TextStorage & { readonly 
     setItem: (key, value) => {
       content[key] = value;
     },
+    removeItem: (key) => {
+      delete content[key];
+    },
   };
 }
 
@@ -46,6 +49,7 @@ const broken: Record<string, () => TextStorage | undefined> = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
+    removeItem: () => {},
   }),
   blocked: () => {
     throw new DOMException('blocked', 'SecurityError');

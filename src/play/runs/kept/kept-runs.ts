@@ -1,8 +1,10 @@
+import type { TextStorage } from '../../kept-text.ts';
 import { Store } from '../../store.ts';
 import { inTime, NO_PATIENCE, PATIENCE } from './in-time.ts';
 import type { KeptRun } from './kept-run.ts';
 import { addRuns, openDatabase, readRuns, type RunsDatabase } from './runs-database.ts';
 import { sentenceFor } from './storage-trouble.ts';
+import { UnstoredRuns } from './unstored-runs.ts';
 import { whatToKeep } from './what-to-keep.ts';
 
 export interface RunsOnRecord {
@@ -17,16 +19,24 @@ const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortErro
 
 /**
  * The player's runs, kept in IndexedDB from the first use on. They are read anew each time, since another tab may have added
- * to them. What cannot be stored lives as long as the page, and is stored with what comes later if that can be. Nothing fails.
+ * to them. Those of a page that is left before the database has them come with the next page. What cannot be stored lives as
+ * long as the page, and is stored with what comes later if that can be. Nothing fails.
  */
 export class KeptRuns {
   private readonly store = new Store<RunsOnRecord>({ runs: null, trouble: null });
   private database: Promise<RunsDatabase> | undefined;
-  private unwritten: readonly KeptRun[] = [];
+  private readonly unstored: UnstoredRuns;
+  private unwritten: readonly KeptRun[];
   private isTold = false;
   private patience: number = PATIENCE;
   /** One thing after the other. */
   private work = Promise.resolve();
+
+  /** @param storage where runs are noted until the database has them, see {@link UnstoredRuns}. */
+  constructor(storage?: () => TextStorage | undefined) {
+    this.unstored = new UnstoredRuns(storage);
+    this.unwritten = this.unstored.read();
+  }
 
   readonly get = (): RunsOnRecord => this.store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
@@ -45,6 +55,7 @@ export class KeptRuns {
   /** Keeps as much of these as belongs among what is kept, see `what-to-keep.ts`. */
   keep(...runs: readonly KeptRun[]): Promise<void> {
     this.unwritten = whatToKeep([...this.unwritten, ...runs], Date.now());
+    this.unstored.note(this.unwritten);
     return this.update();
   }
 
@@ -99,6 +110,8 @@ export class KeptRuns {
     const writing = this.unwritten;
     const runs = await addRuns(database, writing);
     this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
+    // What another tab has noted is not this one's to take back.
+    if (writing.length > 0) this.unstored.note(this.unwritten);
     return runs;
   }
 
@@ -106,6 +119,7 @@ export class KeptRuns {
   private async makeDo(error: unknown): Promise<void> {
     if (!this.isTold) console.error('Your runs are not being kept.', error);
     this.isTold = true;
+    if (this.unwritten.length > 0) this.unstored.note([]);
     const stored = this.get().runs ?? (await this.read());
     this.store.publish({ runs: whatToKeep([...stored, ...this.unwritten], Date.now()), trouble: sentenceFor(error) });
   }

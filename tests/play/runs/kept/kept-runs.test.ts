@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, writeReplay } from '#replay';
 import { KeptRuns } from '../../../../src/play/runs/kept/kept-runs.ts';
 import type { KeptRun } from '../../../../src/play/runs/kept/kept-run.ts';
+import { UNSTORED_KEY } from '../../../../src/play/runs/kept/unstored-runs.ts';
+import { FakeStorage } from '../../fake-storage.ts';
 import { run, RUNS } from './some-runs.ts';
 
 const NO_ROOM = 'Your runs are not being kept: this browser gives the page no room to store them.';
@@ -256,6 +258,66 @@ describe('a database that is taken away', () => {
     expect(opened).toHaveBeenCalledOnce();
     expect(runs.get()).toEqual({ runs: [run(1), run(0)], trouble: null });
     expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is left before the database has its runs', () => {
+  /** Its database has not answered by the time. */
+  async function leave(storage: FakeStorage, ...runs: readonly KeptRun[]): Promise<void> {
+    const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(silentRequest());
+    const page = new KeptRuns(() => storage);
+    for (const each of runs) void page.keep(each);
+    await vi.waitFor(() => expect(opening).toHaveBeenCalled());
+    opening.mockRestore();
+  }
+
+  it('leaves them to the next', async () => {
+    const storage = new FakeStorage();
+    await leave(storage, run(0), run(1));
+    expect(await new KeptRuns(() => storage).all()).toEqual([run(1), run(0)]);
+    expect(await records()).toEqual([run(1), run(0)]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('leaves them to the next, also when that has another to keep', async () => {
+    const storage = new FakeStorage();
+    await leave(storage, run(0));
+    await new KeptRuns(() => storage).keep(run(1));
+    expect(await stored()).toEqual([run(1), run(0)]);
+  });
+
+  it('has noted them in vain where there is no database', async () => {
+    const storage = new FakeStorage();
+    await leave(storage, run(0));
+    vi.stubGlobal('indexedDB', undefined);
+    const next = new KeptRuns(() => storage);
+    expect(await next.all()).toEqual([run(0)]);
+    await next.keep(run(1));
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('leaves its note to the next, whatever other tabs have looked at meanwhile', async () => {
+    const storage = new FakeStorage();
+    const other = new KeptRuns(() => storage);
+    await leave(storage, run(0));
+    expect(await other.all()).toEqual([]);
+    expect(await new KeptRuns(() => storage).all()).toEqual([run(0)]);
+  });
+
+  it.each(['', 'null', '7', '{"runs":null}', '{"runs":[7,{"replay":"not a replay"}]}'])(
+    'may leave a note that is damaged, %j, which counts as none',
+    async (text) => {
+      const storage = new FakeStorage();
+      storage.setItem(UNSTORED_KEY, text);
+      expect(await new KeptRuns(() => storage).all()).toEqual([]);
+    },
+  );
+
+  it('may find no room for a note', async () => {
+    const storage = new FakeStorage();
+    storage.isFull = true;
+    await new KeptRuns(() => storage).keep(run(0));
+    expect(await stored()).toEqual([run(0)]);
   });
 });
 
