@@ -248,6 +248,7 @@ test('the player’s own best runs along, unless they want none', async ({ game,
   expect(await game.shown()).toMatchObject({ hash: alone, ghost: null });
   await ghostBox(page).check();
   await reload(game);
+  await expect(ghostBox(page)).toBeChecked();
   await attempt(game);
   expect((await game.shown()).ghost).toBe(first.steps);
 });
