@@ -86,6 +86,8 @@ export class FullScreen {
 
   private async leave(): Promise<void> {
     this.liesOverPage = false;
+    // A browser may tell of it later than it is done: it is not the player who leaves.
+    this.hasScreen = false;
     if (document.fullscreenElement === this.root) await document.exitFullscreen();
   }
 

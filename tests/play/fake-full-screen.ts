@@ -7,6 +7,7 @@ export class FakeFullScreen {
   element: Element | null = null;
   readonly lockOrientation = vi.fn(async () => undefined);
   private waiting: (() => void)[] = [];
+  private untold = 0;
 
   constructor() {
     Object.defineProperties(document, {
@@ -28,6 +29,7 @@ export class FakeFullScreen {
   async answer(): Promise<void> {
     for (const settle of this.waiting.splice(0)) settle();
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    for (; this.untold > 0; this.untold--) document.dispatchEvent(new Event('fullscreenchange'));
   }
 
   /** As with Escape. */
@@ -50,7 +52,8 @@ export class FakeFullScreen {
           return;
         }
         this.element = element;
-        document.dispatchEvent(new Event('fullscreenchange'));
+        // The promise comes first, and the event with the next frame.
+        this.untold += 1;
         resolve();
       });
     });
