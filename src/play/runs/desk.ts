@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { readReplay, verify, writeReplay } from '#replay';
 import { addressCourse } from '../address-course.ts';
 import type { Course } from '../course.ts';
@@ -91,10 +92,10 @@ export class RunsDesk {
     };
   }
 
-  /** Offers the run of a link, or of the text of a replay. */
+  /** Offers the run of a link, or of the text of a replay, that the player has at hand. */
   open(text: string): void {
-    this.closeDialog();
-    this.change({ offered: readLink(text), failure: '' });
+    this.offer(text);
+    this.bringStage();
   }
 
   dismissOffer(): void {
@@ -156,7 +157,9 @@ export class RunsDesk {
 
   closeDialog(): void {
     this.game.cover(false);
-    this.change({ dialog: null });
+    if (this.state.get().dialog === null) return;
+    // Gone at once: what it lies over cannot have the focus before.
+    flushSync(() => this.change({ dialog: null }));
   }
 
   private change(changes: Partial<DeskState>): void {
@@ -170,7 +173,12 @@ export class RunsDesk {
 
   private lookAtAddress(): void {
     const link = linkWithRun();
-    if (link !== undefined) this.open(link);
+    if (link !== undefined) this.offer(link);
+  }
+
+  private offer(text: string): void {
+    this.closeDialog();
+    this.change({ offered: readLink(text), failure: '' });
   }
 
   private keepEnded(): void {
