@@ -75,7 +75,7 @@ test('with consent each script is loaded once, and the boxes are filled on every
   await visit(page, 'History');
   await expect(page).toHaveTitle(/History/);
   await expect(boxes(page)).toContainText(FILLED);
-  expect(await page.evaluate(() => window.helperHasRun)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.helperHasRun)).toBe(true);
   expect([...host.asked].sort()).toEqual(['/ads.js', '/helper.js']);
 });
 

@@ -53,6 +53,8 @@ async function acceptBefore(page: Page): Promise<void> {
   });
 }
 
+const storedNames = async (page: Page) => (await page.evaluate(() => Object.keys(localStorage))).sort();
+
 const pagesSeen = () =>
   collector.events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties['path']);
 
@@ -61,13 +63,16 @@ test('before consent nothing goes anywhere, and nothing is stored', async ({ gam
   context.on('request', (request) => asked.push(request.url()));
   await open(game);
   await game.crash('before consent');
+  await expect(page.getByText(/^Last run: /)).toBeVisible();
+  // The numbers are counted, and what is noted of the run until the database has it is gone.
+  await expect.poll(() => storedNames(page)).toEqual(['dino-high-score', 'dino-numbers']);
   await visit(page, 'History');
   await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
   await page.goto('about:blank');
   expect(asked.filter((url) => new URL(url).origin !== site.origin)).toEqual([]);
   expect(collector.requests).toEqual([]);
   await page.goto(`${site.origin}/faq`);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dino-high-score', 'dino-numbers']);
+  expect(await storedNames(page)).toEqual(['dino-high-score', 'dino-numbers']);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
@@ -96,6 +101,7 @@ test('going on without accepting drops what waited, and what comes after', async
 test('each event is told once, in the words of the specification', async ({ game, page }) => {
   await acceptBefore(page);
   await open(game);
+  await expect.poll(pagesSeen).toEqual(['/']);
   const { score, highScore } = await game.crash('told once');
   await visit(page, 'History');
   await expect(page).toHaveTitle(/History/);
@@ -139,7 +145,7 @@ test('another visit is that of somebody unknown', async ({ page }) => {
   await page.reload();
   await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
   expect(new Set(collector.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie-consent']);
+  expect(await storedNames(page)).toEqual(['cookie-consent']);
 });
 
 test.describe('nothing is lost on leaving', () => {
@@ -189,6 +195,7 @@ test('withdrawn consent stops everything at once', async ({ game, page }) => {
   await open(game);
   await click(page, CONSENT.accept);
   await expect.poll(pagesSeen).toEqual(['/']);
+  await game.manual(true);
   await game.start('withdrawn');
   await click(page, CONSENT.settings);
   await click(page, CONSENT.withdraw);
@@ -213,7 +220,7 @@ test.describe('to the player it makes no difference that the host', () => {
     await collector.open();
     await page.goto('about:blank');
     await expect.poll(() => collector.names).toContain('game_over');
-    expect(pagesSeen()).toEqual(['/']);
+    await expect.poll(pagesSeen).toEqual(['/']);
   });
 
   for (const manner of ['takes it silently', 'hangs up', 500, 400] as const) {

@@ -31,7 +31,7 @@ declare global {
 
 test('the banner is in no page as it is delivered, and appears 1000 ms after the load', async ({ page }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -131,11 +131,12 @@ test.describe("the keys stay the game's", () => {
 
   test('in the middle of a run', async ({ game, page }) => {
     await game.open();
+    await game.invincible(true);
     await game.start('banner');
     await button(page, CONSENT.close).click();
-    await expect.poll(async () => (await game.state()).dino.jumping).toBe(false);
+    await game.until(({ dino }) => !dino.jumping);
     await page.keyboard.press('Space');
-    await expect.poll(async () => (await game.state()).dino.jumping).toBe(true);
+    await game.until(({ dino }) => dino.jumping);
   });
 });
 
@@ -227,6 +228,7 @@ test.describe('the page keeps room', () => {
     test('it steps aside while a run is on, and comes back after it', async ({ game, page }) => {
       await game.open();
       await expect(banner(page)).toBeVisible();
+      await game.manual(true);
       await game.start('sideways');
       await expect(banner(page)).toBeHidden();
       const buttons = page.getByRole('group', { name: 'Play' });

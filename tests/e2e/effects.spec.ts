@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => keepPictures(page));
 async function play(game: GamePage, seed: string, inputs: Inputs): Promise<void> {
   await game.embellished();
   await game.manual(true);
-  await game.page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.invincible(true);
   await game.start(seed);
   for (const [steps, input] of inputs) await game.step(steps, input);
 }

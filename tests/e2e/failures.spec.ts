@@ -24,6 +24,7 @@ async function holdContext(page: Page): Promise<{ lose(): Promise<void>; restore
 test('a lost context pauses the run, and once it is back the run goes on where it was', async ({ game, page }) => {
   const context = await holdContext(page);
   await game.open();
+  await game.invincible(true);
   await game.start('lost and found');
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
   await context.lose();

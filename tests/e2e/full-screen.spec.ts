@@ -55,6 +55,7 @@ test('so does the key F', async ({ game, page }) => {
 
 test('a run goes on, in and out, and is played with the same keys', async ({ game, page }) => {
   await game.open();
+  await game.invincible(true);
   await game.start('on and on');
   for (const filled of [true, false]) {
     await page.keyboard.press('KeyF');
@@ -63,7 +64,7 @@ test('a run goes on, in and out, and is played with the same keys', async ({ gam
     await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
     await expect(game.phase('running')).toBeVisible();
     await page.keyboard.down('KeyC');
-    await expect.poll(async () => (await game.state()).dino.crouching).toBe(true);
+    await game.until(({ dino }) => dino.crouching);
     await page.keyboard.up('KeyC');
   }
 });
@@ -162,18 +163,18 @@ test.describe('on a phone held sideways', () => {
 
   test('the game is played with its buttons, and left from a pause', async ({ game, page }) => {
     await game.open();
-    await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+    await game.invincible(true);
     await game.button('Full screen').tap();
     await expectStageToFill(game);
     await game.button('Start').tap();
     await expect(game.phase('running')).toBeVisible();
     // It would lie over the picture.
     await expect(game.button('Leave full screen')).toBeHidden();
-    await expect.poll(async () => (await game.state()).dino.jumping).toBe(false);
+    await game.until(({ dino }) => !dino.jumping);
     await game.button('Jump').tap();
-    await expect.poll(async () => (await game.state()).dino.jumping).toBe(true);
+    await game.until(({ dino }) => dino.jumping);
     await game.button('Turbo').tap();
-    await expect.poll(async () => (await game.state()).turboMode).toBe(true);
+    await game.until(({ turboMode }) => turboMode);
     await game.button('Pause').tap();
     await expect(game.phase('paused')).toBeVisible();
     await game.button('Leave full screen').tap();
@@ -241,7 +242,7 @@ for (const { width, height, how, prepare } of [
       await page.addInitScript(prepare);
       await game.open();
       await expectGameInPage(game);
-      await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+      await game.invincible(true);
       await game.canvas.tap();
       await expect(game.phase('running')).toBeVisible();
     });
@@ -261,8 +262,9 @@ for (const { width, height, how, prepare } of [
 
     test('it stays for the next run, and who leaves it is not asked again', async ({ game, page }) => {
       await expectGameToFill(game);
-      await page.evaluate(() => globalThis.dinoDebug?.invincible(false));
+      await game.invincible(false);
       await game.crash('again');
+      await game.invincible(true);
       await expectGameToFill(game);
       await game.button('Again').tap();
       await expect(game.phase('running')).toBeVisible();
@@ -272,7 +274,9 @@ for (const { width, height, how, prepare } of [
       await expectGameInPage(game);
       await game.button('Resume').tap();
       await expect(game.phase('running')).toBeVisible();
+      await game.invincible(false);
       await game.crash('and again');
+      await game.invincible(true);
       await game.button('Again').tap();
       await expect(game.phase('running')).toBeVisible();
       await expectGameInPage(game);
@@ -280,8 +284,9 @@ for (const { width, height, how, prepare } of [
     });
 
     test('there, too, a run that is over can be watched and shared', async ({ game, page }) => {
-      await page.evaluate(() => globalThis.dinoDebug?.invincible(false));
+      await game.invincible(false);
       await game.crash('over');
+      await game.invincible(true);
       await expectGameToFill(game);
       for (const name of ['Watch replay', 'Share', 'Race it', 'Show the way out', 'Your runs', 'Again'])
         await expect(game.button(name)).toBeInViewport({ ratio: 1 });
@@ -332,6 +337,7 @@ for (const [width, height] of [
       await expect(game.button('Leave full screen')).toBeVisible();
       await expect(game.button('Your runs')).toBeHidden();
       await game.crash('one');
+      await game.invincible(true);
       for (const name of ['Watch replay', 'Race it', 'Show the way out', 'Your runs', 'Again'])
         await expect(game.button(name)).toBeInViewport({ ratio: 1 });
       await game.button('Share').tap();
@@ -350,7 +356,7 @@ test.describe('a phone that is turned', () => {
   test('upright ends it, and a run that is turned sideways again fills the window again', async ({ game, page }) => {
     await page.addInitScript(forbid);
     await game.open();
-    await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+    await game.invincible(true);
     await game.canvas.tap();
     await expectGameToFill(game);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -77,6 +77,24 @@ export class GamePage {
     await this.debug((debug) => debug.embellished());
   }
 
+  /** Waits for a moment at which the game is like this: what lasts a few frames, a jump, is over between two looks from here. */
+  async until(isSo: (state: DebugState) => boolean): Promise<void> {
+    // Not by waitForFunction: the page's policy lets no text become code from inside.
+    await this.page.evaluate(`new Promise((resolve) => {
+      const look = () => {
+        const state = globalThis.dinoDebug?.state();
+        if (state !== undefined && (${isSo.toString()})(state)) resolve();
+        else requestAnimationFrame(look);
+      };
+      look();
+    })`);
+  }
+
+  /** Whether the dino can crash: a run on the real clock ends of itself where a test has other things to do than steer. */
+  invincible(on: boolean): Promise<void> {
+    return this.debug((debug, isOn) => debug.invincible(isOn), on);
+  }
+
   manual(on: boolean): Promise<void> {
     return this.debug((debug, isOn) => debug.manual(isOn), on);
   }
@@ -102,7 +120,12 @@ export class GamePage {
 
   /** From here on the page's time stands still but for {@link run}. */
   async stopClock(): Promise<void> {
-    await this.page.clock.pauseAt(new Date((await this.page.evaluate(() => Date.now())) + 1000));
+    const { clock } = this.page;
+    const now = await this.page.evaluate(() => Date.now());
+    // A clock is stopped ahead of what it shows, which a busy page may have passed by the time it hears of that.
+    await clock.setFixedTime(now);
+    await clock.pauseAt(now + 1000);
+    await clock.setSystemTime(now + 1000);
   }
 
   /** Lets this much of the page's stopped time pass, frame by frame. */

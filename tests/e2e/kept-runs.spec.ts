@@ -170,9 +170,9 @@ test('a run is watched from there, to the very end that it had', async ({ game, 
   await game.ready();
   await openRuns(game);
   await choice(rowOf(page, run), 'Watch').click();
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);
   await expect(player(page).getByRole('status')).toHaveText(`Replay of ${run.score} points`);
-  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect.poll(async () => (await game.shown()).steps).toBeGreaterThan(20);
   await player(page).getByRole('button', { name: '2×, double speed' }).click();
   await expect(player(page).getByRole('button', { name: 'Again' })).toBeVisible();
@@ -202,6 +202,7 @@ test('a run is raced from there, on its course and beside it', async ({ game, pa
   await openRuns(game);
   await choice(rowOf(page, run), 'Race it').click();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(game.stage).toBeFocused();
   await expect(page.getByText(`You race a run of ${run.score} points, on its course.`)).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
   await game.manual(true);
@@ -256,6 +257,7 @@ test('the runs go to a file, and from it into another browser', async ({ browser
   const best = await crash(game, SEEDS.long);
   const last = await crash(game, SEEDS.short);
   await openRuns(game);
+  await expect(rows(page, 'Last runs')).toHaveCount(2);
   const file = await savedRuns(page);
 
   const context = await browser.newContext();
@@ -286,6 +288,7 @@ test('a file that is damaged or foreign is refused in words, and one bad run doe
   const good = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
   await openRuns(game);
+  await expect(rows(page, 'Last runs')).toHaveCount(2);
   const file = await savedRuns(page);
   await closeRuns(game);
   await game.button('Erase my data').click();
@@ -336,6 +339,7 @@ test('a link or a replay that is pasted opens what it brings', async ({ game, pa
     await field.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: `A run of ${score} points` })).toBeVisible();
+    await expect(game.stage).toBeFocused();
     await game.button('Watch').click();
     await expect(player(page)).toBeVisible();
     await player(page).getByRole('slider', { name: 'Position' }).press('End');
@@ -353,6 +357,9 @@ test('what another tab has played is there, and what it has erased is not', asyn
   const other = new GamePage(await context.newPage());
   await open(other);
   const there = await crash(other, SEEDS.short);
+  await openRuns(other);
+  await expect(rowOf(other.page, there)).toBeVisible();
+  await closeRuns(other);
   await openRuns(game);
   await expect(rowOf(page, there)).toBeVisible();
   await expect(rowOf(page, here)).toBeVisible();
@@ -360,8 +367,12 @@ test('what another tab has played is there, and what it has erased is not', asyn
   await other.button('Erase my data').click();
   await other.button('Yes, erase').click();
   await expect(nothingYet(page)).toBeVisible();
+  await expect(other.page.getByText('All your data is erased.')).toBeVisible();
+  await expect(game.phase('ready')).toBeVisible();
   await closeRuns(game);
   const afterwards = await crash(game, SEEDS.middle);
+  await openRuns(game);
+  await expect(rowOf(page, afterwards)).toBeVisible();
   await openRuns(other);
   await expect(rows(other.page, 'Last runs')).toHaveCount(1);
   await expect(rowOf(other.page, afterwards)).toBeVisible();

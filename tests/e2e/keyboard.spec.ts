@@ -87,6 +87,7 @@ test('Space and Enter on a link or button elsewhere stay theirs', async ({ game,
 
 test('the game can be played by its buttons from the keyboard', async ({ game, page }) => {
   await game.open();
+  await game.invincible(true);
   await game.button('Start').focus();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();

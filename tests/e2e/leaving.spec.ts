@@ -119,7 +119,7 @@ function keepBooks(): void {
 const VISITS = 50;
 
 test('leaving for another page and coming back 50 times leaves nothing behind', async ({ game, page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.addInitScript(keepBooks);
   await game.open();
   const openNow = async () => {

@@ -34,7 +34,7 @@ async function choose(page: Page, theme: Theme): Promise<void> {
 
 async function playTo(game: GamePage, steps: number): Promise<void> {
   await game.manual(true);
-  await game.page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.invincible(true);
   await game.start(SEED);
   await game.step(steps);
 }
@@ -95,6 +95,8 @@ test('a player who wants less to move sees hills and stars that stand still', as
   await game.step(30);
   expect(await still()).toEqual(before);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The game hears of it with the page's next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await game.step(30);
   expect(await still()).not.toEqual(before);
 });

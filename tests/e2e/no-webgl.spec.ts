@@ -28,11 +28,11 @@ test('without WebGL the game plays on Canvas 2D, step for step', async ({ game, 
   expect((await game.picture()).equals(early)).toBe(false);
 });
 
-test('night falls on Canvas 2D as it does on WebGL', async ({ game, page }) => {
+test('night falls on Canvas 2D as it does on WebGL', async ({ game }) => {
   await game.open();
   await game.embellished();
   await game.manual(true);
-  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.invincible(true);
   await game.start('picture');
   await game.step(4491);
   const onWebGL = readFileSync(new URL('pictures/night-ours.png', import.meta.url));

@@ -13,7 +13,7 @@ const SEED = 'picture';
 async function play(game: GamePage, ...inputs: readonly (readonly [steps: number, input: number])[]): Promise<void> {
   await game.embellished();
   await game.manual(true);
-  await game.page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.invincible(true);
   await game.start(SEED);
   for (const [steps, input] of inputs) await game.step(steps, input);
 }

@@ -23,7 +23,7 @@ test('the dino is there at once, and Space starts the run with a jump', async ({
   expect((await game.state()).gameStarted).toBe(false);
   await page.keyboard.down('Space');
   await expect(game.phase('running')).toBeVisible();
-  await expect.poll(async () => (await game.state()).dino.jumping).toBe(true);
+  await game.until(({ dino }) => dino.jumping);
   await page.keyboard.up('Space');
 });
 
@@ -205,6 +205,7 @@ test('P before the start and after the end does nothing', async ({ game, page })
 
 test('the buttons act on press, and Space still jumps after one was used', async ({ game, page }) => {
   await game.open();
+  await game.invincible(true);
   await game.button('Start').hover();
   await page.mouse.down();
   await expect(game.phase('running')).toBeVisible();
@@ -212,7 +213,7 @@ test('the buttons act on press, and Space still jumps after one was used', async
   await game.button('Pause').click();
   await expect(game.phase('paused')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(game.phase('counting')).toBeVisible();
+  await expect(game.phase('counting').or(game.phase('running'))).toBeVisible();
 });
 
 timedTest('the Crouch button crouches as long as it is held', async ({ game, page }) => {

@@ -127,11 +127,10 @@ test('the page hears the first Space, does not scroll, and begins the run when a
 test('a first click on Start starts, and the next Space jumps', async ({ game, page }) => {
   await arrive(page);
   await game.button('Start').click();
-  await expect(game.phase('running')).toBeVisible();
-  await expect.poll(async () => (await game.state()).dino.jumping).toBe(true);
-  await expect.poll(async () => (await game.state()).dino.jumping).toBe(false);
+  await game.until(({ dino }) => dino.jumping);
+  await game.until(({ dino }) => !dino.jumping);
   await page.keyboard.press('Space');
-  await expect.poll(async () => (await game.state()).dino.jumping).toBe(true);
+  await game.until(({ dino }) => dino.jumping);
 });
 
 test('the first Enter on Start starts', async ({ game, page }) => {
@@ -251,6 +250,8 @@ test.describe('an engine that does not load', () => {
     await page.goto('/?debug');
     const alert = page.getByRole('alert');
     await game.stirUntil(alert);
+    // From here on nothing is to be fetched but what is asked for.
+    await expect(game.button('Export my data')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.route('**', (route) => route.abort());
     const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

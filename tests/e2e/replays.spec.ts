@@ -16,8 +16,9 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Replay' });
 const position = (page: Page) => bar(page).getByRole('slider', { name: 'Position' });
 const title = (page: Page) => bar(page).getByRole('status');
 
-/** Opens a link with a run, as somebody who is there. */
+/** Opens a link with a run, as somebody who is there; its clock can be stopped. */
 async function openLink(game: GamePage, replay: string, path = '/?debug'): Promise<void> {
+  await game.page.clock.install();
   await game.page.goto(`${path}#run=${replay}`);
   await game.stirUntil(game.canvas);
 }
@@ -27,6 +28,7 @@ async function freshBrowser(browser: Browser): Promise<{ game: GamePage; context
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await keepPictures(page);
+  await page.clock.install();
   return { game: new GamePage(page), context };
 }
 
@@ -46,6 +48,7 @@ async function pasted(game: GamePage): Promise<string> {
   await game.button('Your runs').click();
   const field = game.page.getByRole('textbox', { name: 'Open a link or replay' });
   await field.press('ControlOrMeta+V');
+  await expect(field).not.toHaveValue('');
   const text = await field.inputValue();
   await game.button('Done').click();
   return text;
@@ -63,6 +66,7 @@ test('a run played with real keys is the same for whoever opens its link in anot
 }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await keepPictures(page);
+  await page.clock.install();
   await game.open('/dino-run?debug');
   await game.embellished();
   await page.keyboard.press('Space');
@@ -157,6 +161,7 @@ test('who has run watches the run, and goes on from where it was', async ({ game
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(game.phase('over')).toBeVisible();
   expect(await game.hash()).toBe(hash);
+  await expect(game.button('Again')).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
 });
@@ -212,6 +217,7 @@ test('after a crash the way out is shown: first what happened, then how it could
   game,
   page,
 }) => {
+  await page.clock.install();
   await game.open();
   const { steps } = await game.crash('one');
   await game.stopClock();

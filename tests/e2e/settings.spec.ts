@@ -39,7 +39,7 @@ async function reload(game: GamePage): Promise<void> {
 test.describe('the dialog', () => {
   test('pauses the run, has the keys to itself, and Escape gives the focus back', async ({ game, page }) => {
     await game.open();
-    await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+    await game.invincible(true);
     await game.start('interrupted');
     await expect(game.phase('running')).toBeVisible();
     const settings = game.button('Settings');
@@ -62,7 +62,7 @@ test.describe('the dialog', () => {
   test('closes by a click beside it, and the stage has the keys again', async ({ game, page }) => {
     await game.open();
     // A run that ends before anybody has looked was none.
-    await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+    await game.invincible(true);
     await openSettings(game);
     await page.mouse.click(5, 400);
     await expect(dialogOf(page)).toHaveCount(0);
@@ -343,13 +343,17 @@ test.describe('a key of one’s own', () => {
 test('in single-key mode the dino ducks by itself', async ({ game, page }) => {
   await page.clock.install();
   await game.open();
-  await page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await game.embellished();
   const dialog = await openSettings(game);
   await dialog.getByRole('checkbox', { name: 'Single-key mode' }).check();
   await closeSettings(page);
-  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.invincible(true);
   await game.stopClock();
+  await game.manual(true);
   await game.start('single');
+  // There is no pterodactyl before a score of 200.
+  await game.step(1100);
+  await game.manual(false);
   const ducked = async () => {
     for (let second = 0; second < 120; second++) {
       await game.run(250);
@@ -365,7 +369,7 @@ test('assists apply to the next run alone, which has a high score of its own', a
   await game.open();
   const { score } = await game.crash('plain');
   expect(await kept(page, 'dino-high-score')).toBe(String(score));
-  await page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.invincible(true);
   await game.start('on the way');
   await expect(game.phase('running')).toBeVisible();
   const { steps } = await game.state();
@@ -377,7 +381,7 @@ test('assists apply to the next run alone, which has a high score of its own', a
   const before = await game.state();
   expect(before.steps).toBeGreaterThanOrEqual(steps);
   expect(before).toMatchObject({ seed: 'on the way', assisted: false, highScore: score });
-  await page.evaluate(() => globalThis.dinoDebug?.invincible(false));
+  await game.invincible(false);
   const assisted = await game.crash('assisted');
   expect(assisted).toMatchObject({ assisted: true, highScore: assisted.score });
   expect(await kept(page, 'dino-high-score-assisted')).toBe(String(assisted.score));

@@ -17,9 +17,9 @@ const MOMENTS: Readonly<Record<string, number>> = {
 
 /** A run that nothing ends, after so many steps. */
 async function playTo(game: GamePage, steps: number): Promise<void> {
-  await game.page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await game.embellished();
   await game.manual(true);
-  await game.page.evaluate(() => globalThis.dinoDebug?.invincible(true));
+  await game.invincible(true);
   await game.start(SEED);
   await game.step(steps);
 }

@@ -57,7 +57,7 @@ const heard = async (page: Page): Promise<Audio> => {
 /** Opens the page, with nothing missing, for a run that is stepped by hand. */
 async function open(game: GamePage): Promise<void> {
   await game.open();
-  await game.page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await game.embellished();
   await game.manual(true);
 }
 
@@ -88,7 +88,7 @@ test.describe('in a browser with sound', () => {
     await expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running: 0 });
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await game.ready();
-    await page.evaluate(() => globalThis.dinoDebug?.embellished());
+    await game.embellished();
     await startByKey(game);
   });
 
@@ -107,7 +107,7 @@ test.describe('in a browser with sound', () => {
     await page.reload();
     await game.ready();
     await expect(game.button('Sound on')).toBeVisible();
-    await page.evaluate(() => globalThis.dinoDebug?.embellished());
+    await game.embellished();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect(await heard(page)).toMatchObject({ contexts: 0 });

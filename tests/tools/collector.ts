@@ -16,7 +16,10 @@ export class Collector {
   /** Bodies that PostHog would have refused. */
   readonly refused: unknown[] = [];
   private port = 0;
-  private readonly server = createServer((request, response) => void this.take(request, response));
+  // A browser that goes in the middle of a request has sent nothing.
+  private readonly server = createServer(
+    (request, response) => void this.take(request, response).catch(() => undefined),
+  );
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
