@@ -185,8 +185,9 @@ test('a run that goes on over midnight counts for the day it began on', async ({
   await game.open();
   // The database has answered: three minutes are more than it is given.
   await game.button('Your runs').click();
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Nothing here yet.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await playButton(page).click();
   await start(game);
   await game.step(10);

@@ -131,7 +131,7 @@ describe('a start as the first sign', () => {
     expect(phase()).toBe('ready');
     await arrive();
     expect(phase()).toBe('running');
-    await act(() => vi.waitFor(() => expect(types().slice(0, 2)).toEqual(['start', 'jump'])));
+    await act(() => vi.waitFor(() => expect(types().slice(0, 2)).toEqual(['start', 'jump']), 20_000));
   });
 
   it('pressed twice is one start', async () => {
@@ -235,7 +235,11 @@ it('what is switched before the engine is there holds when it is', async () => {
   pointer('pointermove', window);
   await arrive();
   expect(stage.frames[0]?.state.debug).toBe(true);
-  expect(page.querySelector('section')).not.toBeNull();
+  // The panel is code of its own.
+  await vi.waitFor(async () => {
+    await act(settled);
+    expect(page.querySelector('section')).not.toBeNull();
+  }, 20_000);
   expect(button('Unlock Scroll')).toBeDefined();
 });
 

@@ -70,7 +70,7 @@ async function erase(): Promise<void> {
   const erasing = vi.spyOn(ownData, 'erase');
   click('Erase my data');
   click('Yes, erase');
-  await act(() => vi.waitFor(() => expect(erasing.mock.settledResults[0]?.type).not.toBe('incomplete')));
+  await act(() => vi.waitFor(() => expect(erasing.mock.settledResults[0]?.type).not.toBe('incomplete'), 20_000));
 }
 
 const figures = () =>
@@ -211,7 +211,7 @@ it('the export has the kept runs with the rest', async () => {
   await (await life.openRuns()).records.kept.keep(run(0), run(1, { day: 21 }));
   await act(async () => {
     button('Export my data').click();
-    await vi.waitFor(() => expect(files).toHaveLength(1));
+    await vi.waitFor(() => expect(files).toHaveLength(1), 20_000);
   });
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
     format: 'dino-sprint-data',

@@ -39,6 +39,9 @@ function touched(hasBeenActive: boolean): void {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
 }
 
+/** What a busy machine may take to import something, ms. */
+const PATIENCE = 20_000;
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const change = (changes: Partial<Settings>) => settings.publish({ ...settings.get(), ...changes });
 const context = () => FakeAudioContext.all[0];
@@ -54,14 +57,14 @@ async function come(): Promise<Companion> {
 async function play(): Promise<void> {
   sound = await come();
   sound.hear({ type: 'start' });
-  await vi.waitFor(() => expect(context()?.state).toBe('running'));
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
   await settle();
 }
 
 it('a replay that is watched is heard as it was played', async () => {
   sound = await come();
   sound.hearReplay?.({ type: 'jump' });
-  await vi.waitFor(() => expect(context()?.state).toBe('running'));
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
   await settle();
   const before = started().length;
   sound.hearReplay?.({ type: 'monster_shot' });
@@ -85,7 +88,7 @@ it('there is no audio before a run starts, nor for one that no gesture has start
   expect(FakeAudioContext.all).toEqual([]);
   touched(true);
   sound.hear({ type: 'land' });
-  await vi.waitFor(() => expect(context()?.state).toBe('running'));
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
 });
 
 describe('an effect', () => {
@@ -252,11 +255,11 @@ it('a context that the browser has stopped goes on with the next gesture', async
   FakeAudioContext.refuses = true;
   sound = await come();
   sound.hear({ type: 'start' });
-  await vi.waitFor(() => expect(context()).toBeDefined());
+  await vi.waitFor(() => expect(context()).toBeDefined(), PATIENCE);
   await settle();
   FakeAudioContext.refuses = false;
   window.dispatchEvent(new Event('touchend'));
-  await vi.waitFor(() => expect(context()?.state).toBe('running'));
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
 });
 
 it('leaving and coming back uses the one context; in between it is still, and nothing listens', async () => {

@@ -195,7 +195,7 @@ describe('where storage', () => {
     await vi.waitFor(async () => {
       await runs.keep(run(1));
       expect(runs.get()).toEqual({ runs: [run(1), run(0)], trouble: null });
-    });
+    }, 20_000);
     expect(await stored()).toEqual([run(1), run(0)]);
   });
 
@@ -267,7 +267,7 @@ describe('a page that is left before the database has its runs', () => {
     const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(silentRequest());
     const page = new KeptRuns(() => storage);
     for (const each of runs) void page.keep(each);
-    await vi.waitFor(() => expect(opening).toHaveBeenCalled());
+    await vi.waitFor(() => expect(opening).toHaveBeenCalled(), 20_000);
     opening.mockRestore();
   }
 
