@@ -88,7 +88,6 @@ test.describe('in a browser with sound', () => {
     await expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running: 0 });
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await game.ready();
-    await game.embellished();
     await startByKey(game);
   });
 
