@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frames } from './frames.ts';
 import { arrive, expect, type GamePage, test } from './game.ts';
 
 /** A gamepad in the page's hands, since no test can plug one in. */
@@ -49,10 +50,7 @@ const connect = (page: Page) => page.evaluate(() => window.gamepad?.connect());
 const pullOut = (page: Page) => page.evaluate(() => window.gamepad?.pullOut());
 const hold = (page: Page, ...places: number[]) => page.evaluate((held) => window.gamepad?.hold(...held), places);
 
-/** Two frames, so that what is held has been read. */
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
+/** Held for as long as it takes to be read. */
 async function press(page: Page, place: number): Promise<void> {
   await hold(page, place);
   await frames(page);

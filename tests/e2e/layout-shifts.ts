@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frames } from './frames.ts';
 
 /**
  * What is less is no movement of ours: a page may be painted while its HTML is still being read, in the middle of an element, which
@@ -26,9 +27,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 /** All of them so far that are any. What has moved is reported with the frame. */
 export async function layoutShifts(page: Page): Promise<number[] | undefined> {
-  const shifts = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return window.layoutShifts;
-  });
+  await frames(page);
+  const shifts = await page.evaluate(() => window.layoutShifts);
   return shifts?.filter((shift) => shift >= LEAST);
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
 import { PALETTES } from '../../src/stage/sky/palettes.ts';
+import { frames } from './frames.ts';
 import { expect, type GamePage, keepPictures, LATE_SHEETS, test } from './game.ts';
 import { colourAt } from './pixels.ts';
 
@@ -96,7 +97,7 @@ test('a player who wants less to move sees hills and stars that stand still', as
   expect(await still()).toEqual(before);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The game hears of it with the page's next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await frames(page);
   await game.step(30);
   expect(await still()).not.toEqual(before);
 });
