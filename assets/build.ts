@@ -42,7 +42,7 @@ export function build(): Build {
         path: `public/icons/${name}.png`,
         content: encodePng(drawHomeIcon(dino, look)),
       })),
-      { path: 'src/stage/atlas.ts', content: writeAtlas(first) },
+      { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },
       { path: 'src/stage/late-atlas.ts', content: writeLateAtlas(late) },
       { path: 'src/stage/palette.ts', content: writePalette() },
       { path: 'src/stage/sky/sky-palette.ts', content: writeSkyPalette() },

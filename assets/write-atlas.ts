@@ -11,8 +11,11 @@ export interface Sheet {
   readonly picture: Picture;
 }
 
-/** The atlas as TypeScript: what the stage may know about the sheets, with every frame name checked at compile time. */
-export function writeAtlas(sheets: readonly Sheet[]): string {
+/**
+ * The atlas as TypeScript: what the stage may know about the sheets, with every frame name checked at compile time.
+ * @param all the later sheets as well: they share one texture with these.
+ */
+export function writeAtlas(sheets: readonly Sheet[], all: readonly Sheet[]): string {
   const glyphs = glyphsOf(sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map)))
     .toSorted((a, b) => a.character.charCodeAt(0) - b.character.charCodeAt(0))
     .map(
@@ -27,6 +30,14 @@ ${hashesOf(sheets)}
 } as const;
 
 export type SheetName = keyof typeof SHEET_HASHES;
+
+/** The one texture that all sheets lie in, early and late, one below the other; texels. */
+export const TEXTURE_SIZE = ${textureSizeOf(all)} as const;
+
+/** The top edge of each sheet in that texture, in texels. */
+export const SHEET_TOPS: Readonly<Record<string, number>> = {
+${topsOf(all)}
+};
 
 /** Where a frame lies in its sheet, in art pixels. */
 export interface SpriteFrame {
@@ -115,6 +126,23 @@ ${framesOf(sheets)}
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
 `;
+}
+
+function textureSizeOf(sheets: readonly Sheet[]): string {
+  const width = Math.max(...sheets.map(({ packed }) => packed.width));
+  const height = sheets.reduce((sum, { packed }) => sum + packed.height, 0);
+  return `{ width: ${width}, height: ${height} }`;
+}
+
+function topsOf(sheets: readonly Sheet[]): string {
+  let top = 0;
+  return sheets
+    .map(({ name, packed }) => {
+      const line = `  ${name}: ${top},`;
+      top += packed.height;
+      return line;
+    })
+    .join('\n');
 }
 
 function hashesOf(sheets: readonly Sheet[]): string {

@@ -5,13 +5,9 @@ const PIXI_PARTS = {
   Application: 'app/Application',
   Container: 'scene/container/Container',
   Filter: 'filters/Filter',
-  ImageSource: 'rendering/renderers/shared/texture/sources/ImageSource',
-  Rectangle: 'maths/shapes/Rectangle',
-  Sprite: 'scene/sprite/Sprite',
-  Texture: 'rendering/renderers/shared/texture/Texture',
+  RenderContainer: 'scene/container/RenderContainer',
   Ticker: 'ticker/Ticker',
   extensions: 'extensions/Extensions',
-  getTestContext: 'rendering/renderers/gl/shader/program/getTestContext',
 };
 
 /** Names that @pixi/react merely compares with; the site has no such objects. */

@@ -1,5 +1,6 @@
 import type { Verdict } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
+import type { Drawn } from '#stage';
 import type { Shown } from './guest.ts';
 import type { Session } from './session.ts';
 
@@ -28,6 +29,8 @@ export interface DinoDebug {
    * @throws ReplayError when it does not hold.
    */
   verify(replay: string): Promise<Verdict>;
+  /** What the last frame gave the graphics side to do. */
+  drawn(): Drawn;
   /** Takes n steps with this input each, a sum of the simulation's INPUT bits, and draws a frame. */
   step(n: number, input: number): void;
 }
@@ -54,6 +57,7 @@ export interface DebugAccess {
   readonly debugMode: () => boolean;
   readonly embellished: () => Promise<void>;
   readonly draw: () => void;
+  readonly drawn: () => Drawn;
   readonly clock: () => number;
 }
 
@@ -89,6 +93,7 @@ export function offerDebugApi(access: DebugAccess): () => void {
       return writeReplay(session.replay);
     },
     verify: async (replay) => (await import('./replay-tools.ts')).verify(replay),
+    drawn: access.drawn,
     step: (n, input) => {
       if (!session.manual) throw new Error('step works in manual mode only: call manual(true) first.');
       if (session.phase === 'ready') throw new Error('There is no run to step yet: call start(seed) first.');

@@ -201,6 +201,7 @@ export class Engine {
         dismissGuest: () => this.receive(undefined),
         debugMode: host.debugMode,
         draw: () => this.draw(host.clock()),
+        drawn: () => stage.drawn(),
         clock: host.clock,
       }),
     );

@@ -1,68 +1,78 @@
 // First: without it Pixi does not start under a content security policy without 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { createRoot } from '@pixi/react';
-import { type Application, type ApplicationOptions, getTestContext, Ticker } from 'pixi.js';
+import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
 import { createElement } from 'react';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import { type Layers, Skeleton } from './layers.tsx';
 import { PALETTE } from './palette.ts';
+import { CanvasQuadRenderer } from './quads/canvas-quad-renderer.ts';
+import type { QuadRenderer } from './quads/quad-renderer.ts';
+import { createLayers, type Layers } from './quads/layers.ts';
+import { WebGLQuadRenderer } from './quads/webgl-quad-renderer.ts';
+import { Scene } from './scene.tsx';
 import { StageError } from './stage-error.ts';
 
 export interface StageApplication {
   readonly application: Application;
   readonly canvas: HTMLCanvasElement;
-  readonly renderer: 'webgl' | 'canvas';
+  readonly quads: QuadRenderer;
   readonly layers: Layers;
 }
 
 /**
- * Pixi on a canvas of its own, with the skeleton of layers in it: on WebGL, else on Canvas 2D.
+ * Pixi on a canvas of its own, whose scene draws the layers: with WebGL 2, else with Canvas 2D.
  * @throws StageError when the browser offers neither.
  */
 export async function createApplication(): Promise<StageApplication> {
   // Pixi's own ticker would call back 60 times a second on every page of the site; the stage is drawn by hand.
   Ticker.system.autoStart = false;
   try {
-    return await createOn('webgl');
+    return await createOnWebGL();
   } catch {
     // Some browsers promise WebGL and then refuse it; a canvas that was asked for it gives nothing else any more.
-    if (canDrawIn2D()) return createOn('canvas');
-    throw new StageError('no-context', 'Could not get 2D context from canvas');
+    return createOnCanvas2D();
   }
 }
 
-async function createOn(preferred: 'webgl' | 'canvas'): Promise<StageApplication> {
+async function createOnWebGL(): Promise<StageApplication> {
+  const canvas = createCanvas();
+  const context = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
+  if (context === null) throw new Error('The browser gives no WebGL 2 context.');
+  const quads = new WebGLQuadRenderer(context);
+  const layers = createLayers();
+  const application = await start(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));
+  // After Pixi, at the start as at a restored context: it sets up the context in its own way and binds things for itself.
+  quads.setUp();
+  canvas.addEventListener('webglcontextrestored', () => quads.setUp());
+  return { application, canvas, quads, layers };
+}
+
+async function createOnCanvas2D(): Promise<StageApplication> {
+  const canvas = createCanvas();
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
+  const quads = new CanvasQuadRenderer(context);
+  const layers = createLayers();
+  const application = await start(canvas, { preference: ['canvas'] }, () => quads.draw(layers.inOrder));
+  return { application, canvas, quads, layers };
+}
+
+function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   // The canvas is as wide as the box it stands in; its own size, which gives it its shape, is the picture's resolution.
   // That is never less than the screen's, so it is only ever scaled down: smoothly, which keeps strokes equally wide.
   canvas.style.display = 'block';
   canvas.style.width = '100%';
   canvas.style.height = 'auto';
-  const { application, layers } = await render(canvas, {
-    width: STAGE_WIDTH,
-    height: STAGE_HEIGHT,
-    background: PALETTE.sky,
-    preference: preferred === 'webgl' ? ['webgl', 'canvas'] : ['canvas'],
-    antialias: false,
-    roundPixels: true,
-    autoStart: false,
-    sharedTicker: false,
-    // The stage handles no events and offers nothing to a screen reader: the page around it does.
-    skipExtensionImports: true,
-    // All there is stays for the life of the page.
-    gcActive: false,
-  });
-  if (application.renderer.name !== 'webgl') return { application, canvas, renderer: 'canvas', layers };
-  // Pixi has looked at the machine's abilities through a second context, and would keep it for good.
-  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
-  return { application, canvas, renderer: 'webgl', layers };
+  return canvas;
 }
 
-/** Starts Pixi and waits for React to have rendered the skeleton into it. */
-function render(
+/** Starts Pixi and waits for React to have rendered the scene into it. */
+function start(
   canvas: HTMLCanvasElement,
-  options: Partial<ApplicationOptions>,
-): Promise<{ application: Application; layers: Layers }> {
+  renderer: Partial<ApplicationOptions>,
+  onRender: () => void,
+): Promise<Application> {
   return new Promise((resolve, reject) => {
     let started: Application | undefined;
     const root = createRoot(canvas, {
@@ -70,14 +80,22 @@ function render(
         started = application;
       },
     });
-    const onMade = (layers: Layers): void => {
+    const onMade = (): void => {
       // React renders only into what has started.
-      if (started !== undefined) resolve({ application: started, layers });
+      if (started !== undefined) resolve(started);
     };
-    Promise.resolve(root.render(createElement(Skeleton, { onMade }), options)).catch(reject);
+    const options: Partial<ApplicationOptions> = {
+      ...renderer,
+      width: STAGE_WIDTH,
+      height: STAGE_HEIGHT,
+      background: PALETTE.sky,
+      autoStart: false,
+      sharedTicker: false,
+      // The stage handles no events and offers nothing to a screen reader: the page around it does.
+      skipExtensionImports: true,
+      // All there is stays for the life of the page.
+      gcActive: false,
+    };
+    Promise.resolve(root.render(createElement(Scene, { onRender, onMade }), options)).catch(reject);
   });
-}
-
-function canDrawIn2D(): boolean {
-  return document.createElement('canvas').getContext('2d') !== null;
 }

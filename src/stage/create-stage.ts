@@ -12,23 +12,23 @@ import { Hud } from './hud.ts';
 import { shownGround } from './interpolation.ts';
 import { Messages } from './messages.ts';
 import { Paint } from './paint.ts';
+import { measureDrawn } from './quads/measure-drawn.ts';
 import type { SheetArt } from './sheets.ts';
-import { SpritePool } from './sprite-pool.ts';
 import type { Stage, StageState } from './stage.ts';
 
 /** WebGL's number for it; the Canvas renderer knows it as well. */
 const COLOR_BUFFER_BIT = 0x4000;
 
 /** A stage on this application, painted with this art. */
-export function createStage(stageApplication: StageApplication, art: SheetArt): Stage {
-  const { application, canvas, renderer, layers } = stageApplication;
-  const clouds = new SpritePool(layers('clouds'));
-  const ground = new SpritePool(layers('ground'));
-  const cacti = new SpritePool(layers('cacti'));
-  const pickup = new SpritePool(layers('pickup'));
-  const pterodactyls = new SpritePool(layers('pterodactyls'));
-  const dino = new SpritePool(layers('dino'));
-  const bullets = new SpritePool(layers('bullets'));
+export function createStage({ application, canvas, quads, layers }: StageApplication, art: SheetArt): Stage {
+  quads.useSheets([...art.sheets.values()]);
+  const clouds = layers('clouds');
+  const ground = layers('ground');
+  const cacti = layers('cacti');
+  const pickup = layers('pickup');
+  const pterodactyls = layers('pterodactyls');
+  const dino = layers('dino');
+  const bullets = layers('bullets');
   const paint = new Paint();
   const hud = new Hud(layers('hud'), art, paint, layers('score'));
   const messages = new Messages(layers('messages'), art, paint);
@@ -51,6 +51,7 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
     shown.alpha = alpha;
     shown.state = state;
     if (lost || !awake) return;
+    for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     // A finished run stands still where it ended.
     const moment = view.gameOver ? 1 : alpha;
     const covered = shownGround(view, moment);
@@ -61,11 +62,10 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
     drawPterodactyls(view, moment, pterodactyls, art);
     drawDino(view, moment, covered, performance.now() - shownSince, dino, art);
     drawBullets(view, moment, bullets, art);
+    for (let i = 0; i < embellishments.length; i++) embellishments[i]?.draw(view, moment, covered, state);
+    // After what gives the colours of the hour.
     hud.draw(view, state.highScore);
     messages.draw(view, state);
-    for (let i = 0; i < embellishments.length; i++) embellishments[i]?.draw(view, moment, covered, state);
-    // Pixi keeps what it cleared with in the object. The hour may have changed it.
-    frame.clearColor = background.colorRgba;
     application.renderer.render(frame);
   }
 
@@ -74,10 +74,15 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
     if (shown !== undefined) draw(shown.view, shown.alpha, shown.state);
   }
 
+  function setBackground(rgb: number): void {
+    background.color = rgb;
+    frame.clearColor = background.colorRgba;
+  }
+
   async function embellish(): Promise<void> {
-    const { embellish: makeAll, describeCrash } = await import('./embellish.ts');
+    const { embellish: makeAll, describeCrash, PaletteSwap } = await import('./embellish.ts');
     messages.describeCrash = describeCrash;
-    embellishments = await makeAll(stageApplication, art, paint);
+    embellishments = await makeAll({ layers, art, paint, swap: new PaletteSwap(quads, paint, setBackground) });
     if (shown === undefined) return;
     for (const embellishment of embellishments) embellishment.follow(shown.view);
     drawAgain();
@@ -88,7 +93,7 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
     return () => canvas.removeEventListener(event, listener);
   }
 
-  // Pixi listens too, and first: it makes a restored context usable before these hear of it.
+  // Pixi and the quads' renderer listen too, and first: they make a restored context usable before these hear of it.
   canvas.addEventListener('webglcontextlost', () => {
     lost = true;
   });
@@ -99,8 +104,9 @@ export function createStage(stageApplication: StageApplication, art: SheetArt): 
 
   return {
     canvas,
-    renderer,
+    renderer: quads.kind,
     draw,
+    drawn: () => ({ renderer: quads.kind, textures: quads.textures, ...measureDrawn(layers.inOrder) }),
     follow(view) {
       // By index: an iterator would be a new object in each step, and in each frame.
       for (let i = 0; i < embellishments.length; i++) embellishments[i]?.follow(view);

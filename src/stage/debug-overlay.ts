@@ -1,23 +1,22 @@
-import { Container, type Sprite } from 'pixi.js';
 import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from './atlas.ts';
 import type { Embellishment } from './embellishment.ts';
 import { shownX, shownY } from './interpolation.ts';
 import { PALETTE } from './palette.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
-import { SpritePool } from './sprite-pool.ts';
 import type { StageState } from './stage.ts';
 
-/** Hitboxes by kind, so that overlapping ones can be told apart. */
-const COLOURS = {
-  dino: PALETTE.debugHitbox,
-  cacti: PALETTE.plum,
-  pterodactyls: PALETTE.rust,
-  pickup: PALETTE.pine,
-  bullets: PALETTE.debugHitbox,
+/** From back to front; hitboxes by kind, so that overlapping ones can be told apart. */
+const KINDS = [
   // Nothing ever hits a cloud.
-  clouds: undefined,
-} as const;
+  { entities: 'clouds', colour: undefined },
+  { entities: 'cacti', colour: PALETTE.plum },
+  { entities: 'pickups', colour: PALETTE.pine },
+  { entities: 'pterodactyls', colour: PALETTE.rust },
+  { entities: 'dinos', colour: PALETTE.debugHitbox },
+  { entities: 'bullets', colour: PALETTE.debugHitbox },
+] as const;
 
 const LINE = 2;
 /** How much of a hitbox's colour lies over the figure in it. */
@@ -29,39 +28,22 @@ const ID_HEIGHT = ATLAS['small-0'].height * ART_PIXEL;
 export class DebugOverlay implements Embellishment {
   readonly stirring = false;
 
-  private readonly box = new Container();
-  private readonly pixels: SpritePool;
-  private readonly digits: SpritePool;
-
   constructor(
-    layer: Container,
+    private readonly layer: QuadLayer,
     private readonly art: Art,
-  ) {
-    const pixels = new Container();
-    const digits = new Container();
-    this.box.addChild(pixels, digits);
-    layer.addChild(this.box);
-    this.pixels = new SpritePool(pixels);
-    this.digits = new SpritePool(digits);
-  }
+  ) {}
 
   follow(): void {
     // It shows what is, not what happened.
   }
 
   draw(view: RunView, alpha: number, _covered: number, { debug }: Readonly<StageState>): void {
-    this.box.visible = debug;
     if (!debug) return;
     const { entities } = view;
     this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, PALETTE.debugBox, 1);
-    this.mark(view, entities.clouds, alpha, COLOURS.clouds);
-    this.mark(view, entities.cacti, alpha, COLOURS.cacti);
-    this.mark(view, entities.pickups, alpha, COLOURS.pickup);
-    this.mark(view, entities.pterodactyls, alpha, COLOURS.pterodactyls);
-    this.mark(view, entities.dinos, alpha, COLOURS.dino);
-    this.mark(view, entities.bullets, alpha, COLOURS.bullets);
-    this.pixels.finish();
-    this.digits.finish();
+    for (const kind of KINDS) this.mark(view, entities[kind.entities], alpha, kind.colour);
+    // No box covers a number.
+    for (const kind of KINDS) this.number(view, entities[kind.entities], alpha);
   }
 
   private mark(view: RunView, entities: Entities, alpha: number, colour: number | undefined): void {
@@ -73,11 +55,17 @@ export class DebugOverlay implements Embellishment {
       const width = Size.width.get(entity);
       const height = Size.height.get(entity);
       this.outline(x, y, width, height, PALETTE.debugBox);
-      this.id(entity, x, y - ID_HEIGHT - LINE);
       if (colour === undefined) continue;
       const inset = Hitbox.inset.get(entity);
       this.rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
       this.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
+    }
+  }
+
+  private number(view: RunView, entities: Entities, alpha: number): void {
+    for (let i = 0; i < entities.length; i++) {
+      const entity = entities.get(i);
+      this.id(entity, shownX(view, entity, alpha), shownY(view, entity, alpha) - ID_HEIGHT - LINE);
     }
   }
 
@@ -89,10 +77,7 @@ export class DebugOverlay implements Embellishment {
   }
 
   private rectangle(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
-    const pixel: Sprite = this.pixels.place(this.art.texture('pixel'), x, y);
-    pixel.scale.set(width, height);
-    pixel.tint = colour;
-    pixel.alpha = alpha;
+    this.layer.addScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 
   /** An entity's id has one to three digits. */
@@ -101,7 +86,7 @@ export class DebugOverlay implements Embellishment {
     for (let rest = entity; rest >= 10; rest = Math.floor(rest / 10)) right += DIGIT_ADVANCE;
     for (let rest = entity; rest > 0; rest = Math.floor(rest / 10)) {
       const digit = SMALL_DIGITS[rest % 10] ?? SMALL_DIGITS[0];
-      this.digits.place(this.art.texture(digit), right, y).tint = PALETTE.debugText;
+      this.layer.add(this.art.frame(digit), right, y, 1, PALETTE.debugText);
       right -= DIGIT_ADVANCE;
     }
   }

@@ -2,14 +2,14 @@ import { type RunView, SMALL_CACTUS_SIZE, LARGE_CACTUS_SIZE } from '#simulation'
 import type { FrameName } from './atlas.ts';
 import { cactusShape } from './cactus-shapes.ts';
 import { shownX, shownY } from './interpolation.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
-import type { SpritePool } from './sprite-pool.ts';
 
 const SMALL = ['cactus-small-1', 'cactus-small-2', 'cactus-small-3'] as const satisfies readonly FrameName[];
 const LARGE = ['cactus-large-1', 'cactus-large-2', 'cactus-large-3'] as const satisfies readonly FrameName[];
 
 /** Groups of cacti, each of single ones side by side. */
-export function drawCacti(view: RunView, alpha: number, pool: SpritePool, art: Art): void {
+export function drawCacti(view: RunView, alpha: number, layer: QuadLayer, art: Art): void {
   const { Cactus } = view.components;
   const { cacti } = view.entities;
   for (let i = 0; i < cacti.length; i++) {
@@ -22,8 +22,7 @@ export function drawCacti(view: RunView, alpha: number, pool: SpritePool, art: A
     const y = shownY(view, group, alpha);
     for (let index = 0; index < Cactus.multiple.get(group); index++) {
       const frame = shapes[cactusShape(serial, index)] ?? shapes[0];
-      pool.place(art.texture(frame), x + index * width, y);
+      layer.add(art.frame(frame), x + index * width, y);
     }
   }
-  pool.finish();
 }

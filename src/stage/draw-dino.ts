@@ -2,8 +2,8 @@ import type { RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD } from './atlas.ts';
 import { dinoFrame } from './dino-frame.ts';
 import { shownX, shownY } from './interpolation.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
-import type { SpritePool } from './sprite-pool.ts';
 
 /**
  * The dino, and in its hands the weapon if it has one.
@@ -16,7 +16,7 @@ export function drawDino(
   alpha: number,
   ground: number,
   waited: number,
-  pool: SpritePool,
+  layer: QuadLayer,
   art: Art,
   ahead = 0,
 ): void {
@@ -24,10 +24,9 @@ export function drawDino(
   const frame = dinoFrame(view, ground, waited);
   const x = shownX(view, dino, alpha) + ahead;
   const y = shownY(view, dino, alpha);
-  pool.place(art.texture(frame), x, y);
+  layer.add(art.frame(frame), x, y);
   if (view.components.Dino.hasWeapon.get(dino) === 1) {
     const held = GUN_HELD[frame];
-    pool.place(art.texture('gun-held'), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
+    layer.add(art.frame('gun-held'), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
   }
-  pool.finish();
 }

@@ -1,7 +1,7 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS, GROUND_LINE_ROW } from './atlas.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
-import type { SpritePool } from './sprite-pool.ts';
 
 const TILE_WIDTH = ATLAS.ground.width * ART_PIXEL;
 const TOP = GROUND_Y - GROUND_LINE_ROW * ART_PIXEL;
@@ -13,7 +13,6 @@ export function groundOffset(ground: number): number {
 }
 
 /** @param ground ground covered at the moment shown, px. */
-export function drawGround(ground: number, pool: SpritePool, art: Art): void {
-  for (let x = groundOffset(ground); x < STAGE_WIDTH; x += TILE_WIDTH) pool.place(art.texture('ground'), x, TOP);
-  pool.finish();
+export function drawGround(ground: number, layer: QuadLayer, art: Art): void {
+  for (let x = groundOffset(ground); x < STAGE_WIDTH; x += TILE_WIDTH) layer.add(art.frame('ground'), x, TOP);
 }

@@ -1,18 +1,17 @@
 import type { RunView } from '#simulation';
 import { shownX, shownY } from './interpolation.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
-import type { SpritePool } from './sprite-pool.ts';
 
 /** It bobs this far up and down, px, once in so many steps: enough to be noticed among things that only pass. */
 const BOB = 4;
 const BOB_STEPS = 48;
 
-export function drawPickup(view: RunView, alpha: number, pool: SpritePool, art: Art): void {
+export function drawPickup(view: RunView, alpha: number, layer: QuadLayer, art: Art): void {
   const { pickups } = view.entities;
   for (let i = 0; i < pickups.length; i++) {
     const pickup = pickups.get(i);
     const bob = BOB * Math.sin(((view.steps + alpha) / BOB_STEPS) * 2 * Math.PI);
-    pool.place(art.texture('gun'), shownX(view, pickup, alpha), shownY(view, pickup, alpha) + bob);
+    layer.add(art.frame('gun'), shownX(view, pickup, alpha), shownY(view, pickup, alpha) + bob);
   }
-  pool.finish();
 }

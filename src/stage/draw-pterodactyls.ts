@@ -2,19 +2,18 @@ import { type RunView, WING_FRAME_STEPS } from '#simulation';
 import { frameAt } from './animation.ts';
 import { ANIMATIONS } from './atlas.ts';
 import { shownX, shownY } from './interpolation.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
-import type { SpritePool } from './sprite-pool.ts';
 
 /** Pictures of a wingbeat for each of the two that the simulation counts: a middle one follows each. */
 const PICTURES_PER_WING_FRAME = ANIMATIONS.fly.length / 2;
 
-export function drawPterodactyls(view: RunView, alpha: number, pool: SpritePool, art: Art): void {
+export function drawPterodactyls(view: RunView, alpha: number, layer: QuadLayer, art: Art): void {
   const { pterodactyls } = view.entities;
   for (let i = 0; i < pterodactyls.length; i++) {
     const pterodactyl = pterodactyls.get(i);
     const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
     const frame = frameAt(ANIMATIONS.fly, (age * PICTURES_PER_WING_FRAME) / WING_FRAME_STEPS);
-    pool.place(art.texture(frame), shownX(view, pterodactyl, alpha), shownY(view, pterodactyl, alpha));
+    layer.add(art.frame(frame), shownX(view, pterodactyl, alpha), shownY(view, pterodactyl, alpha));
   }
-  pool.finish();
 }

@@ -1,17 +1,14 @@
-import type { StageApplication } from './application.ts';
 import { ATLAS } from './atlas.ts';
 import { DebugOverlay } from './debug-overlay.ts';
 import { EFFECT_MAKERS } from './effects/makers.ts';
 import type { Embellishment, Maker, Means } from './embellishment.ts';
 import { LATE_ATLAS } from './late-atlas.ts';
 import { loadLateSheet } from './late-sheets.ts';
-import type { Paint } from './paint.ts';
-import type { SheetArt } from './sheets.ts';
 import { Sights } from './sights/sights.ts';
-import { PaletteSwap } from './sky/palette-swap.ts';
 import { Sky } from './sky/sky.ts';
 
 export { describeCrash } from './crash-report.ts';
+export { PaletteSwap } from './sky/palette-swap.ts';
 
 /** In the order in which they are drawn. */
 const MAKERS: readonly Maker[] = [
@@ -38,12 +35,7 @@ const MAKERS: readonly Maker[] = [
  * All that adds to the picture once it is there. With what it imports it is a chunk of its own.
  * What fails is told on the console, and missing.
  */
-export async function embellish(
-  application: StageApplication,
-  art: SheetArt,
-  paint: Paint,
-): Promise<readonly Embellishment[]> {
-  const means: Means = { ...application, art, paint, swap: new PaletteSwap(application.application, paint) };
+export async function embellish(means: Means): Promise<readonly Embellishment[]> {
   const made = await Promise.allSettled(MAKERS.map((make) => make(means)));
   return made.flatMap((result) => {
     if (result.status === 'fulfilled') return [result.value];

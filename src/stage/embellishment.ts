@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
-import type { StageApplication } from './application.ts';
 import type { Paint } from './paint.ts';
+import type { Layers } from './quads/layers.ts';
 import type { SheetArt } from './sheets.ts';
 import type { PaletteSwap } from './sky/palette-swap.ts';
 import type { StageState } from './stage.ts';
@@ -10,7 +10,7 @@ export interface Embellishment {
   /** Hears of each step, right after it was taken; also the first to hear of a new run. */
   follow(view: RunView): void;
   /**
-   * Puts its sprites where they belong in this frame.
+   * Adds to the layers what is to be seen of it in this frame.
    * @param moment 0 to 1, how far the moment shown lies between the last two steps.
    * @param covered ground covered at that moment, px.
    */
@@ -20,7 +20,8 @@ export interface Embellishment {
 }
 
 /** What embellishments are made of and with. */
-export interface Means extends StageApplication {
+export interface Means {
+  readonly layers: Layers;
   /** The first sheets. */
   readonly art: SheetArt;
   readonly paint: Paint;

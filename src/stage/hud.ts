@@ -1,9 +1,9 @@
-import { Container, Sprite } from 'pixi.js';
 import { isAssisted, type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
-import { Counter, DIGIT_ADVANCE } from './counter.ts';
+import { DIGIT_ADVANCE, drawCounter } from './counter.ts';
 import type { Paint, TintName } from './paint.ts';
 import { PixelText } from './pixel-text.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
 import { turboFill, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo-gauge.ts';
 
@@ -18,6 +18,12 @@ const GAP = 40;
 
 const BAR = { x: MARGIN + 32, y: TOP + 4, width: 128, height: 20 } as const;
 const BAR_FRAME = 2 * ART_PIXEL;
+const BAR_INSIDE = {
+  x: BAR.x + BAR_FRAME,
+  y: BAR.y + BAR_FRAME,
+  width: BAR.width - 2 * BAR_FRAME,
+  height: BAR.height - 2 * BAR_FRAME,
+} as const;
 const WORD_X = BAR.x + BAR.width + 14;
 const WEAPON = { x: MARGIN, y: TOP + 36 } as const;
 
@@ -40,74 +46,65 @@ const SECONDS = Array.from(
 /** Where the mark of an assisted run begins, px: between the turbo's seconds and the high score. */
 const ASSISTED_X = 442;
 
+const RIGHT = STAGE_WIDTH - MARGIN;
+const HIGH_SCORE_RIGHT = RIGHT - SCORE_WIDTH - GAP;
+
 /** Score and high score, turbo, weapon; a run with assists is marked as one. */
 export class Hud {
-  private readonly score: Counter;
-  private readonly highScore: Counter;
-  private readonly bar: Sprite;
+  private readonly highScoreLabel: PixelText;
   private readonly word: PixelText;
   private readonly seconds: PixelText;
-  private readonly weapon: Sprite;
   private readonly assisted: PixelText;
   private phase: TurboPhase | undefined;
 
   /** @param scoreLayer what only the score is in. */
   constructor(
-    layer: Container,
-    art: Art,
+    private readonly layer: QuadLayer,
+    private readonly art: Art,
     private readonly paint: Paint,
-    scoreLayer = layer,
+    private readonly scoreLayer = layer,
   ) {
-    const right = STAGE_WIDTH - MARGIN;
-    const highRight = right - SCORE_WIDTH - GAP;
-    this.score = new Counter(scoreLayer, art, paint, right, TOP, 'text', SCORE_DIGITS);
-    this.highScore = new Counter(layer, art, paint, highRight, TOP, 'text', SCORE_DIGITS);
-    const label = new PixelText(layer, art, paint, { colour: 'accent' });
-    label.write('HI');
-    label.moveTo(highRight - SCORE_WIDTH - label.width - 16, TOP);
-
-    layer.addChild(new Sprite({ texture: art.texture('icon-turbo'), x: MARGIN, y: TOP + 2, scale: ART_PIXEL }));
-    const pixel = art.texture('pixel');
-    const frame = new Sprite({ texture: pixel, x: BAR.x, y: BAR.y });
-    frame.scale.set(BAR.width, BAR.height);
-    const empty = new Sprite({ texture: pixel, x: BAR.x + BAR_FRAME, y: BAR.y + BAR_FRAME });
-    empty.scale.set(BAR.width - 2 * BAR_FRAME, BAR.height - 2 * BAR_FRAME);
-    this.bar = new Sprite({ texture: pixel, x: BAR.x + BAR_FRAME, y: BAR.y + BAR_FRAME });
-    this.bar.scale.set(BAR.width - 2 * BAR_FRAME, BAR.height - 2 * BAR_FRAME);
-    paint.tint(frame, 'text');
-    paint.tint(empty, 'panel');
-    layer.addChild(frame, empty, this.bar);
-    this.word = new PixelText(layer, art, paint, { colour: 'text' });
-    this.seconds = new PixelText(layer, art, paint, { colour: 'text' });
-
-    this.weapon = new Sprite({ texture: art.texture('gun'), ...WEAPON, scale: ART_PIXEL, visible: false });
-    layer.addChild(this.weapon);
-    this.assisted = new PixelText(layer, art, paint, { colour: 'accent' });
+    this.highScoreLabel = new PixelText(art, paint, { colour: 'accent' });
+    this.highScoreLabel.write('HI');
+    this.highScoreLabel.moveTo(HIGH_SCORE_RIGHT - SCORE_WIDTH - this.highScoreLabel.width - 16, TOP);
+    this.word = new PixelText(art, paint, { colour: 'text' });
+    this.seconds = new PixelText(art, paint, { colour: 'text' });
+    this.assisted = new PixelText(art, paint, { colour: 'accent' });
     this.assisted.write('ASSISTED');
     this.assisted.moveTo(ASSISTED_X, TOP);
   }
 
   draw(view: RunView, highScore: number): void {
-    this.score.show(view.score);
-    this.highScore.show(highScore);
-    this.assisted.visible = isAssisted(view.assists);
-    this.weapon.visible = view.components.Dino.hasWeapon.get(view.dino) === 1;
+    const { layer, art, paint } = this;
+    drawCounter(this.scoreLayer, art, view.score, RIGHT, TOP, paint.tints.text, SCORE_DIGITS);
+    drawCounter(layer, art, highScore, HIGH_SCORE_RIGHT, TOP, paint.tints.text, SCORE_DIGITS);
+    this.highScoreLabel.draw(layer);
+    if (isAssisted(view.assists)) this.assisted.draw(layer);
+    if (view.components.Dino.hasWeapon.get(view.dino) === 1) layer.add(art.frame('gun'), WEAPON.x, WEAPON.y);
     this.drawTurbo(view);
   }
 
   private drawTurbo(view: RunView): void {
+    const { layer, art } = this;
+    const { tints } = this.paint;
     const phase = turboPhase(view);
     if (phase !== this.phase) {
       this.phase = phase;
-      this.paint.tint(this.bar, BAR_COLOURS[phase]);
       this.word.write(WORDS[phase]);
       this.word.moveTo(WORD_X, TOP);
       this.seconds.moveTo(WORD_X + this.word.width + 14, TOP);
       this.seconds.visible = phase !== 'ready';
     }
-    // Whole art pixels: a bar of this art has no finer steps.
-    const width = BAR.width - 2 * BAR_FRAME;
-    this.bar.scale.x = Math.round((turboFill(view) * width) / ART_PIXEL) * ART_PIXEL;
     this.seconds.write(SECONDS[turboTenthsLeft(view)] ?? '');
+
+    const pixel = art.frame('pixel');
+    // Whole art pixels: a bar of this art has no finer steps.
+    const filled = Math.round((turboFill(view) * BAR_INSIDE.width) / ART_PIXEL) * ART_PIXEL;
+    layer.add(art.frame('icon-turbo'), MARGIN, TOP + 2);
+    layer.addScaled(pixel, BAR.x, BAR.y, BAR.width, BAR.height, 1, tints.text);
+    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, BAR_INSIDE.width, BAR_INSIDE.height, 1, tints.panel);
+    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, filled, BAR_INSIDE.height, 1, tints[BAR_COLOURS[phase]]);
+    this.word.draw(layer);
+    this.seconds.draw(layer);
   }
 }

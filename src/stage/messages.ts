@@ -1,10 +1,10 @@
-import { Container } from 'pixi.js';
 import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from './atlas.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 import type { Paint, TintName } from './paint.ts';
-import { Panel } from './panel.ts';
+import { drawPanel } from './panel.ts';
 import { PixelText } from './pixel-text.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
 import { type StageState, UNTOLD } from './stage.ts';
 
@@ -30,8 +30,9 @@ export class Messages {
   /** Says how a run ended, in a line; it comes after the first frame. */
   describeCrash: (view: RunView) => string = () => '';
 
-  private readonly box = new Container({ visible: false });
-  private readonly panel: Panel;
+  private readonly panel = { x: 0, y: 0, width: 0, height: 0 };
+  /** What is said now, line by line. */
+  private lines: readonly PixelText[] = [];
   /** A slot for each combination of place, size and tone that has been needed. */
   private readonly texts = new Map<string, PixelText>();
   private readonly said: StageState = { ...UNTOLD, phase: 'running' };
@@ -40,15 +41,21 @@ export class Messages {
   private toBeat = 0;
 
   constructor(
-    layer: Container,
+    private readonly layer: QuadLayer,
     private readonly art: Art,
     private readonly paint: Paint,
-  ) {
-    this.panel = new Panel(this.box, art, paint);
-    layer.addChild(this.box);
-  }
+  ) {}
 
   draw(view: RunView, state: Readonly<StageState>): void {
+    this.update(view, state);
+    if (this.lines.length === 0) return;
+    const { x, y, width, height } = this.panel;
+    drawPanel(this.layer, this.art, this.paint, x, y, width, height);
+    for (let i = 0; i < this.lines.length; i++) this.lines[i]?.draw(this.layer);
+  }
+
+  /** Writes anew what is to be said, if that has changed. */
+  private update(view: RunView, state: Readonly<StageState>): void {
     // A run that is played back is not the player's: theirs is told as it was when it is on show again.
     const newRun = view !== this.run && state.phase !== 'shown';
     if (newRun) {
@@ -69,10 +76,9 @@ export class Messages {
 
   /** @param leftmost no part of the panel is further left, px. */
   private say(lines: readonly MessageLine[], leftmost: number): void {
-    this.box.visible = lines.length > 0;
-    for (const text of this.texts.values()) text.visible = false;
-    if (lines.length === 0) return;
     const written = lines.map((line, place) => this.write(line, place));
+    this.lines = written.map(({ text }) => text);
+    if (lines.length === 0) return;
     const widest = Math.max(...written.map(({ text }) => text.width));
     const tall = written.reduce((sum, { height }) => sum + height, LINE_GAP * (lines.length - 1));
     const width = even(widest) + 2 * PADDING.x;
@@ -80,7 +86,7 @@ export class Messages {
     const height = tall + 2 * padding;
     const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(leftmost, STAGE_WIDTH - width - MARGIN));
     const top = Math.max(MIDDLE_Y - height / 2, HIGHEST);
-    this.panel.cover(left, top, width, height);
+    Object.assign(this.panel, { x: left, y: top, width, height });
     let y = top + padding;
     for (const { text, height: lineHeight } of written) {
       text.moveTo(left + (width - even(text.width)) / 2, y);
@@ -93,7 +99,7 @@ export class Messages {
     const slot = `${place} ${line.size} ${line.tone}`;
     let text = this.texts.get(slot);
     if (text === undefined) {
-      text = new PixelText(this.box, this.art, this.paint, { colour: COLOURS[line.tone], scale });
+      text = new PixelText(this.art, this.paint, { colour: COLOURS[line.tone], scale });
       this.texts.set(slot, text);
     }
     text.write(line.text);

@@ -1,8 +1,8 @@
-import { Container, Sprite } from 'pixi.js';
 import { ART_PIXEL } from './atlas.ts';
 import type { Paint, TintName } from './paint.ts';
+import type { QuadLayer } from './quads/quad-layer.ts';
 import type { Art } from './sheets.ts';
-import { layOutText } from './text-layout.ts';
+import { layOutText, type PlacedGlyph } from './text-layout.ts';
 
 export interface TextLook {
   readonly colour: TintName;
@@ -10,23 +10,22 @@ export interface TextLook {
   readonly scale?: number;
 }
 
-/** A line of text made of glyph sprites. Rewriting it is cheap, writing the same text again is free. */
+/** A line of text made of glyphs. It is set when it is written; writing the same text again is free. */
 export class PixelText {
-  private readonly box = new Container();
-  private readonly glyphs: Sprite[] = [];
+  visible = true;
   private readonly scale: number;
+  private glyphs: readonly PlacedGlyph[] = [];
   private text = '';
   private textWidth = 0;
+  private x = 0;
+  private y = 0;
 
   constructor(
-    layer: Container,
     private readonly art: Art,
     private readonly paint: Paint,
     private readonly look: TextLook,
   ) {
     this.scale = look.scale ?? ART_PIXEL;
-    this.box.scale.set(this.scale);
-    layer.addChild(this.box);
   }
 
   /** Width of what is written, px. */
@@ -34,35 +33,30 @@ export class PixelText {
     return this.textWidth * this.scale;
   }
 
-  set visible(visible: boolean) {
-    this.box.visible = visible;
-  }
-
   /** @throws RangeError for a character that the font does not have. */
   write(text: string): void {
     if (text === this.text) return;
     this.text = text;
     const { glyphs, width } = layOutText(text);
+    this.glyphs = glyphs;
     this.textWidth = width;
-    for (const [i, { frame, x }] of glyphs.entries()) {
-      const sprite = this.glyphs[i] ?? this.grow();
-      sprite.texture = this.art.texture(frame);
-      sprite.position.set(x, 0);
-      sprite.visible = true;
-    }
-    for (const surplus of this.glyphs.slice(glyphs.length)) surplus.visible = false;
   }
 
   /** Puts the top left corner of the text's capitals at x, y px. */
   moveTo(x: number, y: number): void {
-    this.box.position.set(x, y);
+    this.x = x;
+    this.y = y;
   }
 
-  private grow(): Sprite {
-    const sprite = new Sprite();
-    this.paint.tint(sprite, this.look.colour);
-    this.glyphs.push(sprite);
-    this.box.addChild(sprite);
-    return sprite;
+  draw(layer: QuadLayer): void {
+    if (!this.visible) return;
+    const { glyphs, scale } = this;
+    const tint = this.paint.tints[this.look.colour];
+    for (let i = 0; i < glyphs.length; i++) {
+      const glyph = glyphs[i];
+      if (glyph === undefined) continue;
+      const frame = this.art.frame(glyph.frame);
+      layer.addScaled(frame, this.x + glyph.x * scale, this.y, frame.width * scale, frame.height * scale, 1, tint);
+    }
   }
 }

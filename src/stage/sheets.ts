@@ -1,19 +1,19 @@
-import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { ATLAS, type FrameName, SHEET_HASHES, type SpriteFrame } from './atlas.ts';
+import { ATLAS, type FrameName, SHEET_HASHES, SHEET_TOPS, type SpriteFrame } from './atlas.ts';
+import type { Frame } from './quads/frame.ts';
+import type { PlacedSheet } from './quads/quad-renderer.ts';
 import { StageError } from './stage-error.ts';
 
 /** A sheet that has not come after this long will not come, ms. */
 const PATIENCE = 30_000;
 
 /** The frames of some sheets, ready to be shown. */
-export interface Art<Frame extends string = FrameName> {
-  texture(frame: Frame): Texture;
+export interface Art<Name extends string = FrameName> {
+  frame(name: Name): Frame;
 }
 
-/** Art, and the sheets that it was cut from. */
-export interface SheetArt<Frame extends string = FrameName> extends Art<Frame> {
-  /** By name. A source painted anew shows in all textures cut from it. */
-  readonly sources: ReadonlyMap<string, ImageSource>;
+/** Art, and the sheets that it is on, by name. */
+export interface SheetArt<Name extends string = FrameName> extends Art<Name> {
+  readonly sheets: ReadonlyMap<string, PlacedSheet>;
 }
 
 /**
@@ -28,25 +28,25 @@ export function loadArt(): Promise<SheetArt> {
  * @param hashes the hash of each sheet, by name. @param atlas the frames on them.
  * @throws StageError for a sheet that does not load.
  */
-export async function loadSheets<Frame extends string>(
+export async function loadSheets<Name extends string>(
   hashes: Readonly<Record<string, string>>,
-  atlas: Readonly<Record<Frame, SpriteFrame>>,
-): Promise<SheetArt<Frame>> {
-  const sheets = Object.entries(hashes).map(
-    async ([name, hash]) => [name, nearest(await loadSheet(name, hash))] as const,
+  atlas: Readonly<Record<Name, SpriteFrame>>,
+): Promise<SheetArt<Name>> {
+  const loading = Object.entries(hashes).map(
+    async ([name, hash]) => [name, { image: await loadSheet(name, hash), top: SHEET_TOPS[name] ?? 0 }] as const,
   );
-  const sources = new Map(await Promise.all(sheets));
-  const textures = new Map<string, Texture>();
+  const sheets = new Map(await Promise.all(loading));
+  const frames = new Map<string, Frame>();
   for (const [name, { sheet, x, y, width, height }] of Object.entries<SpriteFrame>(atlas)) {
-    const source = sources.get(sheet);
-    if (source !== undefined) textures.set(name, new Texture({ source, frame: new Rectangle(x, y, width, height) }));
+    const placed = sheets.get(sheet);
+    if (placed !== undefined) frames.set(name, { u: x, v: placed.top + y, width, height });
   }
   return {
-    sources,
-    texture(frame) {
-      const texture = textures.get(frame);
-      if (texture === undefined) throw new Error(`No sheet has a frame '${frame}'.`);
-      return texture;
+    sheets,
+    frame(name) {
+      const frame = frames.get(name);
+      if (frame === undefined) throw new Error(`No sheet has a frame '${name}'.`);
+      return frame;
     },
   };
 }
@@ -64,8 +64,4 @@ async function loadSheet(name: string, hash: string): Promise<ImageBitmap> {
   } catch (cause) {
     throw new StageError('sheet', `The game's pictures (${file}) could not be loaded.`, file, { cause });
   }
-}
-
-function nearest(resource: ImageBitmap): ImageSource {
-  return new ImageSource({ resource, scaleMode: 'nearest' });
 }

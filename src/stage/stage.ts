@@ -1,4 +1,5 @@
 import type { RunView } from '#simulation';
+import type { DrawnQuads } from './quads/measure-drawn.ts';
 
 /** Where a session of play stands; `shown` is a run that is played back, and nothing is said over it. */
 export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
@@ -44,6 +45,13 @@ export const UNTOLD: Readonly<StageState> = {
   jumpKey: 'SPACE',
 };
 
+/** What the last frame gave the graphics side to do, and how it was drawn. */
+export interface Drawn extends DrawnQuads {
+  readonly renderer: 'webgl' | 'canvas';
+  /** Textures that each fragment may be read from. */
+  readonly textures: number;
+}
+
 /** The picture of a run: 1000 x 380 stage px, scaled to the width of whatever box its canvas stands in. */
 export interface Stage {
   /** One for the life of the page: a game page puts it into a box of its own and takes it out on leaving. */
@@ -51,6 +59,8 @@ export interface Stage {
   readonly renderer: 'webgl' | 'canvas';
   /** Draws one frame now. `alpha`, 0 to 1, is how far the moment shown lies between the last two steps. */
   draw(view: RunView, alpha: number, state: StageState): void;
+  /** Of the last frame, for measuring. */
+  drawn(): Drawn;
   /** Hears of each step of the run, right after it: effects begin and end with steps, however many a frame brings. */
   follow(view: RunView): void;
   /** Something moves although the run stands still: it wants to be drawn on. */

@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import type { Stage, StageState } from '#stage';
+import type { Drawn, Stage, StageState } from '#stage';
 
 /** A stage that draws nothing and remembers what it was told. */
 export class FakeStage implements Stage {
@@ -24,6 +24,10 @@ export class FakeStage implements Stage {
   draw(view: RunView, alpha: number, state: StageState): void {
     if (this.failure !== undefined) throw this.failure;
     this.frames.push({ steps: view.steps, alpha, state: { ...state } });
+  }
+
+  drawn(): Drawn {
+    return { renderer: this.renderer, textures: 0, quads: 0, pixels: 0 };
   }
 
   follow(view: RunView): void {

@@ -1,35 +1,45 @@
-import { type Container, Sprite, Texture } from 'pixi.js';
+import type { Frame } from '../../src/stage/quads/frame.ts';
+import type { QuadLayer } from '../../src/stage/quads/quad-layer.ts';
 import type { Art } from '../../src/stage/sheets.ts';
 
 /** Art whose frames cannot be drawn, only told apart. */
-export interface BlankArt extends Art {
-  /** What the visible glyphs in a container spell, from left to right, line by line; spaces are not seen. */
-  read(container: Container): string;
+export interface BlankArt extends Art<string> {
+  nameOf(frame: Frame | undefined): string;
+  /** What the glyphs in a layer spell, from left to right, line by line; spaces are not seen. */
+  read(layer: QuadLayer): string;
 }
 
-export function blankArt(): BlankArt {
-  const textures = new Map<string, Texture>();
-  function glyphs(container: Container): { character: string; x: number; y: number }[] {
-    if (!container.visible) return [];
-    const below = container.children.flatMap(glyphs);
-    const { x, y } = container.position;
-    if (container instanceof Sprite) {
-      const [frame] = [...textures].find(([, texture]) => texture === container.texture) ?? [''];
-      const code = /^glyph-(\d+)$/.exec(frame)?.[1];
-      return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), x, y }];
-    }
-    return below.map((glyph) => ({ ...glyph, x: x + glyph.x * container.scale.x, y: y + glyph.y * container.scale.y }));
-  }
+/** @param sizeOf width and height of a frame in art pixels; of none for art whose size does not matter. */
+export function blankArt(
+  sizeOf: (name: string) => { width: number; height: number } | undefined = () => undefined,
+): BlankArt {
+  const frames = new Map<string, Frame>();
+  const nameOf = (frame: Frame | undefined): string => [...frames].find(([, one]) => one === frame)?.[0] ?? 'unknown';
   return {
-    texture(frame) {
-      const texture = textures.get(frame) ?? new Texture();
-      textures.set(frame, texture);
-      return texture;
+    frame(name) {
+      const { width, height } = sizeOf(name) ?? { width: 0.5, height: 0.5 };
+      const frame = frames.get(name) ?? { u: 0, v: 0, width, height };
+      frames.set(name, frame);
+      return frame;
     },
-    read: (container) =>
-      glyphs(container)
+    nameOf,
+    read: (layer) =>
+      layer.frames
+        .slice(0, layer.count)
+        .flatMap((frame, i) => {
+          const code = /^glyph-(\d+)$/.exec(nameOf(frame))?.[1];
+          const at = { x: layer.x[i] ?? 0, y: layer.y[i] ?? 0 };
+          return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), ...at }];
+        })
         .sort((a, b) => a.y - b.y || a.x - b.x)
         .map(({ character }, i, all) => (i > 0 && all[i]?.y !== all[i - 1]?.y ? `\n${character}` : character))
         .join(''),
   };
+}
+
+/** What a layer holds after it was cleared and this has drawn into it. */
+export function drawnAnew(layer: QuadLayer, draw: () => void): QuadLayer {
+  layer.clear();
+  draw();
+  return layer;
 }

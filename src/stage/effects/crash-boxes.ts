@@ -1,10 +1,9 @@
-import { Container } from 'pixi.js';
 import type { RunView } from '#simulation';
 import { type Box, type Crash, readCrash } from '../crash-report.ts';
 import type { Embellishment } from '../embellishment.ts';
 import { PALETTE } from '../palette.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { SpritePool } from '../sprite-pool.ts';
 import type { StageState } from '../stage.ts';
 
 /** How long the two boxes are shown, ms, and how much of that they take to fade. */
@@ -19,17 +18,13 @@ const LINE = 2;
 export class CrashBoxes implements Embellishment {
   stirring = false;
 
-  private readonly box = new Container();
-  private readonly pixels: SpritePool;
   private view: RunView | undefined;
   private crash: Crash | undefined;
 
   constructor(
-    layer: Container,
+    private readonly layer: QuadLayer,
     private readonly art: Art,
-  ) {
-    this.pixels = new SpritePool(layer.addChild(this.box));
-  }
+  ) {}
 
   follow(): void {
     // Nothing to show before the end, and no step after it.
@@ -43,13 +38,13 @@ export class CrashBoxes implements Embellishment {
     }
     if (shown && this.crash !== undefined) {
       const { dinoBox, threatBox, overlap } = this.crash;
-      this.box.alpha = Math.min(1, (CRASH_BOXES_MS - sinceCrash) / FADE_MS);
+      this.layer.opacity = Math.min(1, (CRASH_BOXES_MS - sinceCrash) / FADE_MS);
       this.outline(dinoBox);
       this.outline(threatBox);
       const colour = theme === 'monochrome' ? PALETTE.outline : PALETTE.debugHitbox;
       this.bar(overlap.x, overlap.y, overlap.width, overlap.height, colour, calm ? FILL.max : pulse(sinceCrash));
+      this.layer.opacity = 1;
     }
-    this.pixels.finish();
     this.stirring = shown;
   }
 
@@ -67,10 +62,7 @@ export class CrashBoxes implements Embellishment {
   }
 
   private bar(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
-    const pixel = this.pixels.place(this.art.texture('pixel'), x, y);
-    pixel.scale.set(width, height);
-    pixel.tint = colour;
-    pixel.alpha = alpha;
+    this.layer.addScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 }
 

@@ -1,9 +1,8 @@
-import { Container } from 'pixi.js';
 import { type RunView, STEPS_PER_SECOND } from '#simulation';
 import type { Embellishment } from '../embellishment.ts';
-import type { Layers } from '../layers.tsx';
+import type { Layers } from '../quads/layers.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { SpritePool } from '../sprite-pool.ts';
 import type { StageState } from '../stage.ts';
 import { beginBursts } from './bursts.ts';
 import { drawFlames } from './flames.ts';
@@ -19,17 +18,17 @@ export class DrawnEffects implements Embellishment {
   private readonly particles = new Particles();
   private readonly shot = new ShotPterodactyls();
   private readonly flash: MuzzleFlash;
-  private readonly flames: SpritePool;
-  private readonly flying: SpritePool;
+  private readonly behind: QuadLayer;
+  private readonly before: QuadLayer;
   private view: RunView | undefined;
 
   constructor(
     layers: Layers,
     private readonly art: Art<EffectFrame>,
   ) {
-    this.flames = new SpritePool(layers('behindFigures').addChild(new Container()));
-    this.flash = new MuzzleFlash(new SpritePool(layers('beforeFigures').addChild(new Container())), art);
-    this.flying = new SpritePool(layers('beforeFigures').addChild(new Container()));
+    this.behind = layers('behindFigures');
+    this.before = layers('beforeFigures');
+    this.flash = new MuzzleFlash(this.before, art);
   }
 
   follow(view: RunView): void {
@@ -43,11 +42,11 @@ export class DrawnEffects implements Embellishment {
   draw(view: RunView, moment: number, covered: number, state: Readonly<StageState>): void {
     this.meet(view);
     const few = state.calm || state.theme === 'contrast';
-    drawFlames(view, moment, this.flames, this.art);
+    drawFlames(view, moment, this.behind, this.art);
     this.flash.draw(view, moment, covered);
     // The run stands still after its last step; what flew then flies on.
     const steps = view.steps - 1 + moment + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
-    this.particles.draw(steps, covered, few, this.flying, this.art);
+    this.particles.draw(steps, covered, few, this.before, this.art);
     this.stirring = view.gameOver && this.particles.lastEnd > steps;
   }
 

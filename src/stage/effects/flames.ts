@@ -3,8 +3,8 @@ import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { shownX, shownY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { SpritePool } from '../sprite-pool.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 
 const FULL = ['flame-1', 'flame-2', 'flame-3'] as const satisfies readonly EffectFrame[];
@@ -19,16 +19,15 @@ const STANDING = { x: 20, y: 64 } as const;
 const CROUCHING = { x: 18, y: 24 } as const;
 
 /** Turbo burns out of the dino's tail. */
-export function drawFlames(view: RunView, moment: number, pool: SpritePool, art: Art<EffectFrame>): void {
+export function drawFlames(view: RunView, moment: number, layer: QuadLayer, art: Art<EffectFrame>): void {
   if (view.turboStepsLeft > 0 && !view.gameOver) {
     const frame = flameAt(view.turboStepsLeft);
     const { width, height } = LATE_ATLAS[frame];
     const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
     const right = shownX(view, view.dino, moment) + root.x;
     const middle = shownY(view, view.dino, moment) + root.y;
-    pool.place(art.texture(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
+    layer.add(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
   }
-  pool.finish();
 }
 
 function flameAt(stepsLeft: number): EffectFrame {

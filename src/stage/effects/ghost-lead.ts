@@ -1,8 +1,8 @@
-import type { Container } from 'pixi.js';
 import { PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { Paint } from '../paint.ts';
 import { PixelText } from '../pixel-text.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Phase } from '../stage.ts';
 
@@ -18,21 +18,24 @@ export class GhostLead {
   private isDown = false;
   private isBeside = false;
 
-  constructor(layer: Container, art: Art, paint: Paint) {
-    this.text = new PixelText(layer, art, paint, { colour: 'text' });
-    this.hide();
-  }
-
-  hide(): void {
-    this.text.visible = false;
+  constructor(
+    private readonly layer: QuadLayer,
+    art: Art,
+    paint: Paint,
+  ) {
+    this.text = new PixelText(art, paint, { colour: 'text' });
   }
 
   /**
    * @param lead ground that the player has covered and the ghost has not, px; less than 0 for the other way round.
    * @param isDown the ghost has crashed.
    */
-  show(lead: number, isDown: boolean, phase: Phase): void {
-    this.text.visible = true;
+  draw(lead: number, isDown: boolean, phase: Phase): void {
+    this.write(lead, isDown, phase);
+    this.text.draw(this.layer);
+  }
+
+  private write(lead: number, isDown: boolean, phase: Phase): void {
     const metres = Math.round(lead / PX_PER_METRE);
     const isBeside = phase === 'over';
     if (metres === this.metres && isDown === this.isDown && isBeside === this.isBeside) return;

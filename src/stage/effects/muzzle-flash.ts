@@ -3,8 +3,8 @@ import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
 import { dinoFrame } from '../dino-frame.ts';
 import { shownX, shownY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { SpritePool } from '../sprite-pool.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 
 /** One a step after a shot. */
@@ -15,7 +15,7 @@ export class MuzzleFlash {
   private shotAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly pool: SpritePool,
+    private readonly layer: QuadLayer,
     private readonly art: Art<EffectFrame>,
   ) {}
 
@@ -33,8 +33,7 @@ export class MuzzleFlash {
       const held = GUN_HELD[dinoFrame(view, covered, 0)];
       const x = shownX(view, view.dino, moment) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
       const y = shownY(view, view.dino, moment) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
-      this.pool.place(this.art.texture(frame), x, y - (LATE_ATLAS[frame].height * ART_PIXEL) / 2);
+      this.layer.add(this.art.frame(frame), x, y - (LATE_ATLAS[frame].height * ART_PIXEL) / 2);
     }
-    this.pool.finish();
   }
 }

@@ -1,8 +1,8 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { SpritePool } from '../sprite-pool.ts';
 import { type EffectFrame, PARTICLE_KINDS, type ParticleKind, type ParticleKindName } from './particle-kinds.ts';
 
 /** Most particles at once: a hit, a landing, the pickup and a crash under turbo come to some 40. */
@@ -81,7 +81,7 @@ export class Particles {
    * @param steps the moment shown, in steps of the run. @param covered ground covered at that moment, px.
    * @param few spare ones are left out.
    */
-  draw(steps: number, covered: number, few: boolean, pool: SpritePool, art: Art<EffectFrame>): void {
+  draw(steps: number, covered: number, few: boolean, layer: QuadLayer, art: Art<EffectFrame>): void {
     for (let i = 0; i < this.count; i++) {
       const kind = this.kindOf(i);
       // What a step brings about is there with it, even when the moment shown is a little before its end.
@@ -97,9 +97,8 @@ export class Particles {
       const sway = kind.sways === 0 ? 0 : kind.sways * Math.sin((age / SWAY_STEPS + phase) * 2 * Math.PI);
       const x = at(this.x, i) + at(this.vx, i) * way - ground + sway;
       const y = at(this.y, i) + at(this.vy, i) * way + kind.sinks * age + (kind.pull * age * age) / 2;
-      pool.place(art.texture(frame), x - (width * ART_PIXEL) / 2, y - (height * ART_PIXEL) / 2);
+      layer.add(art.frame(frame), x - (width * ART_PIXEL) / 2, y - (height * ART_PIXEL) / 2);
     }
-    pool.finish();
   }
 
   private kindOf(i: number): ParticleKind {

@@ -1,6 +1,6 @@
-import type { Container } from 'pixi.js';
 import type { RunView } from '#simulation';
 import type { Embellishment } from '../embellishment.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { StageState } from '../stage.ts';
 
 /** Points from one blink of the score to the next (rules, Day, night and the 700 points). */
@@ -20,7 +20,7 @@ export class ScoreBlink implements Embellishment {
   private since = Number.NEGATIVE_INFINITY;
 
   /** @param score what only the score is in. */
-  constructor(private readonly score: Container) {}
+  constructor(private readonly score: QuadLayer) {}
 
   follow(view: RunView): void {
     const hundreds = Math.floor(view.score / POINTS);

@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
 import type { Embellishment } from '../embellishment.ts';
-import type { LayerName, Layers } from '../layers.tsx';
+import type { LayerName, Layers } from '../quads/layers.ts';
 import type { StageState } from '../stage.ts';
 
 /** What stands on the ground, and the ground. Sky and hills are too far away, HUD and messages are to be read. */
@@ -53,7 +53,11 @@ export class Shake implements Embellishment {
     const reach = SHAKE_PX * (1 - sinceCrash / SHAKE_MS);
     const x = kick === undefined ? 0 : Math.round(kick.x * reach);
     const y = kick === undefined ? 0 : Math.round(kick.y * reach);
-    for (let i = 0; i < SHAKEN.length; i++) this.layers(SHAKEN[i] ?? 'ground').position.set(x, y);
+    for (let i = 0; i < SHAKEN.length; i++) {
+      const layer = this.layers(SHAKEN[i] ?? 'ground');
+      layer.offsetX = x;
+      layer.offsetY = y;
+    }
     this.stirring = shakes;
   }
 }

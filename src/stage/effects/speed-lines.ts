@@ -1,9 +1,8 @@
-import { Container } from 'pixi.js';
 import { type RunView, STAGE_WIDTH, TURBO_STEPS } from '#simulation';
 import type { Embellishment } from '../embellishment.ts';
 import { PALETTE } from '../palette.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { SpritePool } from '../sprite-pool.ts';
 import type { StageState } from '../stage.ts';
 import { chanceBetween } from './chance.ts';
 
@@ -31,14 +30,10 @@ const ROUND = STAGE_WIDTH + LENGTH.max;
 export class SpeedLines implements Embellishment {
   readonly stirring = false;
 
-  private readonly pool: SpritePool;
-
   constructor(
-    layer: Container,
+    private readonly layer: QuadLayer,
     private readonly art: Art,
-  ) {
-    this.pool = new SpritePool(layer.addChild(new Container()));
-  }
+  ) {}
 
   follow(): void {
     // The view says it all.
@@ -50,7 +45,6 @@ export class SpeedLines implements Embellishment {
     if (view.turboStepsLeft > 0 && !view.gameOver && !calm && theme !== 'contrast') {
       for (let line = 0; line < LINES; line++) this.drawLine(line, covered, strength, theme === 'monochrome');
     }
-    this.pool.finish();
   }
 
   private drawLine(line: number, covered: number, strength: number, grey: boolean): void {
@@ -59,10 +53,10 @@ export class SpeedLines implements Embellishment {
     const width = chanceBetween(line, 3 * round + 1, LENGTH.min, LENGTH.max);
     // Each has its own strip of the height, and another place in it on each round.
     const y = Y.min + ((line + chanceBetween(line, 3 * round + 2, 0, 1)) / LINES) * (Y.max - Y.min);
-    const sprite = this.pool.place(this.art.texture('pixel'), STAGE_WIDTH - (way - round * ROUND), Math.round(y));
+    const x = STAGE_WIDTH - (way - round * ROUND);
     const look = LOOKS[line % LOOKS.length] ?? LOOKS[0];
-    sprite.scale.set(width, look.height);
-    sprite.tint = grey ? look.grey : look.colour;
-    sprite.alpha = look.strength * strength;
+    const colour = grey ? look.grey : look.colour;
+    const alpha = look.strength * strength;
+    this.layer.addScaled(this.art.frame('pixel'), x, Math.round(y), width, look.height, alpha, colour);
   }
 }

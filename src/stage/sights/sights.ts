@@ -1,9 +1,8 @@
-import { Container } from 'pixi.js';
 import type { RunView } from '#simulation';
 import type { Embellishment } from '../embellishment.ts';
-import type { Layers } from '../layers.tsx';
+import type { Layers } from '../quads/layers.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { SpritePool } from '../sprite-pool.ts';
 import type { StageState, Theme } from '../stage.ts';
 import { aurora } from './aurora.ts';
 import { flock } from './flock.ts';
@@ -29,27 +28,15 @@ export const SIGHTS: Readonly<Record<SightName, Sight>> = {
 /** How strongly they are painted: what is grey must not be taken for a threat, and with high contrast only what matters is shown. */
 const STRENGTH = { ours: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
 
-/** One layer's sprites, which come and go with the night together. */
+/** Paints into one layer. */
 class LayerBrush implements Brush {
-  private readonly pool: SpritePool;
-  private readonly box = new Container();
-
   constructor(
-    layer: Container,
+    readonly layer: QuadLayer,
     private readonly art: Art<SightFrame>,
-  ) {
-    layer.addChild(this.box);
-    this.pool = new SpritePool(this.box);
-  }
+  ) {}
 
   paint(frame: SightFrame, x: number, y: number, opacity: number): void {
-    this.pool.place(this.art.texture(frame), x, y).alpha = opacity;
-  }
-
-  /** @param opacity of all that was painted for this frame, 0 to 1. */
-  finish(opacity: number): void {
-    this.box.alpha = opacity;
-    this.pool.finish();
+    this.layer.add(this.art.frame(frame), x, y, opacity);
   }
 }
 
@@ -81,11 +68,13 @@ export class Sights implements Embellishment {
 
   draw(view: RunView, moment: number, _covered: number, { theme, calm }: Readonly<StageState>): void {
     const opacity = STRENGTH[theme] * nightShown(view, moment);
-    if (opacity > 0) {
-      const age = Math.max(0, view.steps - this.nightfall - 1 + moment);
-      for (const name of this.names) SIGHTS[name].draw(this.brushes[SIGHTS[name].layer], age, calm);
+    if (opacity <= 0) return;
+    const age = Math.max(0, view.steps - this.nightfall - 1 + moment);
+    for (const name of this.names) {
+      const sight = SIGHTS[name];
+      const brush = this.brushes[sight.layer];
+      brush.layer.opacity = opacity;
+      sight.draw(brush, age, calm);
     }
-    this.brushes.farSights.finish(opacity);
-    this.brushes.nearSights.finish(opacity);
   }
 }

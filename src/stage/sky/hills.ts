@@ -1,7 +1,8 @@
-import { type Container, Sprite } from 'pixi.js';
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS, type LateFrameName } from '../late-atlas.ts';
+import type { Frame } from '../quads/frame.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 
@@ -19,7 +20,7 @@ export class Hills {
   /** Since when they are to be seen, ms. */
   private since: number | undefined;
 
-  constructor(farLayer: Container, nearLayer: Container, art: Art<LateFrameName>) {
+  constructor(farLayer: QuadLayer, nearLayer: QuadLayer, art: Art<LateFrameName>) {
     this.far = new Range(farLayer, art, 'hills-far', FAR_PACE);
     this.near = new Range(nearLayer, art, 'hills-near', NEAR_PACE);
   }
@@ -38,32 +39,23 @@ export class Hills {
 }
 
 class Range {
-  private readonly tiles: Sprite[] = [];
+  private readonly frame: Frame;
   private readonly width: number;
+  private readonly top: number;
 
   constructor(
-    layer: Container,
+    private readonly layer: QuadLayer,
     art: Art<LateFrameName>,
     frame: 'hills-far' | 'hills-near',
     private readonly pace: number,
   ) {
-    const { width, height } = LATE_ATLAS[frame];
-    this.width = width * ART_PIXEL;
-    // One more than cover the stage: the first leaves it before the last comes.
-    for (let x = 0; x < STAGE_WIDTH + this.width; x += this.width) {
-      const tile = new Sprite({ texture: art.texture(frame), y: GROUND_Y - height * ART_PIXEL, scale: ART_PIXEL });
-      this.tiles.push(tile);
-      layer.addChild(tile);
-    }
+    this.frame = art.frame(frame);
+    this.width = LATE_ATLAS[frame].width * ART_PIXEL;
+    this.top = GROUND_Y - LATE_ATLAS[frame].height * ART_PIXEL;
   }
 
   draw(covered: number, alpha: number): void {
-    const left = -((covered * this.pace) % this.width);
-    for (let i = 0; i < this.tiles.length; i++) {
-      const tile = this.tiles[i];
-      if (tile === undefined) continue;
-      tile.x = left + i * this.width;
-      tile.alpha = alpha;
-    }
+    const first = -((covered * this.pace) % this.width);
+    for (let x = first; x < STAGE_WIDTH; x += this.width) this.layer.add(this.frame, x, this.top, alpha);
   }
 }

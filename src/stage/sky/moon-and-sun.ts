@@ -1,6 +1,6 @@
-import { type Container, Sprite } from 'pixi.js';
 import { ART_PIXEL } from '../atlas.ts';
 import type { LateFrameName } from '../late-atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import { darknessAt, DAY_LENGTH, HOURS, type MOON_PHASES } from './time-of-day.ts';
 
@@ -20,39 +20,23 @@ const SUN = { setting: 610, rising: 330, y: 212, sinks: 150 } as const;
 /** Hours in which the sun comes to full light before it sinks, or loses it after it rose: by day there is none. */
 const SUN_DAWNS = 5;
 
-/** The sun sets at dusk and rises at dawn; the moon comes up for the night. */
-export class MoonAndSun {
-  private readonly sun: Sprite;
-  private readonly moon: Sprite;
+/**
+ * Draws sun and moon: the sun sets at dusk and rises at dawn; the moon comes up for the night.
+ * @param hour of `time-of-day`. @param phase of the moon, 0 to 6.
+ */
+export function drawMoonAndSun(hour: number, phase: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+  drawSun(hour, layer, art);
+  const risen = (darknessAt(hour) - MOON_FROM) / (1 - MOON_FROM);
+  if (risen <= 0) return;
+  const below = Math.round(((1 - risen) * MOON_RISES) / ART_PIXEL) * ART_PIXEL;
+  layer.add(art.frame(PHASES[phase] ?? PHASES[0]), MOON.x, MOON.y + below, risen);
+}
 
-  constructor(
-    layer: Container,
-    private readonly art: Art<LateFrameName>,
-  ) {
-    this.sun = new Sprite({ texture: art.texture('sun'), scale: ART_PIXEL, visible: false });
-    this.moon = new Sprite({ texture: art.texture(PHASES[0]), x: MOON.x, scale: ART_PIXEL, visible: false });
-    layer.addChild(this.sun, this.moon);
-  }
-
-  /** @param hour of `time-of-day`. @param phase of the moon, 0 to 6. */
-  draw(hour: number, phase: number): void {
-    this.drawSun(hour);
-    const risen = (darknessAt(hour) - MOON_FROM) / (1 - MOON_FROM);
-    this.moon.visible = risen > 0;
-    if (!this.moon.visible) return;
-    this.moon.texture = this.art.texture(PHASES[phase] ?? PHASES[0]);
-    this.moon.alpha = risen;
-    this.moon.y = MOON.y + Math.round(((1 - risen) * MOON_RISES) / ART_PIXEL) * ART_PIXEL;
-  }
-
-  private drawSun(hour: number): void {
-    const isDusk = hour < HOURS.night;
-    /** Hours from or to day. */
-    const past = isDusk ? hour : DAY_LENGTH - hour;
-    this.sun.visible = past > 0 && past < HOURS.night;
-    if (!this.sun.visible) return;
-    this.sun.alpha = Math.min(1, past / SUN_DAWNS);
-    this.sun.x = isDusk ? SUN.setting : SUN.rising;
-    this.sun.y = SUN.y + Math.round((SUN.sinks * past) / HOURS.night / ART_PIXEL) * ART_PIXEL;
-  }
+function drawSun(hour: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+  const isDusk = hour < HOURS.night;
+  /** Hours from or to day. */
+  const past = isDusk ? hour : DAY_LENGTH - hour;
+  if (past <= 0 || past >= HOURS.night) return;
+  const below = Math.round((SUN.sinks * past) / HOURS.night / ART_PIXEL) * ART_PIXEL;
+  layer.add(art.frame('sun'), isDusk ? SUN.setting : SUN.rising, SUN.y + below, Math.min(1, past / SUN_DAWNS));
 }

@@ -1,37 +1,39 @@
-import type { Application } from 'pixi.js';
 import type { RunView } from '#simulation';
-import type { SpriteFrame } from '../atlas.ts';
+import { type SpriteFrame, TEXTURE_SIZE } from '../atlas.ts';
 import type { Embellishment } from '../embellishment.ts';
 import type { Paint } from '../paint.ts';
+import type { QuadRenderer } from '../quads/quad-renderer.ts';
 import type { SheetArt } from '../sheets.ts';
 import type { StageState, Theme } from '../stage.ts';
 import { blend } from './blend.ts';
+import { createPalette, type Follows, readColourNumbers, writeColours } from './colour-numbers.ts';
 import { AS_DRAWN, type ColourName, type Colours } from './colours.ts';
-import { IndexedSheet } from './indexed-sheet.ts';
 import { PALETTES } from './palettes.ts';
 import { hourAt, HOURS } from './time-of-day.ts';
 
-/** What the colours of a sheet change with. */
-export type Follows = 'theme and hour' | 'theme';
-
 /**
- * Gives the whole picture the colours of the theme and the hour: every sheet that was added, all that `Paint` has tinted,
- * and the background. A frame in which neither changes costs two comparisons.
+ * Gives the whole picture the colours of the theme and the hour: every sheet that was added, all that is tinted, and the
+ * background. The texels are numbers of colours, so a change of hour is a new palette of 1 kB; a frame in which neither
+ * changes costs two comparisons.
  */
 export class PaletteSwap implements Embellishment {
   readonly stirring = false;
 
-  private readonly sheets: { readonly sheet: IndexedSheet; readonly follows: Follows }[] = [];
+  private readonly numbers = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
+  private readonly palette = createPalette();
   private readonly blended: Record<ColourName, number> = { ...AS_DRAWN };
   private readonly ofTheme: Record<ColourName, number> = { ...AS_DRAWN };
   private theme: Theme = 'ours';
   private shownHour: number = HOURS.day;
 
+  /** @param setBackground takes the colour of the sky, 0xRRGGBB. */
   constructor(
-    private readonly application: Application,
+    private readonly quads: QuadRenderer,
     private readonly paint: Paint,
+    private readonly setBackground: (rgb: number) => void,
   ) {
     blend(PALETTES[this.theme], this.shownHour, this.blended);
+    this.writePalette();
   }
 
   /** The hour on show. */
@@ -45,16 +47,13 @@ export class PaletteSwap implements Embellishment {
    * @param atlas the frames on them, and maybe others.
    * @throws Error when the browser does not let a sheet be read.
    */
-  add({ sources }: SheetArt<string>, atlas: Readonly<Record<string, SpriteFrame>>, follows: Follows): void {
+  add({ sheets }: SheetArt<string>, atlas: Readonly<Record<string, SpriteFrame>>, follows: Follows): void {
     const frames = Object.entries(atlas);
-    for (const [name, source] of sources) {
-      const sheet = IndexedSheet.read(
-        source,
-        frames.filter(([, frame]) => frame.sheet === name),
-      );
-      sheet.show(this.coloursFor(follows));
-      this.sheets.push({ sheet, follows });
+    for (const [name, sheet] of sheets) {
+      const own = frames.filter(([, frame]) => frame.sheet === name);
+      readColourNumbers(sheet, own, follows, this.numbers);
     }
+    this.quads.useColourNumbers(this.numbers);
   }
 
   follow(): void {
@@ -69,15 +68,18 @@ export class PaletteSwap implements Embellishment {
     this.shownHour = hour;
     blend(PALETTES[theme], hour, this.blended);
     if (isNewTheme && theme !== 'ours') blend(PALETTES[theme], HOURS.night, this.ofTheme);
-    for (const { sheet, follows } of this.sheets) {
-      if (isNewTheme || follows === 'theme and hour') sheet.show(this.coloursFor(follows));
-    }
-    this.paint.repaint(this.blended);
-    this.application.renderer.background.color = this.blended.sky;
+    this.writePalette();
+    this.paint.tints = this.blended;
+    this.setBackground(this.blended.sky);
   }
 
-  private coloursFor(follows: Follows): Colours {
-    if (follows === 'theme and hour') return this.blended;
+  private writePalette(): void {
+    writeColours(this.palette, 'theme and hour', this.blended);
+    writeColours(this.palette, 'theme', this.coloursOfTheme());
+    this.quads.setPalette(this.palette);
+  }
+
+  private coloursOfTheme(): Colours {
     return this.theme === 'ours' ? AS_DRAWN : this.ofTheme;
   }
 }

@@ -1,7 +1,7 @@
-import { Container, Sprite } from 'pixi.js';
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS, type LateFrameName } from '../late-atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 
 /** The first stars come out when it is this dark, 0 to 1. */
@@ -32,31 +32,16 @@ export function twinkle(steps: number, period: number): number {
   return FAINTEST + (1 - FAINTEST) * Math.abs(1 - 2 * way);
 }
 
-/** Small stars, which stand still, and brighter ones. */
-export class Stars {
-  private readonly box = new Container({ visible: false });
-  private readonly bright: Sprite[] = [];
-
-  constructor(layer: Container, art: Art<LateFrameName>) {
-    for (let x = 0; x < STAGE_WIDTH; x += LATE_ATLAS.stars.width * ART_PIXEL) {
-      this.box.addChild(new Sprite({ texture: art.texture('stars'), x, scale: ART_PIXEL }));
-    }
-    for (const { frame, x, y } of BRIGHT) {
-      this.bright.push(new Sprite({ texture: art.texture(frame), x, y, scale: ART_PIXEL }));
-    }
-    this.box.addChild(...this.bright);
-    layer.addChild(this.box);
-  }
-
-  /** @param darkness 0 to 1. @param steps taken by the run; of 0 for stars that do not twinkle. */
-  draw(darkness: number, steps: number): void {
-    this.box.visible = darkness > FIRST;
-    if (!this.box.visible) return;
-    this.box.alpha = (darkness - FIRST) / (1 - FIRST);
-    for (let i = 0; i < BRIGHT.length; i++) {
-      const sprite = this.bright[i];
-      const star = BRIGHT[i];
-      if (sprite !== undefined && star !== undefined) sprite.alpha = twinkle(steps, star.period);
-    }
+/**
+ * Draws small stars, which stand still, and brighter ones.
+ * @param darkness 0 to 1. @param steps taken by the run; of 0 for stars that do not twinkle.
+ */
+export function drawStars(darkness: number, steps: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+  if (darkness <= FIRST) return;
+  const light = (darkness - FIRST) / (1 - FIRST);
+  for (let x = 0; x < STAGE_WIDTH; x += LATE_ATLAS.stars.width * ART_PIXEL) layer.add(art.frame('stars'), x, 0, light);
+  for (let i = 0; i < BRIGHT.length; i++) {
+    const star = BRIGHT[i];
+    if (star !== undefined) layer.add(art.frame(star.frame), star.x, star.y, light * twinkle(steps, star.period));
   }
 }

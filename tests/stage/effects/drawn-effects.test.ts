@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { DrawnEffects } from '../../../src/stage/effects/drawn-effects.ts';
@@ -8,8 +7,8 @@ import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from
 const CALM = { calm: true };
 
 function drawnEffects() {
-  const { layers, art, see } = effectsStage();
-  return { effects: new DrawnEffects(layers, art), see };
+  const { layers, art, see, onStage } = effectsStage();
+  return { effects: onStage(new DrawnEffects(layers, art)), see };
 }
 
 /** The boxes of the pterodactyls on the stage. */

@@ -1,13 +1,13 @@
-import { Container, Sprite, Texture } from 'pixi.js';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
 import type { Embellishment } from '../../../src/stage/embellishment.ts';
 import { shownGround } from '../../../src/stage/interpolation.ts';
 import { LATE_ATLAS, type LateFrameName } from '../../../src/stage/late-atlas.ts';
-import type { LayerName } from '../../../src/stage/layers.tsx';
+import { createLayers, type LayerName } from '../../../src/stage/quads/layers.ts';
 import { UNTOLD } from '../../../src/stage/stage.ts';
+import { blankArt } from '../blank-art.ts';
 
-/** A sprite on the stage, px. Of a frame of the late sheets `x` and `y` are the middle, else the top left corner. */
+/** A quad on the stage, px. Of a frame of the late sheets `x` and `y` are the middle, else the top left corner. */
 export interface Seen {
   readonly frame: string;
   readonly x: number;
@@ -20,48 +20,41 @@ export interface Seen {
 
 /** Layers, and art that can only be told apart. */
 export function effectsStage() {
-  const containers = new Map<LayerName, Container>();
-  const textures = new Map<string, Texture>();
-  const layers = (name: LayerName): Container => {
-    const container = containers.get(name) ?? new Container();
-    containers.set(name, container);
-    return container;
-  };
-  const art = {
-    texture(frame: string): Texture {
-      const texture = textures.get(frame) ?? new Texture();
-      textures.set(frame, texture);
-      return texture;
-    },
-  };
-  const frameOf = (sprite: Sprite): string =>
-    [...textures].find(([, texture]) => texture === sprite.texture)?.[0] ?? 'unknown';
-  function look(container: Container, alpha: number): Seen[] {
-    if (!container.visible) return [];
-    if (!(container instanceof Sprite)) {
-      return container.children.flatMap((child) => look(child, alpha * container.alpha));
-    }
-    if (container.x < -5000) return [];
-    const frame = frameOf(container);
-    const size = isLate(frame) ? LATE_ATLAS[frame] : undefined;
-    return [
-      {
+  const layers = createLayers();
+  const art = blankArt((name) => (isLate(name) ? LATE_ATLAS[name] : undefined));
+  function look(name: LayerName): Seen[] {
+    const layer = layers(name);
+    if (!layer.visible) return [];
+    return layer.frames.slice(0, layer.count).map((each, i) => {
+      const frame = art.nameOf(each);
+      const [width, height] = [layer.width[i] ?? 0, layer.height[i] ?? 0];
+      return {
         frame,
-        x: container.x + (size?.width ?? 0),
-        y: container.y + (size?.height ?? 0),
-        width: container.scale.x,
-        height: container.scale.y,
-        tint: container.tint,
-        alpha: alpha * container.alpha,
-      },
-    ];
+        x: (layer.x[i] ?? 0) + (isLate(frame) ? width / 2 : 0),
+        y: (layer.y[i] ?? 0) + (isLate(frame) ? height / 2 : 0),
+        width,
+        height,
+        tint: layer.tint[i] ?? 0,
+        alpha: layer.alpha[i] ?? 0,
+      };
+    });
   }
   return {
     layers,
     art,
+    /** The same, drawn as on the stage: each frame begins with empty layers. */
+    onStage: (embellishment: Embellishment): Embellishment => ({
+      follow: (view) => embellishment.follow(view),
+      draw(...frame) {
+        for (const layer of layers.inOrder) layer.clear();
+        embellishment.draw(...frame);
+      },
+      get stirring() {
+        return embellishment.stirring;
+      },
+    }),
     /** What is on a layer, from back to front; a name of a frame, or its beginning, tells which. */
-    see: (layer: LayerName, frame = ''): readonly Seen[] =>
-      look(layers(layer), 1).filter((seen) => seen.frame.startsWith(frame)),
+    see: (layer: LayerName, frame = ''): readonly Seen[] => look(layer).filter((seen) => seen.frame.startsWith(frame)),
   };
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
@@ -22,8 +21,8 @@ function runUntil(steps: number, presses: Presses = {}, invincible = true, seed:
 const TURBO_AT_10: Presses = { 10: INPUT.turbo };
 
 function ghostStage() {
-  const { layers, art, see } = effectsStage();
-  const ghost = new Ghost(layers, art, new Paint());
+  const { layers, art, see, onStage } = effectsStage();
+  const ghost = onStage(new Ghost(layers, art, new Paint()));
   return {
     draw(view: RunView, of: RunView | null, moment = 1, state: Partial<StageState> = {}) {
       ghost.draw(view, moment, shownGround(view, moment), { ...UNTOLD, phase: 'running', ...state, ghost: of });
@@ -31,13 +30,13 @@ function ghostStage() {
     /** The ghost's figure on the course, with its weapon. */
     figure: () => see('behindFigures').filter(({ alpha }) => alpha === 0.4),
     /** The small dino at the stage's edge. */
-    marker: () => see('behindFigures', 'dino').filter(({ width }) => width === 1),
+    marker: () => see('behindFigures', 'dino').filter(({ alpha }) => alpha === 0.6),
     /** What is on the HUD, without spaces. */
     read: () =>
       see('hud', 'glyph-')
         .map(({ frame }) => String.fromCodePoint(Number(frame.slice(6))))
         .join(''),
-    textLeft: () => layers('hud').children[0]?.x ?? Number.NaN,
+    textLeft: () => see('hud')[0]?.x ?? Number.NaN,
     everything: () => [...see('behindFigures'), ...see('hud')],
   };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type Run } from '#simulation';
@@ -7,8 +6,8 @@ import { CrashBoxes } from '../../../src/stage/effects/crash-boxes.ts';
 import { ScoreBlink } from '../../../src/stage/effects/score-blink.ts';
 import { Shake } from '../../../src/stage/effects/shake.ts';
 import { SpeedLines } from '../../../src/stage/effects/speed-lines.ts';
-import type { LayerName } from '../../../src/stage/layers.tsx';
 import { PALETTE } from '../../../src/stage/palette.ts';
+import type { LayerName } from '../../../src/stage/quads/layers.ts';
 import { drawOn, effectsStage, stepOn, stepUntil } from './effects-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
@@ -30,7 +29,7 @@ describe('the shake at the end', () => {
     const { view } = crashedRun();
     return frames(700).map((sinceCrash) => {
       drawOn(shake, view, { ...state, sinceCrash });
-      const { x, y } = layers(layer).position;
+      const { offsetX: x, offsetY: y } = layers(layer);
       return { sinceCrash, x, y, stirring: shake.stirring };
     });
   }
@@ -70,14 +69,14 @@ describe('the shake at the end', () => {
     const shake = new Shake(layers);
     drawOn(shake, crashedRun().view, { sinceCrash: 5 });
     drawOn(shake, createRun(2).view);
-    expect([layers('dino').x, layers('dino').y, shake.stirring]).toEqual([0, 0, false]);
+    expect([layers('dino').offsetX, layers('dino').offsetY, shake.stirring]).toEqual([0, 0, false]);
   });
 });
 
 describe('the two hitboxes at the end', () => {
   function crashBoxes() {
-    const { layers, art, see } = effectsStage();
-    return { boxes: new CrashBoxes(layers('beforeFigures'), art), see: () => see('beforeFigures') };
+    const { layers, art, see, onStage } = effectsStage();
+    return { boxes: onStage(new CrashBoxes(layers('beforeFigures'), art)), see: () => see('beforeFigures') };
   }
   const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
 
@@ -139,8 +138,8 @@ describe('the two hitboxes at the end', () => {
 
 describe('the speed lines', () => {
   function linesIn(state: Parameters<typeof drawOn>[2]) {
-    const { layers, art, see } = effectsStage();
-    const lines = new SpeedLines(layers('behindFigures'), art);
+    const { layers, art, see, onStage } = effectsStage();
+    const lines = onStage(new SpeedLines(layers('behindFigures'), art));
     const run = createRun(1, { invincible: true });
     const count = () => {
       drawOn(lines, run.view, state);

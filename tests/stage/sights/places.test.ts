@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';

@@ -1,27 +1,23 @@
-// @vitest-environment happy-dom
-import { Container, Texture } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { createRun, NO_INPUT, STAGE_WIDTH } from '#simulation';
-import type { LayerName } from '../../../src/stage/layers.tsx';
+import { createRun, NO_INPUT } from '#simulation';
+import { createLayers, type LayerName } from '../../../src/stage/quads/layers.ts';
 import { Sights } from '../../../src/stage/sights/sights.ts';
 import { UNTOLD } from '../../../src/stage/stage.ts';
+import { blankArt, drawnAnew } from '../blank-art.ts';
 
 /** A stage of nothing but sights, and what is to be seen on it. */
 function stage() {
-  const layers = new Map<LayerName, Container>();
-  const layer = (name: LayerName): Container => {
-    const container = layers.get(name) ?? new Container();
-    layers.set(name, container);
-    return container;
+  const layers = createLayers();
+  const onStage = new Sights(layers, blankArt());
+  const sights: Pick<Sights, 'follow' | 'draw'> = {
+    follow: (view) => onStage.follow(view),
+    draw: (...frame) =>
+      drawnAnew(layers('farSights'), () => drawnAnew(layers('nearSights'), () => onStage.draw(...frame))),
   };
-  const texture = new Texture();
-  const sights = new Sights(layer, { texture: () => texture });
-  /** How many sprites there are to be seen of a layer, and how opaque the most opaque of them is. */
+  /** How many quads there are to be seen of a layer, and how opaque the most opaque of them is. */
   function seen(name: LayerName): { count: number; opacity: number } {
-    const opacities = layer(name).children.flatMap((box) =>
-      box.children.filter(({ x }) => x > -STAGE_WIDTH).map(({ alpha }) => alpha * box.alpha),
-    );
-    const visible = opacities.filter((opacity) => opacity > 0);
+    const layer = layers(name);
+    const visible = layer.alpha.slice(0, layer.count).filter((alpha) => alpha > 0);
     return { count: visible.length, opacity: Math.max(0, ...visible) };
   }
   return { sights, seen };

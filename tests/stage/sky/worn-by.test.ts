@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../../assets/build.ts';
 import { CLEAR, inkOf } from '../../../assets/palette.ts';
 import { AS_DRAWN } from '../../../src/stage/sky/colours.ts';
-import { BLUR } from '../../../src/stage/sky/indexed-sheet.ts';
+import { BLUR } from '../../../src/stage/sky/colour-numbers.ts';
 import { wornBy } from '../../../src/stage/sky/worn-by.ts';
 
 const { maps } = build();

@@ -1,0 +1,98 @@
+import type { QuadLayer } from './quad-layer.ts';
+
+/** Two floats of position, two unsigned shorts of texel, four bytes of colour. */
+export const VERTEX_BYTES = 16;
+const VERTEX_WORDS = VERTEX_BYTES / 4;
+const QUAD_WORDS = 4 * VERTEX_WORDS;
+
+/** Room for so many quads at first: more than a busy frame by day has. */
+const FIRST_ROOM = 256;
+/** An index of a vertex is an unsigned short. */
+const MOST_QUADS = 0x10000 / 4;
+
+/** The vertices of a frame's quads, as the graphics side wants them: four a quad, around it. */
+export class QuadVertices {
+  /** Grows to the largest frame ever written. */
+  bytes = new Uint8Array(0);
+  private floats = new Float32Array(0);
+  private words = new Uint32Array(0);
+
+  constructor() {
+    this.grow(FIRST_ROOM);
+  }
+
+  /** Writes what is visible, from back to front. @returns how many quads that were. */
+  write(layers: readonly QuadLayer[]): number {
+    let quads = 0;
+    for (let i = 0; i < layers.length; i++) if (layers[i]?.visible === true) quads += layers[i]?.count ?? 0;
+    if (quads > MOST_QUADS) throw new RangeError(`A frame has at most ${MOST_QUADS} quads, not ${quads}.`);
+    if (quads * QUAD_WORDS > this.words.length) this.grow(Math.min(MOST_QUADS, 2 * quads));
+    let at = 0;
+    for (let i = 0; i < layers.length; i++) {
+      const layer = layers[i];
+      if (layer?.visible === true) at = this.writeLayer(layer, at);
+    }
+    return quads;
+  }
+
+  /** The corners of two triangles a quad, for as many quads as there is room for. */
+  indexes(): Uint16Array {
+    const quads = this.words.length / QUAD_WORDS;
+    const indexes = new Uint16Array(6 * quads);
+    for (let quad = 0; quad < quads; quad++) {
+      const first = 4 * quad;
+      indexes.set([first, first + 1, first + 2, first, first + 2, first + 3], 6 * quad);
+    }
+    return indexes;
+  }
+
+  private writeLayer(layer: QuadLayer, from: number): number {
+    const { floats, words } = this;
+    const { frames, count, offsetX, offsetY } = layer;
+    let at = from;
+    for (let i = 0; i < count; i++) {
+      const frame = frames[i];
+      if (frame === undefined) break;
+      const left = (layer.x[i] ?? 0) + offsetX;
+      const top = (layer.y[i] ?? 0) + offsetY;
+      const right = left + (layer.width[i] ?? 0);
+      const bottom = top + (layer.height[i] ?? 0);
+      const uFrom = frame.u;
+      const uTo = frame.u + frame.width;
+      const vFrom = frame.v << 16;
+      const vTo = (frame.v + frame.height) << 16;
+      const colour = packColour(layer.tint[i] ?? 0, layer.alpha[i] ?? 0);
+      floats[at] = left;
+      floats[at + 1] = top;
+      words[at + 2] = uFrom | vFrom;
+      words[at + 3] = colour;
+      floats[at + 4] = right;
+      floats[at + 5] = top;
+      words[at + 6] = uTo | vFrom;
+      words[at + 7] = colour;
+      floats[at + 8] = right;
+      floats[at + 9] = bottom;
+      words[at + 10] = uTo | vTo;
+      words[at + 11] = colour;
+      floats[at + 12] = left;
+      floats[at + 13] = bottom;
+      words[at + 14] = uFrom | vTo;
+      words[at + 15] = colour;
+      at += QUAD_WORDS;
+    }
+    return at;
+  }
+
+  private grow(quads: number): void {
+    const buffer = new ArrayBuffer(quads * QUAD_WORDS * 4);
+    this.bytes = new Uint8Array(buffer);
+    this.floats = new Float32Array(buffer);
+    this.words = new Uint32Array(buffer);
+  }
+}
+
+/** Red, green, blue, alpha as bytes in this order in memory. @param alpha 0 to 1; outside it counts as the nearer of both. */
+function packColour(tint: number, alpha: number): number {
+  const opacity = Math.min(1, Math.max(0, alpha)) * 255;
+  return ((opacity << 24) | ((tint & 0xff) << 16) | (tint & 0xff00) | (tint >>> 16)) >>> 0;
+}
