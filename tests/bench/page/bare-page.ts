@@ -19,7 +19,8 @@ export async function openBarePage(
 }
 
 const SPEED = 7;
-const LIFT = 100;
+/** Little enough for every quad to stay on the stage. */
+const LIFT = 40;
 
 /** The canvas has the pixels that the stage has at the same width on the same screen. */
 const html = (quads: number, cssWidth: number) => `<!doctype html>
@@ -69,7 +70,7 @@ gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
 const places = new Float32Array(${quads} * 2);
 for (let i = 0; i < ${quads}; i++) {
   places[2 * i] = (i * 211) % ${STAGE_WIDTH};
-  places[2 * i + 1] = (i * 67) % ${STAGE_HEIGHT - DINO_SIZE.height};
+  places[2 * i + 1] = ${LIFT} + ((i * 67) % ${STAGE_HEIGHT - DINO_SIZE.height - LIFT});
 }
 gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
 gl.bufferData(gl.ARRAY_BUFFER, places, gl.DYNAMIC_DRAW);
