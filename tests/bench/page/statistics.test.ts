@@ -4,6 +4,7 @@ import { median, percentile, spreadOf } from './statistics.ts';
 
 test('the middle and the ends of values that come in any order', () => {
   expect(spreadOf([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 });
+  expect(median([4, 1, 2, 9])).toBe(3);
   expect(percentile([10, 20, 30, 40], 0.99)).toBe(40);
 });
 

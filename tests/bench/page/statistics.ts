@@ -11,7 +11,12 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+/** Of an even number of values, halfway between the two in the middle. NaN where there are none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
 
 /** Undefined where there are no values. */
 export function spreadOf(values: readonly number[]): Spread | undefined {
