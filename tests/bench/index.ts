@@ -1,7 +1,15 @@
-/** `npm run bench`: what the game costs, against its budgets. Too many bytes fail the bench; times are only told. */
-import { cpus } from 'node:os';
+/**
+ * `npm run bench -- [--rounds 5] [--scenes day,night] [--heap]`: what the game costs, against its budgets. Too many bytes fail
+ * the bench; times are only told.
+ */
+import { cpus, loadavg } from 'node:os';
+import { valuesOf } from './page/figures.ts';
+import { number } from './number.ts';
+import { readOptions } from './options.ts';
 import { measureSimulation } from './simulation.ts';
+import { spreadOf } from './page/statistics.ts';
 
+const options = readOptions(process.argv.slice(2));
 let sizesOver = 0;
 
 function line(what: string, value: number, unit: string, budget: number, kind: 'time' | 'size'): void {
@@ -12,14 +20,11 @@ function line(what: string, value: number, unit: string, budget: number, kind: '
   console.log(`${what.padEnd(48)}${figure}   budget ${number(budget)} ${unit} (${share})   ${over ? 'OVER' : 'ok'}`);
 }
 
-function number(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
-}
-
 const kB = (weights: readonly { readonly bytes: number }[]) =>
   weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+const load = () => loadavg().map(number).join(', ');
 
-console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`);
+console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, load ${load()}`);
 
 console.log(
   '\nSimulation alone, invincible, a busy player (median of batches of 100 steps; heap growth with no collection between)',
@@ -30,40 +35,36 @@ line('allocated in a step, average', simulation.bytesPerStep, 'B', 500, 'time');
 line('ten minutes of play (36,000 steps)', simulation.tenMinutesMilliseconds, 'ms', 100, 'time');
 
 // Not before: with Vite and Playwright in its parent the simulation's process ran at half its speed.
-const { measurePage } = await import('./page.ts');
-const page = await measurePage();
-const { ours, chromes } = page;
+const { measurePage } = await import('./page/measure-page.ts');
+const { describeSubjects } = await import('./page/report-subjects.ts');
+const page = await measurePage(options, (progress) => console.error(progress));
 
 console.log(`\nThe built page, Chromium ${page.browser}, headless, 1280 x 800`);
+console.log(page.survey.driver);
+console.log(`
+Rounds, in which the pages take turns: ${options.rounds}. Given are medians, and from the smallest to the largest. "x bare" and "x chrome":
+so many times what the bare WebGL page and chrome://dino took in the same round. Space is pressed on and on, but not while
+allocation is measured; a frame rate leaves out the time between two runs, which chrome://dino cannot do without.
+  script       animation frame, timer and microtask callbacks with all they call and the garbage collected meanwhile, from one
+               animation frame to the next, input events left out; the thread's CPU time
+  main thread  all tasks of the thread, from the one with an animation frame to the next such one; the thread's CPU time
+  allocated    by V8's sampling heap profiler, an interval of 1 kB, collected objects included
+  key          from the key's event to the frame that was presented next, by Event Timing
+The bare page moves ${page.survey.quads} quads of 88 x 94 px, as many as ours draws by day.`);
+for (const text of describeSubjects(page.subjects)) console.log(text);
+const others = spreadOf([...page.subjects.values()].flatMap(({ rounds }) => valuesOf(rounds, 'others')));
 console.log(
-  '(script on the main thread from one animation frame to the next: animation frame, timer and microtask callbacks with',
+  others === undefined
+    ? `\nLoad afterwards ${load()}; this system does not say what others took of the machine.`
+    : `\nOthers took ${number(others.median)} % of the machine meanwhile (${number(others.min)} to ${number(others.max)}); load afterwards ${load()}.`,
 );
-console.log(
-  ` all they call and the garbage collected meanwhile, input events left out; ${ours.cpuTime ? "the thread's CPU time" : 'wall-clock time: this browser gives no CPU time'};`,
-);
-console.log(
-  ` ${ours.frames} frames in ${ours.seconds} s, the middle of the rounds taken in turns with chrome://dino; allocation by V8's sampling heap profiler, an interval of 1 kB, collected objects included)`,
-);
-line('script in a frame, median', ours.median, 'ms', 0.2, 'time');
-line('script in a frame, p99', ours.p99, 'ms', 0.5, 'time');
-line('allocated in a frame', ours.bytes / 1000, 'kB', 2, 'time');
-
-console.log('\nchrome://dino in the same browser, measured alike');
-if (typeof chromes === 'string') console.log(chromes);
-else {
-  const compare = (what: string, unit: string, theirs: number, own: number) =>
-    console.log(
-      `${what.padEnd(48)}${`${number(theirs)} ${unit}`.padStart(14)}   ours is ${number(own / theirs)} x that`,
-    );
-  compare(`script in a frame, median (${chromes.frames} frames)`, 'ms', chromes.median, ours.median);
-  compare('script in a frame, p99', 'ms', chromes.p99, ours.p99);
-  compare('allocated in a frame', 'kB', chromes.bytes / 1000, ours.bytes / 1000);
-}
+if (page.heapGrowth !== undefined)
+  console.log(`A minute of play by day leaves ${number(page.heapGrowth / 1000)} kB more on the heap.`);
 
 console.log('\nFetched');
-for (const { name, bytes } of page.scripts)
+for (const { name, bytes } of page.survey.scripts)
   console.log(`  ${name.padEnd(46)}${`${number(bytes / 1000)} kB`.padStart(14)}`);
-line('JavaScript until the first game frame, gzip', kB(page.scripts), 'kB', 250, 'size');
+line('JavaScript until the first game frame, gzip', kB(page.survey.scripts), 'kB', 250, 'size');
 for (const { name, bytes } of page.images)
   console.log(`  ${name.padEnd(46)}${`${number(bytes / 1000)} kB`.padStart(14)}`);
 line('sheets and poster', kB(page.images), 'kB', 60, 'size');

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { DINO_SIZE, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import { type GameUnderTest, jump } from './game-under-test.ts';
+
+/**
+ * The least that a browser does for a picture of so many quads in each frame: one shader with one texture, one instanced draw
+ * call, nothing allocated. Each quad is as large as the standing dino. Space lifts them, as long as it is down.
+ */
+export async function openBarePage(
+  page: Page,
+  origin: string,
+  quads: number,
+  cssWidth: number,
+): Promise<GameUnderTest> {
+  const address = `${origin}/bare-page`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html(quads, cssWidth) }));
+  await page.goto(address);
+  return { rewind: async () => undefined, play: () => jump(page), idle: async () => undefined, pauses: false };
+}
+
+const SPEED = 7;
+/** Little enough for every quad to stay on the stage. */
+const LIFT = 40;
+
+/** The canvas has the pixels that the stage has at the same width on the same screen. */
+const html = (quads: number, cssWidth: number) => `<!doctype html>
+<title>Bare page</title>
+<style>body { margin: 0 } canvas { display: block; width: ${cssWidth}px }</style>
+<canvas></canvas>
+<script type="module">
+const canvas = document.querySelector('canvas');
+const resolution = Math.max(1, Math.ceil((${cssWidth} * devicePixelRatio) / ${STAGE_WIDTH}));
+canvas.width = ${STAGE_WIDTH} * resolution;
+canvas.height = ${STAGE_HEIGHT} * resolution;
+const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
+
+const shader = (type, source) => {
+  const made = gl.createShader(type);
+  gl.shaderSource(made, source);
+  gl.compileShader(made);
+  return made;
+};
+const program = gl.createProgram();
+gl.attachShader(program, shader(gl.VERTEX_SHADER, \`#version 300 es
+layout(location = 0) in vec2 corner;
+layout(location = 1) in vec2 place;
+uniform float lift;
+out vec2 at;
+void main() {
+  at = corner;
+  vec2 px = place + corner * vec2(${DINO_SIZE.width}.0, ${DINO_SIZE.height}.0) - vec2(0.0, lift);
+  gl_Position = vec4(px.x / ${STAGE_WIDTH / 2}.0 - 1.0, 1.0 - px.y / ${STAGE_HEIGHT / 2}.0, 0.0, 1.0);
+}\`));
+gl.attachShader(program, shader(gl.FRAGMENT_SHADER, \`#version 300 es
+precision mediump float;
+in vec2 at;
+uniform sampler2D sheet;
+out vec4 colour;
+void main() { colour = texture(sheet, at); }\`));
+gl.linkProgram(program);
+if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program));
+gl.useProgram(program);
+const lift = gl.getUniformLocation(program, 'lift');
+
+gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
+gl.enableVertexAttribArray(0);
+gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
+
+const places = new Float32Array(${quads} * 2);
+for (let i = 0; i < ${quads}; i++) {
+  places[2 * i] = (i * 211) % ${STAGE_WIDTH};
+  places[2 * i + 1] = ${LIFT} + ((i * 67) % ${STAGE_HEIGHT - DINO_SIZE.height - LIFT});
+}
+gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+gl.bufferData(gl.ARRAY_BUFFER, places, gl.DYNAMIC_DRAW);
+gl.enableVertexAttribArray(1);
+gl.vertexAttribPointer(1, 2, gl.FLOAT, false, 0, 0);
+gl.vertexAttribDivisor(1, 1);
+
+const texels = new Uint8Array(${DINO_SIZE.width * DINO_SIZE.height} * 4);
+for (let i = 0; i < texels.length; i += 4) if ((i >> 5) % 3 > 0) texels.fill(i % 251, i, i + 3).fill(255, i + 3, i + 4);
+gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
+gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, ${DINO_SIZE.width}, ${DINO_SIZE.height}, 0, gl.RGBA, gl.UNSIGNED_BYTE, texels);
+
+gl.viewport(0, 0, canvas.width, canvas.height);
+gl.clearColor(0.97, 0.97, 0.97, 1);
+gl.enable(gl.BLEND);
+gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+
+let lifted = 0;
+addEventListener('keydown', (event) => { if (event.code === 'Space') lifted = ${LIFT}; });
+addEventListener('keyup', () => { lifted = 0; });
+
+function frame() {
+  requestAnimationFrame(frame);
+  for (let i = 0; i < places.length; i += 2) {
+    const x = places[i] - ${SPEED};
+    places[i] = x < ${-DINO_SIZE.width} ? x + ${STAGE_WIDTH + DINO_SIZE.width} : x;
+  }
+  gl.bufferSubData(gl.ARRAY_BUFFER, 0, places);
+  gl.uniform1f(lift, lifted);
+  gl.clear(gl.COLOR_BUFFER_BIT);
+  gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, ${quads});
+}
+requestAnimationFrame(frame);
+</script>`;

@@ -1,0 +1,74 @@
+import type { FigureName } from './figures.ts';
+import { PRESSES } from './slowed-play.ts';
+import { barePeerOf, chromePeerOf, type Subject } from './subjects.ts';
+
+/** One line of a subject's table. */
+export interface Row {
+  readonly figure: FigureName;
+  readonly title: string;
+  /** What the figure is set beside. */
+  readonly peer?: (subject: Subject) => Subject | undefined;
+  readonly budget?: (subject: Subject) => Budget | undefined;
+}
+
+export interface Budget {
+  /** `x`: as a multiple of the peer's. */
+  readonly unit: 'x' | 'own';
+  readonly limit: number;
+  /** The figure is to be no less than that, instead of no more. */
+  readonly atLeast?: true;
+  /** Every single round is to keep it, not the middle one. */
+  readonly always?: true;
+}
+
+const times = (limit: number): Budget => ({ unit: 'x', limit });
+const unlessSlowed = (budget: Budget) => (subject: Subject) => (subject.slowdown === 1 ? budget : undefined);
+
+/** The lights of a night's sky and its sights are worth something. */
+const NIGHT_GPU = 2;
+const GPU = 1.4;
+
+export const ROWS: readonly Row[] = [
+  {
+    figure: 'frameRate',
+    title: 'frames a second',
+    peer: barePeerOf,
+    budget: unlessSlowed({ unit: 'own', limit: 59, atLeast: true }),
+  },
+  {
+    figure: 'gpuProcess',
+    title: 'GPU process in a frame, CPU ms',
+    peer: barePeerOf,
+    budget: (subject) => {
+      const isNight = subject.page.kind === 'ours' && subject.page.view === 'night';
+      return unlessSlowed(times(isNight ? NIGHT_GPU : GPU))(subject);
+    },
+  },
+  { figure: 'rendererProcess', title: 'renderer process in a frame, CPU ms', peer: barePeerOf },
+  {
+    figure: 'scriptMedian',
+    title: 'script in a frame, median ms',
+    peer: chromePeerOf,
+    budget: unlessSlowed(times(0.8)),
+  },
+  { figure: 'scriptP99', title: 'script in a frame, p99 ms', peer: chromePeerOf, budget: unlessSlowed(times(0.8)) },
+  { figure: 'task', title: 'main thread in a frame, median ms', peer: chromePeerOf, budget: unlessSlowed(times(1)) },
+  {
+    figure: 'allocated',
+    title: 'allocated in a frame, bytes',
+    peer: chromePeerOf,
+    budget: unlessSlowed({ unit: 'own', limit: 500 }),
+  },
+  {
+    figure: 'keyToFrame',
+    title: 'key to presented frame, median ms',
+    peer: (subject) => chromePeerOf(subject) ?? barePeerOf(subject),
+    budget: unlessSlowed(times(1)),
+  },
+  { figure: 'stepsDropped', title: 'steps dropped, %', budget: () => ({ unit: 'own', limit: 2 }) },
+  {
+    figure: 'inputsLost',
+    title: `presses lost, of ${PRESSES}`,
+    budget: () => ({ unit: 'own', limit: 0, always: true }),
+  },
+];

@@ -1,0 +1,105 @@
+import type { KeyPress, Slice, Trace } from './trace-events.ts';
+
+/** What counts as script, when it is outermost: what it calls, and the garbage collected meanwhile, is part of it. */
+const SCRIPT = new Set([
+  'FireAnimationFrame',
+  'FunctionCall',
+  'TimerFire',
+  'RunMicrotasks',
+  'EvaluateScript',
+  'MinorGC',
+  'MajorGC',
+]);
+/** Input that only the bench makes; what it calls is left out with it. */
+const INPUT_EVENTS = 'EventDispatch';
+const FRAME = 'FireAnimationFrame';
+const TASK = 'RunTask';
+
+/** Callbacks of one tick of the screen lie closer together than this, us. */
+const SAME_TICK = 4000;
+/** A key that is pressed this long after the last frame, us, came while nothing moved. */
+const STANDSTILL = 250_000;
+
+/** The thread that draws, and its frames. */
+export interface Frames {
+  readonly pid: number;
+  readonly slices: readonly Slice[];
+  /** When the first callback of each frame began, us. */
+  readonly ticks: readonly number[];
+  /** Whether costs are the thread's CPU time; else they are wall-clock time. */
+  readonly cpuTime: boolean;
+}
+
+/** The frames of the page that drew most; undefined where none did. */
+export function readFrames({ slices }: Trace): Frames | undefined {
+  const callbacks = slices.filter(({ name }) => name === FRAME);
+  const thread = mostFrequent(callbacks.map((callback) => callback.thread));
+  const own = slices.filter((slice) => slice.thread === thread).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const [first] = own;
+  if (first === undefined) return undefined;
+  const ticks: number[] = [];
+  for (const { name, start } of own) {
+    if (name === FRAME && start - (ticks.at(-1) ?? Number.NEGATIVE_INFINITY) > SAME_TICK) ticks.push(start);
+  }
+  return { pid: first.pid, slices: own, ticks, cpuTime: callbacks.every(({ isCpuTime }) => isCpuTime) };
+}
+
+/** ms of script from each animation frame's callback until the next. */
+export function scriptPerFrame(frames: Frames): number[] {
+  const counted = frames.slices.filter(({ name }) => SCRIPT.has(name) || name === INPUT_EVENTS);
+  const script = outermost(counted).filter(({ name }) => name !== INPUT_EVENTS);
+  return costsPerFrame(script, frames.ticks);
+}
+
+/** ms of all the thread's tasks, from the one with an animation frame's callback in it until the next such one. */
+export function tasksPerFrame({ slices, ticks }: Frames): number[] {
+  const tasks = outermost(slices.filter(({ name }) => name === TASK));
+  const drawing = ticks.flatMap((tick) => tasks.find(({ start, end }) => start <= tick && tick < end) ?? []);
+  return costsPerFrame(
+    tasks,
+    drawing.map(({ start }) => start),
+  );
+}
+
+/** ms from key to presented frame, of the keys that were pressed while the page was drawing. */
+export function keysToFrames(keys: readonly KeyPress[], { pid, ticks }: Frames): number[] {
+  const isDrawing = (at: number) => ticks.some((tick) => tick <= at && at - tick < STANDSTILL);
+  return keys.filter((key) => key.pid === pid && isDrawing(key.start)).map(({ duration }) => duration);
+}
+
+/** Seconds in which no frame came, of pauses longer than a player would call a stutter: between two runs, say. */
+export function standstill({ ticks }: Frames): number {
+  let pauses = 0;
+  for (const [i, tick] of ticks.entries()) {
+    const gap = tick - (ticks[i - 1] ?? tick);
+    if (gap > STANDSTILL) pauses += gap;
+  }
+  return pauses / 1e6;
+}
+
+/** Without what lies inside another one. In order of their starts. */
+function outermost(slices: readonly Slice[]): Slice[] {
+  let until = Number.NEGATIVE_INFINITY;
+  return slices.filter(({ start, end }) => {
+    if (start < until) return false;
+    until = end;
+    return true;
+  });
+}
+
+/** What came before the first frame is no frame's. Both in order. */
+function costsPerFrame(slices: readonly Slice[], begins: readonly number[]): number[] {
+  const costs = begins.map(() => 0);
+  let frame = -1;
+  for (const { start, cost } of slices) {
+    while ((begins[frame + 1] ?? Number.POSITIVE_INFINITY) <= start) frame += 1;
+    if (frame >= 0) costs[frame] = (costs[frame] ?? 0) + cost;
+  }
+  return costs;
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { serveVariant } from '../../tools/built-variant.ts';
+import { findChromium } from '../../tools/chromium.ts';
+import type { Figures } from './figures.ts';
+import { measureHeapGrowth } from './heap-growth.ts';
+import { measureSubject } from './measure-subject.ts';
+import type { BenchOptions } from '../options.ts';
+import type { Drawn } from './our-page.ts';
+import { type Subject, withPeers } from './subjects.ts';
+import { type Survey, surveyPage, type Weight } from './survey.ts';
+
+/** What the rounds came to for one subject. */
+export interface SubjectFigures {
+  /** One for each round; an empty one where the page could not be measured. */
+  readonly rounds: Figures[];
+  /** Of our own page, in the last round. */
+  drawn?: Drawn;
+  /** Why a round failed. */
+  trouble?: string;
+}
+
+export interface PageFigures {
+  readonly browser: string;
+  readonly survey: Survey;
+  /** The stage's sheets, and the poster that stands in for it. */
+  readonly images: readonly Weight[];
+  readonly subjects: ReadonlyMap<Subject, SubjectFigures>;
+  /** Bytes in a minute; undefined where it was not asked for. */
+  readonly heapGrowth: number | undefined;
+}
+
+const IMAGES = path.resolve(import.meta.dirname, '../../../public/dino-assets');
+
+export async function measurePage(options: BenchOptions, report: (line: string) => void): Promise<PageFigures> {
+  const server = await serveVariant({});
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const survey = await surveyPage(browser, server.origin);
+    const subjects = new Map<Subject, SubjectFigures>(
+      withPeers(options.scenes).map((subject) => [subject, { rounds: [] }]),
+    );
+    for (let round = 0; round < options.rounds; round++) {
+      // A shared machine changes its speed by the minute, so the pages take turns, every other time in the opposite order.
+      const order = round % 2 === 0 ? [...subjects] : [...subjects].toReversed();
+      for (const [subject, figures] of order) {
+        report(`round ${round + 1} of ${options.rounds}: ${subject.name}`);
+        try {
+          const { figures: ofRound, drawn } = await measureSubject(browser, survey, subject);
+          figures.rounds.push(ofRound);
+          if (drawn !== undefined) figures.drawn = drawn;
+        } catch (error) {
+          figures.rounds.push({});
+          figures.trouble = String(error).split('\n')[0] ?? '';
+        }
+      }
+    }
+    if (options.heap) report('heap');
+    return {
+      browser: browser.version(),
+      survey,
+      images: imagesIn(IMAGES),
+      subjects,
+      heapGrowth: options.heap ? await measureHeapGrowth(browser, server.origin) : undefined,
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function imagesIn(folder: string): Weight[] {
+  return readdirSync(folder).map((name) => ({ name, bytes: readFileSync(path.join(folder, name)).length }));
+}

@@ -1,0 +1,113 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { allocatedDuring } from './allocation.ts';
+import { openBarePage } from './bare-page.ts';
+import { openChromeDino } from './chrome-dino.ts';
+import { measureCpu } from './cpu-use.ts';
+import type { Figures } from './figures.ts';
+import { type Frames, keysToFrames, readFrames, scriptPerFrame, standstill, tasksPerFrame } from './frame-costs.ts';
+import { type GameUnderTest, playFor } from './game-under-test.ts';
+import { newPage } from './new-page.ts';
+import { type Drawn, openOurPage, readDrawn } from './our-page.ts';
+import { playSlowed } from './slowed-play.ts';
+import { median, percentile } from './statistics.ts';
+import type { Subject } from './subjects.ts';
+import type { Survey } from './survey.ts';
+import type { Trace } from './trace-events.ts';
+import { SCRIPT_CATEGORIES, TASK_CATEGORIES, whileTracing } from './tracing.ts';
+
+export interface Measured {
+  readonly figures: Figures;
+  readonly drawn: Drawn | undefined;
+}
+
+/** Long enough to warm up: the compiler has then seen all of the loop. */
+const WARM_UP_SECONDS = 8;
+const SECONDS = 7;
+/** Fewer say nothing: a page that hardly drew was not played. */
+const FEWEST_FRAMES = 30;
+
+/** Opens the page, plays it, and closes it again: no other is busy meanwhile. */
+export async function measureSubject(browser: Browser, survey: Survey, subject: Subject): Promise<Measured> {
+  const page = await newPage(browser, subject.scale);
+  try {
+    const { kind } = subject.page;
+    const game = await openGame(page, subject, survey);
+    const session = await page.context().newCDPSession(page);
+    const isSlowed = subject.slowdown > 1;
+    if (isSlowed) await session.send('Emulation.setCPUThrottlingRate', { rate: subject.slowdown });
+    await game.rewind();
+    await playFor(WARM_UP_SECONDS, game.play);
+    const figures: Figures = {
+      ...(await measureTimes(browser, game, isSlowed)),
+      // What slows the thread down spins on it: its CPU time is then no figure.
+      ...(isSlowed ? {} : await measureTasks(browser, game)),
+      ...(isSlowed ? {} : await measureAllocation(browser, session, game)),
+      ...(isSlowed && kind === 'ours' ? await playSlowed(page) : {}),
+    };
+    return { figures, drawn: kind === 'ours' ? await readDrawn(page) : undefined };
+  } finally {
+    await page.close();
+  }
+}
+
+function openGame(page: Page, { page: game }: Subject, { origin, quads, cssWidth }: Survey): Promise<GameUnderTest> {
+  switch (game.kind) {
+    case 'ours':
+      return openOurPage(page, origin, game.view);
+    case 'bare':
+      return openBarePage(page, origin, quads, cssWidth);
+    case 'chrome':
+      return openChromeDino(page);
+  }
+}
+
+async function measureTimes(browser: Browser, game: GameUnderTest, isSlowed: boolean): Promise<Figures> {
+  await game.rewind();
+  const { trace, result: use } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
+    const read = await measureCpu(browser);
+    await playFor(SECONDS, game.play);
+    return read();
+  });
+  const frames = framesOf(trace);
+  const count = frames.ticks.length;
+  const keys = keysToFrames(trace.keys, frames);
+  const times: Figures = {
+    frameRate: count / (use.seconds - (game.pauses ? standstill(frames) : 0)),
+    gpuProcess: use.gpuProcess / count,
+    ...(keys.length === 0 ? {} : { keyToFrame: median(keys) }),
+    ...(use.others === undefined ? {} : { others: use.others }),
+  };
+  if (isSlowed) return times;
+  const script = scriptPerFrame(frames);
+  const renderer = use.process(frames.pid);
+  return {
+    ...times,
+    ...(renderer === undefined ? {} : { rendererProcess: renderer / count }),
+    scriptMedian: median(script),
+    scriptP99: percentile(script, 0.99),
+  };
+}
+
+async function measureTasks(browser: Browser, game: GameUnderTest): Promise<Figures> {
+  await game.rewind();
+  const { trace } = await whileTracing(browser, TASK_CATEGORIES, () => playFor(SECONDS, game.play));
+  return { task: median(tasksPerFrame(framesOf(trace))) };
+}
+
+/** No key is pressed that the game does not need: what the browser makes of it is not the game's. */
+async function measureAllocation(browser: Browser, session: CDPSession, game: GameUnderTest): Promise<Figures> {
+  await game.rewind();
+  const { trace, result: bytes } = await whileTracing(browser, SCRIPT_CATEGORIES, () =>
+    allocatedDuring(session, () => playFor(SECONDS, game.idle)),
+  );
+  return { allocated: bytes / framesOf(trace).ticks.length };
+}
+
+function framesOf(trace: Trace): Frames {
+  const frames = readFrames(trace);
+  if (frames === undefined || frames.ticks.length < FEWEST_FRAMES) {
+    throw new Error(`It drew only ${frames?.ticks.length ?? 0} frames.`);
+  }
+  if (!frames.cpuTime) throw new Error('This browser tells wall-clock times only.');
+  return frames;
+}

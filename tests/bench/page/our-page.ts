@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { NO_INPUT, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
+import { type GameUnderTest, jump } from './game-under-test.ts';
+import type { View } from './subjects.ts';
+
+/** Where each window begins. By day after the first seconds, in which nothing has come yet; the first night falls at 700. */
+export const BEGIN_SCORE = { day: 80, night: 720, turbo: 80, debug: 80 } as const satisfies Record<View, number>;
+const TURBO_MS = 3000;
+
+/** Loads the page and waits until the stage stands there, with all that comes after its first frame. */
+export async function openStage(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/?debug`);
+  // The engine comes when somebody is there, and the page's script has noticed.
+  const canvas = page.locator('[role=application] canvas');
+  for (let x = 0; !(await canvas.isVisible()); x++) {
+    await page.mouse.move(x % 2, 1);
+    await page.waitForTimeout(50);
+  }
+}
+
+export async function openOurPage(page: Page, origin: string, view: View): Promise<GameUnderTest> {
+  await openStage(page, origin);
+  await page.evaluate(() => globalThis.dinoDebug?.embellished());
+  if (view === 'debug') {
+    await page.getByRole('button', { name: 'Enable Debug Mode' }).click();
+    // Space would press the button again.
+    await page.locator('[role=application]').focus();
+  }
+  const rewind = () => startAt(page, BEGIN_SCORE[view]);
+  const play = () => jump(page);
+  if (view !== 'turbo') return { rewind, play, idle: async () => undefined, pauses: false };
+  const turbo = new Turbo(page);
+  return {
+    rewind: async () => {
+      await rewind();
+      turbo.forget();
+    },
+    play: async () => {
+      await turbo.keep();
+      await play();
+    },
+    idle: () => turbo.keep(),
+    pauses: false,
+  };
+}
+
+/** Begins a run that nothing ends and takes it to this score by hand; from there it runs on the clock. */
+export async function startAt(page: Page, score: number): Promise<void> {
+  await page.evaluate(
+    ({ score: wanted, stepsPerPoint, input }) => {
+      const debug = globalThis.dinoDebug;
+      if (debug === undefined) throw new Error('The page offers no dinoDebug.');
+      debug.manual(true);
+      debug.invincible(true);
+      debug.start('bench');
+      // Each call draws a frame, which a slow GPU would still be busy with when the window begins: so they are few.
+      while (debug.state().score < wanted) debug.step((wanted - debug.state().score) * stepsPerPoint, input);
+      debug.manual(false);
+    },
+    { score, stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
+  );
+}
+
+/** Presses the key whenever turbo is ready; the time that it cools down, longer than turbo itself, is stepped over. */
+class Turbo {
+  private endsAt = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** Another run begins, and no turbo is on. */
+  forget(): void {
+    this.endsAt = 0;
+  }
+
+  async keep(): Promise<void> {
+    // Each look costs the page some script: not before turbo can be over.
+    if (performance.now() < this.endsAt || !(await this.coolDown())) return;
+    await this.page.keyboard.press('KeyX');
+    this.endsAt = performance.now() + TURBO_MS;
+  }
+
+  /** False while turbo is still on. */
+  private coolDown(): Promise<boolean> {
+    return this.page.evaluate(
+      ({ stepsPerMs, input }) => {
+        const debug = globalThis.dinoDebug;
+        if (debug === undefined || debug.state().turboMode) return false;
+        debug.manual(true);
+        debug.step(Math.ceil(debug.state().turboCooldown * stepsPerMs), input);
+        debug.manual(false);
+        return true;
+      },
+      { stepsPerMs: STEPS_PER_SECOND / 1000, input: NO_INPUT },
+    );
+  }
+}
+
+/** What the stage draws in a frame, as means over some. */
+export interface Drawn {
+  readonly renderer: string;
+  readonly quads: number;
+  /** Stage px covered. */
+  readonly pixels: number;
+  readonly textures: number;
+}
+
+const FRAMES_LOOKED_AT = 60;
+
+export async function readDrawn(page: Page): Promise<Drawn> {
+  const frames = await page.evaluate(async (count) => {
+    const drawn = [];
+    for (let i = 0; i < count; i++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      drawn.push(globalThis.dinoDebug?.drawn());
+    }
+    return drawn.filter((frame) => frame !== undefined);
+  }, FRAMES_LOOKED_AT);
+  const mean = (figure: 'quads' | 'pixels' | 'textures') =>
+    frames.reduce((sum, frame) => sum + frame[figure], 0) / frames.length;
+  return {
+    renderer: frames[0]?.renderer ?? 'unknown',
+    quads: mean('quads'),
+    pixels: mean('pixels'),
+    textures: mean('textures'),
+  };
+}

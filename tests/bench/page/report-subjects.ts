@@ -1,0 +1,57 @@
+import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import { type Budget, type Row, ROWS } from './budgets.ts';
+import { ratiosOf, valuesOf } from './figures.ts';
+import { number } from '../number.ts';
+import type { Drawn } from './our-page.ts';
+import type { SubjectFigures } from './measure-page.ts';
+import { type Spread, spreadOf } from './statistics.ts';
+import type { Subject } from './subjects.ts';
+
+type AllFigures = ReadonlyMap<Subject, SubjectFigures>;
+
+/** What was measured of each page, beside its peers and its budgets. */
+export function describeSubjects(all: AllFigures): string[] {
+  return [...all.keys()].flatMap((subject) => ['', ...describe(all, subject)]);
+}
+
+function describe(all: AllFigures, subject: Subject): string[] {
+  const { drawn, trouble } = all.get(subject) ?? {};
+  return [
+    subject.page.kind === 'ours' ? `Ours ${subject.title}` : subject.title,
+    ...(drawn === undefined ? [] : [`  ${describeDrawn(drawn)}`]),
+    ...(trouble === undefined ? [] : [`  A round failed: ${trouble}`]),
+    ...ROWS.flatMap((row) => describeRow(all, subject, row) ?? []),
+  ];
+}
+
+function describeDrawn({ renderer, quads, pixels, textures }: Drawn): string {
+  const stages = pixels / (STAGE_WIDTH * STAGE_HEIGHT);
+  return `draws ${number(quads)} quads a frame by ${renderer}, ${number(stages)} times the stage's area, of ${number(textures)} textures`;
+}
+
+function describeRow(all: AllFigures, subject: Subject, row: Row): string | undefined {
+  const rounds = all.get(subject)?.rounds ?? [];
+  const own = spreadOf(valuesOf(rounds, row.figure));
+  if (own === undefined) return undefined;
+  const name = `  ${row.title.padEnd(37)}${spread(own).padEnd(26)}`;
+  if (subject.page.kind !== 'ours') return name.trimEnd();
+  const peer = row.peer?.(subject);
+  const ratio = peer && spreadOf(ratiosOf(rounds, all.get(peer)?.rounds ?? [], row.figure));
+  const beside = ratio === undefined ? '' : `${spread(ratio)} x ${peer?.name}`;
+  return `${name}${beside.padEnd(36)}${judge(row.budget?.(subject), own, ratio)}`.trimEnd();
+}
+
+function spread({ median, min, max }: Spread): string {
+  return min === max ? number(median) : `${number(median)} (${number(min)} to ${number(max)})`;
+}
+
+function judge(budget: Budget | undefined, own: Spread, ratio: Spread | undefined): string {
+  if (budget === undefined) return '';
+  const { unit, limit, atLeast, always } = budget;
+  const judged = unit === 'x' ? ratio : own;
+  if (judged === undefined) return 'nothing to compare it with';
+  const value = always ? judged.max : judged.median;
+  const isKept = atLeast ? value >= limit : value <= limit;
+  const wanted = `${atLeast ? 'at least' : 'at most'} ${limit}${unit === 'x' ? ' x' : ''}`;
+  return `budget ${wanted.padEnd(14)}${isKept ? 'ok' : 'OVER'}`;
+}

@@ -1,0 +1,61 @@
+/** What our page shows while it is measured. */
+export type View = 'day' | 'night' | 'turbo' | 'debug';
+
+/** One page under one set of conditions. */
+export interface Subject {
+  readonly name: string;
+  readonly title: string;
+  readonly page:
+    { readonly kind: 'ours'; readonly view: View } | { readonly kind: 'bare' } | { readonly kind: 'chrome' };
+  /** Device pixels of a CSS px. */
+  readonly scale: 1 | 2;
+  /** How many times slower the main thread is made. */
+  readonly slowdown: 1 | 6;
+}
+
+const ours = (view: View) => ({ kind: 'ours', view }) as const;
+const bare = { kind: 'bare' } as const;
+
+/** Our own, as --scenes names them. */
+export const SCENES: readonly Subject[] = [
+  { name: 'day', title: 'by day', page: ours('day'), scale: 1, slowdown: 1 },
+  { name: 'night', title: 'by night, with its sights', page: ours('night'), scale: 1, slowdown: 1 },
+  { name: 'turbo', title: 'under turbo', page: ours('turbo'), scale: 1, slowdown: 1 },
+  { name: 'debug', title: 'with the debug overlay', page: ours('debug'), scale: 1, slowdown: 1 },
+  { name: 'day-2x', title: 'by day, 2 device px a CSS px', page: ours('day'), scale: 2, slowdown: 1 },
+  { name: 'day-slowed', title: 'by day, main thread slowed 6 times', page: ours('day'), scale: 1, slowdown: 6 },
+];
+
+export const BARE_PAGES: readonly Subject[] = [
+  { name: 'bare', title: 'Bare WebGL page', page: bare, scale: 1, slowdown: 1 },
+  { name: 'bare-2x', title: 'Bare WebGL page, 2 device px a CSS px', page: bare, scale: 2, slowdown: 1 },
+  { name: 'bare-slowed', title: 'Bare WebGL page, main thread slowed 6 times', page: bare, scale: 1, slowdown: 6 },
+];
+
+export const CHROME_DINO: Subject = {
+  name: 'chrome',
+  title: 'chrome://dino',
+  page: { kind: 'chrome' },
+  scale: 1,
+  slowdown: 1,
+};
+
+/** The bare page under the conditions of this subject. */
+export function barePeerOf({ scale, slowdown }: Subject): Subject | undefined {
+  return BARE_PAGES.find((page) => page.scale === scale && page.slowdown === slowdown);
+}
+
+/** chrome://dino, for what was measured under its conditions; the screen's density is none of the main thread's business. */
+export function chromePeerOf({ slowdown }: Subject): Subject | undefined {
+  return slowdown === 1 ? CHROME_DINO : undefined;
+}
+
+/** These scenes, each followed by the peer that its GPU cost is compared with; chrome://dino after the first. */
+export function withPeers(scenes: readonly Subject[]): Subject[] {
+  const all = new Set<Subject>();
+  for (const scene of scenes) {
+    all.add(scene);
+    for (const peer of [barePeerOf(scene), chromePeerOf(scene)]) if (peer !== undefined) all.add(peer);
+  }
+  return [...all];
+}

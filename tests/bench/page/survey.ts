@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { newPage } from './new-page.ts';
+import { BEGIN_SCORE, openStage, readDrawn, startAt } from './our-page.ts';
+
+/** A file and its size in bytes. */
+export interface Weight {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What is to be known of our page before anything is measured. */
+export interface Survey {
+  readonly origin: string;
+  /** Fetched until the first frame of a run was drawn; gzip. */
+  readonly scripts: readonly Weight[];
+  /** Quads that a frame by day draws. */
+  readonly quads: number;
+  readonly cssWidth: number;
+  /** What draws, in the words of the driver. */
+  readonly driver: string;
+}
+
+declare global {
+  interface Window {
+    /** When the stage was put in its place, with its first frame on it; ms on the page's clock. */
+    firstFrameAt?: number;
+  }
+}
+
+export async function surveyPage(browser: Browser, origin: string): Promise<Survey> {
+  const page = await newPage(browser, 1);
+  try {
+    const weighScripts = await watchScripts(page);
+    await openStage(page, origin);
+    await startAt(page, 0);
+    while ((await page.evaluate(() => globalThis.dinoDebug?.state().steps ?? 0)) === 0) await page.waitForTimeout(50);
+    const scripts = await weighScripts();
+    await page.evaluate(() => globalThis.dinoDebug?.embellished());
+    await startAt(page, BEGIN_SCORE.day);
+    const { quads } = await readDrawn(page);
+    const cssWidth = await page.locator('[role=application] canvas').evaluate((canvas) => canvas.clientWidth);
+    return { origin, scripts, quads: Math.round(quads), cssWidth, driver: await readDriver(page) };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Keeps the scripts that come; the returned function weighs those that had to come for the first frame. */
+async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
+  const scripts = new Map<string, Promise<Weight>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const name = path.basename(new URL(response.url()).pathname);
+    const weigh = async () => ({ name, bytes: gzipSync(await response.body()).length });
+    scripts.set(response.url(), weigh());
+  });
+  await page.addInitScript(() => {
+    // An observer would hear of it too late: what is fetched next begins in the same breath.
+    const descriptor = Object.getOwnPropertyDescriptor(Element.prototype, 'append');
+    const append: unknown = descriptor?.value;
+    if (typeof append !== 'function') throw new Error('Elements cannot append.');
+    Object.defineProperty(Element.prototype, 'append', {
+      ...descriptor,
+      value(this: Element, ...nodes: readonly (Node | string)[]) {
+        if (nodes.some((node) => node instanceof HTMLCanvasElement)) window.firstFrameAt ??= performance.now();
+        Reflect.apply(append, this, nodes);
+      },
+    });
+  });
+  return async () => {
+    const before = await page.evaluate(() => {
+      const at = window.firstFrameAt;
+      if (at === undefined) throw new Error('The stage was never seen.');
+      return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < at ? [name] : []));
+    });
+    return Promise.all(before.flatMap((url) => scripts.get(url) ?? []));
+  };
+}
+
+function readDriver(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    const info = gl?.getExtension('WEBGL_debug_renderer_info');
+    const name: unknown =
+      info === null || info === undefined ? undefined : gl?.getParameter(info.UNMASKED_RENDERER_WEBGL);
+    return typeof name === 'string' ? name : 'no WebGL';
+  });
+}

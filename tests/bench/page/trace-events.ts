@@ -1,0 +1,58 @@
+/** A stretch of work on one thread, as Chromium's tracing tells it. */
+export interface Slice {
+  readonly name: string;
+  readonly pid: number;
+  /** Process and thread: thread ids alone are not unique. */
+  readonly thread: string;
+  /** us. */
+  readonly start: number;
+  readonly end: number;
+  /** ms of the thread's CPU time, else of wall-clock time. */
+  readonly cost: number;
+  readonly isCpuTime: boolean;
+}
+
+/** A key press, from its event until the frame that came of it was presented. */
+export interface KeyPress {
+  readonly pid: number;
+  /** us. */
+  readonly start: number;
+  /** ms. */
+  readonly duration: number;
+}
+
+export interface Trace {
+  readonly slices: readonly Slice[];
+  readonly keys: readonly KeyPress[];
+}
+
+const field = (of: unknown, key: string): unknown =>
+  typeof of === 'object' && of !== null ? Reflect.get(of, key) : undefined;
+
+export function readTrace(events: readonly object[]): Trace {
+  return { slices: events.flatMap((event) => readSlice(event) ?? []), keys: events.flatMap((e) => readKey(e) ?? []) };
+}
+
+function readSlice(event: object): Slice | undefined {
+  const at = (key: string) => field(event, key);
+  const [name, pid, start, wall, cpu] = [at('name'), at('pid'), at('ts'), at('dur'), at('tdur')];
+  if (at('ph') !== 'X' || typeof name !== 'string' || typeof pid !== 'number') return undefined;
+  if (typeof start !== 'number' || typeof wall !== 'number') return undefined;
+  const isCpuTime = typeof cpu === 'number';
+  const thread = `${pid} ${String(at('tid'))}`;
+  return { name, pid, thread, start, end: start + wall, cost: (isCpuTime ? cpu : wall) / 1000, isCpuTime };
+}
+
+/**
+ * Event Timing as the trace has it, which does not round to 8 ms as the page's own entries do. Not EventLatency: that ends
+ * with the event itself where the next animation frame had been asked for before, as in any game loop.
+ */
+function readKey(event: object): KeyPress | undefined {
+  const at = (key: string) => field(event, key);
+  if (at('name') !== 'EventTiming' || at('ph') !== 'b') return undefined;
+  const data = field(at('args'), 'data');
+  const [pid, start, duration] = [at('pid'), at('ts'), field(data, 'duration')];
+  if (field(data, 'type') !== 'keydown') return undefined;
+  if (typeof pid !== 'number' || typeof start !== 'number' || typeof duration !== 'number') return undefined;
+  return { pid, start, duration };
+}
