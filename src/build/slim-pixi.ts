@@ -13,47 +13,114 @@ const PIXI_PARTS = {
 /** Names that @pixi/react merely compares with; the site has no such objects. */
 const PIXI_STAND_INS = ['Graphics', 'TextStyle'];
 
-/** What WebGL and Canvas 2D draw by: without masks, pictures taken of the stage, a greeting, old names of the GC. */
-const SHARED_SYSTEMS = `
-  import { CustomRenderPipe } from '../../../../scene/container/CustomRenderPipe.mjs';
-  import { RenderGroupPipe } from '../../../../scene/container/RenderGroupPipe.mjs';
-  import { RenderGroupSystem } from '../../../../scene/container/RenderGroupSystem.mjs';
-  import { SpritePipe } from '../../../../scene/sprite/SpritePipe.mjs';
-  import { BatcherPipe } from '../../../batcher/shared/BatcherPipe.mjs';
-  import { ColorMaskPipe } from '../../../mask/color/ColorMaskPipe.mjs';
-  import { BackgroundSystem } from '../background/BackgroundSystem.mjs';
-  import { BlendModePipe } from '../blendModes/BlendModePipe.mjs';
-  import { GCSystem } from '../GCSystem.mjs';
-  import { GlobalUniformSystem } from '../renderTarget/GlobalUniformSystem.mjs';
-  import { SchedulerSystem } from '../SchedulerSystem.mjs';
-  import { ViewSystem } from '../view/ViewSystem.mjs';
-  export const SharedSystems = [
-    BackgroundSystem, GlobalUniformSystem, ViewSystem, RenderGroupSystem, GCSystem, SchedulerSystem,
-  ];
-  // A frame begins with the mask of colours, even where there is none.
-  export const SharedRenderPipes = [
-    BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe, CustomRenderPipe,
-  ];
+/**
+ * Pixi's renderers without all that draws Pixi's own objects. The scene is one `RenderContainer`, which draws the whole
+ * picture itself, so what is left of a renderer is the view, the context, the background and the walk through the scene.
+ * @param systems more systems, as text. @param imports what these come from.
+ */
+const rendererOf = (name: string, type: string, imports: string, systems: string): string => `
+  import { CustomRenderPipe } from '../../../scene/container/CustomRenderPipe.mjs';
+  import { RenderGroupSystem } from '../../../scene/container/RenderGroupSystem.mjs';
+  import { BackgroundSystem } from '../shared/background/BackgroundSystem.mjs';
+  import { AbstractRenderer } from '../shared/system/AbstractRenderer.mjs';
+  import { ViewSystem } from '../shared/view/ViewSystem.mjs';
+  import { RendererType } from '../types.mjs';
+  ${imports}
+
+  // Asked on the way through the scene, for the sake of objects that are not in it.
+  class Nothing {
+    start() {}
+    break() {}
+    upload() {}
+    buildStart() {}
+    buildEnd() {}
+    pushBlendMode() {}
+    popBlendMode() {}
+  }
+  const named = (parts) => Object.entries(parts).map(([name, value]) => ({ name, value }));
+
+  export class ${name} extends AbstractRenderer {
+    constructor() {
+      super({
+        name: '${name === 'WebGLRenderer' ? 'webgl' : 'canvas'}',
+        type: RendererType.${type},
+        systems: named({
+          background: BackgroundSystem,
+          view: ViewSystem,
+          renderGroup: RenderGroupSystem,
+          globalUniforms: Nothing,
+          ${systems}
+        }),
+        renderPipes: named({ customRender: CustomRenderPipe, batch: Nothing, blendMode: Nothing, colorMask: Nothing }),
+        renderPipeAdaptors: [],
+      });
+    }
+  }
+`;
+
+const WEBGL_RENDERER = rendererOf(
+  'WebGLRenderer',
+  'WEBGL',
+  `
+  import { GlContextSystem } from './context/GlContextSystem.mjs';
+
+  class ClearSystem {
+    constructor(renderer) {
+      this.renderer = renderer;
+    }
+    renderStart({ clearColor: [red, green, blue, alpha] }) {
+      const { gl } = this.renderer;
+      gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
+      gl.clearColor(red, green, blue, alpha);
+      gl.clear(gl.COLOR_BUFFER_BIT);
+    }
+  }`,
+  'context: GlContextSystem, renderTarget: ClearSystem,',
+);
+
+const CANVAS_RENDERER = rendererOf(
+  'CanvasRenderer',
+  'CANVAS',
+  `
+  class ClearSystem {
+    constructor(renderer) {
+      this.renderer = renderer;
+    }
+    renderStart() {
+      const { background, canvas } = this.renderer;
+      this.context ??= canvas.getContext('2d');
+      this.context.setTransform(1, 0, 0, 1, 0, 0);
+      this.context.fillStyle = this.styleOf(background.color.toNumber());
+      this.context.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    styleOf(rgb) {
+      if (rgb !== this.rgb) this.style = '#' + rgb.toString(16).padStart(6, '0');
+      this.rgb = rgb;
+      return this.style;
+    }
+  }`,
+  'renderTarget: ClearSystem,',
+);
+
+/** What of it has to do with the renderer that is left. */
+const UNSAFE_EVAL = `
+  import { AbstractRenderer } from '../rendering/renderers/shared/system/AbstractRenderer.mjs';
+  Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
 `;
 
 /** Modules whose names are looked at on the way, and that do nothing here: other modules in their place. */
 const MODULE_STAND_INS: readonly (readonly [ending: string, code: string])[] = [
   // The preference of renderers never names WebGPU.
   ['/pixi.js/lib/rendering/renderers/gpu/WebGPURenderer.mjs', 'export {};'],
-  ['/pixi.js/lib/rendering/renderers/gpu/GpuUboSystem.mjs', 'export class GpuUboSystem {}'],
-  ['/pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs', SHARED_SYSTEMS],
+  ['/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs', WEBGL_RENDERER],
+  ['/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs', CANVAS_RENDERER],
+  ['/pixi.js/lib/unsafe-eval/init.mjs', UNSAFE_EVAL],
   // Colours are numbers or begin with a '#'.
   ['/@pixi/colord/plugins/names.mjs', 'export default () => {};'],
   // Nothing on the stage listens to a pointer; the page does.
   [
     '/@pixi/react/lib/constants/EventPropNames.mjs',
     'export const PixiToReactEventPropNames = {}, ReactToPixiEventPropNames = {};',
-  ],
-  // There are no particle containers.
-  ['/pixi.js/lib/scene/particle-container/shared/ParticleBuffer.mjs', 'export class ParticleBuffer {}'],
-  [
-    '/pixi.js/lib/unsafe-eval/particle/generateParticleUpdatePolyfill.mjs',
-    'export const generateParticleUpdatePolyfill = undefined;',
   ],
   // The whole of its package.json, for a name and a version that React's developer tools would show.
   ['/@pixi/react/lib/package.json.mjs', "export default { name: '@pixi/react', version: '' };"],

@@ -1,6 +1,6 @@
 import type { Verdict } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
-import type { Drawn } from '#stage';
+import type { Drawn, RendererChoice } from '#stage';
 import type { Shown } from './guest.ts';
 import type { Session } from './session.ts';
 
@@ -59,6 +59,13 @@ export interface DebugAccess {
   readonly draw: () => void;
   readonly drawn: () => Drawn;
   readonly clock: () => number;
+}
+
+/** What developers and tests want the stage to be drawn with: `?debug&renderer=webgl` or `canvas`. */
+export function rendererInAddress(): RendererChoice {
+  const query = new URLSearchParams(location.search);
+  const renderer = query.get('renderer');
+  return query.has('debug') && (renderer === 'webgl' || renderer === 'canvas') ? renderer : 'fastest';
 }
 
 /** Offers the debug API if the address asks for it; the returned function takes it away. */

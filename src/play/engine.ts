@@ -4,7 +4,7 @@ import type { PlayAction } from './actions.ts';
 import type { AutomaticCrouch } from './companions/automatic-crouch.ts';
 import { type ContextState, watchContext } from './context-watch.ts';
 import type { Start } from './course.ts';
-import { offerDebugApi } from './debug-api.ts';
+import { offerDebugApi, rendererInAddress } from './debug-api.ts';
 import { type DebugFigures, readFigures, RecentMean } from './debug-figures.ts';
 import type { GameEvent } from './events.ts';
 import type { Companion } from './companions/companion.ts';
@@ -105,7 +105,7 @@ export class Engine {
       console.error('The stage did not open.', error);
       this.host.show(screenFor(error));
     };
-    openStage().then(put).catch(tell);
+    openStage(rendererInAddress()).then(put).catch(tell);
   }
 
   /** Ends, and leaves nothing behind. */

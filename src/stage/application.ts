@@ -6,8 +6,9 @@ import { createElement } from 'react';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { PALETTE } from './palette.ts';
 import { CanvasQuadRenderer } from './quads/canvas-quad-renderer.ts';
-import type { QuadRenderer } from './quads/quad-renderer.ts';
+import { isSoftware } from './quads/is-software.ts';
 import { createLayers, type Layers } from './quads/layers.ts';
+import type { QuadRenderer } from './quads/quad-renderer.ts';
 import { WebGLQuadRenderer } from './quads/webgl-quad-renderer.ts';
 import { Scene } from './scene.tsx';
 import { StageError } from './stage-error.ts';
@@ -19,25 +20,41 @@ export interface StageApplication {
   readonly layers: Layers;
 }
 
+/** What the stage is drawn with; `fastest` leaves the choice to it. */
+export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
+
 /**
- * Pixi on a canvas of its own, whose scene draws the layers: with WebGL 2, else with Canvas 2D.
+ * Pixi on a canvas of its own, whose scene draws the layers. The fastest is WebGL 2 where a graphics processor draws it;
+ * where the processor itself does, Canvas 2D takes a quarter of the time (`npm run bench`), and draws the same.
  * @throws StageError when the browser offers neither.
  */
-export async function createApplication(): Promise<StageApplication> {
+export async function createApplication(choice: RendererChoice): Promise<StageApplication> {
   // Pixi's own ticker would call back 60 times a second on every page of the site; the stage is drawn by hand.
   Ticker.system.autoStart = false;
+  if (choice === 'canvas') return createOnCanvas2D();
   try {
-    return await createOnWebGL();
+    return await createOnWebGL(choice === 'webgl');
   } catch {
     // Some browsers promise WebGL and then refuse it; a canvas that was asked for it gives nothing else any more.
     return createOnCanvas2D();
   }
 }
 
-async function createOnWebGL(): Promise<StageApplication> {
+/** @throws Error where there is no WebGL 2, or a slow one that is not wanted at any price. */
+async function createOnWebGL(atAnyPrice: boolean): Promise<StageApplication> {
   const canvas = createCanvas();
-  const context = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
-  if (context === null) throw new Error('The browser gives no WebGL 2 context.');
+  const context = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    stencil: false,
+    failIfMajorPerformanceCaveat: !atAnyPrice,
+  });
+  if (context === null) throw new Error('The browser gives no WebGL 2 context that is fast.');
+  if (!atAnyPrice && isSoftware(context)) {
+    context.getExtension('WEBGL_lose_context')?.loseContext();
+    throw new Error('WebGL 2 is drawn by the processor here.');
+  }
   const quads = new WebGLQuadRenderer(context);
   const layers = createLayers();
   const application = await start(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));

@@ -1,4 +1,4 @@
-import { createApplication } from './application.ts';
+import { createApplication, type RendererChoice } from './application.ts';
 import { createStage } from './create-stage.ts';
 import { loadArt } from './sheets.ts';
 import type { Stage } from './stage.ts';
@@ -8,18 +8,19 @@ let opened: Promise<Stage> | undefined;
 
 /**
  * The stage of this page, made at the first call.
+ * @param renderer what that call draws it with.
  * @throws StageError when it cannot open; a later call tries again.
  */
-export function openStage(): Promise<Stage> {
-  opened ??= open().catch((error: unknown) => {
+export function openStage(renderer: RendererChoice = 'fastest'): Promise<Stage> {
+  opened ??= open(renderer).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
 }
 
-async function open(): Promise<Stage> {
+async function open(renderer: RendererChoice): Promise<Stage> {
   // The art first: whoever tries again for want of a sheet leaves no drawing context behind.
   const art = await loadArt();
-  return createStage(await createApplication(), art);
+  return createStage(await createApplication(renderer), art);
 }
