@@ -38,7 +38,8 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const newPage = async (options: BrowserContextOptions) => (await browser.newContext(options)).newPage();
-      const url = `${server.origin}/?debug`;
+      // The exact picture: Canvas 2D rounds what one sees through otherwise.
+      const url = `${server.origin}/?debug&renderer=webgl`;
       await task({
         readyStage: async (screen) => {
           const page = await newPage(screen === 'touch' ? TOUCH_SCREEN : SCREEN);

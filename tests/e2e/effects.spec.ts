@@ -4,10 +4,9 @@
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
-import { expect, type GamePage, keepPictures, test } from './game.ts';
+import { expect, type GamePage, keepPictures, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
-const EXACTLY = { threshold: 0, maxDiffPixels: 0 } as const;
 
 type Inputs = readonly (readonly [steps: number, input: number])[];
 
@@ -62,88 +61,100 @@ function farGround({ data, width, height }: PNG): string {
   return Buffer.concat(rows).toString('base64');
 }
 
-test('a landing is seen in the dust', async ({ game }) => {
-  await game.open();
-  await play(game, SEED, LANDING);
-  expect(await game.picture()).toMatchSnapshot('effects-landing.png', EXACTLY);
-});
+for (const renderer of RENDERERS) {
+  test.describe(`drawn with ${renderer}`, () => {
+    test.use({ renderer });
 
-test('a hit is seen: feathers, and the points it gives', async ({ game }) => {
-  await game.open();
-  await play(game, 'hit', [
-    [1454, 0],
-    [1, INPUT.shoot],
-    [45, 0],
-  ]);
-  expect(await game.picture()).toMatchSnapshot('effects-hit.png', EXACTLY);
-});
+    test('a landing is seen in the dust', async ({ game }) => {
+      await game.open();
+      await play(game, SEED, LANDING);
+      game.expectPicture(await game.picture(), 'effects-landing');
+    });
 
-test('turbo is seen: flames, dust and lines of speed', async ({ game }) => {
-  await game.open();
-  await play(game, SEED, TURBO);
-  expect(await game.picture()).toMatchSnapshot('effects-turbo.png', EXACTLY);
-});
+    test('a hit is seen: feathers, and the points it gives', async ({ game }) => {
+      await game.open();
+      await play(game, 'hit', [
+        [1454, 0],
+        [1, INPUT.shoot],
+        [45, 0],
+      ]);
+      game.expectPicture(await game.picture(), 'effects-hit');
+    });
 
-test('the end is seen: the two hitboxes and what of them overlaps, and what the dino ran into', async ({ game }) => {
-  await crash(game);
-  const first = await after(game, 0);
-  const shaken = [await after(game, 40), await after(game, 80), await after(game, 80)];
-  for (const picture of shaken) expect(farGround(picture)).not.toBe(farGround(first));
-  await after(game, 300);
-  const picture = await game.picture();
-  expect(picture).toMatchSnapshot('effects-over.png', EXACTLY);
-  await game.page.clock.fastForward(2000);
-  const rest = await after(game, 0);
-  expect(farGround(PNG.sync.read(picture))).toBe(farGround(rest));
-});
+    test('turbo is seen: flames, dust and lines of speed', async ({ game }) => {
+      await game.open();
+      await play(game, SEED, TURBO);
+      game.expectPicture(await game.picture(), 'effects-turbo');
+    });
 
-test('a result left on show is not drawn again and again', async ({ game, page }) => {
-  await page.addInitScript(() => {
-    const { drawElements } = WebGL2RenderingContext.prototype;
-    let draws = 0;
-    Object.defineProperty(globalThis, 'draws', { get: () => draws });
-    WebGL2RenderingContext.prototype.drawElements = function (...args) {
-      draws += 1;
-      drawElements.apply(this, args);
-    };
+    test('the end is seen: the two hitboxes and what of them overlaps, and what the dino ran into', async ({
+      game,
+    }) => {
+      await crash(game);
+      const first = await after(game, 0);
+      const shaken = [await after(game, 40), await after(game, 80), await after(game, 80)];
+      for (const picture of shaken) expect(farGround(picture)).not.toBe(farGround(first));
+      await after(game, 300);
+      const picture = await game.picture();
+      game.expectPicture(picture, 'effects-over');
+      await game.page.clock.fastForward(2000);
+      const rest = await after(game, 0);
+      expect(farGround(PNG.sync.read(picture))).toBe(farGround(rest));
+    });
+
+    test.describe('for those who want less to move', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test('turbo has flames and no lines of speed', async ({ game }) => {
+        await game.open();
+        await play(game, SEED, TURBO);
+        game.expectPicture(await game.picture(), 'effects-turbo-calm');
+      });
+
+      test('the end does not shake', async ({ game }) => {
+        await crash(game);
+        const first = farGround(await after(game, 0));
+        for (let i = 0; i < 8; i++) expect(farGround(await after(game, 40))).toBe(first);
+      });
+    });
+
+    test('without their sheet the game goes on, and the end still says what happened', async ({ game, page }) => {
+      game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);
+      await page.route('**/sprite4.png*', (route) => route.abort());
+      await crash(game);
+      const first = await after(game, 0);
+      expect(farGround(await after(game, 40))).not.toBe(farGround(first));
+      await after(game, 460);
+      game.expectPicture(await game.picture(), 'effects-over');
+      await play(game, SEED, TURBO);
+      expect((await game.state()).turboMode).toBe(true);
+    });
   });
-  await crash(game);
-  const drawsWithin = async (ms: number) => {
-    const count = () => page.evaluate<number>('draws');
-    const before = await count();
-    await game.run(ms);
-    return (await count()) - before;
-  };
-  expect(await drawsWithin(500)).toBeGreaterThan(20);
-  await page.clock.fastForward(2000);
-  await game.run(50);
-  expect(await drawsWithin(500)).toBe(0);
-});
+}
 
-test.describe('for those who want less to move', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('drawn with WebGL', () => {
+  test.use({ renderer: 'webgl' });
 
-  test('turbo has flames and no lines of speed', async ({ game }) => {
-    await game.open();
-    await play(game, SEED, TURBO);
-    expect(await game.picture()).toMatchSnapshot('effects-turbo-calm.png', EXACTLY);
-  });
-
-  test('the end does not shake', async ({ game }) => {
+  test('a result left on show is not drawn again and again', async ({ game, page }) => {
+    await page.addInitScript(() => {
+      const { drawElements } = WebGL2RenderingContext.prototype;
+      let draws = 0;
+      Object.defineProperty(globalThis, 'draws', { get: () => draws });
+      WebGL2RenderingContext.prototype.drawElements = function (...args) {
+        draws += 1;
+        drawElements.apply(this, args);
+      };
+    });
     await crash(game);
-    const first = farGround(await after(game, 0));
-    for (let i = 0; i < 8; i++) expect(farGround(await after(game, 40))).toBe(first);
+    const drawsWithin = async (ms: number) => {
+      const count = () => page.evaluate<number>('draws');
+      const before = await count();
+      await game.run(ms);
+      return (await count()) - before;
+    };
+    expect(await drawsWithin(500)).toBeGreaterThan(20);
+    await page.clock.fastForward(2000);
+    await game.run(50);
+    expect(await drawsWithin(500)).toBe(0);
   });
-});
-
-test('without their sheet the game goes on, and the end still says what happened', async ({ game, page }) => {
-  game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);
-  await page.route('**/sprite4.png*', (route) => route.abort());
-  await crash(game);
-  const first = await after(game, 0);
-  expect(farGround(await after(game, 40))).not.toBe(farGround(first));
-  await after(game, 460);
-  expect(await game.picture()).toMatchSnapshot('effects-over.png', EXACTLY);
-  await play(game, SEED, TURBO);
-  expect((await game.state()).turboMode).toBe(true);
 });

@@ -21,45 +21,49 @@ async function holdContext(page: Page): Promise<{ lose(): Promise<void>; restore
   return { lose: () => call('loseContext'), restore: () => call('restoreContext') };
 }
 
-test('a lost context pauses the run, and once it is back the run goes on where it was', async ({ game, page }) => {
-  const context = await holdContext(page);
-  await game.open();
-  await game.invincible(true);
-  await game.start('lost and found');
-  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
-  await context.lose();
-  await expect(game.phase('paused')).toBeVisible();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The picture is gone');
-  const hash = await game.hash();
-  await page.keyboard.press('KeyP');
-  await expect(game.phase('paused')).toBeVisible();
+test.describe('drawn with WebGL', () => {
+  test.use({ renderer: 'webgl' });
 
-  await context.restore();
-  await expect(alert).toContainText('The picture is back');
-  expect(await game.hash()).toBe(hash);
-  await alert.getByRole('button', { name: 'Resume' }).click();
-  await expect(game.phase('counting')).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  await expect(game.phase('running')).toBeVisible();
-});
+  test('a lost context pauses the run, and once it is back the run goes on where it was', async ({ game, page }) => {
+    const context = await holdContext(page);
+    await game.open();
+    await game.invincible(true);
+    await game.start('lost and found');
+    await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
+    await context.lose();
+    await expect(game.phase('paused')).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The picture is gone');
+    const hash = await game.hash();
+    await page.keyboard.press('KeyP');
+    await expect(game.phase('paused')).toBeVisible();
 
-test('a context that stays lost brings the offer to reload after five seconds', async ({ game, page }) => {
-  await page.clock.install();
-  const context = await holdContext(page);
-  await game.open();
-  await game.stopClock();
-  await game.start('lost for good');
-  await context.lose();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The picture is gone');
-  await game.run(4900);
-  await expect(alert.getByRole('button')).toHaveCount(0);
-  await game.run(200);
-  await page.clock.resume();
-  await alert.getByRole('button', { name: 'Reload the page' }).click();
-  await game.ready();
-  await expect(alert).toHaveCount(0);
+    await context.restore();
+    await expect(alert).toContainText('The picture is back');
+    expect(await game.hash()).toBe(hash);
+    await alert.getByRole('button', { name: 'Resume' }).click();
+    await expect(game.phase('counting')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('a context that stays lost brings the offer to reload after five seconds', async ({ game, page }) => {
+    await page.clock.install();
+    const context = await holdContext(page);
+    await game.open();
+    await game.stopClock();
+    await game.start('lost for good');
+    await context.lose();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The picture is gone');
+    await game.run(4900);
+    await expect(alert.getByRole('button')).toHaveCount(0);
+    await game.run(200);
+    await page.clock.resume();
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await game.ready();
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 for (const sheet of ['sprite.png', 'gun.png']) {

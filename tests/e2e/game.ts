@@ -1,10 +1,20 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { DebugState, DinoDebug } from '#play';
+import type { RendererChoice } from '#stage';
 
 export { expect };
 
 /** The sheets that come after the first frame, or do not. */
 export const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
+
+/** Both draw the same picture, to be seen by `test.use({ renderer })`. */
+export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly RendererChoice[];
+
+/** How exactly a picture is like the one that is kept: Canvas 2D rounds what one sees through by a hair otherwise. */
+const PRECISION = {
+  webgl: { threshold: 0, maxDiffPixels: 0 },
+  canvas: { threshold: 0.02, maxDiffPixels: 0 },
+} as const;
 
 /** A visitor's game page, seen from outside. */
 export class GamePage {
@@ -15,14 +25,17 @@ export class GamePage {
   /** What is told to those who do not see the stage. */
   readonly status: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    private readonly renderer: RendererChoice = 'fastest',
+  ) {
     this.stage = page.getByRole('application', { name: /dino game/i });
     this.canvas = this.stage.locator('canvas');
     this.status = page.locator('[role=application] ~ [role=status]');
   }
 
   /** Opens a page with the game on it, and is there: waits until the stage is open. */
-  async open(path = '/?debug'): Promise<void> {
+  async open(path = `/?debug&renderer=${this.renderer}`): Promise<void> {
     await this.page.goto(path);
     await this.ready();
   }
@@ -141,6 +154,12 @@ export class GamePage {
     return Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
   }
 
+  /** Whether a picture of the stage is the one of that name. */
+  expectPicture(picture: Buffer, name: string): void {
+    if (this.renderer === 'fastest') throw new Error('A picture wants a renderer: test.use({ renderer }).');
+    expect(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
+  }
+
   private async debug<Answer, Question>(
     ask: (debug: DinoDebug, question: Question) => Answer,
     question?: Question,
@@ -196,14 +215,15 @@ async function describePage(page: Page): Promise<string> {
   });
 }
 
-export const test = base.extend<{ game: GamePage }>({
-  game: async ({ page }, use, info) => {
+export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
+  renderer: ['fastest', { option: true }],
+  game: async ({ page, renderer }, use, info) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
-    const game = new GamePage(page);
+    const game = new GamePage(page, renderer);
     await use(game);
     if (info.errors.length > 0) {
       await info.attach('page', { contentType: 'text/plain', body: await describePage(page) });

@@ -5,7 +5,7 @@
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
-import { expect, type GamePage, keepPictures, LATE_SHEETS, test } from './game.ts';
+import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
 
@@ -46,63 +46,69 @@ const SCENES: Readonly<Record<string, readonly (readonly [number, number])[]>> =
 
 test.beforeEach(async ({ page }) => keepPictures(page));
 
-for (const [name, inputs] of Object.entries(SCENES)) {
-  test(`the stage looks as it did: ${name}`, async ({ game }) => {
-    await game.open();
-    await play(game, ...inputs);
-    const picture = await game.picture();
-    await play(game, ...inputs);
-    expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
-    expect(picture).toMatchSnapshot(`${name}.png`, { threshold: 0, maxDiffPixels: 0 });
-  });
-}
+for (const renderer of RENDERERS) {
+  test.describe(`drawn with ${renderer}`, () => {
+    test.use({ renderer });
 
-test('the stage looks as it did: game over', async ({ game, page }) => {
-  await page.clock.install();
-  await game.open();
-  await game.embellished();
-  await game.stopClock();
-  await game.manual(true);
-  await game.start(SEED);
-  await game.step(3000);
-  await expect(game.phase('over')).toBeVisible();
-  // Until nothing moves any more, and the invitation to play again is there.
-  await page.clock.fastForward(3000);
-  await game.step(0);
-  expect(await game.picture()).toMatchSnapshot('over.png', { threshold: 0, maxDiffPixels: 0 });
-});
+    for (const [name, inputs] of Object.entries(SCENES)) {
+      test(`the stage looks as it did: ${name}`, async ({ game }) => {
+        await game.open();
+        await play(game, ...inputs);
+        const picture = await game.picture();
+        await play(game, ...inputs);
+        expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
+        game.expectPicture(picture, name);
+      });
+    }
 
-test('the stage looks as it did: debug mode', async ({ game }) => {
-  await game.open();
-  await game.button('Enable Debug Mode').click();
-  await play(game, ...BUSY);
-  expect(await game.picture()).toMatchSnapshot('debug.png', { threshold: 0, maxDiffPixels: 0 });
-});
-
-for (const { poster, hasTouch } of [
-  { poster: 'poster.png', hasTouch: false },
-  { poster: 'poster-touch.png', hasTouch: true },
-]) {
-  test.describe(`the picture in the stage's place, ${poster}`, () => {
-    test.use({ hasTouch, isMobile: hasTouch });
-
-    test('is what the stage shows when it opens', async ({ game, page }) => {
-      // Its very first frame, before hills and the like come in.
-      game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
-      await page.route(LATE_SHEETS, (route) => route.abort());
+    test('the stage looks as it did: game over', async ({ game, page }) => {
+      await page.clock.install();
       await game.open();
-      const shown = await game.stage
-        .locator('img')
-        .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
-      expect(new URL(shown).pathname).toBe(`/dino-assets/${poster}`);
-      const picture = PNG.sync.read(await (await page.request.get(shown)).body());
-      // The waiting dino blinks now and then.
-      await expect
-        .poll(async () => {
-          const { width, height, data } = PNG.sync.read(await game.picture());
-          return { width, height, same: data.equals(picture.data) };
-        })
-        .toEqual({ width: 1000, height: 380, same: true });
+      await game.embellished();
+      await game.stopClock();
+      await game.manual(true);
+      await game.start(SEED);
+      await game.step(3000);
+      await expect(game.phase('over')).toBeVisible();
+      // Until nothing moves any more, and the invitation to play again is there.
+      await page.clock.fastForward(3000);
+      await game.step(0);
+      game.expectPicture(await game.picture(), 'over');
     });
+
+    test('the stage looks as it did: debug mode', async ({ game }) => {
+      await game.open();
+      await game.button('Enable Debug Mode').click();
+      await play(game, ...BUSY);
+      game.expectPicture(await game.picture(), 'debug');
+    });
+
+    for (const { poster, hasTouch } of [
+      { poster: 'poster.png', hasTouch: false },
+      { poster: 'poster-touch.png', hasTouch: true },
+    ]) {
+      test.describe(`the picture in the stage's place, ${poster}`, () => {
+        test.use({ hasTouch, isMobile: hasTouch });
+
+        test('is what the stage shows when it opens', async ({ game, page }) => {
+          // Its very first frame, before hills and the like come in.
+          game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
+          await page.route(LATE_SHEETS, (route) => route.abort());
+          await game.open();
+          const shown = await game.stage
+            .locator('img')
+            .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
+          expect(new URL(shown).pathname).toBe(`/dino-assets/${poster}`);
+          const picture = PNG.sync.read(await (await page.request.get(shown)).body());
+          // The waiting dino blinks now and then.
+          await expect
+            .poll(async () => {
+              const { width, height, data } = PNG.sync.read(await game.picture());
+              return { width, height, same: data.equals(picture.data) };
+            })
+            .toEqual({ width: 1000, height: 380, same: true });
+        });
+      });
+    }
   });
 }

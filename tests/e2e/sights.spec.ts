@@ -1,5 +1,5 @@
 /** The rare sights of the nights, pixel for pixel, at a fixed seed and step; read from the canvas as the other pictures are. */
-import { expect, type GamePage, keepPictures, test } from './game.ts';
+import { expect, type GamePage, keepPictures, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
 /** Steps taken when the first night falls, and from there to each further one: nobody shoots anything. */
@@ -26,11 +26,17 @@ async function playTo(game: GamePage, steps: number): Promise<void> {
 
 test.beforeEach(async ({ page }) => keepPictures(page));
 
-for (const [name, steps] of Object.entries(MOMENTS)) {
-  test(`a night looks as it did: ${name}`, async ({ game }) => {
-    await game.open();
-    await playTo(game, steps);
-    expect(await game.picture()).toMatchSnapshot(`${name}.png`, { threshold: 0, maxDiffPixels: 0 });
+for (const renderer of RENDERERS) {
+  test.describe(`drawn with ${renderer}`, () => {
+    test.use({ renderer });
+
+    for (const [name, steps] of Object.entries(MOMENTS)) {
+      test(`a night looks as it did: ${name}`, async ({ game }) => {
+        await game.open();
+        await playTo(game, steps);
+        game.expectPicture(await game.picture(), name);
+      });
+    }
   });
 }
 

@@ -6,12 +6,13 @@ import { openGame, phase, reach } from './game.ts';
 import { ask, askGame, until } from './in-page.ts';
 
 export const PLAY: readonly Check[] = [
-  { name: 'WebGL draws the stage anew with each step', run: draw },
+  { name: 'WebGL draws the stage anew with each step', run: (page, origin) => draw(page, origin, 'webgl') },
+  { name: 'Canvas 2D draws the stage anew with each step', run: (page, origin) => draw(page, origin, 'canvas') },
   { name: 'a run is started, jumped, paused, resumed, lost and restarted by keys, and replays in Node', run: play },
 ];
 
-async function draw(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/?debug`);
+async function draw(page: Page, origin: string, renderer: 'webgl' | 'canvas'): Promise<void> {
+  await page.goto(`${origin}/?debug&renderer=${renderer}`);
   await openGame(page);
   const drawn = await askGame(page, 'a picture', async (debug, seed) => {
     await debug.embellished();
@@ -32,12 +33,12 @@ async function draw(page: Page, origin: string): Promise<void> {
       return { colours: colours.size, url: copy.toDataURL() };
     });
     return {
-      isWebGL: canvas.getContext('webgl2') !== null || canvas.getContext('webgl') !== null,
+      renderer: debug.drawn().renderer,
       colours: pictures.map(({ colours }) => colours),
       moved: pictures[0]?.url !== pictures[1]?.url,
     };
   });
-  assert.ok(drawn.isWebGL, 'the stage is drawn by WebGL');
+  assert.equal(drawn.renderer, renderer);
   for (const colours of drawn.colours) assert.ok(colours > 10, `the stage has ${colours} colours`);
   assert.ok(drawn.moved, 'the picture is another one after a hundred steps');
 }
