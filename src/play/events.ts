@@ -26,23 +26,23 @@ export type RaiseEvent = (event: GameEvent) => void;
 const SCORE_PER_MILESTONE = 100;
 
 /** In the order in which one step makes them happen. */
-const EVENT_OF: readonly (readonly [bit: number, event: GameEvent])[] = [
-  [HAPPENED.turboEnded, { type: 'turbo_ended' }],
-  [HAPPENED.turboReady, { type: 'turbo_ready' }],
-  [HAPPENED.turboStarted, { type: 'turbo_activated' }],
-  [HAPPENED.jumped, { type: 'jump' }],
-  [HAPPENED.landed, { type: 'land' }],
-  [HAPPENED.crouched, { type: 'crouch' }],
-  [HAPPENED.shot, { type: 'shoot' }],
-  [HAPPENED.pickupAppeared, { type: 'weapon_appeared' }],
-  [HAPPENED.weaponCollected, { type: 'weapon_collected' }],
-  [HAPPENED.monsterShot, { type: 'monster_shot' }],
+const EVENTS_OF_STEP: readonly { readonly bit: number; readonly event: GameEvent }[] = [
+  { bit: HAPPENED.turboEnded, event: { type: 'turbo_ended' } },
+  { bit: HAPPENED.turboReady, event: { type: 'turbo_ready' } },
+  { bit: HAPPENED.turboStarted, event: { type: 'turbo_activated' } },
+  { bit: HAPPENED.jumped, event: { type: 'jump' } },
+  { bit: HAPPENED.landed, event: { type: 'land' } },
+  { bit: HAPPENED.crouched, event: { type: 'crouch' } },
+  { bit: HAPPENED.shot, event: { type: 'shoot' } },
+  { bit: HAPPENED.pickupAppeared, event: { type: 'weapon_appeared' } },
+  { bit: HAPPENED.weaponCollected, event: { type: 'weapon_collected' } },
+  { bit: HAPPENED.monsterShot, event: { type: 'monster_shot' } },
 ];
 
 /** Raises the events of the step just taken; its end, 'over', is the session's to tell. */
 export function raiseEventsOfStep(view: RunView, scoreBefore: number, raise: RaiseEvent): void {
   if (view.happened !== 0) {
-    for (const [bit, event] of EVENT_OF) {
+    for (const { bit, event } of EVENTS_OF_STEP) {
       if ((view.happened & bit) !== 0) raise(event);
     }
   }

@@ -19,9 +19,9 @@ import type { RunNotes } from './numbers/run-notes.ts';
 import type { RunSums } from './numbers/run-sums.ts';
 import { jumpKeyOnStage } from './settings/key-labels.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
-import { Store } from './store.ts';
+import { sameFields, Store } from './store.ts';
 import { Surroundings } from './surroundings.ts';
-import { isUnderWay, readUiState, type Screen, type UiState, UNOPENED } from './ui-state.ts';
+import { isUnderWay, readSession, type Screen, type UiDraft, type UiState, UNOPENED } from './ui-state.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What of the page's life a mount of the game has a part in. */
@@ -67,6 +67,8 @@ export class MountedGame {
   private screen: Screen = 'waiting';
   private said = '';
   private covered = false;
+  /** The one object that the interface's state is read into; what is published are copies of it. */
+  private readonly draft: UiDraft = { ...UNOPENED };
   private controls: Controls | undefined;
   private undo: (() => void)[] = [];
 
@@ -253,17 +255,16 @@ export class MountedGame {
   private publish(now = clock()): void {
     const session = this.engine?.session;
     if (this.screen === 'restored' && session?.phase !== 'paused') this.screen = 'open';
-    const offStage = {
-      ...this.surroundings.read(),
-      screen: this.screen,
-      watching: this.engine?.guest !== undefined,
-      runs: this.runsWanted,
-      said: this.said,
-    };
-    const ui = readUiState(session, offStage, now);
-    this.surroundings.follow(ui.phase);
-    this.ui.publish(ui);
-    this.figures.publish(ui.debugMode && this.engine !== undefined ? this.engine.figures() : null);
+    const { draft } = this;
+    draft.screen = this.screen;
+    draft.watching = this.engine?.guest !== undefined;
+    draft.runs = this.runsWanted;
+    draft.said = this.said;
+    this.surroundings.read(draft);
+    readSession(draft, session, now);
+    this.surroundings.follow(draft.phase);
+    if (!sameFields(this.ui.get(), draft)) this.ui.publish({ ...draft });
+    this.figures.publish(draft.debugMode && this.engine !== undefined ? this.engine.figures() : null);
   }
 
   private say(sentence: string): void {

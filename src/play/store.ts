@@ -24,8 +24,8 @@ function equal<Value extends object | null>(a: Value, b: Value): boolean {
   return a === null || b === null ? a === b : sameFields(a, b);
 }
 
-/** Without garbage: it is asked ten times a second. */
-function sameFields<Value extends object>(a: Value, b: Value): boolean {
+/** Whether two flat objects of the same fields are alike. Without garbage: it is asked ten times a second. */
+export function sameFields<Value extends object>(a: Value, b: Value): boolean {
   for (const field in b) {
     if (!Object.is(a[field], b[field])) return false;
   }

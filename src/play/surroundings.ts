@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { type ScreenKind, watchScreenKind } from './screen-kind.ts';
 import { ScrollLock } from './scroll-lock.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
-import { isUnderWay, type UiState, UNOPENED } from './ui-state.ts';
+import { isUnderWay, type UiDraft, type UiState, UNOPENED } from './ui-state.ts';
 import { WakeLock } from './wake-lock.ts';
 
 export interface SurroundingsOptions {
@@ -96,16 +96,15 @@ export class Surroundings {
     this.wakeLock.keepAwake(underWay);
   }
 
-  read() {
+  /** Writes into a draft what of it is shown. */
+  read(ui: UiDraft): void {
     const { muted, cues } = this.options.settings.get();
-    return {
-      debugMode: this.debug,
-      muted,
-      cues,
-      scrollLocked: this.scrollLock.locked,
-      fullScreen: this.fullScreen?.on ?? UNOPENED.fullScreen,
-      fullScreenPossible: this.fullScreen?.possible ?? UNOPENED.fullScreenPossible,
-    };
+    ui.debugMode = this.debug;
+    ui.muted = muted;
+    ui.cues = cues;
+    ui.scrollLocked = this.scrollLock.locked;
+    ui.fullScreen = this.fullScreen?.on ?? UNOPENED.fullScreen;
+    ui.fullScreenPossible = this.fullScreen?.possible ?? UNOPENED.fullScreenPossible;
   }
 
   private toggleScrollLock(): void {

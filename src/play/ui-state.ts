@@ -67,35 +67,27 @@ export const UNOPENED: UiState = {
   fullScreenPossible: true,
 };
 
-/** What does not depend on the run. */
-type OffStage = Pick<
-  UiState,
-  | 'screen'
-  | 'watching'
-  | 'runs'
-  | 'debugMode'
-  | 'muted'
-  | 'cues'
-  | 'said'
-  | 'scrollLocked'
-  | 'fullScreen'
-  | 'fullScreenPossible'
->;
+/** A {@link UiState} that is written to. */
+export type UiDraft = { -readonly [Field in keyof UiState]: UiState[Field] };
 
-/** @param session undefined as long as there is no engine. */
-export function readUiState(session: Session | undefined, offStage: OffStage, now: number): UiState {
-  if (session === undefined) return { ...UNOPENED, ...offStage };
+/**
+ * Writes into a draft what depends on the run. Read ten times a second, it makes no garbage.
+ * @param session undefined as long as there is no engine.
+ */
+export function readSession(ui: UiDraft, session: Session | undefined, now: number): void {
+  if (session === undefined) {
+    const { phase, mayRestart, hasWeapon, turbo, finalScore, highScore } = UNOPENED;
+    Object.assign(ui, { phase, mayRestart, hasWeapon, turbo, finalScore, highScore });
+    return;
+  }
   const { view } = session.run;
   const { phase } = session;
-  return {
-    ...offStage,
-    phase,
-    mayRestart: session.mayRestart(now),
-    hasWeapon: view.components.Dino.hasWeapon.get(view.dino) === 1,
-    turbo: view.turboStepsLeft > 0 ? 'active' : view.cooldownStepsLeft > 0 ? 'cooling' : 'ready',
-    finalScore: phase === 'over' ? view.score : 0,
-    highScore: session.highScore,
-  };
+  ui.phase = phase;
+  ui.mayRestart = session.mayRestart(now);
+  ui.hasWeapon = view.components.Dino.hasWeapon.get(view.dino) === 1;
+  ui.turbo = view.turboStepsLeft > 0 ? 'active' : view.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
+  ui.finalScore = phase === 'over' ? view.score : 0;
+  ui.highScore = session.highScore;
 }
 
 /** Whether the button of an action can do anything now. */
