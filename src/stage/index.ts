@@ -1,4 +1,4 @@
 /** What is seen: the picture of a run. Reads the simulation, never writes it. */
 export { openStage } from './open-stage.ts';
-export { type Phase, type Stage, type StageState, type Theme, UNTOLD } from './stage.ts';
+export { type Detail, DETAILS, type Phase, type Stage, type StageState, type Theme, UNTOLD } from './stage.ts';
 export { StageError, type StageFailure } from './stage-error.ts';
