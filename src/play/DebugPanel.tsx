@@ -20,6 +20,8 @@ export function DebugPanel({ figures }: { readonly figures: Store<DebugFigures |
         <Figure name="Pickups" value={shown.pickups} />
         <Figure name="Step" value={`${shown.stepMs.toFixed(3)} ms`} />
         <Figure name="Frame" value={`${shown.frameMs.toFixed(3)} ms`} />
+        <Figure name="Frames a second" value={shown.framesPerSecond.toFixed(1)} />
+        <Figure name="Detail" value={shown.detail} />
       </dl>
     </section>
   );

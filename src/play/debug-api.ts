@@ -1,6 +1,6 @@
 import type { Verdict } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
-import type { Drawn, RendererChoice } from '#stage';
+import type { Detail, Drawn, RendererChoice } from '#stage';
 import type { Shown } from './guest.ts';
 import type { Session } from './session.ts';
 
@@ -13,6 +13,8 @@ export interface DinoDebug {
   hash(): string;
   /** What the stage shows: that run, or a replay's; and the steps of the ghost beside it, null for none. */
   shown(): { readonly steps: number; readonly score: number; readonly hash: string; readonly ghost: number | null };
+  /** How much of the scenery is drawn: less than `full` where frames come late. In manual mode always `full`. */
+  detail(): Detail;
   /** Collisions do not end this run nor those that follow. */
   invincible(on: boolean): void;
   /** The clock no longer advances the run, and lost focus does not pause it: only `step` does. */
@@ -52,6 +54,7 @@ declare global {
 export interface DebugAccess {
   readonly session: Session;
   readonly shown: () => Shown;
+  readonly detail: () => Detail;
   /** The session has the stage again. */
   readonly dismissGuest: () => void;
   readonly debugMode: () => boolean;
@@ -91,6 +94,7 @@ export function offerDebugApi(access: DebugAccess): () => void {
       const { run, ghost } = access.shown();
       return { steps: run.view.steps, score: run.view.score, hash: run.hash(), ghost: ghost?.steps ?? null };
     },
+    detail: access.detail,
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
     embellished,

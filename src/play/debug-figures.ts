@@ -1,4 +1,5 @@
 import type { RunView } from '#simulation';
+import type { Detail } from '#stage';
 
 /** What the debug panel shows. */
 export interface DebugFigures {
@@ -14,9 +15,16 @@ export interface DebugFigures {
   readonly stepMs: number;
   /** ms of script for one frame, its steps included, lately. */
   readonly frameMs: number;
+  /** How much of the scenery is drawn. */
+  readonly detail: Detail;
+  /** Frames that came in a second of play, lately; 0 before the first run. */
+  readonly framesPerSecond: number;
 }
 
-export function readFigures(view: RunView, stepMs: number, frameMs: number): DebugFigures {
+/** What of the figures is measured. */
+export type Measured = Pick<DebugFigures, 'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'>;
+
+export function readFigures(view: RunView, measured: Measured): DebugFigures {
   const { entities } = view;
   return {
     seed: view.seed,
@@ -27,8 +35,7 @@ export function readFigures(view: RunView, stepMs: number, frameMs: number): Deb
     clouds: entities.clouds.length,
     pickups: entities.pickups.length,
     entities: entities.everything.length,
-    stepMs,
-    frameMs,
+    ...measured,
   };
 }
 

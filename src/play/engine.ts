@@ -1,11 +1,12 @@
 import type { RunView } from '#simulation';
-import { openStage, type Stage, StageError } from '#stage';
+import { type Detail, openStage, type Stage, StageError } from '#stage';
 import type { PlayAction } from './actions.ts';
 import type { AutomaticCrouch } from './companions/automatic-crouch.ts';
 import { type ContextState, watchContext } from './context-watch.ts';
 import type { Start } from './course.ts';
 import { offerDebugApi, rendererInAddress } from './debug-api.ts';
 import { type DebugFigures, readFigures, RecentMean } from './debug-figures.ts';
+import { DetailController } from './detail-controller.ts';
 import type { GameEvent } from './events.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Guest, Shown } from './guest.ts';
@@ -71,6 +72,7 @@ export class Engine {
   /** Settles when all has come that the first frame did not need. */
   private latecomers = Promise.resolve();
 
+  private readonly detailController = new DetailController();
   private readonly stepMs = new RecentMean();
   private readonly frameMs = new RecentMean();
 
@@ -130,7 +132,13 @@ export class Engine {
   }
 
   figures(): DebugFigures {
-    return readFigures(this.session.run.view, this.stepMs.value, this.frameMs.value);
+    const { stepMs, frameMs, detail, detailController } = this;
+    return readFigures(this.session.run.view, {
+      stepMs: stepMs.value,
+      frameMs: frameMs.value,
+      detail,
+      framesPerSecond: detailController.framesPerSecond,
+    });
   }
 
   /** For a guest, whose time passes as the session's does. */
@@ -157,16 +165,22 @@ export class Engine {
   }
 
   /**
-   * Draws this instead of what has the stage, until the next frame.
+   * Draws this, in full detail, instead of what has the stage, until the next frame.
    * @returns the picture, to be copied at once; undefined where there is no stage.
    */
   portray(shown: Shown): HTMLCanvasElement | undefined {
+    this.wishes.detail = 'full';
     this.picture?.draw(shown, this.wishes, this.host.clock());
     return this.stage?.canvas;
   }
 
   private get shown(): Shown {
     return this.currentGuest ?? this.session;
+  }
+
+  /** Who steps a run by hand gets the same picture on any machine. */
+  private get detail(): Detail {
+    return this.session.manual ? 'full' : this.detailController.detail;
   }
 
   private readonly replayEvents = new ReplayEvents((event) => {
@@ -198,6 +212,7 @@ export class Engine {
         session,
         embellished: () => this.latecomers,
         shown: () => this.shown,
+        detail: () => this.detail,
         dismissGuest: () => this.receive(undefined),
         debugMode: host.debugMode,
         draw: () => this.draw(host.clock()),
@@ -242,6 +257,7 @@ export class Engine {
       debug: host.debugMode(),
       theme: themeOf(settings),
       calm: isCalm(settings),
+      detail: this.detail,
       jumpKey: host.jumpKey(),
     };
   }
@@ -259,6 +275,9 @@ export class Engine {
   }
 
   private frame(now: number): void {
+    // A picture that stands still is no test of how fast one can be drawn.
+    if (this.shown.playing) this.detailController.frame(now);
+    else this.detailController.interrupt();
     if (this.host.debugMode()) this.measuredFrame(now);
     else {
       this.host.frame(now);
@@ -289,6 +308,7 @@ export class Engine {
   private draw(now: number): void {
     this.wishes.touch = this.host.touchScreen();
     this.wishes.debug = this.host.debugMode();
+    this.wishes.detail = this.detail;
     this.picture?.draw(this.shown, this.wishes, now);
   }
 

@@ -6,6 +6,8 @@ import type { PlayAction } from './actions.ts';
 export interface Shown {
   readonly run: Run;
   readonly phase: Phase;
+  /** Time passes in it from frame to frame, or is counted down to. */
+  readonly playing: boolean;
   /** How far between the last two steps the picture is, 0 to 1. */
   readonly alpha: number;
   readonly highScore: number;

@@ -2,8 +2,8 @@ import type { RunView } from '#simulation';
 import { type Stage, type StageState, UNTOLD } from '#stage';
 import type { Shown } from './guest.ts';
 
-/** What of the picture is the player's to choose. */
-export type PictureWishes = Pick<StageState, 'touch' | 'debug' | 'theme' | 'calm' | 'jumpKey'>;
+/** What of the picture is for the player and the machine to choose. */
+export type PictureWishes = Pick<StageState, 'touch' | 'debug' | 'theme' | 'calm' | 'detail' | 'jumpKey'>;
 
 /**
  * What one stage shows of a session or a guest. A run that is paused, finished or played back may stand still, and is then
@@ -20,7 +20,7 @@ export class Picture {
 
   /** Draws the moment `now`, ms, unless it is on show already. */
   draw(shown: Shown, wishes: PictureWishes, now: number): void {
-    const { touch, debug, theme, calm, jumpKey } = wishes;
+    const { touch, debug, theme, calm, detail, jumpKey } = wishes;
     const { phase, alpha, highScore, ghost } = shown;
     const { view } = shown.run;
     const ghostSteps = ghost?.steps ?? 0;
@@ -39,6 +39,7 @@ export class Picture {
       state.debug === debug &&
       state.theme === theme &&
       state.calm === calm &&
+      state.detail === detail &&
       state.jumpKey === jumpKey &&
       state.mayRestart === mayRestart;
     if (mayStand && isOnShow && !this.stage.stirring) return;
@@ -53,6 +54,7 @@ export class Picture {
     state.debug = debug;
     state.theme = theme;
     state.calm = calm;
+    state.detail = detail;
     state.jumpKey = jumpKey;
     state.sinceCrash = shown.sinceCrash(now);
     state.ghost = ghost;

@@ -67,6 +67,11 @@ export class Session implements Shown {
     return this.currentPhase;
   }
 
+  /** The clock has a say in what is shown. */
+  get playing(): boolean {
+    return !this.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting');
+  }
+
   get highScore(): number {
     return this.ownHighScore.value;
   }

@@ -6,7 +6,7 @@ const STEP_MS = 1000 / STEPS_PER_SECOND;
 const MOST_STEPS_A_FRAME = 5;
 
 /** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
-const STALL_MS = 250;
+export const STALL_MS = 250;
 
 /** 60 frames of 16.666... ms are 60 steps, whatever the last bits of the sum say. */
 const ROUNDING = 1e-6;

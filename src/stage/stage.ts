@@ -7,6 +7,16 @@ export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'show
 /** The colours that everything is painted with. */
 export type Theme = 'ours' | 'monochrome' | 'contrast';
 
+/**
+ * How much of the picture is drawn, from the most to the least. No level changes anything that a player has to see.
+ * - full: everything.
+ * - still: hills and stars stand still, and sights are not drawn.
+ * - plain: no particles, speed lines, hills and stars either.
+ * - coarse: one pixel for each stage px, whatever the screen has.
+ */
+export const DETAILS = ['full', 'still', 'plain', 'coarse'] as const;
+export type Detail = (typeof DETAILS)[number];
+
 /** What play knows and the simulation does not. One object, written by play and read on each frame. */
 export interface StageState {
   phase: Phase;
@@ -26,6 +36,8 @@ export interface StageState {
   theme: Theme;
   /** The player wants less to move: no shake, no speed lines, no parallax. */
   calm: boolean;
+  /** Less than `full` where frames come late. */
+  detail: Detail;
   /** The player's first key to jump, start and go on with, in the stage's own letters. */
   jumpKey: string;
 }
@@ -42,6 +54,7 @@ export const UNTOLD: Readonly<StageState> = {
   ghost: null,
   theme: 'ours',
   calm: false,
+  detail: 'full',
   jumpKey: 'SPACE',
 };
 

@@ -81,6 +81,11 @@ export class GamePage {
     return this.debug((debug) => debug.shown());
   }
 
+  /** How much of the scenery is drawn. */
+  detail(): Promise<ReturnType<DinoDebug['detail']>> {
+    return this.debug((debug) => debug.detail());
+  }
+
   start(seed: string | number): Promise<void> {
     return this.debug((debug, theSeed) => debug.start(theSeed), seed);
   }

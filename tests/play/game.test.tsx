@@ -12,7 +12,7 @@ import { FakeWakeLock } from './fake-wake-lock.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const { UNTOLD } = await import('../../src/stage/stage.ts');
+  const stage = await import('../../src/stage/stage.ts');
   class FakeStageError extends Error {
     constructor(
       readonly reason: string,
@@ -21,7 +21,7 @@ vi.mock('#stage', async () => {
       super(message);
     }
   }
-  return { openStage, StageError: FakeStageError, UNTOLD };
+  return { ...stage, openStage, StageError: FakeStageError };
 });
 
 // A second import of a module is there at once, as the stopped clock wants it.
@@ -631,6 +631,49 @@ describe('the screen', () => {
     });
     await leave();
     expect(await locks()).toBe(0);
+  });
+});
+
+describe('where frames come late', () => {
+  const details = () => stage.frames.map(({ state }) => state.detail);
+
+  beforeEach(async () => {
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+      setTimeout(() => callback(performance.now()), 40),
+    );
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+    await visit();
+  });
+
+  it('a run is drawn with less and less of the scenery, and debug mode says so', async () => {
+    await click('Enable Debug Mode');
+    act(() => {
+      debug().invincible(true);
+      debug().start('x');
+    });
+    await wait(6500);
+    expect([...new Set(details())]).toEqual(['full', 'still', 'plain', 'coarse']);
+    expect(debug().detail()).toBe('coarse');
+    const panel = page.querySelector('[aria-label=Debug]')?.textContent;
+    expect(panel).toContain('Detailcoarse');
+    expect(panel).toContain('Frames a second25.0');
+  });
+
+  it('the picture of the end that is sent to others has all of it', async () => {
+    await import('../../src/play/runs/late.ts');
+    act(() => debug().start('x'));
+    await wait(2500);
+    expect(debug().detail()).toBe('still');
+    act(() => {
+      debug().manual(true);
+      debug().step(3000, 0);
+      debug().manual(false);
+    });
+    await wait(200);
+    expect(details().at(-1)).toBe('still');
+    const before = stage.frames.length;
+    await click('Share');
+    expect(stage.frames.slice(before).map(({ state }) => state)).toMatchObject([{ phase: 'shown', detail: 'full' }]);
   });
 });
 

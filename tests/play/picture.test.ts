@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
-import { UNTOLD } from '#stage';
+import { DETAILS, UNTOLD } from '#stage';
 import type { Shown } from '../../src/play/guest.ts';
 import { Picture } from '../../src/play/picture.ts';
 import { FakeStage } from './fake-stage.ts';
@@ -18,6 +18,7 @@ beforeEach(() => {
   shown = {
     run,
     phase: 'shown',
+    playing: false,
     alpha: 1,
     highScore: 0,
     ghost: null,
@@ -56,6 +57,15 @@ describe('a run that is played back', () => {
     shown.run = createRun(1);
     expect(framesDrawn()).toBe(1);
   });
+});
+
+it('less detail has a waiting picture drawn again, once', () => {
+  framesDrawn();
+  for (const detail of DETAILS) {
+    picture.draw(shown, { ...UNTOLD, detail }, 0);
+    picture.draw(shown, { ...UNTOLD, detail }, 0);
+  }
+  expect(stage.frames.map(({ state }) => state.detail)).toEqual(DETAILS);
 });
 
 describe('a ghost', () => {

@@ -71,6 +71,23 @@ describe('keeping', () => {
   });
 });
 
+it('the clock has a say in a run and in the countdown to one, but not where steps are taken by hand', () => {
+  expect(session.playing).toBe(false);
+  session.start('x', now);
+  expect(session.playing).toBe(true);
+  session.pause();
+  expect(session.playing).toBe(false);
+  session.resume(now);
+  expect(session.playing).toBe(true);
+  session.setManual(true, now);
+  expect(session.playing).toBe(false);
+  session.setManual(false, now);
+  play(100);
+  expect(session.phase).toBe('running');
+  playUntilOver();
+  expect(session.playing).toBe(false);
+});
+
 describe('starting', () => {
   it('nothing moves before the first start', () => {
     play(60);

@@ -9,6 +9,7 @@ export function portraitOf(run: Run, highScore: number): Shown {
   return {
     run,
     phase: 'shown',
+    playing: false,
     alpha: 1,
     highScore,
     ghost: null,

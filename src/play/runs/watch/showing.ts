@@ -53,6 +53,11 @@ export class Showing implements Guest {
     return this.chapter.playback.run;
   }
 
+  /** Also between two chapters. */
+  get playing(): boolean {
+    return this.chapter.playback.playing || this.standsSince !== undefined;
+  }
+
   get alpha(): number {
     return this.chapter.playback.alpha;
   }
@@ -139,10 +144,6 @@ export class Showing implements Guest {
     return (
       this.chapter.playback.prepare(mostSteps) || this.chapters.some(({ playback }) => playback.prepare(mostSteps))
     );
-  }
-
-  private get playing(): boolean {
-    return this.chapter.playback.playing || this.standsSince !== undefined;
   }
 
   private get hasNext(): boolean {

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, type GamePage, test, timedTest } from './game.ts';
+
+/** So long after a change of detail the panel has heard of it, with a sample to spare, ms. */
+const MARGIN_MS = 700;
+
+/**
+ * From here on a frame costs no drawing: nobody looks at it here, and without a graphics card the hundreds of them take longer
+ * than a test may.
+ */
+const drawNothing = (page: Page) =>
+  page.evaluate(() => {
+    WebGL2RenderingContext.prototype.drawElements = () => undefined;
+  });
+
+/** From here on the page shows a frame of the stopped clock, 16 ms long, as rarely as it would on a machine that is slow to draw. */
+async function slowDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const beats = { full: 5, still: 4, plain: 3, coarse: 1 };
+    const next = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      let left = document.body.dataset['speed'] === 'full' ? 1 : beats[globalThis.dinoDebug?.detail() ?? 'full'];
+      const wait = (now: number): void => {
+        left -= 1;
+        if (left === 0) callback(now);
+        else next(wait);
+      };
+      return next(wait);
+    };
+  });
+}
+
+const speedUp = (page: Page) => page.evaluate(() => (document.body.dataset['speed'] = 'full'));
+
+/** What the debug panel says under this name. */
+const figure = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Debug' }).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+
+async function expectDetail(game: GamePage, detail: string): Promise<void> {
+  expect(await game.detail()).toBe(detail);
+  await expect(figure(game.page, 'Detail')).toHaveText(detail);
+}
+
+test('where frames come late the scenery goes step by step and not a step of the run, and it comes back when there is room', async ({
+  game,
+  page,
+}) => {
+  await page.clock.install();
+  await game.open();
+  await game.embellished();
+  await game.invincible(true);
+  // It is a chunk of its own, and React takes its time to show one, which has to pass.
+  await game.button('Enable Debug Mode').click();
+  await expect(figure(page, 'Detail')).toBeVisible();
+  await game.stopClock();
+  await drawNothing(page);
+  await slowDown(page);
+  await game.start('too much to draw');
+  await expectDetail(game, 'full');
+  let ms = 0;
+  const run = async (more: number) => {
+    ms += more;
+    await game.run(more);
+  };
+
+  for (const less of ['still', 'plain', 'coarse']) {
+    await run(2000 + (less === 'still' ? MARGIN_MS : 0));
+    await expectDetail(game, less);
+  }
+  await run(2000);
+  await expectDetail(game, 'coarse');
+  await expect(figure(page, 'Frames a second')).toHaveText('62.5');
+
+  await speedUp(page);
+  for (const more of ['plain', 'still', 'full']) {
+    await run(10_500);
+    await expectDetail(game, more);
+  }
+
+  // 60 steps a second all the while, but for those that are owed to the last frame.
+  const { steps } = await game.state();
+  expect(steps).toBeGreaterThanOrEqual(Math.floor((ms * 60) / 1000) - 6);
+  expect(steps).toBeLessThanOrEqual(Math.ceil((ms * 60) / 1000));
+  const hash = await game.hash();
+  await game.manual(true);
+  await game.start('too much to draw');
+  await game.step(steps);
+  expect(await game.hash()).toBe(hash);
+});
+
+timedTest(
+  'who steps a run by hand sees all of the scenery, however late frames came before',
+  async ({ game, page }) => {
+    await game.invincible(true);
+    await drawNothing(page);
+    await slowDown(page);
+    await game.start('slow');
+    await game.run(3000);
+    expect(await game.detail()).toBe('still');
+    await game.manual(true);
+    expect(await game.detail()).toBe('full');
+    await game.run(3000);
+    await game.manual(false);
+    expect(await game.detail()).toBe('still');
+  },
+);
+
+timedTest('a run that waits keeps its detail, whatever its frames', async ({ game, page }) => {
+  await drawNothing(page);
+  await slowDown(page);
+  await game.start('slow');
+  await game.run(1500);
+  await page.keyboard.press('KeyP');
+  await expect(game.phase('paused')).toBeVisible();
+  await game.run(5000);
+  expect(await game.detail()).toBe('full');
+});
+
+timedTest('a replay gives way as a run does', async ({ game, page }) => {
+  await drawNothing(page);
+  await game.crash('to be seen again');
+  await game.button('Watch replay').click();
+  await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
+  await slowDown(page);
+  await game.run(2700);
+  expect(await game.detail()).toBe('still');
+});
