@@ -68,10 +68,11 @@ const WEBGL_RENDERER = rendererOf(
     constructor(renderer) {
       this.renderer = renderer;
     }
-    renderStart({ clearColor: [red, green, blue, alpha] }) {
+    renderStart({ clearColor }) {
       const { gl } = this.renderer;
       gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
-      gl.clearColor(red, green, blue, alpha);
+      // By index: taking an array apart makes an iterator.
+      gl.clearColor(clearColor[0], clearColor[1], clearColor[2], clearColor[3]);
       gl.clear(gl.COLOR_BUFFER_BIT);
     }
   }`,

@@ -9,15 +9,15 @@ export const SHEET_HASHES = {
 export type SheetName = keyof typeof SHEET_HASHES;
 
 /** The one texture that all sheets lie in, early and late, one below the other; texels. */
-export const TEXTURE_SIZE = { width: 602, height: 1100 } as const;
+export const TEXTURE_SIZE = { width: 602, height: 1076 } as const;
 
 /** The top edge of each sheet in that texture, in texels. */
 export const SHEET_TOPS: Readonly<Record<string, number>> = {
   sprite: 0,
   gun: 160,
   sprite2: 177,
-  sprite3: 434,
-  sprite4: 1014,
+  sprite3: 410,
+  sprite4: 990,
 };
 
 /** Where a frame lies in its sheet, in art pixels. */

@@ -1,5 +1,6 @@
 import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { StageApplication } from './application.ts';
+import { ART_PIXEL } from './atlas.ts';
 import { drawBullets } from './draw-bullets.ts';
 import { drawCacti } from './draw-cacti.ts';
 import { drawClouds } from './draw-clouds.ts';
@@ -14,10 +15,13 @@ import { Messages } from './messages.ts';
 import { Paint } from './paint.ts';
 import { measureDrawn } from './quads/measure-drawn.ts';
 import type { SheetArt } from './sheets.ts';
-import type { Stage, StageState } from './stage.ts';
+import type { Detail, Stage, StageState } from './stage.ts';
 
 /** WebGL's number for it; the Canvas renderer knows it as well. */
 const COLOR_BUFFER_BIT = 0x4000;
+
+/** One pixel of the canvas to an art pixel: all of the art is still there, with a quarter of the pixels or fewer. */
+const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
 /** A stage on this application, painted with this art. */
 export function createStage({ application, canvas, quads, layers }: StageApplication, art: SheetArt): Stage {
@@ -42,6 +46,8 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
   let embellishments: readonly Embellishment[] = [];
   let embellished: Promise<void> | undefined;
   let lost = false;
+  /** Pixels of the canvas to a px of the stage, in full detail. */
+  let resolution = 1;
   let shown: { view: RunView; alpha: number; state: StageState } | undefined;
 
   function draw(view: RunView, alpha: number, state: StageState): void {
@@ -51,6 +57,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     shown.alpha = alpha;
     shown.state = state;
     if (lost || !awake) return;
+    fit(state.detail);
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     // A finished run stands still where it ended.
     const moment = view.gameOver ? 1 : alpha;
@@ -60,13 +67,24 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     drawCacti(view, moment, cacti, art);
     drawPickup(view, moment, pickup, art);
     drawPterodactyls(view, moment, pterodactyls, art);
-    drawDino(view, moment, covered, performance.now() - shownSince, dino, art);
+    // The clock only where it is needed: what it says is an object.
+    const waited = view.steps === 0 ? performance.now() - shownSince : 0;
+    drawDino(view, moment, covered, waited, dino, art);
     drawBullets(view, moment, bullets, art);
     for (let i = 0; i < embellishments.length; i++) embellishments[i]?.draw(view, moment, covered, state);
     // After what gives the colours of the hour.
     hud.draw(view, state.highScore);
     messages.draw(view, state);
     application.renderer.render(frame);
+  }
+
+  /** Gives the canvas as many pixels as the screen has at its place, or fewer where frames come late. */
+  function fit(detail: Detail): void {
+    const wanted = detail === 'coarse' ? COARSE_RESOLUTION : resolution;
+    if (wanted === application.renderer.resolution) return;
+    application.renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, wanted);
+    // Pixels that are larger than the screen's are to stay pixels.
+    canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
   }
 
   /** What the canvas showed is gone: nobody else draws while a run is paused. */
@@ -120,9 +138,9 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     },
     resize(cssWidth, devicePixelRatio) {
       // Whole multiples keep every art pixel as wide as its neighbour; never fewer pixels than the screen has.
-      const resolution = Math.max(1, Math.ceil((cssWidth * devicePixelRatio) / STAGE_WIDTH));
-      if (resolution === application.renderer.resolution) return;
-      application.renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, resolution);
+      const fitting = Math.max(1, Math.ceil((cssWidth * devicePixelRatio) / STAGE_WIDTH));
+      if (fitting === resolution) return;
+      resolution = fitting;
       drawAgain();
     },
     onContextLost: (listener) => listen('webglcontextlost', listener),

@@ -17,10 +17,10 @@ const MAKERS: readonly Maker[] = [
     swap.add(art, ATLAS, 'theme and hour');
     return swap;
   },
-  async ({ layers, swap }) => {
+  async ({ layers, art, swap }) => {
     const late = await loadLateSheet('sprite2');
     swap.add(late, LATE_ATLAS, 'theme and hour');
-    return new Sky(layers, late, swap);
+    return new Sky(layers, late, swap, art.frame('pixel'));
   },
   async ({ layers, swap }) => {
     const late = await loadLateSheet('sprite3');

@@ -12,7 +12,7 @@ export type Theme = 'ours' | 'monochrome' | 'contrast';
  * - full: everything.
  * - still: hills and stars stand still, and sights are not drawn.
  * - plain: no particles, speed lines, hills and stars either.
- * - coarse: one pixel for each stage px, whatever the screen has.
+ * - coarse: one pixel for each art pixel, whatever the screen has.
  */
 export const DETAILS = ['full', 'still', 'plain', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];

@@ -1,4 +1,5 @@
 import { type RunView, STEPS_PER_SECOND } from '#simulation';
+import { hasScenery } from '../detail.ts';
 import type { Embellishment } from '../embellishment.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
@@ -42,11 +43,12 @@ export class DrawnEffects implements Embellishment {
   draw(view: RunView, moment: number, covered: number, state: Readonly<StageState>): void {
     this.meet(view);
     const few = state.calm || state.theme === 'contrast';
+    const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
     drawFlames(view, moment, this.behind, this.art);
     this.flash.draw(view, moment, covered);
     // The run stands still after its last step; what flew then flies on.
     const steps = view.steps - 1 + moment + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
-    this.particles.draw(steps, covered, few, this.before, this.art);
+    this.particles.draw(steps, covered, amount, this.before, this.art);
     this.stirring = view.gameOver && this.particles.lastEnd > steps;
   }
 

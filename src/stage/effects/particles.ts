@@ -79,14 +79,21 @@ export class Particles {
 
   /**
    * @param steps the moment shown, in steps of the run. @param covered ground covered at that moment, px.
-   * @param few spare ones are left out.
+   * @param amount of `few` the spare ones are left out, of `points` all but what tells of points.
    */
-  draw(steps: number, covered: number, few: boolean, layer: QuadLayer, art: Art<EffectFrame>): void {
+  draw(
+    steps: number,
+    covered: number,
+    amount: 'all' | 'few' | 'points',
+    layer: QuadLayer,
+    art: Art<EffectFrame>,
+  ): void {
     for (let i = 0; i < this.count; i++) {
       const kind = this.kindOf(i);
       // What a step brings about is there with it, even when the moment shown is a little before its end.
       const age = Math.max(0, steps - at(this.bornAt, i));
-      if (age >= kind.life || (few && at(this.spare, i) === 1)) continue;
+      if (age >= kind.life || (amount === 'few' && at(this.spare, i) === 1)) continue;
+      if (amount === 'points' && kind !== PARTICLE_KINDS.points) continue;
       // What sways turns, and not all in step: each begins elsewhere, by its speed, which no other has.
       const phase = kind.sways === 0 ? 0 : Math.abs(at(this.vx, i));
       const frame = frameAt(kind.frames, (age / kind.life + phase) * kind.frames.length);

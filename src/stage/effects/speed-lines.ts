@@ -1,4 +1,5 @@
 import { type RunView, STAGE_WIDTH, TURBO_STEPS } from '#simulation';
+import { hasScenery } from '../detail.ts';
 import type { Embellishment } from '../embellishment.ts';
 import { PALETTE } from '../palette.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
@@ -39,10 +40,10 @@ export class SpeedLines implements Embellishment {
     // The view says it all.
   }
 
-  draw(view: RunView, moment: number, covered: number, { calm, theme }: Readonly<StageState>): void {
+  draw(view: RunView, moment: number, covered: number, { calm, theme, detail }: Readonly<StageState>): void {
     const left = view.turboStepsLeft + 1 - moment;
     const strength = Math.min(left, TURBO_STEPS - view.turboStepsLeft + moment, FADE_STEPS) / FADE_STEPS;
-    if (view.turboStepsLeft > 0 && !view.gameOver && !calm && theme !== 'contrast') {
+    if (view.turboStepsLeft > 0 && !view.gameOver && !calm && theme !== 'contrast' && hasScenery(detail)) {
       for (let line = 0; line < LINES; line++) this.drawLine(line, covered, strength, theme === 'monochrome');
     }
   }

@@ -51,19 +51,24 @@ export class CanvasQuadRenderer implements QuadRenderer {
     const { context } = this;
     const { frames, tint, alpha, count, offsetX, offsetY } = layer;
     const density = context.canvas.width / STAGE_WIDTH;
+    let shownOpacity = 1;
+    context.globalAlpha = shownOpacity;
     for (let i = 0; i < count; i++) {
       const frame = frames[i];
       if (frame === undefined) break;
       const x = (layer.x[i] ?? 0) + offsetX;
       const y = (layer.y[i] ?? 0) + offsetY;
       // Rounded as the vertices are with WebGL, whose pixels count from the bottom.
-      const left = Math.floor(x * density + 0.5);
-      const right = Math.floor((x + (layer.width[i] ?? 0)) * density + 0.5);
+      const left = roundToRight(x, density);
+      const right = roundToRight(x + (layer.width[i] ?? 0), density);
       const top = roundUpwards(y, density);
       const bottom = roundUpwards(y + (layer.height[i] ?? 0), density);
       const opacity = Math.floor((alpha[i] ?? 0) * 255) / 255;
       if (opacity <= 0) continue;
-      context.globalAlpha = opacity;
+      if (opacity !== shownOpacity) {
+        shownOpacity = opacity;
+        context.globalAlpha = opacity;
+      }
       this.drawQuad(frame, tint[i] ?? WHITE, left, top, right - left, bottom - top);
     }
   }
@@ -146,7 +151,13 @@ function paintImage(width: number, height: number, paint: (context: PaintContext
   return canvas;
 }
 
+/** The column of canvas pixels at which x px of the stage is drawn: of two that are equally near the right one. */
+function roundToRight(x: number, density: number): number {
+  // As an integer: a fractional number handed to the browser is an object.
+  return Math.floor(x * density + 0.5) | 0;
+}
+
 /** The row of canvas pixels at which y px of the stage is drawn: of two that are equally near the upper one. */
 function roundUpwards(y: number, density: number): number {
-  return STAGE_HEIGHT * density - Math.floor((STAGE_HEIGHT - y) * density + 0.5);
+  return (STAGE_HEIGHT * density - Math.floor((STAGE_HEIGHT - y) * density + 0.5)) | 0;
 }

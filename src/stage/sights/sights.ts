@@ -66,8 +66,9 @@ export class Sights implements Embellishment {
     this.nightfall = view.steps;
   }
 
-  draw(view: RunView, moment: number, _covered: number, { theme, calm }: Readonly<StageState>): void {
-    const opacity = STRENGTH[theme] * nightShown(view, moment);
+  draw(view: RunView, moment: number, _covered: number, { theme, calm, detail }: Readonly<StageState>): void {
+    // Many quads, and some as wide as the stage: the first to go where frames come late.
+    const opacity = detail === 'full' ? STRENGTH[theme] * nightShown(view, moment) : 0;
     if (opacity <= 0) return;
     const age = Math.max(0, view.steps - this.nightfall - 1 + moment);
     for (const name of this.names) {

@@ -41,6 +41,11 @@ export class PaletteSwap implements Embellishment {
     return this.shownHour;
   }
 
+  /** The colours of the theme and the hour on show. */
+  get colours(): Colours {
+    return this.blended;
+  }
+
   /**
    * Lets sheets follow from now on. One that follows the theme alone looks as drawn in our own theme, and in the others
    * as their nights do: it is for what is seen by night only.

@@ -1,8 +1,9 @@
-import { STAGE_WIDTH } from '#simulation';
-import { ART_PIXEL } from '../atlas.ts';
-import { LATE_ATLAS, type LateFrameName } from '../late-atlas.ts';
+import type { LateFrameName } from '../late-atlas.ts';
+import type { Frame } from '../quads/frame.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
+import type { Colours } from './colours.ts';
+import { STAR_FIELD } from './star-field.ts';
 
 /** The first stars come out when it is this dark, 0 to 1. */
 const FIRST = 0.4;
@@ -32,16 +33,43 @@ export function twinkle(steps: number, period: number): number {
   return FAINTEST + (1 - FAINTEST) * Math.abs(1 - 2 * way);
 }
 
+/** The first sheet's single texel, and the colours of the hour. */
+interface SmallStars {
+  readonly pixel: Frame;
+  readonly colours: Colours;
+}
+
 /**
  * Draws small stars, which stand still, and brighter ones.
  * @param darkness 0 to 1. @param steps taken by the run; of 0 for stars that do not twinkle.
  */
-export function drawStars(darkness: number, steps: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+export function drawStars(
+  darkness: number,
+  steps: number,
+  layer: QuadLayer,
+  art: Art<LateFrameName>,
+  small: SmallStars,
+): void {
   if (darkness <= FIRST) return;
   const light = (darkness - FIRST) / (1 - FIRST);
-  for (let x = 0; x < STAGE_WIDTH; x += LATE_ATLAS.stars.width * ART_PIXEL) layer.add(art.frame('stars'), x, 0, light);
+  drawSmall('star', light, layer, small);
+  drawSmall('starDim', light, layer, small);
   for (let i = 0; i < BRIGHT.length; i++) {
     const star = BRIGHT[i];
     if (star !== undefined) layer.add(art.frame(star.frame), star.x, star.y, light * twinkle(steps, star.period));
+  }
+}
+
+/** One by one: a picture of all of them would be as wide as the stage, and nearly all of it seen through. */
+function drawSmall(
+  kind: keyof typeof STAR_FIELD,
+  light: number,
+  layer: QuadLayer,
+  { pixel, colours }: SmallStars,
+): void {
+  const field = STAR_FIELD[kind];
+  for (let i = 0; i < field.length; i++) {
+    const star = field[i];
+    if (star !== undefined) layer.add(pixel, star.x, star.y, light, colours[kind]);
   }
 }

@@ -27,7 +27,7 @@ it('no particle outlives its time, and there are never more than there is room f
       const layer = layers('beforeFigures');
       const draw = (at: number) => {
         layer.clear();
-        particles.draw(at, at * gameSpeed, false, layer, art);
+        particles.draw(at, at * gameSpeed, 'all', layer, art);
       };
       const particles = new Particles();
       const endings: number[] = [];

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
 import { build } from '../../../assets/build.ts';
 import { QuadLayer } from '../../../src/stage/quads/quad-layer.ts';
+import { AS_DRAWN } from '../../../src/stage/sky/colours.ts';
 import { Hills } from '../../../src/stage/sky/hills.ts';
 import { drawMoonAndSun } from '../../../src/stage/sky/moon-and-sun.ts';
 import { drawStars, twinkle } from '../../../src/stage/sky/stars.ts';
@@ -9,6 +10,7 @@ import { DAY_LENGTH, darknessAt, HOURS } from '../../../src/stage/sky/time-of-da
 import { blankArt, drawnAnew } from '../blank-art.ts';
 
 const art = blankArt();
+const SMALL_STARS = { pixel: art.frame('pixel'), colours: AS_DRAWN };
 const { maps } = build();
 
 afterEach(() => {
@@ -73,7 +75,7 @@ describe('the stars', () => {
   it('twinkle far less than three times a second', () => {
     const layer = new QuadLayer();
     const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
-      drawnAnew(layer, () => drawStars(1, step, layer, art));
+      drawnAnew(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
       return layer.alpha.slice(0, layer.count);
     });
     expect(alphas[0]?.length).toBeGreaterThan(10);
@@ -94,7 +96,7 @@ describe('the stars', () => {
   it('are out by night only', () => {
     const layer = new QuadLayer();
     const shown = [HOURS.day, 5, HOURS.dusk, 15, HOURS.night].map((hour) => {
-      drawnAnew(layer, () => drawStars(darknessAt(hour), 0, layer, art));
+      drawnAnew(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
       return Math.max(0, ...layer.alpha.slice(0, layer.count));
     });
     expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
