@@ -1,6 +1,9 @@
 import type { QuadLayer } from './quad-layer.ts';
 
-/** Two floats of position, two unsigned shorts of texel, four bytes of colour. */
+/** The unit of a vertex's place in the texture: so many of it are a texel. */
+export const TEXEL_PARTS = 32;
+
+/** Two floats of position, two unsigned shorts of place in the texture, four bytes of colour. */
 export const VERTEX_BYTES = 16;
 const VERTEX_WORDS = VERTEX_BYTES / 4;
 const QUAD_WORDS = 4 * VERTEX_WORDS;
@@ -57,10 +60,11 @@ export class QuadVertices {
       const top = (layer.y[i] ?? 0) + offsetY;
       const right = left + (layer.width[i] ?? 0);
       const bottom = top + (layer.height[i] ?? 0);
-      const uFrom = frame.u;
-      const uTo = frame.u + frame.width;
-      const vFrom = frame.v << 16;
-      const vTo = (frame.v + frame.height) << 16;
+      // A part of a texel inside the frame's edges: what is rounded between the vertices never reaches the next texel.
+      const uFrom = frame.u * TEXEL_PARTS + 1;
+      const uTo = (frame.u + frame.width) * TEXEL_PARTS - 1;
+      const vFrom = (frame.v * TEXEL_PARTS + 1) << 16;
+      const vTo = ((frame.v + frame.height) * TEXEL_PARTS - 1) << 16;
       const colour = packColour(layer.tint[i] ?? 0, layer.alpha[i] ?? 0);
       floats[at] = left;
       floats[at + 1] = top;

@@ -1,3 +1,5 @@
+import { TEXEL_PARTS } from './quad-vertices.ts';
+
 /** GLSL of the quads. The attributes' locations are `WebGLQuadRenderer`'s. */
 export const QUAD_VERTEX_SHADER = `#version 300 es
 precision highp float;
@@ -13,7 +15,7 @@ void main() {
   vec2 pixel = vec2(aPosition.x, uStage.y - aPosition.y) * (uCanvas / uStage);
   // Edges on whole pixels: an art pixel never blends into its neighbour.
   gl_Position = vec4(floor(pixel + 0.5) / uCanvas * 2.0 - 1.0, 0.0, 1.0);
-  vTexel = aTexel;
+  vTexel = aTexel / ${TEXEL_PARTS}.0;
   vColour = vec4(aColour.rgb * aColour.a, aColour.a);
 }
 `;

@@ -5,7 +5,7 @@ import type { Frame } from '../../../src/stage/quads/frame.ts';
 import { createLayers } from '../../../src/stage/quads/layers.ts';
 import { measureDrawn } from '../../../src/stage/quads/measure-drawn.ts';
 import { QuadLayer, WHITE } from '../../../src/stage/quads/quad-layer.ts';
-import { QuadVertices, VERTEX_BYTES } from '../../../src/stage/quads/quad-vertices.ts';
+import { QuadVertices, TEXEL_PARTS, VERTEX_BYTES } from '../../../src/stage/quads/quad-vertices.ts';
 
 const FRAME: Frame = { u: 3, v: 1000, width: 10, height: 20 };
 const OTHER: Frame = { u: 40, v: 7, width: 1, height: 1 };
@@ -16,8 +16,8 @@ function vertexAt({ bytes }: QuadVertices, index: number) {
   return {
     x: data.getFloat32(0, true),
     y: data.getFloat32(4, true),
-    u: data.getUint16(8, true),
-    v: data.getUint16(10, true),
+    u: data.getUint16(8, true) / TEXEL_PARTS,
+    v: data.getUint16(10, true) / TEXEL_PARTS,
     rgba: [12, 13, 14, 15].map((byte) => data.getUint8(byte)),
   };
 }
@@ -61,11 +61,14 @@ describe('the vertices of a frame', () => {
     const vertices = new QuadVertices();
     expect(vertices.write([layer])).toBe(1);
     const rgba = [0x10, 0x20, 0x30, 127];
+    // A little inside the frame, lest its neighbour shows.
+    const [left, top] = [3 + 1 / TEXEL_PARTS, 1000 + 1 / TEXEL_PARTS];
+    const [right, bottom] = [13 - 1 / TEXEL_PARTS, 1020 - 1 / TEXEL_PARTS];
     expect(corners(vertices, 0)).toEqual([
-      { x: 1.5, y: 2, u: 3, v: 1000, rgba },
-      { x: 31.5, y: 2, u: 13, v: 1000, rgba },
-      { x: 31.5, y: 42, u: 13, v: 1020, rgba },
-      { x: 1.5, y: 42, u: 3, v: 1020, rgba },
+      { x: 1.5, y: 2, u: left, v: top, rgba },
+      { x: 31.5, y: 2, u: right, v: top, rgba },
+      { x: 31.5, y: 42, u: right, v: bottom, rgba },
+      { x: 1.5, y: 42, u: left, v: bottom, rgba },
     ]);
   });
 
@@ -81,7 +84,7 @@ describe('the vertices of a frame', () => {
     expect(vertices.write([back, hidden, front])).toBe(2);
     expect([0, 1].map((quad) => corners(vertices, quad)[0])).toMatchObject([
       { x: 1, y: 1 },
-      { x: 1, y: 13, u: OTHER.u },
+      { x: 1, y: 13, u: OTHER.u + 1 / TEXEL_PARTS },
     ]);
   });
 

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { createRun, HAPPENED, INPUT, NO_INPUT } from '#simulation';
+import { type Detail, DETAILS } from '#stage';
+import { DrawnEffects } from '../../src/stage/effects/drawn-effects.ts';
+import { SpeedLines } from '../../src/stage/effects/speed-lines.ts';
+import { Paint } from '../../src/stage/paint.ts';
+import { Sights } from '../../src/stage/sights/sights.ts';
+import { PaletteSwap } from '../../src/stage/sky/palette-swap.ts';
+import { Sky } from '../../src/stage/sky/sky.ts';
+import { UNTOLD } from '../../src/stage/stage.ts';
+import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from './effects/effects-stage.ts';
+
+/** The levels for which this holds, from the most detail to the least. */
+const levelsWith = (holds: (detail: Detail) => boolean): Detail[] => DETAILS.filter(holds);
+
+/** In the middle of the first night. */
+function runByNight() {
+  const run = createRun('night', { invincible: true });
+  while (run.view.score < 760) run.step(NO_INPUT);
+  return run;
+}
+
+function stageWithSky() {
+  const stage = effectsStage();
+  const swap = new PaletteSwap(
+    {
+      kind: 'canvas',
+      textures: 0,
+      useSheets: () => undefined,
+      useColourNumbers: () => undefined,
+      setPalette: () => undefined,
+      draw: () => undefined,
+    },
+    new Paint(),
+    () => undefined,
+  );
+  const sky = stage.onStage(new Sky(stage.layers, stage.art, swap, stage.art.frame('pixel')));
+  return { ...stage, swap, sky };
+}
+
+describe('where frames come late', () => {
+  it('hills stand still at first, and are not drawn any more at last', () => {
+    const { sky, see } = stageWithSky();
+    const run = createRun(1, { invincible: true });
+    const hills = (detail: Detail) => {
+      drawOn(sky, run.view, { detail });
+      return see('nearHills').map(({ x }) => x);
+    };
+    const before = new Map(DETAILS.map((detail) => [detail, hills(detail)]));
+    for (let i = 0; i < 100; i++) run.step(NO_INPUT);
+    expect(levelsWith((detail) => hills(detail).length > 0)).toEqual(['full', 'still']);
+    expect(levelsWith((detail) => hills(detail)[0] !== before.get(detail)?.[0])).toEqual(['full']);
+  });
+
+  it('stars twinkle no more, and then are not drawn; the moon stays', () => {
+    const { sky, swap, see } = stageWithSky();
+    const run = runByNight();
+    const stars = (detail: Detail) => {
+      swap.draw(run.view, 1, 0, { ...UNTOLD, detail });
+      drawOn(sky, run.view, { detail });
+      return see('sky', 'star').map(({ alpha }) => alpha);
+    };
+    const before = new Map(DETAILS.map((detail) => [detail, stars(detail)]));
+    for (let i = 0; i < 60; i++) run.step(NO_INPUT);
+    expect(levelsWith((detail) => stars(detail).length > 0)).toEqual(['full', 'still']);
+    expect(levelsWith((detail) => stars(detail).join() !== before.get(detail)?.join())).toEqual(['full']);
+    drawOn(sky, run.view, { detail: 'coarse' });
+    expect(see('sky', 'moon')).toHaveLength(1);
+  });
+
+  it('sights are the first to go', () => {
+    const { layers, art, see, onStage } = effectsStage();
+    const sights = onStage(new Sights(layers, art));
+    const run = createRun('night', { invincible: true });
+    while (run.view.score < 760) {
+      run.step(NO_INPUT);
+      sights.follow(run.view);
+    }
+    const seen = levelsWith((detail) => {
+      drawOn(sights, run.view, { detail });
+      return see('nearSights').length > 0;
+    });
+    expect(seen).toEqual(['full']);
+  });
+
+  it('lines of speed go with the scenery, flames stay', () => {
+    const { layers, art, see, onStage } = effectsStage();
+    const lines = onStage(new SpeedLines(layers('behindFigures'), art));
+    const effects = onStage(new DrawnEffects(layers, art));
+    const run = createRun(1, { invincible: true });
+    stepOn(run, effects, 1, INPUT.turbo);
+    stepOn(run, effects, 60);
+    const drawn = (what: typeof lines) =>
+      levelsWith((detail) => {
+        drawOn(what, run.view, { detail });
+        return see('behindFigures').length > 0;
+      });
+    expect(drawn(lines)).toEqual(['full', 'still']);
+    expect(drawn(effects)).toEqual([...DETAILS]);
+  });
+
+  it('feathers go, and the points that a hit gives are still told', () => {
+    const { layers, art, see, onStage } = effectsStage();
+    const effects = onStage(new DrawnEffects(layers, art));
+    const run = runThatShoots(effects);
+    stepUntil(run, effects, HAPPENED.monsterShot, shooting);
+    const seen = (frame: string) =>
+      levelsWith((detail) => {
+        drawOn(effects, run.view, { detail });
+        return see('beforeFigures', frame).length > 0;
+      });
+    expect(seen('feather')).toEqual(['full', 'still']);
+    expect(seen('plus-20')).toEqual([...DETAILS]);
+  });
+});
