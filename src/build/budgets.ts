@@ -7,7 +7,7 @@ export const LIMITS = {
   /** Scripts of a page to read. */
   text: 105_000,
   /** Scripts until the first frame of the game. */
-  game: 250_000,
+  game: 215_000,
   /** One page's HTML, with the stylesheet in it. */
   html: 12_000,
 };

@@ -6,6 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { valuesOf } from './page/figures.ts';
 import { number } from './number.ts';
 import { readOptions } from './options.ts';
+import { LIMITS } from '../../src/build/budgets.ts';
 import { measureSimulation } from './simulation.ts';
 import { spreadOf } from './page/statistics.ts';
 
@@ -64,7 +65,7 @@ if (page.heapGrowth !== undefined)
 console.log('\nFetched');
 for (const { name, bytes } of page.survey.scripts)
   console.log(`  ${name.padEnd(46)}${`${number(bytes / 1000)} kB`.padStart(14)}`);
-line('JavaScript until the first game frame, gzip', kB(page.survey.scripts), 'kB', 250, 'size');
+line('JavaScript until the first game frame, gzip', kB(page.survey.scripts), 'kB', LIMITS.game / 1000, 'size');
 for (const { name, bytes } of page.images)
   console.log(`  ${name.padEnd(46)}${`${number(bytes / 1000)} kB`.padStart(14)}`);
 line('sheets and poster', kB(page.images), 'kB', 60, 'size');

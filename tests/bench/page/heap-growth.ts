@@ -10,7 +10,7 @@ const SECONDS = 60;
 export async function measureHeapGrowth(browser: Browser, origin: string): Promise<number> {
   const page = await newPage(browser, 1);
   try {
-    const game = await openOurPage(page, origin, 'day');
+    const game = await openOurPage(page, origin, 'day', 'fastest');
     const session = await page.context().newCDPSession(page);
     await game.rewind();
     await playFor(WARM_UP_SECONDS, game.play);

@@ -53,7 +53,7 @@ export async function measureSubject(browser: Browser, survey: Survey, subject: 
 function openGame(page: Page, { page: game }: Subject, { origin, quads, cssWidth }: Survey): Promise<GameUnderTest> {
   switch (game.kind) {
     case 'ours':
-      return openOurPage(page, origin, game.view);
+      return openOurPage(page, origin, game.view, game.renderer);
     case 'bare':
       return openBarePage(page, origin, quads, cssWidth);
     case 'chrome':

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NO_INPUT, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
+import type { RendererChoice } from '#stage';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 import type { View } from './subjects.ts';
 
@@ -8,8 +9,8 @@ export const BEGIN_SCORE = { day: 80, night: 720, turbo: 80, debug: 80 } as cons
 const TURBO_MS = 3000;
 
 /** Loads the page and waits until the stage stands there, with all that comes after its first frame. */
-export async function openStage(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/?debug`);
+export async function openStage(page: Page, origin: string, renderer: RendererChoice = 'fastest'): Promise<void> {
+  await page.goto(`${origin}/?debug&renderer=${renderer}`);
   // The engine comes when somebody is there, and the page's script has noticed.
   const canvas = page.locator('[role=application] canvas');
   for (let x = 0; !(await canvas.isVisible()); x++) {
@@ -18,8 +19,13 @@ export async function openStage(page: Page, origin: string): Promise<void> {
   }
 }
 
-export async function openOurPage(page: Page, origin: string, view: View): Promise<GameUnderTest> {
-  await openStage(page, origin);
+export async function openOurPage(
+  page: Page,
+  origin: string,
+  view: View,
+  renderer: RendererChoice,
+): Promise<GameUnderTest> {
+  await openStage(page, origin, renderer);
   await page.evaluate(() => globalThis.dinoDebug?.embellished());
   if (view === 'debug') {
     await page.getByRole('button', { name: 'Enable Debug Mode' }).click();

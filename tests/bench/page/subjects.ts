@@ -1,3 +1,5 @@
+import type { RendererChoice } from '#stage';
+
 /** What our page shows while it is measured. */
 export type View = 'day' | 'night' | 'turbo' | 'debug';
 
@@ -6,14 +8,16 @@ export interface Subject {
   readonly name: string;
   readonly title: string;
   readonly page:
-    { readonly kind: 'ours'; readonly view: View } | { readonly kind: 'bare' } | { readonly kind: 'chrome' };
+    | { readonly kind: 'ours'; readonly view: View; readonly renderer: RendererChoice }
+    | { readonly kind: 'bare' }
+    | { readonly kind: 'chrome' };
   /** Device pixels of a CSS px. */
   readonly scale: 1 | 2;
   /** How many times slower the main thread is made. */
   readonly slowdown: 1 | 6;
 }
 
-const ours = (view: View) => ({ kind: 'ours', view }) as const;
+const ours = (view: View, renderer: RendererChoice = 'fastest') => ({ kind: 'ours', view, renderer }) as const;
 const bare = { kind: 'bare' } as const;
 
 /** Our own, as --scenes names them. */
@@ -23,6 +27,20 @@ export const SCENES: readonly Subject[] = [
   { name: 'turbo', title: 'under turbo', page: ours('turbo'), scale: 1, slowdown: 1 },
   { name: 'debug', title: 'with the debug overlay', page: ours('debug'), scale: 1, slowdown: 1 },
   { name: 'day-2x', title: 'by day, 2 device px a CSS px', page: ours('day'), scale: 2, slowdown: 1 },
+  {
+    name: 'day-webgl',
+    title: 'by day, with WebGL whoever draws it',
+    page: ours('day', 'webgl'),
+    scale: 1,
+    slowdown: 1,
+  },
+  {
+    name: 'night-webgl',
+    title: 'by night, with WebGL whoever draws it',
+    page: ours('night', 'webgl'),
+    scale: 1,
+    slowdown: 1,
+  },
   { name: 'day-slowed', title: 'by day, main thread slowed 6 times', page: ours('day'), scale: 1, slowdown: 6 },
 ];
 
