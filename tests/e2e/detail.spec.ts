@@ -11,6 +11,7 @@ const MARGIN_MS = 700;
 const drawNothing = (page: Page) =>
   page.evaluate(() => {
     WebGL2RenderingContext.prototype.drawElements = () => undefined;
+    CanvasRenderingContext2D.prototype.drawImage = () => undefined;
   });
 
 /** From here on the page shows a frame of the stopped clock, 16 ms long, as rarely as it would on a machine that is slow to draw. */
@@ -70,6 +71,8 @@ test('where frames come late the scenery goes step by step and not a step of the
   await run(2000);
   await expectDetail(game, 'coarse');
   await expect(figure(page, 'Frames a second')).toHaveText('62.5');
+  // One pixel for each art pixel; with all of the detail one for each px of the stage, at least.
+  await expect(game.canvas).toHaveAttribute('width', '500');
 
   await speedUp(page);
   for (const more of ['plain', 'still', 'full']) {
@@ -77,6 +80,7 @@ test('where frames come late the scenery goes step by step and not a step of the
     await expectDetail(game, more);
   }
 
+  await expect(game.canvas).toHaveAttribute('width', '1000');
   // 60 steps a second all the while, but for those that are owed to the last frame.
   const { steps } = await game.state();
   expect(steps).toBeGreaterThanOrEqual(Math.floor((ms * 60) / 1000) - 6);

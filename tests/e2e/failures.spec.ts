@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './game.ts';
+import { expect, keepPictures, test } from './game.ts';
 
 /** Gives the test a hand on the drawing context that the page makes. */
 async function holdContext(page: Page): Promise<{ lose(): Promise<void>; restore(): Promise<void> }> {
@@ -45,6 +45,29 @@ test.describe('drawn with WebGL', () => {
     await expect(game.phase('counting')).toBeVisible();
     await expect(alert).toHaveCount(0);
     await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('a context that is back shows the same picture as before, colours of the night and all', async ({
+    game,
+    page,
+  }) => {
+    await keepPictures(page);
+    const context = await holdContext(page);
+    await game.open();
+    await game.embellished();
+    await game.manual(true);
+    await game.invincible(true);
+    await game.start('by night');
+    await game.step(4491);
+    await page.keyboard.press('KeyP');
+    await expect(game.phase('paused')).toBeVisible();
+    await game.step(0);
+    const before = await game.picture();
+    await context.lose();
+    await expect(page.getByRole('alert')).toContainText('The picture is gone');
+    await context.restore();
+    await expect(page.getByRole('alert')).toContainText('The picture is back');
+    expect((await game.picture()).equals(before)).toBe(true);
   });
 
   test('a context that stays lost brings the offer to reload after five seconds', async ({ game, page }) => {

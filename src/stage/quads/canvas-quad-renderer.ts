@@ -113,6 +113,8 @@ export class CanvasQuadRenderer implements QuadRenderer {
   private paintTexture(): void {
     const { sheets, numbers, palette } = this;
     const { width, height } = TEXTURE_SIZE;
+    // At once: a fade paints it twenty times, and the collector sees only how small the object is.
+    if (this.texture instanceof ImageBitmap) this.texture.close();
     this.texture = paintImage(width, height, (context) => {
       if (numbers === undefined || palette === undefined) {
         for (const { image, top } of sheets) context.drawImage(image, 0, top);
