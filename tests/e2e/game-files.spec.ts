@@ -1,4 +1,5 @@
 import { expect, test } from './game.ts';
+import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 import { GAME_PAGES, TEXT_PAGES } from './paths.ts';
 
 const TAG = 'meta[name="game-files"]';
@@ -7,6 +8,8 @@ test('what a page names for fetching ahead is exactly what the game then fetches
   game,
   page,
 }) => {
+  // The files are those of WebGL, which most visitors have.
+  await pretendDriver(page, GRAPHICS_PROCESSOR);
   // A visitor who saves data has nothing fetched ahead.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });

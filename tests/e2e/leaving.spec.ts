@@ -118,46 +118,51 @@ function keepBooks(): void {
 
 const VISITS = 50;
 
-test('leaving for another page and coming back 50 times leaves nothing behind', async ({ game, page }) => {
-  test.setTimeout(480_000);
-  await page.addInitScript(keepBooks);
-  await game.open();
-  const openNow = async () => {
-    const open = await page.evaluate(() => window.whatIsOpen?.());
-    if (open === undefined) throw new Error('Nobody keeps books.');
-    return open;
-  };
-  const banner = page.getByRole('banner');
-  const leave = async () => {
-    await banner.getByRole('link', { name: 'History' }).click();
-    await expect(page).toHaveURL(/\/history$/);
-    await expect(game.stage).toHaveCount(0);
-  };
-  const comeBack = async () => {
-    await banner.getByRole('link', { name: 'Home' }).click();
-    await game.ready();
-  };
+test.describe('drawn with WebGL', () => {
+  // A browser gives a page few of its contexts.
+  test.use({ renderer: 'webgl' });
 
-  await leave();
-  // What is still to fire once, such as a timer of the router, has its time.
-  await expect.poll(openNow).toMatchObject({ timers: 0, frames: 0, contexts: 1 });
-  const first = await openNow();
+  test('leaving for another page and coming back 50 times leaves nothing behind', async ({ game, page }) => {
+    test.setTimeout(480_000);
+    await page.addInitScript(keepBooks);
+    await game.open();
+    const openNow = async () => {
+      const open = await page.evaluate(() => window.whatIsOpen?.());
+      if (open === undefined) throw new Error('Nobody keeps books.');
+      return open;
+    };
+    const banner = page.getByRole('banner');
+    const leave = async () => {
+      await banner.getByRole('link', { name: 'History' }).click();
+      await expect(page).toHaveURL(/\/history$/);
+      await expect(game.stage).toHaveCount(0);
+    };
+    const comeBack = async () => {
+      await banner.getByRole('link', { name: 'Home' }).click();
+      await game.ready();
+    };
 
-  for (let visit = 0; visit < VISITS; visit++) {
-    await comeBack();
-    // Half of the visits end in the middle of a run.
-    if (visit % 2 === 0) {
-      await game.button('Start').click();
-      await expect(game.phase('running')).toBeVisible();
-    }
     await leave();
-  }
+    // What is still to fire once, such as a timer of the router, has its time.
+    await expect.poll(openNow).toMatchObject({ timers: 0, frames: 0, contexts: 1 });
+    const first = await openNow();
 
-  await expect.poll(openNow).toEqual({ ...first, timers: 0, frames: 0, contexts: 1 });
-  await comeBack();
-  await game.button('Start').click();
-  await expect(game.phase('running')).toBeVisible();
-  await expect(game.canvas).toHaveCount(1);
+    for (let visit = 0; visit < VISITS; visit++) {
+      await comeBack();
+      // Half of the visits end in the middle of a run.
+      if (visit % 2 === 0) {
+        await game.button('Start').click();
+        await expect(game.phase('running')).toBeVisible();
+      }
+      await leave();
+    }
+
+    await expect.poll(openNow).toEqual({ ...first, timers: 0, frames: 0, contexts: 1 });
+    await comeBack();
+    await game.button('Start').click();
+    await expect(game.phase('running')).toBeVisible();
+    await expect(game.canvas).toHaveCount(1);
+  });
 });
 
 test("after coming back by the header's link, Space starts the run", async ({ game, page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITE } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
+import { isHydrated } from './is-hydrated.ts';
 import { PAGES } from './paths.ts';
 
 const spellings = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`]);
@@ -34,20 +35,12 @@ test.describe('with JavaScript', () => {
   for (const path of PAGES.flatMap(spellings)) {
     test(`${path} keeps every element that it came with, and says nothing`, async ({ page }) => {
       const complaints = listen(page);
-      // The page is read to its end, and its script has not begun.
-      await page.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          if (document.readyState === 'interactive') window.served = [...document.querySelectorAll('#root *')];
-        });
-      });
+      await page.addInitScript(`(${watchTakeover.toString()})(${isHydrated.toString()})`);
       await page.goto(path);
-      await hydrated(page);
-      const [served, gone] = await page.evaluate(() => {
-        const elements = window.served ?? [];
-        return [elements.length, elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML)];
-      });
-      expect(served).toBeGreaterThan(50);
-      expect(gone, 'elements that were there before the script').toEqual([]);
+      await expect.poll(() => page.evaluate(() => window.takeover)).toBeDefined();
+      const takeover = await page.evaluate(() => window.takeover);
+      expect(takeover?.served).toBeGreaterThan(50);
+      expect(takeover?.gone, 'elements that were there before the script').toEqual([]);
       expect(complaints).toEqual([]);
     });
   }
@@ -92,10 +85,31 @@ test.describe('a page that is come to by a link', () => {
   }
 });
 
+/**
+ * Runs in the page, which is looked at from inside: a question from outside counts as a visitor's doing, and the game, which
+ * comes with one, puts more on the page.
+ */
+function watchTakeover(hasTakenOver: () => boolean): void {
+  document.addEventListener('readystatechange', () => {
+    // The page is read to its end, and its script has not begun.
+    if (document.readyState !== 'interactive') return;
+    const served = [...document.querySelectorAll('#root *')];
+    const look = () => {
+      if (!hasTakenOver()) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const gone = served.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML);
+      window.takeover = { served: served.length, gone };
+    };
+    look();
+  });
+}
+
 declare global {
   interface Window {
-    /** The elements that the server has sent. */
-    served?: Element[];
+    /** How many elements the server has sent, and which of them were gone when React had taken over. */
+    takeover?: { readonly served: number; readonly gone: readonly string[] };
   }
 }
 

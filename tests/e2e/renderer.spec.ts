@@ -1,36 +1,11 @@
 /** What the stage is drawn with: the graphics processor where there is one, else what costs the processor least. */
-import type { Page } from '@playwright/test';
 import { expect, type GamePage, test } from './game.ts';
+import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 
 const rendererOf = (game: GamePage) => game.page.evaluate('dinoDebug.drawn().renderer');
 
-/** Lets WebGL claim that this driver draws it, and that it is fast. */
-async function pretendDriver(page: Page, driver: string): Promise<void> {
-  await page.addInitScript((name) => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, options: object | undefined) {
-        const context: unknown = Reflect.apply(getContext, this, [
-          kind,
-          { ...options, failIfMajorPerformanceCaveat: false },
-        ]);
-        return context;
-      },
-    });
-    const { getParameter } = WebGL2RenderingContext.prototype;
-    const UNMASKED_RENDERER = 0x9246;
-    Object.defineProperty(WebGL2RenderingContext.prototype, 'getParameter', {
-      value(this: WebGL2RenderingContext, parameter: number) {
-        const asked = parameter === this.RENDERER || parameter === UNMASKED_RENDERER;
-        const answer: unknown = asked ? name : Reflect.apply(getParameter, this, [parameter]);
-        return answer;
-      },
-    });
-  }, driver);
-}
-
 test('a graphics processor draws with WebGL', async ({ game, page }) => {
-  await pretendDriver(page, 'ANGLE (NVIDIA, NVIDIA GeForce GTX 1060 Direct3D11 vs_5_0 ps_5_0)');
+  await pretendDriver(page, GRAPHICS_PROCESSOR);
   await game.open('/?debug');
   expect(await rendererOf(game)).toBe('webgl');
 });
