@@ -38,7 +38,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const newPage = async (options: BrowserContextOptions) => (await browser.newContext(options)).newPage();
-      // The exact picture: Canvas 2D rounds what one sees through otherwise.
+      // The exact picture: Canvas 2D rounds otherwise what one sees through.
       const url = `${server.origin}/?debug&renderer=webgl`;
       await task({
         readyStage: async (screen) => {

@@ -25,7 +25,7 @@ export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
 
 /**
  * Pixi on a canvas of its own, whose scene draws the layers. The fastest is WebGL 2 where a graphics processor draws it;
- * where the processor itself does, Canvas 2D takes a quarter of the time (`npm run bench`), and draws the same.
+ * where the processor itself does, Canvas 2D takes less than half of the time (`npm run bench`), and draws the same.
  * @throws StageError when the browser offers neither.
  */
 export async function createApplication(choice: RendererChoice): Promise<StageApplication> {
