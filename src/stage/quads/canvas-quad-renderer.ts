@@ -132,7 +132,7 @@ export class CanvasQuadRenderer implements QuadRenderer {
 type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * An image of this size to draw from: a bitmap, from which browsers draw twice as fast as from a canvas, where they can make one.
+ * An image of this size to draw from: a bitmap where browsers can make one, since they draw from it faster than from a canvas.
  * @throws Error where the browser gives no context for one more canvas.
  */
 function paintImage(width: number, height: number, paint: (context: PaintContext) => void): CanvasImageSource {

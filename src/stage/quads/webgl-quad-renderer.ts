@@ -24,6 +24,8 @@ export class WebGLQuadRenderer implements QuadRenderer {
   private sheets: readonly PlacedSheet[] = [];
   private numbers: Uint8Array | undefined;
   private palette: Uint8Array | undefined;
+  /** Source of the fragment shader in use. */
+  private fragmentShader = '';
   private size: WebGLUniformLocation | null = null;
   /** Bytes of the buffers on the graphics side. */
   private room = 0;
@@ -33,6 +35,7 @@ export class WebGLQuadRenderer implements QuadRenderer {
 
   /** Brings everything to the graphics side: to be called before the first frame, and when a lost context is back, empty. */
   setUp(): void {
+    this.fragmentShader = '';
     this.bindBuffers();
     this.bindTextures();
     if (this.palette !== undefined) this.uploadPalette(this.palette);
@@ -129,6 +132,8 @@ export class WebGLQuadRenderer implements QuadRenderer {
   }
 
   private use(fragmentShader: string): void {
+    if (fragmentShader === this.fragmentShader) return;
+    this.fragmentShader = fragmentShader;
     const { gl } = this;
     const program = compileProgram(gl, QUAD_VERTEX_SHADER, fragmentShader);
     gl.useProgram(program);
