@@ -30,7 +30,7 @@ export interface SiteChunks {
 const PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 const VARIANT = /\/src\/content\/variants\/[^/]+\.ts$/;
 const PLAY = /\/src\/play\/index\.ts$/;
-const ENGINE = /\/src\/play\/engine(?:\/index)?\.tsx?$/;
+const ENGINE = /\/src\/game\/engine(?:\/index)?\.tsx?$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
 
 /** @throws Error when the bundle lacks one of the parts. */

@@ -1,24 +1,24 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import { CuesOffer, INSTRUCTIONS } from './CuesOffer.tsx';
-import type { GameEvent } from './events.ts';
+import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
+import type { GameEvent } from '../game/events/game-events.ts';
 import styles from './game.module.css';
-import { MountedGame } from './mounted-game.ts';
+import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
-import * as pageLife from './page-life.ts';
+import * as pageLife from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
-import type { Bindings } from './controls/bindings.ts';
-import { wordsOfKey } from './settings/key-labels.ts';
-import { useSettings } from './settings/use-settings.ts';
-import type { UiState } from './ui-state.ts';
-import { useUi } from './use-ui.ts';
+import type { Bindings } from '../game/input/bindings.ts';
+import { wordsOfKey } from '../game/input/key-labels.ts';
+import { useSettings } from './use-settings.ts';
+import type { UiState } from '../game/ui-state.ts';
+import { useUi } from './use-ui-state.ts';
 
 const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
 
 const Runs = lazy(async () => {
   try {
-    const { Runs: RunsOfChunk, records } = await pageLife.openRuns();
+    const { Runs: RunsOfChunk, records } = await pageLife.loadRuns();
     return { default: memo(({ game }: RunsSlotProps) => <RunsOfChunk game={game} records={records} />) };
   } catch (error) {
     console.error('What can be done with runs did not load.', error);
@@ -27,7 +27,7 @@ const Runs = lazy(async () => {
 });
 
 interface RunsSlotProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
 export interface GameProps {
@@ -37,9 +37,9 @@ export interface GameProps {
 
 /** The whole game area: stage, buttons, and what there is to say around them. Prerendered it stands ready to start. */
 export function Game({ onEvent }: GameProps) {
-  const [game] = useState(() => new MountedGame(pageLife));
+  const [game] = useState(() => new GameController(pageLife));
   useEffect(() => {
-    game.listenWith(onEvent);
+    game.setEventListener(onEvent);
   }, [game, onEvent]);
 
   const root = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function Game({ onEvent }: GameProps) {
             {/* All that React has in here: the canvas beside it is borrowed from the page's one stage. */}
             <Poster />
           </div>
-          <CuesOffer game={game} />
+          <AudioCuesToggle game={game} />
           <Notice game={game} />
           <Status game={game} />
         </div>
@@ -142,7 +142,7 @@ function instructions({ jump, crouch, pause }: Bindings): string {
 }
 
 /** For those who do not see the stage; that it is being loaded, for everybody. */
-function Status({ game }: { readonly game: MountedGame }) {
+function Status({ game }: { readonly game: GameController }) {
   const isLoading = useUi(game, ({ screen }) => screen === 'opening');
   const sentence = useUi(game, statusOf);
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './game.module.css';
-import type { MountedGame } from './mounted-game.ts';
-import { useUi } from './use-ui.ts';
+import type { GameController } from './game-controller.ts';
+import { useUi } from './use-ui-state.ts';
 
 interface NoticeProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
 /** What is said in the stage's place when something stands between it and the player. */
@@ -18,7 +18,7 @@ export function Notice({ game }: NoticeProps) {
       return (
         <Card title="The game did not load">
           <p>Check your connection.</p>
-          <Choice label="Try again" choose={() => game.tryAgain()} />
+          <Choice label="Try again" choose={() => game.retry()} />
         </Card>
       );
     case 'no-context':
@@ -34,14 +34,14 @@ export function Notice({ game }: NoticeProps) {
       return (
         <Card title="The game's pictures did not load">
           <p>Check your connection.</p>
-          <Choice label="Try again" choose={() => game.tryAgain()} />
+          <Choice label="Try again" choose={() => game.retry()} />
         </Card>
       );
     case 'no-stage':
       return (
         <Card title="The game did not open">
           <p>Something went wrong on our side.</p>
-          <Choice label="Try again" choose={() => game.tryAgain()} />
+          <Choice label="Try again" choose={() => game.retry()} />
         </Card>
       );
     case 'lost':
@@ -67,7 +67,7 @@ export function Notice({ game }: NoticeProps) {
       return (
         <Card title="The game stopped because of an error">
           <p>That is our mistake, and this run is lost.</p>
-          <Choice label="Start over" choose={() => game.startOver()} />
+          <Choice label="Start over" choose={() => game.restartAfterFault()} />
         </Card>
       );
   }

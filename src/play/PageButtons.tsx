@@ -1,19 +1,19 @@
 import { memo } from 'react';
-import type { PageAction } from './controls/keys.ts';
+import type { PageAction } from '../game/input/key-actions.ts';
 import styles from './game.module.css';
-import type { MountedGame } from './mounted-game.ts';
-import { shortcutsOf } from './settings/key-labels.ts';
-import { useSettings } from './settings/use-settings.ts';
+import type { GameController } from './game-controller.ts';
+import { shortcutsOf } from '../game/input/key-labels.ts';
+import { useSettings } from './use-settings.ts';
 import { SettingsButton } from './SettingsButton.tsx';
-import { useUi } from './use-ui.ts';
+import { useUi } from './use-ui-state.ts';
 
 interface PageButtonsProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
 /** The buttons for what is around the stage. */
 export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps) {
-  const { surroundings } = game;
+  const { pageControls } = game;
   const scrollLocked = useUi(game, (ui) => ui.scrollLocked);
   const fullScreen = useUi(game, (ui) => ui.fullScreen);
   const fullScreenPossible = useUi(game, (ui) => ui.fullScreenPossible);
@@ -22,7 +22,7 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
   const { bindings } = useSettings();
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),
-    onClick: () => surroundings.toggle(action),
+    onClick: () => pageControls.toggle(action),
   });
   return (
     <div className={styles['extras']}>
@@ -41,7 +41,7 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
         {muted ? 'Sound on' : 'Mute'}
       </button>
       <SettingsButton game={game} />
-      <button type="button" className={styles['quiet']} onClick={() => surroundings.toggleDebugMode()}>
+      <button type="button" className={styles['quiet']} onClick={() => pageControls.toggleDebugMode()}>
         {debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
       </button>
     </div>

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import styles from './game.module.css';
-import type { PlayAction } from './actions.ts';
-import type { MountedGame } from './mounted-game.ts';
-import { labelOfKey, shortcutsOf } from './settings/key-labels.ts';
-import { useSettings } from './settings/use-settings.ts';
-import { canCrouch, canJump, canPause, canShoot, canTurbo, type UiState } from './ui-state.ts';
-import { useUi } from './use-ui.ts';
+import type { PlayAction } from '../game/input/actions.ts';
+import type { GameController } from './game-controller.ts';
+import { labelOfKey, shortcutsOf } from '../game/input/key-labels.ts';
+import { useSettings } from './use-settings.ts';
+import { canCrouch, canJump, canPause, canShoot, canTurbo, type UiState } from '../game/ui-state.ts';
+import { useUi } from './use-ui-state.ts';
 
 interface PlayButtonsProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
 /** The buttons under the stage. What they do is heard by controls/buttons.ts, by their `data-action`. */
@@ -25,7 +25,7 @@ export const PlayButtons = memo(function PlayButtons({ game }: PlayButtonsProps)
 });
 
 interface PlayButtonProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
   readonly action: PlayAction;
   readonly label: (ui: UiState) => string;
   readonly enabled: (ui: UiState) => boolean;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import styles from './game.module.css';
-import type { MountedGame } from './mounted-game.ts';
+import type { GameController } from './game-controller.ts';
 
-const loadSettings = () => import('./settings/SettingsDialog.tsx');
+const loadSettings = () => import('../features/settings/SettingsDialog.tsx');
 type SettingsModule = Awaited<ReturnType<typeof loadSettings>>;
 
 const FAILED = 'failed';
 
 /** Opens the settings, whose code comes when it is asked for. */
-export function SettingsButton({ game }: { readonly game: MountedGame }) {
+export function SettingsButton({ game }: { readonly game: GameController }) {
   const [Dialog, show] = useState<SettingsModule['SettingsDialog'] | typeof FAILED | null>(null);
   const open = () => {
     game.pause();
     const put = ({ SettingsDialog }: SettingsModule) => {
-      game.cover(true);
+      game.setCovered(true);
       show(() => SettingsDialog);
     };
     const tell = (error: unknown) => {
@@ -23,7 +23,7 @@ export function SettingsButton({ game }: { readonly game: MountedGame }) {
     loadSettings().then(put).catch(tell);
   };
   const close = () => {
-    game.cover(false);
+    game.setCovered(false);
     show(null);
   };
   return (

@@ -39,7 +39,7 @@ export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] 
     }),
     weighing('shared.js', {}),
     weighing('engine.js', {
-      facadeModuleId: '/site/src/play/engine.ts',
+      facadeModuleId: '/site/src/game/engine.ts',
       imports: ['shared.js', 'react.js', 'pixi.js'],
       dynamicImports: ['webgl.js', 'canvas.js'],
     }),

@@ -13,15 +13,15 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
-import { PLAY_ACTIONS } from '../../src/play/actions.ts';
-import { bitOf, readActions } from '../../src/play/controls/standard-mapping.ts';
-import { actionOfKey, DEFAULT_BINDINGS } from '../../src/play/controls/bindings.ts';
-import { HIGH_SCORE_KEYS, HighScore } from '../../src/play/high-score.ts';
-import { DAILY_KEY } from '../../src/play/runs/daily/kept-daily.ts';
-import { RUNS_DATABASE } from '../../src/play/runs/kept/erase-runs.ts';
-import { UNSTORED_KEY } from '../../src/play/runs/kept/unstored-runs.ts';
-import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
-import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
+import { PLAY_ACTIONS } from '../../src/game/input/actions.ts';
+import { bitOf, readActions } from '../../src/game/input/standard-mapping.ts';
+import { actionOfKey, DEFAULT_BINDINGS } from '../../src/game/input/bindings.ts';
+import { HIGH_SCORE_KEYS, HighScore } from '../../src/game/runs/high-score.ts';
+import { DAILY_KEY } from '../../src/features/daily/daily-store.ts';
+import { RUNS_DATABASE } from '../../src/features/history/erase-runs.ts';
+import { UNSTORED_KEY } from '../../src/features/history/pending-runs.ts';
+import { NUMBERS_KEY } from '../../src/features/stats/stats-store.ts';
+import { SettingsStore } from '../../src/game/settings/settings-store.ts';
 import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
 import { Consent } from '../../src/site/consent/consent.ts';
 import { writePanelCookie } from '../../src/site/panel-cookie.ts';
@@ -120,7 +120,7 @@ it('the cookie policy names what is stored', () => {
   const storage = { getItem: () => null, setItem: (key: string) => void stored.push(key), removeItem: () => {} };
   new HighScore(HIGH_SCORE_KEYS.plain, () => storage).offer(1);
   new HighScore(HIGH_SCORE_KEYS.assisted, () => storage).offer(1);
-  new KeptSettings(() => storage).change({ muted: true });
+  new SettingsStore(() => storage).change({ muted: true });
   new Consent(() => storage).accept();
   stored.push(NUMBERS_KEY, DAILY_KEY, RUNS_DATABASE, UNSTORED_KEY, writePanelCookie(true).split('=')[0] ?? '');
   expect(stored).toHaveLength(9);

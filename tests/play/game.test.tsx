@@ -2,12 +2,12 @@
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StageError } from '#stage';
-import { Game, type GameEvent, OwnNumbers } from '#play';
+import { Game, type GameEvent, StatsPanel } from '#play';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadEngine } from '../../src/play/load-engine.ts';
-import { FakeFullScreen } from './fake-full-screen.ts';
-import { FakeStage } from './fake-stage.ts';
-import { FakeWakeLock } from './fake-wake-lock.ts';
+import { FakeFullScreen } from '../platform/fake-full-screen.ts';
+import { FakeStage } from '../game/picture/fake-stage.ts';
+import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -26,7 +26,11 @@ vi.mock('#stage', async () => {
 
 // A second import of a module is there at once, as the stopped clock wants it.
 beforeAll(() =>
-  Promise.all([loadEngine(), import('../../src/play/companions/index.ts'), import('../../src/play/numbers/late.ts')]),
+  Promise.all([
+    loadEngine(),
+    import('../../src/game/outputs/create-outputs.ts'),
+    import('../../src/features/stats/index.ts'),
+  ]),
 );
 
 let stage: FakeStage;
@@ -65,7 +69,7 @@ function placeStageAt(y: number): void {
 const Page = () => (
   <>
     <Game onEvent={(event) => events.push(event)} />
-    <OwnNumbers />
+    <StatsPanel />
   </>
 );
 
@@ -660,7 +664,7 @@ describe('where frames come late', () => {
   });
 
   it('the picture of the end that is sent to others has all of it', async () => {
-    await import('../../src/play/runs/late.ts');
+    await import('../../src/features/runs/index.ts');
     act(() => debug().start('x'));
     await wait(2500);
     expect(debug().detail()).toBe('still');

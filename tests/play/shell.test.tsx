@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { Game, OwnNumbers } from '#play';
+import { Game, StatsPanel } from '#play';
 import { expect, it } from 'vitest';
 
 /** The markup of each button by its label. */
@@ -41,7 +41,7 @@ it('its buttons stand as they will when the stage is open: Start can be pressed,
 });
 
 it('nobody has numbers of their own yet', () => {
-  const html = renderToString(<OwnNumbers />);
+  const html = renderToString(<StatsPanel />);
   expect(html).toContain('Nothing here yet. Your first run will change that.');
   expect(html).not.toMatch(/<d[dlt]|<button/);
 });

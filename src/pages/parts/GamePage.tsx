@@ -5,8 +5,8 @@ import styles from './game-page.module.css';
 
 const play = () => import('#play');
 const Game = lazy(async () => ({ default: (await play()).Game }));
-const OwnNumbers = lazy(async () => ({ default: (await play()).OwnNumbers }));
-const OwnKeys = lazy(async () => ({ default: (await play()).OwnKeys }));
+const OwnNumbers = lazy(async () => ({ default: (await play()).StatsPanel }));
+const OwnKeys = lazy(async () => ({ default: (await play()).KeyLabels }));
 
 interface GamePageProps {
   /** The route's name, as the analytics know it. */

@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isAssisted } from '#simulation';
+import type { GameController } from '../../play/game-controller.ts';
+import { assistsOf } from '../../game/settings/settings.ts';
+import { useSettings } from '../../play/use-settings.ts';
+import { isUnderWay } from '../../game/ui-state.ts';
+import { useUi } from '../../play/use-ui-state.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+import type { RunsController } from '../runs/runs-controller.ts';
+import type { RunRecords } from '../runs/run-records.ts';
+import type { DailyCourses } from './daily-course.ts';
+import { DailyPanel } from './DailyPanel.tsx';
+import { dayNumber } from './day.ts';
+
+const now = () => Date.now();
+
+interface DailyProps {
+  readonly game: GameController;
+  readonly controller: RunsController;
+  readonly records: RunRecords;
+}
+
+/** The course of the day, with what this browser has on record of it. */
+export function Daily({ game, controller, records }: DailyProps) {
+  const { daily, kept, courses } = records;
+  const { ghost } = controller.daily;
+  useSyncExternalStore(kept.subscribe, kept.get);
+  useSyncExternalStore(daily.subscribe, daily.get);
+  const { wanted } = useSyncExternalStore(ghost.subscribe, ghost.get);
+  const isPlaying = useUi(game, ({ phase }) => isUnderWay(phase));
+  const settings = useSettings();
+  useEffect(() => void kept.all(), [kept]);
+  // Not in play: each part of it takes as long as a frame or two.
+  useEffect(() => (isPlaying ? undefined : prepareToday(courses)), [courses, isPlaying]);
+
+  const shareOf = (day: number) => {
+    const attempt = controller.daily.lastAttempt(day);
+    return attempt === undefined ? undefined : () => controller.shareDaily(day, attempt);
+  };
+  return (
+    <DailyPanel
+      daily={daily}
+      now={now}
+      assisted={isAssisted(assistsOf(settings))}
+      play={(kind) => controller.playDaily(kind === 'practice')}
+      shareOf={shareOf}
+      hasGhost={(day) => controller.daily.bestOf(day) !== undefined}
+      ghostWanted={wanted}
+      onGhostWanted={(isWanted) => ghost.publish({ wanted: isWanted })}
+    />
+  );
+}
+
+/** Searches today's course in idle moments; the returned function calls that off. */
+function prepareToday(courses: DailyCourses): () => void {
+  const work = () => {
+    if (!courses.prepare(dayNumber(now()))) callOff = whenIdle(work);
+  };
+  let callOff = whenIdle(work);
+  return () => callOff();
+}

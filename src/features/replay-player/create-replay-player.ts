@@ -1,0 +1,51 @@
+import { Checkpoints, readReplay, type Replay } from '#replay';
+import { searchWayOut, STEPS_PER_SECOND } from '#simulation';
+import type { Engine } from '../../game/engine.ts';
+import type { SavedRun } from '../../game/runs/saved-run.ts';
+import { inPoints } from '../share/words.ts';
+import type { StepClock } from '../../game/session/step-clock.ts';
+import type { ReplaySource } from './replay-source.ts';
+import { Playback } from './playback.ts';
+import { ReplayPlayer } from './replay-player.ts';
+
+/** How much of the end is shown before the way out, and how long that goes on after the crash, steps. */
+const LAST = 3 * STEPS_PER_SECOND;
+const BEYOND = 2 * STEPS_PER_SECOND;
+
+/** @throws ReplayError for a run that does not hold, or was made with other rules. */
+export function showReplay(run: SavedRun, engine: Engine): ReplayPlayer {
+  const playback = new Playback(play(readReplay(run.replay)), optionsOf(engine));
+  return new ReplayPlayer([{ title: `Replay of ${inPoints(run.score)}`, playback }]);
+}
+
+/**
+ * How a run ended, and then how it could have gone on: beside that the crashed run as a ghost.
+ * @throws ReplayError for a run that does not hold, or was made with other rules; Error where there was no way out.
+ */
+export function showWayOut(run: SavedRun, engine: Engine): ReplayPlayer {
+  const replay = readReplay(run.replay);
+  const crashed = play(replay);
+  const { seed, assists, inputs } = replay;
+  const way = searchWayOut({ seed, assists, inputs, before: LAST, beyond: BEYOND });
+  if (way === null) throw new Error('No way out of that was found.');
+  const from = Math.max(0, Math.min(way.leavesAt, inputs.length - LAST));
+  return new ReplayPlayer([
+    { title: 'What happened', playback: new Playback(crashed, { ...optionsOf(engine), from }) },
+    {
+      title: 'A way through',
+      playback: new Playback(play({ ...replay, inputs: way.inputs }), {
+        ...optionsOf(engine),
+        from,
+        ghost: play(replay),
+      }),
+    },
+  ]);
+}
+
+function play(replay: Replay): ReplaySource {
+  return { runs: new Checkpoints(replay), inputs: replay.inputs };
+}
+
+function optionsOf(engine: Engine): { readonly highScore: number; readonly clock: StepClock } {
+  return { highScore: engine.session.highScore, clock: engine.makeClock() };
+}

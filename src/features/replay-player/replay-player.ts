@@ -1,0 +1,185 @@
+import type { Run, RunView } from '#simulation';
+import type { PlayAction } from '../../game/input/actions.ts';
+import type { StageOccupant } from '../../game/picture/stage-occupant.ts';
+import { Store } from '../../platform/store.ts';
+import type { Playback, Rate } from './playback.ts';
+
+/** How often whoever shows the state hears of it while it plays, ms. */
+const PUBLISH_MS = 100;
+
+/** How long the end of a chapter stands before the next one begins: a crash has to be seen, ms. */
+const BETWEEN_CHAPTERS_MS = 1000;
+
+/** A part of a showing, under a title of its own. */
+export interface Chapter {
+  readonly title: string;
+  readonly playback: Playback;
+}
+
+/** Where a showing stands; steps count from the beginning of the chapter. */
+export interface ShowingState {
+  readonly title: string;
+  readonly step: number;
+  readonly steps: number;
+  /** How many steps were a second to the player. */
+  readonly stepsPerSecond: number;
+  readonly playing: boolean;
+  readonly rate: Rate;
+  /** All has been shown. */
+  readonly ended: boolean;
+}
+
+/** Shows one chapter after another, and stands at the end of the last. A new one stands at the beginning, until it is told to play. */
+export class ReplayPlayer implements StageOccupant {
+  readonly phase = 'shown';
+  /** Published at once after a command, ten times a second while it plays. */
+  readonly state: Store<ShowingState>;
+
+  private index = 0;
+  private chapter: Chapter;
+  private rate: Rate = 1;
+  /** When the end of this chapter began to stand, while the next is to come by itself; ms. */
+  private standsSince: number | undefined;
+  private publishedAt = 0;
+
+  constructor(private readonly chapters: readonly [Chapter, ...Chapter[]]) {
+    [this.chapter] = chapters;
+    // Chapters may have a source of runs in common, which gives a run to the last that asked.
+    this.chapter.playback.seek(0);
+    this.state = new Store(this.readState());
+  }
+
+  get run(): Run {
+    return this.chapter.playback.run;
+  }
+
+  /** Also between two chapters. */
+  get playing(): boolean {
+    return this.chapter.playback.playing || this.standsSince !== undefined;
+  }
+
+  get alpha(): number {
+    return this.chapter.playback.alpha;
+  }
+
+  get highScore(): number {
+    return this.chapter.playback.highScore;
+  }
+
+  get ghost(): RunView | null {
+    return this.chapter.playback.ghost;
+  }
+
+  countdown(): number {
+    return 0;
+  }
+
+  sinceCrash(now: number): number {
+    return this.chapter.playback.sinceCrash(now);
+  }
+
+  mayRestart(): boolean {
+    return false;
+  }
+
+  /** From the end of a chapter the next begins, and from the end of the last one the first. */
+  play(): void {
+    if (this.playing) return;
+    if (this.chapter.playback.ended) this.goTo(this.hasNext ? this.index + 1 : 0, 0);
+    this.chapter.playback.play();
+    this.publish();
+  }
+
+  pause(): void {
+    this.standsSince = undefined;
+    this.chapter.playback.pause();
+    this.publish();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  setRate(rate: Rate): void {
+    this.rate = rate;
+    this.chapter.playback.setRate(rate);
+    this.publish();
+  }
+
+  /** To a step of this chapter. */
+  seek(step: number): void {
+    this.goTo(this.index, step);
+  }
+
+  /** Forward, or back by less than 0, into another chapter if need be. */
+  skip(seconds: number): void {
+    const { steps, position, stepsPerSecond } = this.chapter.playback;
+    const target = position + seconds * stepsPerSecond;
+    const before = this.chapters[this.index - 1];
+    if (target < 0 && before !== undefined) this.goTo(this.index - 1, before.playback.steps + target);
+    else if (target >= steps && this.hasNext) this.goTo(this.index + 1, target - steps);
+    else this.seek(target);
+  }
+
+  press(action: PlayAction): void {
+    if (action === 'pause' || action === 'jump') this.toggle();
+  }
+
+  advance(now: number, follow: (view: RunView) => void): void {
+    const { playing } = this;
+    const { playback } = this.chapter;
+    const played = playback.playing;
+    playback.advance(now, follow);
+    if (played && !playback.playing && this.hasNext) this.standsSince = now;
+    if (this.standsSince !== undefined && now - this.standsSince >= BETWEEN_CHAPTERS_MS) {
+      this.goTo(this.index + 1, 0);
+      this.chapter.playback.advance(now, follow);
+    }
+    if (playing && (!this.playing || now - this.publishedAt >= PUBLISH_MS)) this.publish(now);
+  }
+
+  /** As `RunSource` has it, for all that is shown; this chapter first. */
+  prepare(mostSteps: number): boolean {
+    return (
+      this.chapter.playback.prepare(mostSteps) || this.chapters.some(({ playback }) => playback.prepare(mostSteps))
+    );
+  }
+
+  private get hasNext(): boolean {
+    return this.index + 1 < this.chapters.length;
+  }
+
+  /** Plays on there if it was playing. */
+  private goTo(index: number, step: number): void {
+    const chapter = this.chapters[index];
+    if (chapter === undefined) return;
+    const { playing } = this;
+    this.standsSince = undefined;
+    this.chapter.playback.pause();
+    this.index = index;
+    this.chapter = chapter;
+    chapter.playback.setRate(this.rate);
+    chapter.playback.seek(step);
+    if (playing && !chapter.playback.ended) chapter.playback.play();
+    this.publish();
+  }
+
+  private publish(now = this.publishedAt): void {
+    this.publishedAt = now;
+    this.state.publish(this.readState());
+  }
+
+  private readState(): ShowingState {
+    const { position, steps, stepsPerSecond, ended } = this.chapter.playback;
+    return {
+      title: this.chapter.title,
+      step: position,
+      steps,
+      stepsPerSecond,
+      playing: this.playing,
+      rate: this.rate,
+      ended: ended && !this.hasNext && !this.playing,
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import type { RunsController, RunsDialog } from './runs-controller.ts';
+import { SavedRunsDialog } from '../history/SavedRunsDialog.tsx';
+import type { RunRecords } from './run-records.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+
+interface DialogsProps {
+  readonly controller: RunsController;
+  readonly dialog: RunsDialog | null;
+  readonly records: RunRecords;
+}
+
+/** What of the runs lies over the game at the moment. */
+export function Dialogs({ controller, dialog, records }: DialogsProps) {
+  const close = () => controller.closeDialog();
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'runs':
+      return (
+        <SavedRunsDialog
+          runs={records.kept}
+          today={dialog.today}
+          watch={(run) => controller.watch(run)}
+          race={(run) => controller.race(run)}
+          share={(run) => controller.share(run)}
+          open={(text) => controller.open(text)}
+          close={close}
+        />
+      );
+    case 'share':
+      return <ShareDialog run={dialog.run} daily={dialog.daily} picture={dialog.picture} close={close} />;
+  }
+}

@@ -1,0 +1,73 @@
+import { settings } from '../../play/singletons.ts';
+import { Choices, Group } from '../../ui/fields.tsx';
+import { MOTION_CHOICES, type Settings, THEME_CHOICES } from '../../game/settings/settings.ts';
+import { useSettings } from '../../play/use-settings.ts';
+
+const THEMES = {
+  system: 'As the system asks',
+  ours: 'Dino Sprint’s own',
+  monochrome: 'Classic monochrome',
+  contrast: 'High contrast',
+} as const satisfies Record<Settings['theme'], string>;
+
+const MOTIONS = {
+  system: 'As the system asks',
+  full: 'Everything',
+  calm: 'Calm',
+} as const satisfies Record<Settings['motion'], string>;
+
+/** A stage of each theme by day in little, as CSS backgrounds beside each other: a dino before a cactus. */
+const OWN = scene({ sky: '#fbeac8', dino: '#e0603f', cactus: '#3f9350', line: '#2b1a2f', ground: '#e9b872' });
+const CONTRAST = scene({ sky: '#ffffff', dino: '#0a4bd6', cactus: '#000000', line: '#000000', ground: '#ffffff' });
+const MONOCHROME = scene({ sky: '#f7f7f7', dino: '#535353', cactus: '#787878', line: '#383838', ground: '#f7f7f7' });
+const STAGES = {
+  system: [OWN, CONTRAST],
+  ours: [OWN],
+  monochrome: [MONOCHROME],
+  contrast: [CONTRAST],
+} as const satisfies Record<Settings['theme'], readonly string[]>;
+
+interface Scene {
+  readonly sky: string;
+  readonly dino: string;
+  readonly cactus: string;
+  readonly line: string;
+  readonly ground: string;
+}
+
+function scene({ sky, dino, cactus, line, ground }: Scene): string {
+  const box = (colour: string, place: string) => `linear-gradient(${colour}, ${colour}) ${place} no-repeat`;
+  return [
+    // Head and body.
+    box(dino, '30px 12px / 14px 8px'),
+    box(dino, '22px 18px / 14px 14px'),
+    box(cactus, '78% 20px / 6px 12px'),
+    box(line, '0 32px / 100% 2px'),
+    `linear-gradient(${sky} 34px, ${ground} 34px)`,
+  ].join(', ');
+}
+
+/** What is seen. */
+export function LookGroup() {
+  const { theme, motion } = useSettings();
+  return (
+    <Group title="Look">
+      <Choices
+        legend="Theme"
+        words={THEMES}
+        choices={THEME_CHOICES}
+        chosen={theme}
+        change={(choice) => settings.change({ theme: choice })}
+        pictures={STAGES}
+      />
+      <Choices
+        legend="Motion"
+        hint="Calm: nothing shakes, no lines rush by, the hills stand still."
+        words={MOTIONS}
+        choices={MOTION_CHOICES}
+        chosen={motion}
+        change={(choice) => settings.change({ motion: choice })}
+      />
+    </Group>
+  );
+}

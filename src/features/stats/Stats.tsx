@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Figures } from './Figures.tsx';
+import { LastDays } from './LastDays.tsx';
+import { LastRuns } from './LastRuns.tsx';
+import type { PlayerData } from '../privacy/player-data.ts';
+import { PlayerDataButtons } from '../privacy/PlayerDataButtons.tsx';
+
+interface StatsProps {
+  readonly playerData: PlayerData;
+  /** The player has erased all that the game knew of them. */
+  readonly onErase: (() => void) | undefined;
+}
+
+/** What the player has come to, kept up with as runs begin and end, and what they may do with it. */
+export function Stats({ playerData, onErase }: StatsProps) {
+  useEffect(() => playerData.attend(), [playerData]);
+  const { subscribe, get, time } = playerData.numbers;
+  const numbers = useSyncExternalStore(subscribe, get);
+  const { plain, assisted } = playerData.best;
+  return (
+    <>
+      {(numbers.runs > 0 || plain > 0 || assisted > 0) && (
+        <Figures numbers={numbers} best={plain} bestAssisted={assisted} />
+      )}
+      {numbers.lastRuns.length > 0 && <LastRuns runs={numbers.lastRuns} now={time} />}
+      {numbers.days.length > 0 && <LastDays days={numbers.days} now={time} />}
+      <PlayerDataButtons playerData={playerData} onErase={onErase} />
+    </>
+  );
+}

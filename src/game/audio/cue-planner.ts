@@ -1,0 +1,96 @@
+import { HORIZON, type ThreatForecast } from '../../solver/threat-forecast.ts';
+
+/**
+ * How likely a listener who has just heard something acts so many steps after the soonest: a simple reaction to a sound
+ * takes 220 to 350 ms, most often some 280.
+ */
+const REACTIONS = [1, 2, 4, 4, 4, 4, 4, 2, 1] as const;
+const ALL_REACTIONS = REACTIONS.reduce((sum, weight) => sum + weight, 0);
+
+/** The soonest reaction, steps. */
+export const SOONEST = 13;
+/** From the soonest reaction to the latest, steps. */
+export const SPREAD = REACTIONS.length - 1;
+
+/**
+ * How well a listener gets through what an outlook shows: for each step ahead the chance, 0 to 1, to survive from there to the
+ * horizon with the best cues. Reckoned from the horizon backwards, as a search for a way through is, but over players whose
+ * moments of acting are not known exactly.
+ */
+export class CuePlanner {
+  /** Of a dino that stands on that step, its player waiting for a cue. */
+  private readonly standing = new Float64Array(HORIZON + 1);
+  /** Of one that crouches. */
+  private readonly crouching = new Float64Array(HORIZON + 1);
+
+  constructor(private readonly outlook: ThreatForecast) {}
+
+  compute(): void {
+    const { outlook, standing, crouching } = this;
+    let nextStanding = HORIZON + 1;
+    let nextCrouching = HORIZON + 1;
+    for (let step = HORIZON; step >= 0; step--) {
+      let stand = 0;
+      if (outlook.standing[step] === 0) {
+        stand = standing[step + 1] ?? 1;
+        if (stand < 1 && nextStanding <= HORIZON) {
+          stand = Math.max(stand, this.jump(step + 1, 0, nextStanding), this.duck(step + 1, 0, nextStanding));
+        }
+      } else nextStanding = step;
+      let crouch = 0;
+      if (outlook.crouching[step] === 0) {
+        crouch = crouching[step + 1] ?? 1;
+        if (crouch < 1) crouch = Math.max(crouch, this.rise(step + 1, 0, nextCrouching));
+      } else nextCrouching = step;
+      standing[step] = stand;
+      crouching[step] = crouch;
+    }
+  }
+
+  /**
+   * The chance of a jump over what hits a standing dino on the step `hit`.
+   * @param from the step of the soonest reaction.
+   * @param free the first step on which the dino can take off: a tap before is lost.
+   */
+  jump(from: number, free: number, hit: number): number {
+    const { flight } = this.outlook;
+    let chance = 0;
+    for (let late = 0; late <= SPREAD; late++) {
+      const step = from + late;
+      if (step < free || step > hit || step + flight <= hit || this.outlook.jumping[step] === 1) continue;
+      chance += weightOf(late) * this.landed(step + flight);
+    }
+    return chance / ALL_REACTIONS;
+  }
+
+  /** The chance of ducking under it. @param free the first step on which the dino can crouch: a key held before takes hold then. */
+  duck(from: number, free: number, hit: number): number {
+    if (this.outlook.crouching[hit] === 1) return 0;
+    let chance = 0;
+    for (let late = 0; late <= SPREAD; late++) {
+      const step = Math.max(from + late, free);
+      if (step <= hit) chance += weightOf(late) * (this.crouching[step] ?? 1);
+    }
+    return chance / ALL_REACTIONS;
+  }
+
+  /** The chance of standing up after the step `after`, before what hits a crouching dino on the step `hit`. */
+  rise(from: number, after: number, hit: number): number {
+    let chance = 0;
+    for (let late = 0; late <= SPREAD; late++) {
+      const step = from + late;
+      if (step > after && step <= hit) chance += weightOf(late) * (this.standing[step] ?? 1);
+    }
+    return chance / ALL_REACTIONS;
+  }
+
+  /** On the step of a landing the dino crouches if asked to, and takes off no sooner than on the next. */
+  private landed(step: number): number {
+    const stands = this.outlook.standing[step] === 1 ? 0 : (this.standing[step + 1] ?? 1);
+    return Math.max(stands, this.crouching[step] ?? 1);
+  }
+}
+
+function weightOf(late: number): number {
+  return REACTIONS[late] ?? 0;
+}

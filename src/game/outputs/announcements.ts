@@ -1,0 +1,42 @@
+import type { GameEvent } from '../events/game-events.ts';
+
+/** What is said of an event to those who do not see the stage; undefined where that would only be chatter. */
+export function announcementOf(event: GameEvent): string | undefined {
+  switch (event.type) {
+    case 'start':
+      return 'The run has started.';
+    case 'pause':
+      return 'Paused.';
+    case 'resume':
+      return 'The run goes on.';
+    case 'milestone':
+      return `${event.score} points.`;
+    case 'weapon_appeared':
+      return 'A weapon lies ahead.';
+    case 'weapon_collected':
+      return 'You have the weapon.';
+    case 'monster_shot':
+      return 'Pterodactyl hit.';
+    case 'turbo_activated':
+      return 'Turbo on.';
+    case 'turbo_ended':
+      return 'Turbo off.';
+    case 'turbo_ready':
+      return 'Turbo ready.';
+    case 'over':
+      return `Game over. Score ${event.score}, ${standing(event.score, event.high_score)}.`;
+    case 'jump':
+    case 'land':
+    case 'crouch':
+    case 'shoot':
+      return undefined;
+  }
+}
+
+export function announceCues(on: boolean): string {
+  return on ? 'Audio cues on. A short high note: jump. A long low note: stay down until it ends.' : 'Audio cues off.';
+}
+
+function standing(score: number, highScore: number): string {
+  return score < highScore ? `high score ${highScore}` : 'your best so far';
+}

@@ -1,0 +1,24 @@
+import type { GameOutput, GameOutputOptions } from './game-output.ts';
+import { hasUserActivation } from '../../platform/user-activation.ts';
+import type { GameEvent } from '../events/game-events.ts';
+
+/** ms each. */
+const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
+
+/** Lets the device shake where it can. */
+export function createHaptics({ settings }: GameOutputOptions): GameOutput {
+  return {
+    onEvent: ({ type }) => {
+      const pulse = PULSES[type];
+      if (pulse !== undefined && settings().vibration && hasUserActivation()) vibrate(pulse);
+    },
+    afterStep: () => undefined,
+    dispose: () => undefined,
+  };
+}
+
+/** Not every browser has it. */
+function vibrate(ms: number): void {
+  const device: { vibrate?: Navigator['vibrate'] } = navigator;
+  device.vibrate?.(ms);
+}

@@ -1,0 +1,43 @@
+import { GameFiles } from './game-files.ts';
+import { HighScore, HIGH_SCORE_KEYS, type HighScores } from '../game/runs/high-score.ts';
+import { loadEngine } from './load-engine.ts';
+import type { PlayerData } from '../features/privacy/player-data.ts';
+import { StatsEventBuffer } from '../game/runs/stats-event-buffer.ts';
+import { SettingsStore } from '../game/settings/settings-store.ts';
+import { FirstInteraction } from './first-interaction.ts';
+import type { RunRecords } from '../features/runs/run-records.ts';
+import { Store } from '../platform/store.ts';
+
+/**
+ * What lives as long as the page, whichever routes come and go; and the one stage, which `openStage` keeps.
+ * Everything else belongs to one mount of the game and goes with it.
+ */
+export const highScores: HighScores = { plain: new HighScore(), assisted: new HighScore(HIGH_SCORE_KEYS.assisted) };
+export const settings = new SettingsStore();
+export const firstInteraction = new FirstInteraction();
+export const gameFiles = new GameFiles();
+export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
+/** How often the player has erased all that is theirs. */
+export const erasures = new Store({ count: 0 });
+
+let playerData: PlayerData | undefined;
+let records: RunRecords | undefined;
+
+/** Fetches what counts and shows the player's numbers; a fetch that failed is tried again by the next run. */
+export async function loadStats() {
+  const { Stats, PlayerData: PlayerDataOfChunk } = await import('../features/stats/index.ts');
+  playerData ??= new PlayerDataOfChunk({ highScores, settings, statsEvents, erasures, openRecords });
+  return { Stats, playerData };
+}
+
+/** Fetches what can be done with runs that are over: replays, races, the daily course. It goes with the engine. */
+export async function loadRuns() {
+  const { loadRuns } = await loadEngine();
+  const { Runs, RunRecords: RunRecordsOfChunk } = await loadRuns();
+  records ??= new RunRecordsOfChunk(erasures);
+  return { Runs, records };
+}
+
+async function openRecords(): Promise<RunRecords> {
+  return (await loadRuns()).records;
+}

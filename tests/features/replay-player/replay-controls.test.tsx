@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Playback } from '../../../src/features/replay-player/playback.ts';
+import { StepClock } from '../../../src/game/session/step-clock.ts';
+import { ReplayControls } from '../../../src/features/replay-player/ReplayControls.tsx';
+import { ReplayPlayer } from '../../../src/features/replay-player/replay-player.ts';
+import { FromTheStart, frames, golden, SHORT } from './replays.ts';
+import { readReplay } from '#replay';
+
+let root: Root;
+let page: HTMLElement;
+let runs: FromTheStart;
+let showing: ReplayPlayer;
+let close: () => void;
+/** What the browser is to do once it is idle. */
+let idle: (() => void)[];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.splice(handle - 1, 1));
+  page = document.createElement('div');
+  document.body.append(page);
+  root = createRoot(page);
+  close = vi.fn();
+  show();
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+/** 310 steps, unless it is another replay. */
+function show(replay = SHORT): void {
+  runs = new FromTheStart(replay);
+  showing = new ReplayPlayer([
+    {
+      title: 'Replay of 51 points',
+      playback: new Playback({ runs, inputs: replay.inputs }, { clock: new StepClock(), highScore: 0 }),
+    },
+  ]);
+  act(() => root.render(<ReplayControls showing={showing} close={close} />));
+}
+
+function button(name: string): HTMLButtonElement {
+  const named = (one: HTMLButtonElement) => (one.getAttribute('aria-label') ?? one.textContent) === name;
+  const found = [...page.querySelectorAll('button')].find(named);
+  if (found === undefined) throw new Error(`There is no button '${name}'.`);
+  return found;
+}
+
+function range(): HTMLInputElement {
+  const found = page.querySelector('input');
+  if (found === null) throw new Error('There is no scrub bar.');
+  return found;
+}
+
+const click = (name: string) => act(() => button(name).click());
+const step = () => showing.state.get().step;
+const playing = () => showing.state.get().playing;
+const watch = (seconds: number) => act(() => void frames((now) => showing.advance(now, () => undefined), seconds));
+
+function press(key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...more });
+  act(() => void target.dispatchEvent(event));
+  return event;
+}
+
+/** As a browser does for each place that the thumb is dragged over. */
+function dragTo(value: number): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range(), String(value));
+    range().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const takeHold = () => act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+const letGo = (type = 'pointerup') => act(() => void window.dispatchEvent(new PointerEvent(type)));
+
+describe('the bar under a replay', () => {
+  it('says what is shown and how far it has come', () => {
+    expect(page.querySelector('[role=status]')?.textContent).toBe('Replay of 51 points');
+    expect(page.textContent).toContain('0:00 / 0:05');
+    act(() => showing.seek(130));
+    expect(page.textContent).toContain('0:02 / 0:05');
+    expect([range().getAttribute('aria-label'), range().getAttribute('aria-valuetext'), range().value]).toEqual([
+      'Position',
+      '2 of 5 seconds',
+      '130',
+    ]);
+  });
+
+  it('counts minutes, and the seconds of the player of a slow run', () => {
+    show(readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay));
+    act(() => showing.seek(2000));
+    expect(page.textContent).toContain('1:06 / 6:45');
+    expect(range().getAttribute('aria-valuetext')).toBe('66 of 405 seconds');
+  });
+
+  it('has the focus on its first button', () => {
+    expect(document.activeElement).toBe(button('Play'));
+  });
+
+  it('plays, pauses, and plays again', () => {
+    click('Play');
+    expect(playing()).toBe(true);
+    click('Pause');
+    expect(playing()).toBe(false);
+    click('Play');
+    watch(6);
+    expect(step()).toBe(310);
+    click('Again');
+    expect([step(), playing()]).toEqual([0, true]);
+  });
+
+  it('goes a second forward and back', () => {
+    click('+1 s, forward one second');
+    click('+1 s, forward one second');
+    expect(step()).toBe(120);
+    click('−1 s, back one second');
+    expect(step()).toBe(60);
+  });
+
+  it('has three speeds, of which one is pressed', () => {
+    const pressed = () =>
+      ['½×, half speed', '1×, normal speed', '2×, double speed'].map((name) =>
+        button(name).getAttribute('aria-pressed'),
+      );
+    expect(pressed()).toEqual(['false', 'true', 'false']);
+    click('2×, double speed');
+    expect(pressed()).toEqual(['false', 'false', 'true']);
+    click('Play');
+    watch(1);
+    expect(step()).toBeGreaterThan(100);
+  });
+
+  it('closes', () => {
+    click('Close');
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the scrub bar', () => {
+  it('goes where it is dragged, at once and without running away, and then plays on', () => {
+    click('Play');
+    takeHold();
+    dragTo(200);
+    expect(showing.run.view.steps).toBe(200);
+    watch(1);
+    expect(step()).toBe(200);
+    dragTo(100);
+    expect(showing.run.view.steps).toBe(100);
+    letGo();
+    expect(playing()).toBe(true);
+    watch(1);
+    expect(step()).toBeGreaterThan(140);
+  });
+
+  it('lets a paused replay stand', () => {
+    takeHold();
+    dragTo(100);
+    letGo();
+    expect(playing()).toBe(false);
+  });
+
+  it('lets a replay that was dragged to its end stand there', () => {
+    click('Play');
+    takeHold();
+    dragTo(310);
+    letGo();
+    expect([step(), playing()]).toEqual([310, false]);
+  });
+
+  it('plays on as well when the browser takes the pointer away, and just once', () => {
+    click('Play');
+    takeHold();
+    letGo('pointercancel');
+    expect(playing()).toBe(true);
+    click('Pause');
+    letGo();
+    expect(playing()).toBe(false);
+  });
+});
+
+describe('keys of a replay', () => {
+  it('go a second back and forward, and close it', () => {
+    expect(press('ArrowRight').defaultPrevented).toBe(true);
+    press('ArrowRight', button('Play'));
+    expect(step()).toBe(120);
+    press('ArrowLeft');
+    expect(step()).toBe(60);
+    press('Escape');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('come before the keys of the game, which may be the same', () => {
+    const game = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    window.addEventListener('keydown', game);
+    press('ArrowRight');
+    window.removeEventListener('keydown', game);
+    expect(game).toHaveReturnedWith(true);
+  });
+
+  it('are no others, and none of a shortcut', () => {
+    for (const key of ['ArrowUp', 'ArrowDown', ' ', 'p', 'Tab']) expect(press(key).defaultPrevented).toBe(false);
+    press('ArrowRight', document.body, { altKey: true });
+    press('ArrowRight', document.body, { metaKey: true });
+    expect([step(), playing()]).toEqual([0, false]);
+  });
+
+  it.each(['<input>', '<textarea></textarea>', '<dialog open><button>Done</button></dialog>'])(
+    'are not heard in %s',
+    (html) => {
+      const beside = document.createElement('div');
+      beside.innerHTML = html;
+      page.after(beside);
+      const target = beside.querySelector('button') ?? beside.firstElementChild ?? beside;
+      press('ArrowRight', target);
+      press('Escape', target);
+      beside.remove();
+      expect(step()).toBe(0);
+      expect(close).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leave its arrow keys to the scrub bar, where Space plays and Escape closes', () => {
+    expect(press('ArrowRight', range()).defaultPrevented).toBe(false);
+    expect(step()).toBe(0);
+    press(' ', range());
+    expect(playing()).toBe(true);
+    press('Escape', range());
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('are not heard once it is closed', () => {
+    act(() => root.render(null));
+    press('Escape');
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe('while a replay is watched', () => {
+  const rest = () =>
+    act(() => {
+      for (const work of idle.splice(0)) work();
+    });
+
+  it('seeking is prepared in idle moments, until nothing is left to prepare', () => {
+    show(readReplay(golden("a careful player on '5'").replay));
+    expect(runs.prepared).toBe(0);
+    rest();
+    expect(runs.prepared).toBe(3000);
+    rest();
+    rest();
+    expect(runs.prepared).toBe(6049);
+    expect(idle).toEqual([]);
+  });
+
+  it('and anew when it has gone elsewhere', () => {
+    rest();
+    act(() => showing.seek(100));
+    expect(runs.prepared).toBe(0);
+    rest();
+    expect(runs.prepared).toBe(310);
+  });
+
+  it('and no longer', () => {
+    show(readReplay(golden("a careful player on '5'").replay));
+    rest();
+    act(() => root.render(null));
+    rest();
+    showing.pause();
+    showing.setRate(2);
+    rest();
+    expect(runs.prepared).toBe(3000);
+  });
+
+  it('a browser that does not tell when it is idle prepares as well', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    show(readReplay(golden("a careful player on '5'").replay));
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(runs.prepared).toBe(6049);
+  });
+});

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import { createRun, type Run } from '#simulation';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameOutput } from '../../../src/game/outputs/game-output.ts';
+import type { GameEvent } from '../../../src/game/events/game-events.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/game/settings/settings.ts';
+import { Store } from '../../../src/platform/store.ts';
+import { FakeAudioContext } from './fake-audio.ts';
+
+let settings: Store<Settings>;
+let sound: GameOutput;
+let refused: unknown[];
+const noteRefusal = (reason: unknown) => refused.push(reason);
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  touched(true);
+  FakeAudioContext.all = [];
+  FakeAudioContext.refuses = false;
+  settings = new Store(DEFAULT_SETTINGS);
+  refused = [];
+  process.on('unhandledRejection', noteRefusal);
+});
+
+afterEach(async () => {
+  sound.dispose();
+  await settle();
+  expect(console.error).not.toHaveBeenCalled();
+  expect(refused).toEqual([]);
+  process.off('unhandledRejection', noteRefusal);
+  vi.doUnmock('zzfx');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function touched(hasBeenActive: boolean): void {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
+}
+
+/** What a busy machine may take to import something, ms. */
+const PATIENCE = 20_000;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const change = (changes: Partial<Settings>) => settings.publish({ ...settings.get(), ...changes });
+const context = () => FakeAudioContext.all[0];
+const started = () => context()?.started ?? [];
+const last = () => started().at(-1);
+
+async function come(): Promise<GameOutput> {
+  const { createSound } = await import('../../../src/game/audio/sound.ts');
+  return createSound({ settings: settings.get, subscribeToSettings: settings.subscribe, announce: () => undefined });
+}
+
+/** Comes, and starts a run. */
+async function play(): Promise<void> {
+  sound = await come();
+  sound.onEvent({ type: 'start' });
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
+  await settle();
+}
+
+it('a replay that is watched is heard as it was played', async () => {
+  sound = await come();
+  sound.onReplayEvent?.({ type: 'jump' });
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
+  await settle();
+  const before = started().length;
+  sound.onReplayEvent?.({ type: 'monster_shot' });
+  expect(started().length).toBeGreaterThan(before);
+});
+
+function takeTo(run: Run, steps: number): void {
+  while (run.view.steps < steps) {
+    run.step(0);
+    sound.afterStep(run.view);
+  }
+}
+
+it('there is no audio before a run starts, nor for one that no gesture has started', async () => {
+  sound = await come();
+  await settle();
+  touched(false);
+  sound.onEvent({ type: 'start' });
+  sound.onEvent({ type: 'jump' });
+  await settle();
+  expect(FakeAudioContext.all).toEqual([]);
+  touched(true);
+  sound.onEvent({ type: 'land' });
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
+});
+
+describe('an effect', () => {
+  const EVENTS: readonly GameEvent[] = [
+    { type: 'jump' },
+    { type: 'land' },
+    { type: 'crouch' },
+    { type: 'shoot' },
+    { type: 'monster_shot' },
+    { type: 'weapon_collected' },
+    { type: 'turbo_activated' },
+    { type: 'milestone', score: 100 },
+    { type: 'over', score: 1, high_score: 1 },
+  ];
+
+  it('is heard of everything the dino does, each another one', async () => {
+    await play();
+    for (const event of EVENTS) sound.onEvent(event);
+    expect(started()).toHaveLength(EVENTS.length);
+    expect(new Set(started().map(({ buffer }) => buffer)).size).toBe(EVENTS.length);
+    for (const { buffer } of started()) expect(buffer?.samples.some((sample) => Math.abs(sample) > 0.05)).toBe(true);
+  });
+
+  it('is as loud as its own volume says, and goes by a change at once', async () => {
+    await play();
+    sound.onEvent({ type: 'jump' });
+    const loud = last()?.loudness ?? 0;
+    expect(loud).toBeGreaterThan(0.3);
+    change({ effectsVolume: 20 });
+    expect(last()?.loudness).toBeLessThan(loud / 5);
+    expect(last()?.loudness).toBeGreaterThan(0);
+    change({ effectsVolume: 70, cuesVolume: 0 });
+    expect(last()?.loudness).toBe(loud);
+  });
+
+  it('is not heard while muted; what sounded then falls silent', async () => {
+    await play();
+    sound.onEvent({ type: 'jump' });
+    change({ muted: true });
+    expect(last()?.loudness).toBe(0);
+    sound.onEvent({ type: 'land' });
+    expect(started()).toHaveLength(1);
+    change({ muted: false });
+    sound.onEvent({ type: 'jump' });
+    expect(started()).toHaveLength(2);
+    expect(last()?.loudness).toBeGreaterThan(0.3);
+  });
+
+  it('is not even prepared for somebody who has muted the game', async () => {
+    change({ muted: true });
+    sound = await come();
+    sound.onEvent({ type: 'start' });
+    await settle();
+    expect(FakeAudioContext.all).toEqual([]);
+  });
+
+  it('ends with a pause', async () => {
+    await play();
+    sound.onEvent({ type: 'turbo_activated' });
+    sound.onEvent({ type: 'pause' });
+    expect(last()?.stopped).toBe(true);
+  });
+});
+
+describe('the audio cues', () => {
+  const toFirstJumpCue = (run: Run) => {
+    const before = started().length;
+    while (
+      started()
+        .slice(before)
+        .every(({ pan, buffer }) => pan < 0.3 || buffer === undefined)
+    )
+      takeTo(run, run.view.steps + 1);
+  };
+
+  it('are heard only if wanted, at a volume of their own', async () => {
+    await play();
+    takeTo(createRun('cues', { invincible: true }), 600);
+    expect(started()).toEqual([]);
+    change({ cues: true, effectsVolume: 0 });
+    toFirstJumpCue(createRun('cues', { invincible: true }));
+    const loud = last()?.loudness ?? 0;
+    expect(loud).toBeGreaterThan(0.3);
+    change({ cuesVolume: 20 });
+    expect(last()?.loudness).toBeLessThan(loud / 5);
+  });
+
+  it('hold the tone to duck as long as one has to, and take it up again after a pause', async () => {
+    change({ cues: true });
+    await play();
+    const run = createRun('cues', { invincible: true });
+    const held = () => started().filter(({ loop }) => loop);
+    while (held().length === 0) takeTo(run, run.view.steps + 1);
+    expect(held()[0]?.stopped).toBe(false);
+    sound.onEvent({ type: 'pause' });
+    expect(held()[0]?.stopped).toBe(true);
+    sound.onEvent({ type: 'resume' });
+    expect(held()).toHaveLength(2);
+    takeTo(run, run.view.steps + 120);
+    expect(held()[1]?.stopped).toBe(true);
+  });
+
+  it('turned off fall silent at once', async () => {
+    change({ cues: true });
+    await play();
+    const run = createRun('cues', { invincible: true });
+    while (last()?.loop !== true) takeTo(run, run.view.steps + 1);
+    const held = last();
+    change({ cues: false });
+    expect(held?.stopped).toBe(true);
+  });
+});
+
+describe('audio that fails to start is silence, and the next run may try again', () => {
+  const playOn = async () => {
+    sound = await come();
+    for (const type of ['start', 'jump', 'land', 'pause', 'resume', 'start', 'jump'] as const) {
+      sound.onEvent({ type });
+      await settle();
+    }
+    window.dispatchEvent(new KeyboardEvent('keydown'));
+    await settle();
+  };
+
+  it('in a browser without an AudioContext', async () => {
+    vi.stubGlobal('AudioContext', undefined);
+    await playOn();
+  });
+
+  it('where its constructor throws', async () => {
+    const construct = vi.fn(() => {
+      throw new DOMException('No device', 'NotSupportedError');
+    });
+    vi.stubGlobal('AudioContext', construct);
+    await playOn();
+    expect(construct).toHaveBeenCalled();
+  });
+
+  it('where it is not let go on', async () => {
+    FakeAudioContext.refuses = true;
+    await playOn();
+    expect(context()?.state).toBe('suspended');
+  });
+
+  it('where the synthesizer does not load', async () => {
+    vi.doMock('zzfx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await playOn();
+    expect(FakeAudioContext.all).toEqual([]);
+  });
+
+  it('where it does not sound a thing', async () => {
+    await play();
+    vi.spyOn(FakeAudioContext.prototype, 'createBufferSource').mockImplementation(() => {
+      throw new DOMException('Closed', 'InvalidStateError');
+    });
+    sound.onEvent({ type: 'jump' });
+    expect(started()).toEqual([]);
+  });
+});
+
+it('a context that the browser has stopped goes on with the next gesture', async () => {
+  FakeAudioContext.refuses = true;
+  sound = await come();
+  sound.onEvent({ type: 'start' });
+  await vi.waitFor(() => expect(context()).toBeDefined(), PATIENCE);
+  await settle();
+  FakeAudioContext.refuses = false;
+  window.dispatchEvent(new Event('touchend'));
+  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
+});
+
+it('leaving and coming back uses the one context; in between it is still, and nothing listens', async () => {
+  await play();
+  sound.onEvent({ type: 'turbo_activated' });
+  const before = last();
+  sound.dispose();
+  await settle();
+  expect(before?.stopped).toBe(true);
+  expect(before?.loudness).toBe(0);
+  expect(context()?.state).toBe('suspended');
+  window.dispatchEvent(new KeyboardEvent('keydown'));
+  await settle();
+  expect(context()?.state).toBe('suspended');
+  await play();
+  sound.onEvent({ type: 'jump' });
+  expect(FakeAudioContext.all).toHaveLength(1);
+  expect(last()?.loudness).toBeGreaterThan(0.3);
+});

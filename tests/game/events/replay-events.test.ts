@@ -1,0 +1,56 @@
+import { readReplay } from '#replay';
+import { createRun } from '#simulation';
+import { expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/game/events/game-events.ts';
+import { ReplayEvents } from '../../../src/game/events/replay-events.ts';
+import { Session } from '../../../src/game/session/session.ts';
+import { GOLDEN } from '../../replay/golden.ts';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+const [{ replay }] = [GOLDEN.find(({ score }) => score > 200) ?? { replay: '' }];
+const { seed, inputs } = readReplay(replay);
+
+/** What is told of the run while it is played. */
+function eventsOfPlay(): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  const session = new Session({ highScores: highScoresInMemory(), emit: (event) => events.push(event) });
+  session.start(seed, 0);
+  for (const input of inputs) session.takeStep(input, 0);
+  return events;
+}
+
+it('what happens in a replay is told as it was in play', () => {
+  const events: GameEvent[] = [];
+  const replayEvents = new ReplayEvents((event) => events.push(event));
+  const run = createRun(seed);
+  replayEvents.afterStep(run.view);
+  for (const input of inputs) {
+    run.step(input);
+    replayEvents.afterStep(run.view);
+  }
+  const types = (all: readonly GameEvent[]) => all.map(({ type }) => type);
+  expect(types(events)).toEqual(types(eventsOfPlay()).filter((type) => type !== 'start'));
+  expect(types(events).at(-1)).toBe('over');
+  expect(events.filter(({ type }) => type === 'milestone')).not.toEqual([]);
+});
+
+it('a leap to another moment is no event', () => {
+  const events: GameEvent[] = [];
+  const replayEvents = new ReplayEvents((event) => events.push(event));
+  const run = createRun(seed);
+  const eventful = createRun(seed);
+  let jumpAt = 0;
+  for (const input of inputs) {
+    eventful.step(input);
+    if (eventful.view.happened !== 0) break;
+    jumpAt += 1;
+  }
+  for (const input of inputs.slice(0, jumpAt + 1)) run.step(input);
+  expect(run.view.happened).not.toBe(0);
+  // Another run, and then this one many steps on.
+  replayEvents.afterStep(eventful.view);
+  replayEvents.afterStep(run.view);
+  for (const input of inputs.slice(jumpAt + 1)) run.step(input);
+  replayEvents.afterStep(run.view);
+  expect(events).toEqual([]);
+});

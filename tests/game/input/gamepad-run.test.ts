@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameFiles } from '../../../src/play/game-files.ts';
+import type { EngineModule } from '../../../src/play/load-engine.ts';
+import { GameController } from '../../../src/play/game-controller.ts';
+import { Store } from '../../../src/platform/store.ts';
+import { StatsEventBuffer } from '../../../src/game/runs/stats-event-buffer.ts';
+import { FirstInteraction } from '../../../src/play/first-interaction.ts';
+import { SettingsStore } from '../../../src/game/settings/settings-store.ts';
+import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
+import { FakeStage } from '../picture/fake-stage.ts';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+const openStage = vi.hoisted(() => vi.fn());
+const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
+
+vi.mock('#stage', async () => ({
+  ...(await import('../../../src/stage/stage.ts')),
+  openStage,
+  StageError: class extends Error {},
+}));
+vi.mock('../../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain: loadEngine }));
+
+const A = 0;
+const START = 9;
+
+let browser: FakeGamepads;
+let pad: FakeGamepad;
+let game: GameController;
+let events: string[];
+let leave: () => void;
+/** Lets the engine's code arrive. */
+let arrive: () => Promise<void>;
+
+beforeEach(async () => {
+  const engine = await import('../../../src/game/engine.ts');
+  vi.useFakeTimers({ now: 1000 });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  history.replaceState(null, '', '/?debug');
+  let resolve: (module: EngineModule) => void = () => undefined;
+  loadEngine.mockReset().mockReturnValue(new Promise((answer) => (resolve = answer)));
+  arrive = async () => {
+    resolve(engine);
+    await play(50);
+  };
+  openStage.mockReset().mockResolvedValue(new FakeStage());
+  browser = new FakeGamepads();
+  pad = new FakeGamepad();
+  events = [];
+  const highScores = highScoresInMemory();
+  game = new GameController({
+    highScores,
+    statsEvents: new StatsEventBuffer(() => undefined),
+    erasures: new Store({ count: 0 }),
+    settings: new SettingsStore(() => undefined),
+    firstInteraction: new FirstInteraction(),
+    gameFiles: new GameFiles(),
+  });
+  game.setEventListener(({ type }) => events.push(type));
+  const [root, playArea, stage, courses] = ['div', 'div', 'div', 'div'].map((name) => document.createElement(name));
+  if (root === undefined || playArea === undefined || stage === undefined || courses === undefined)
+    throw new Error('There is no page.');
+  playArea.append(stage);
+  root.append(playArea);
+  document.body.append(root);
+  leave = game.attach({ root, playArea, stage, courses });
+});
+
+afterEach(() => {
+  leave();
+  browser.remove();
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function play(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** Holds this button for a moment. */
+async function press(button: number): Promise<void> {
+  pad.hold(button);
+  await play(50);
+  pad.hold();
+  await play(50);
+}
+
+/** The first press of a gamepad, which is what connects it. */
+async function connectWith(button: number): Promise<void> {
+  pad.hold(button);
+  browser.connect(pad);
+  await play(50);
+  pad.hold();
+  await play(50);
+}
+
+function key(code: string): void {
+  for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { code, key: code }));
+}
+
+const phase = () => game.ui.get().phase;
+
+describe('the first press of a gamepad', () => {
+  it('is a sign of a visitor', () => {
+    browser.connect(pad);
+    expect(loadEngine).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['A', A],
+    ['Start', START],
+  ])('of %s is a start that waits for the stage, and one jump', async (_, button) => {
+    await connectWith(button);
+    expect(phase()).toBe('ready');
+    await arrive();
+    expect(phase()).toBe('running');
+    await play(1200);
+    expect(events.slice(0, 3)).toEqual(['start', 'jump', 'land']);
+    expect(events.filter((event) => event === 'jump')).toHaveLength(1);
+  });
+
+  it('of another button starts nothing', async () => {
+    await connectWith(1);
+    await arrive();
+    expect(phase()).toBe('ready');
+  });
+
+  it('that is held goes on being held, and jumps again on landing', async () => {
+    pad.hold(A);
+    browser.connect(pad);
+    await play(50);
+    await arrive();
+    await play(1200);
+    expect(events.filter((event) => event === 'jump')).toHaveLength(2);
+  });
+
+  it('is forgotten when the gamepad is pulled out before the stage is open', async () => {
+    await connectWith(A);
+    browser.pullOut(pad);
+    await arrive();
+    expect(phase()).toBe('ready');
+  });
+});
+
+describe('a run', () => {
+  beforeEach(async () => {
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    await arrive();
+  });
+
+  it('is started, paused, resumed and, after its end, started again with Start', async () => {
+    await connectWith(START);
+    expect(phase()).toBe('running');
+    await press(START);
+    expect(phase()).toBe('paused');
+    await press(START);
+    expect(phase()).toBe('counting');
+    await play(1600);
+    expect(phase()).toBe('running');
+    await play(60_000);
+    expect(phase()).toBe('over');
+    await press(START);
+    expect(phase()).toBe('running');
+  });
+
+  it('is not begun again by a button held since before its end', async () => {
+    await connectWith(A);
+    pad.hold(A);
+    await play(60_000);
+    expect(phase()).toBe('over');
+    pad.hold();
+    await play(600);
+    await press(A);
+    expect(phase()).toBe('running');
+  });
+
+  it('waits when the gamepad that plays it is pulled out, and goes on by the same one', async () => {
+    await connectWith(A);
+    browser.pullOut(pad);
+    expect(phase()).toBe('paused');
+    await connectWith(A);
+    expect(phase()).toBe('counting');
+  });
+
+  it('waits as well when that happens during the countdown', async () => {
+    await connectWith(A);
+    await press(START);
+    await press(START);
+    expect(phase()).toBe('counting');
+    browser.pullOut(pad);
+    expect(phase()).toBe('paused');
+  });
+
+  it('goes on when a gamepad comes, and when one goes that had no part in it', async () => {
+    await connectWith(A);
+    await play(60_000);
+    expect(phase()).toBe('over');
+    key('Space');
+    expect(phase()).toBe('running');
+    const other = new FakeGamepad(1);
+    browser.connect(other);
+    await play(50);
+    browser.pullOut(other);
+    browser.pullOut(pad);
+    await play(50);
+    expect(phase()).toBe('running');
+  });
+
+  it('hears a press in the very frame that reads it', async () => {
+    key('Space');
+    await play(1200);
+    browser.connect(pad);
+    await play(50);
+    const { length } = events;
+    pad.hold(A);
+    vi.advanceTimersToNextFrame();
+    expect(events.slice(length)).toEqual(['jump']);
+  });
+
+  it('that waits in a hidden tab does not go on by what was pressed meanwhile', async () => {
+    await connectWith(A);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    // No frame comes to a hidden tab.
+    pad.hold(A);
+    hidden.mockRestore();
+    await play(50);
+    expect(phase()).toBe('paused');
+  });
+
+  it('waits when the visitor looks away, and no button that is still held goes on with it', async () => {
+    await connectWith(A);
+    pad.hold(A);
+    await play(50);
+    window.dispatchEvent(new Event('blur'));
+    expect(phase()).toBe('paused');
+    await play(500);
+    expect(phase()).toBe('paused');
+    pad.hold();
+    await play(50);
+    await press(A);
+    expect(phase()).toBe('counting');
+  });
+});
+
+it('left behind, the game asks for gamepads no more', async () => {
+  browser.connect(pad);
+  await play(50);
+  leave();
+  browser.asked = 0;
+  await play(50);
+  browser.connect(new FakeGamepad(1));
+  await play(50);
+  expect(browser.asked).toBe(0);
+});

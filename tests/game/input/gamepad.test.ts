@@ -1,0 +1,292 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachGamepads, type Gamepads } from '../../../src/game/input/gamepad.ts';
+import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
+
+const A = 0;
+const B = 1;
+const START = 9;
+const DPAD_UP = 12;
+
+let browser: FakeGamepads;
+let pad: FakeGamepad;
+let controls: Gamepads;
+let heard: string[];
+let hasRun: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = new FakeGamepads();
+  pad = new FakeGamepad();
+  heard = [];
+  hasRun = true;
+  controls = attach();
+});
+
+afterEach(() => {
+  controls.detach();
+  browser.remove();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function attach(): Gamepads {
+  return attachGamepads({
+    hasRun: () => hasRun,
+    press: (action) => heard.push(`+${action}`),
+    release: (action) => heard.push(`-${action}`),
+    lose: () => heard.push('lost'),
+  });
+}
+
+/** What the game hears in its next frames, two to see that nothing is heard twice. */
+function frames(): string[] {
+  heard = [];
+  controls.frame();
+  controls.frame();
+  return heard;
+}
+
+/** What it hears when these buttons are held and then let go of. */
+function hold(...places: number[]): string[] {
+  pad.hold(...places);
+  const whenPressed = frames();
+  pad.hold();
+  return [...whenPressed, ...frames()];
+}
+
+describe('the buttons', () => {
+  it.each([
+    ['A', 0, 'jump'],
+    ['up on the D-pad', 12, 'jump'],
+    ['B', 1, 'crouch'],
+    ['down on the D-pad', 13, 'crouch'],
+    ['X', 2, 'shoot'],
+    ['the right trigger', 7, 'shoot'],
+    ['Y', 3, 'turbo'],
+    ['the right bumper', 5, 'turbo'],
+    ['the left bumper', 4, 'special'],
+    ['Start', 9, 'pause'],
+  ])('%s, button %i, means %s from its press to its release', (_, place, action) => {
+    browser.connect(pad);
+    expect(hold(place)).toEqual([`+${action}`, `-${action}`]);
+  });
+
+  it.each([6, 8, 10, 11, 14, 15, 16])('button %i means nothing', (place) => {
+    browser.connect(pad);
+    expect(hold(place)).toEqual([]);
+  });
+
+  it('two that mean the same are one press, until both are let go of', () => {
+    browser.connect(pad);
+    pad.hold(A);
+    expect(frames()).toEqual(['+jump']);
+    pad.hold(A, DPAD_UP);
+    expect(frames()).toEqual([]);
+    pad.hold(DPAD_UP);
+    expect(frames()).toEqual([]);
+    pad.hold();
+    expect(frames()).toEqual(['-jump']);
+  });
+
+  it('Start asks for a start where there is no run, and for no jump to be held', () => {
+    browser.connect(pad);
+    hasRun = false;
+    pad.hold(START);
+    expect(frames()).toEqual(['+jump', '-jump']);
+    hasRun = true;
+    pad.hold();
+    expect(frames()).toEqual([]);
+  });
+});
+
+describe('the left stick', () => {
+  it('crouches when it is more than half down, and until it is well back', () => {
+    browser.connect(pad);
+    const heardAt = (down: number) => {
+      pad.push(down);
+      return frames();
+    };
+    expect(heardAt(0.5)).toEqual([]);
+    expect(heardAt(0.51)).toEqual(['+crouch']);
+    expect(heardAt(0.45)).toEqual([]);
+    expect(heardAt(0.3)).toEqual(['-crouch']);
+    expect(heardAt(0.45)).toEqual([]);
+    expect(heardAt(-1)).toEqual([]);
+  });
+
+  it('that rests a little low is no crouch, nor does it go on with one of B', () => {
+    browser.connect(pad);
+    pad.push(0.45);
+    expect(hold(B)).toEqual(['+crouch', '-crouch']);
+  });
+
+  it('may be missing', () => {
+    pad.axes.length = 0;
+    browser.connect(pad);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+describe('a gamepad that is connected', () => {
+  it('by the press of a button plays from that press on', () => {
+    pad.hold(A);
+    browser.connect(pad);
+    expect(frames()).toEqual(['+jump']);
+  });
+
+  it('plays in frames of its own until the game has some, and never twice in one', () => {
+    browser.connect(pad);
+    pad.hold(A);
+    vi.advanceTimersToNextFrame();
+    expect(heard).toEqual(['+jump']);
+    browser.asked = 0;
+    controls.frame();
+    vi.advanceTimersToNextFrame();
+    expect(browser.asked).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('without the standard mapping is left alone', () => {
+    pad = new FakeGamepad(0, '');
+    browser.connect(pad);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(hold(A)).toEqual([]);
+  });
+
+  it('plays beside others, each with buttons of its own', () => {
+    const other = new FakeGamepad(3);
+    browser.connect(pad);
+    browser.connect(other);
+    pad.hold(A);
+    other.hold(B);
+    expect(frames()).toEqual(['+jump', '+crouch']);
+    other.hold(A);
+    expect(frames()).toEqual(['+jump', '-crouch']);
+    browser.pullOut(other);
+    expect(hold(A)).toEqual(['-jump']);
+  });
+
+  it('before the game was there plays on, from its next press', () => {
+    pad.hold(A);
+    browser.show(pad);
+    controls.detach();
+    controls = attach();
+    expect(frames()).toEqual([]);
+    expect(hold(A)).toEqual([]);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+it('without a gamepad nothing is asked', () => {
+  browser.asked = 0;
+  frames();
+  browser.connect(pad);
+  browser.pullOut(pad);
+  frames();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(browser.asked).toBe(0);
+});
+
+it.each([
+  ['that knows no gamepads', undefined],
+  ['that shows none', () => [null, null, null, null]],
+  [
+    'whose page may not use them',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+])('a browser %s is no failure', (_, getGamepads) => {
+  controls.detach();
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads });
+  controls = attach();
+  expect(frames()).toEqual([]);
+});
+
+describe('a gamepad that is pulled out', () => {
+  it('lets go of what it held, and is missed by the run that it played', () => {
+    browser.connect(pad);
+    pad.hold(A, B);
+    frames();
+    heard = [];
+    browser.pullOut(pad);
+    expect(heard).toEqual(['-jump', '-crouch', 'lost']);
+    expect(frames()).toEqual([]);
+  });
+
+  it('is not missed by a run that it had no part in', () => {
+    browser.connect(pad);
+    hold(A);
+    hasRun = false;
+    hold(B);
+    hasRun = true;
+    frames();
+    heard = [];
+    browser.pullOut(pad);
+    expect(heard).toEqual([]);
+  });
+
+  it('is missed by the run that its press began', () => {
+    hasRun = false;
+    controls.detach();
+    controls = attachGamepads({
+      hasRun: () => hasRun,
+      press: () => (hasRun = true),
+      release: () => undefined,
+      lose: () => heard.push('lost'),
+    });
+    browser.connect(pad);
+    hold(START);
+    browser.pullOut(pad);
+    expect(heard).toEqual(['lost']);
+  });
+
+  it('plays on when it is back', () => {
+    browser.connect(pad);
+    hold(A);
+    browser.pullOut(pad);
+    browser.connect(pad);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+describe('while the visitor looks away', () => {
+  const AWAY = [
+    ['in a hidden tab', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+    ['in another window', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false)],
+  ] as const;
+
+  it.each(AWAY)('%s, nothing acts, and a button held since then has to be pressed anew', (_, lookAway) => {
+    browser.connect(pad);
+    const away = lookAway();
+    pad.hold(A);
+    expect(frames()).toEqual([]);
+    away.mockRestore();
+    expect(frames()).toEqual([]);
+    pad.hold();
+    expect(frames()).toEqual([]);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+
+  it('what was held is forgotten', () => {
+    browser.connect(pad);
+    pad.hold(A);
+    frames();
+    controls.forget();
+    expect(frames()).toEqual([]);
+    pad.hold();
+    expect(frames()).toEqual([]);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+it('detached, nothing is heard or asked', () => {
+  browser.connect(pad);
+  controls.detach();
+  expect(vi.getTimerCount()).toBe(0);
+  browser.connect(new FakeGamepad(1));
+  browser.pullOut(pad);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(heard).toEqual([]);
+});

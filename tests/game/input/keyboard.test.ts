@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actionOfKey, DEFAULT_BINDINGS } from '../../../src/game/input/bindings.ts';
+import { attachKeyboard, type Keyboard } from '../../../src/game/input/keyboard.ts';
+import type { KeyAction } from '../../../src/game/input/key-actions.ts';
+
+let keyboard: Keyboard;
+let heard: string[];
+let wanted: (action: KeyAction) => boolean;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="link" href="/faq">FAQ</a>
+    <button id="elsewhere">Accept</button>
+    <h1 id="heading" tabindex="-1">Dino</h1>
+    <input id="field"><textarea id="text"></textarea><select id="list"></select>
+    <div contenteditable="true"><b id="bold">words</b></div>
+    <details><summary id="summary">More</summary></details>
+    <div id="widget" tabindex="0"></div>
+    <div id="game"><div id="stage" tabindex="0"></div><button id="own">Crouch</button></div>`;
+  heard = [];
+  wanted = () => true;
+  keyboard = attachKeyboard({
+    root: at('game'),
+    bindings: () => DEFAULT_BINDINGS,
+    wants: (action) => wanted(action),
+    press: (action) => heard.push(`+${action}`),
+    release: (action) => heard.push(`-${action}`),
+  });
+});
+
+afterEach(() => {
+  keyboard.detach();
+});
+
+function at(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page has no '${id}'.`);
+  return element;
+}
+
+/** Sends a key to an element and returns whether the page still does with it what it always does. */
+function key(
+  type: 'keydown' | 'keyup',
+  code: string,
+  init: KeyboardEventInit = {},
+  target: HTMLElement = document.body,
+): boolean {
+  const letter = code.startsWith('Key') ? code.slice(3).toLowerCase() : code;
+  return target.dispatchEvent(
+    new KeyboardEvent(type, { code, key: letter, bubbles: true, cancelable: true, composed: true, ...init }),
+  );
+}
+
+describe('the keys', () => {
+  it.each([
+    ['Space', ' ', 'jump'],
+    ['ArrowUp', 'ArrowUp', 'jump'],
+    ['ArrowDown', 'ArrowDown', 'crouch'],
+    ['KeyC', 'c', 'crouch'],
+    ['KeyZ', 'z', 'shoot'],
+    ['KeyX', 'x', 'turbo'],
+    ['ShiftLeft', 'Shift', 'special'],
+    ['ShiftRight', 'Shift', 'special'],
+    ['KeyP', 'p', 'pause'],
+    ['KeyL', 'l', 'lockScroll'],
+    ['KeyF', 'f', 'fullScreen'],
+    ['KeyX', 'X', 'turbo'],
+    ['KeyY', 'z', 'shoot'],
+    ['KeyZ', 'y', undefined],
+    ['KeyZ', 'я', 'shoot'],
+    ['Enter', 'Enter', undefined],
+    ['KeyQ', 'q', undefined],
+  ])('%s that prints %s means %s', (code, printed, action) => {
+    expect(actionOfKey(DEFAULT_BINDINGS, { code, key: printed })).toBe(action);
+  });
+});
+
+it("a key of the game is the game's from press to release, and the page does not scroll under it", () => {
+  expect(key('keydown', 'Space')).toBe(false);
+  key('keyup', 'Space');
+  expect(heard).toEqual(['+jump', '-jump']);
+});
+
+it('a repeated key presses nothing, and still does not scroll', () => {
+  key('keydown', 'ArrowDown');
+  expect(key('keydown', 'ArrowDown', { repeat: true })).toBe(false);
+  expect(heard).toEqual(['+crouch']);
+});
+
+it("a repeat whose press was not the game's stays the page's", () => {
+  expect(key('keydown', 'Space', { repeat: true })).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+it.each(['ctrlKey', 'altKey', 'metaKey'])("a shortcut with %s is the browser's", (modifier) => {
+  expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+it('shift is a key of the game, not a modifier', () => {
+  key('keydown', 'ShiftLeft');
+  key('keydown', 'Space', { shiftKey: true });
+  expect(heard).toEqual(['+special', '+jump']);
+});
+
+it.each(['field', 'text', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget'])(
+  'a key on the %s is left alone',
+  (id) => {
+    for (const code of ['Space', 'ArrowDown', 'KeyZ', 'KeyP']) expect(key('keydown', code, {}, at(id))).toBe(true);
+    expect(heard).toEqual([]);
+  },
+);
+
+it.each(['heading', 'stage'])("a key on the %s is the game's", (id) => {
+  expect(key('keydown', 'Space', {}, at(id))).toBe(false);
+});
+
+it('a button of the game keeps Space and Enter; the other keys play on', () => {
+  expect(key('keydown', 'Space', {}, at('own'))).toBe(true);
+  expect(key('keydown', 'Enter', {}, at('own'))).toBe(true);
+  expect(key('keydown', 'ArrowUp', {}, at('own'))).toBe(false);
+  expect(heard).toEqual(['+jump']);
+});
+
+it('a key that the game does not want now scrolls the page', () => {
+  wanted = (action) => action !== 'crouch';
+  expect(key('keydown', 'ArrowDown')).toBe(true);
+  expect(key('keydown', 'Space')).toBe(false);
+});
+
+it("a key that somebody else has used is not the game's", () => {
+  at('stage').addEventListener('keydown', (event) => event.preventDefault());
+  key('keydown', 'Space', {}, at('stage'));
+  expect(heard).toEqual([]);
+});
+
+it('a key is let go wherever the focus has gone meanwhile', () => {
+  key('keydown', 'KeyC');
+  key('keyup', 'KeyC', { ctrlKey: true }, at('field'));
+  expect(heard).toEqual(['+crouch', '-crouch']);
+});
+
+it('the Meta key lets go of all keys, whose release macOS will not tell', () => {
+  key('keydown', 'Space');
+  key('keydown', 'KeyC');
+  key('keydown', 'MetaLeft', { key: 'Meta', metaKey: true });
+  expect(heard).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
+});
+
+it('after a loss of focus the key has to be pressed anew', () => {
+  key('keydown', 'Space');
+  keyboard.forget();
+  key('keydown', 'Space', { repeat: true });
+  key('keyup', 'Space');
+  key('keydown', 'Space');
+  expect(heard).toEqual(['+jump', '+jump']);
+});
+
+it('a detached keyboard hears nothing', () => {
+  keyboard.detach();
+  expect(key('keydown', 'Space')).toBe(true);
+  expect(heard).toEqual([]);
+});

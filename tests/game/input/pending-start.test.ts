@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from 'vitest';
+import { PendingStart } from '../../../src/game/input/pending-start.ts';
+import { Session } from '../../../src/game/session/session.ts';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+let events: string[];
+let session: Session;
+let start: PendingStart;
+let now: number;
+
+beforeEach(() => {
+  events = [];
+  now = 1000;
+  session = new Session({
+    highScores: highScoresInMemory(),
+    emit: ({ type }) => events.push(type),
+    course: () => ({ seed: 'early' }),
+  });
+  session.setSeen(true);
+  start = new PendingStart();
+});
+
+/** Long enough for two jumps. */
+function play(): void {
+  for (let frame = 0; frame < 80; frame++) {
+    now += 1000 / 60;
+    session.advance(now);
+  }
+}
+
+it('a tap before the stage is open is the start and one jump', () => {
+  start.press('Space');
+  start.release('Space');
+  start.handTo(session, now);
+  play();
+  expect(events).toEqual(['start', 'jump', 'land']);
+});
+
+it('a key held since before jumps again on landing, until it is let go', () => {
+  start.press('Space');
+  start.handTo(session, now);
+  play();
+  session.release('jump', 'Space');
+  play();
+  expect(events).toEqual(['start', 'jump', 'land', 'jump', 'land']);
+});
+
+it('what nobody has asked for, or what was forgotten, does not happen, and what has happened not again', () => {
+  start.handTo(session, now);
+  start.press('Space');
+  start.reset();
+  start.handTo(session, now);
+  expect(events).toEqual([]);
+  start.press('Space');
+  start.handTo(session, now);
+  start.handTo(session, now);
+  expect(events).toEqual(['start']);
+});

@@ -1,0 +1,97 @@
+import { createRun } from '#simulation';
+import { beforeEach, expect, it } from 'vitest';
+import { createAnnouncer } from '../../../src/game/outputs/announcer.ts';
+import type { GameOutput } from '../../../src/game/outputs/game-output.ts';
+import type { GameEvent } from '../../../src/game/events/game-events.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/game/settings/settings.ts';
+import { Store } from '../../../src/platform/store.ts';
+
+let settings: Store<Settings>;
+let said: string[];
+let announcer: GameOutput;
+
+beforeEach(() => {
+  settings = new Store(DEFAULT_SETTINGS);
+  said = [];
+  announcer = createAnnouncer({
+    settings: settings.get,
+    subscribeToSettings: settings.subscribe,
+    announce: (sentence) => said.push(sentence),
+  });
+});
+
+const { view } = createRun('announced');
+
+/** Each event in a step of its own. */
+function hear(...events: readonly GameEvent[]): void {
+  for (const event of events) {
+    announcer.afterStep(view);
+    announcer.onEvent(event);
+  }
+}
+
+it('a run is told from its start to its end, without a word for each jump', () => {
+  hear(
+    { type: 'start' },
+    { type: 'jump' },
+    { type: 'land' },
+    { type: 'milestone', score: 100 },
+    { type: 'weapon_appeared' },
+    { type: 'weapon_collected' },
+    { type: 'shoot' },
+    { type: 'monster_shot' },
+    { type: 'turbo_activated' },
+    { type: 'crouch' },
+    { type: 'turbo_ended' },
+    { type: 'turbo_ready' },
+    { type: 'pause' },
+    { type: 'resume' },
+    { type: 'over', score: 120, high_score: 300 },
+  );
+  expect(said).toEqual([
+    'The run has started.',
+    '100 points.',
+    'A weapon lies ahead.',
+    'You have the weapon.',
+    'Pterodactyl hit.',
+    'Turbo on.',
+    'Turbo off.',
+    'Turbo ready.',
+    'Paused.',
+    'The run goes on.',
+    'Game over. Score 120, high score 300.',
+  ]);
+});
+
+it('the best run so far is told to be it', () => {
+  hear({ type: 'over', score: 300, high_score: 300 });
+  expect(said).toEqual(['Game over. Score 300, your best so far.']);
+});
+
+it('what is said twice running is a new text each time, that sounds the same', () => {
+  hear({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
+  for (const [index, sentence] of said.entries()) {
+    expect(sentence).not.toBe(said[index - 1]);
+    expect(sentence.trim()).toBe('Pterodactyl hit.');
+  }
+});
+
+it('what one step brings is told together, and what follows is told alone', () => {
+  hear({ type: 'weapon_appeared' });
+  announcer.onEvent({ type: 'milestone', score: 100 });
+  announcer.onEvent({ type: 'pause' });
+  expect(said.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
+});
+
+it('audio cues turned on are explained, and turned off are told to be off', () => {
+  settings.publish({ ...settings.get(), cues: true });
+  settings.publish({ ...settings.get(), muted: true });
+  settings.publish({ ...settings.get(), cues: false });
+  expect(said).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
+});
+
+it('after its end it says nothing of settings', () => {
+  announcer.dispose();
+  settings.publish({ ...settings.get(), cues: true });
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHaptics } from '../../../src/game/outputs/haptics.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/game/settings/settings.ts';
+
+const vibrate = vi.fn(() => true);
+
+beforeEach(() => {
+  vibrate.mockClear();
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+/** A run with these settings, from the pickup to the crash. */
+function play(changes: Partial<Settings> = {}): void {
+  const vibration = createHaptics({
+    settings: () => ({ ...DEFAULT_SETTINGS, ...changes }),
+    subscribeToSettings: () => () => undefined,
+    announce: () => undefined,
+  });
+  vibration.onEvent({ type: 'start' });
+  vibration.onEvent({ type: 'jump' });
+  vibration.onEvent({ type: 'weapon_collected' });
+  vibration.onEvent({ type: 'over', score: 1, high_score: 1 });
+  vibration.dispose();
+}
+
+it('the device shakes shortly at the pickup and longer at the crash, muted or not', () => {
+  play({ muted: true });
+  expect(vibrate.mock.calls).toEqual([[20], [80]]);
+});
+
+it('it does not when that is switched off', () => {
+  play({ vibration: false });
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it('it is not asked before a gesture: Chromium complains of that in the console', () => {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+  play();
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it('a device that cannot goes without', () => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  play();
+  expect(vibrate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRun, NO_INPUT, type Run } from '#simulation';
+import { DETAILS, UNTOLD } from '#stage';
+import type { RunPresentation } from '../../../src/game/picture/stage-occupant.ts';
+import { Picture } from '../../../src/game/picture/picture.ts';
+import { FakeStage } from './fake-stage.ts';
+
+let stage: FakeStage;
+let picture: Picture;
+let run: Run;
+let shown: { -readonly [Key in keyof RunPresentation]: RunPresentation[Key] };
+
+beforeEach(() => {
+  stage = new FakeStage();
+  picture = new Picture(stage);
+  run = createRun(1);
+  shown = {
+    run,
+    phase: 'shown',
+    playing: false,
+    alpha: 1,
+    highScore: 0,
+    ghost: null,
+    countdown: () => 0,
+    sinceCrash: () => 0,
+    mayRestart: () => false,
+  };
+});
+
+/** How many frames come of asking for one. */
+function framesDrawn(): number {
+  const before = stage.frames.length;
+  picture.draw(shown, UNTOLD, 0);
+  return stage.frames.length - before;
+}
+
+describe('a run that is played back', () => {
+  it('is drawn as one', () => {
+    framesDrawn();
+    expect(stage.frames.at(-1)?.state.phase).toBe('shown');
+  });
+
+  it('is not drawn again while it waits, but for what stirs', () => {
+    expect(framesDrawn()).toBe(1);
+    expect(framesDrawn()).toBe(0);
+    stage.stirring = true;
+    expect(framesDrawn()).toBe(1);
+  });
+
+  it('is drawn again between two steps, and after each', () => {
+    framesDrawn();
+    shown.alpha = 0.5;
+    expect(framesDrawn()).toBe(1);
+    run.step(NO_INPUT);
+    expect(framesDrawn()).toBe(1);
+    shown.run = createRun(1);
+    expect(framesDrawn()).toBe(1);
+  });
+});
+
+it('less detail has a waiting picture drawn again, once', () => {
+  framesDrawn();
+  for (const detail of DETAILS) {
+    picture.draw(shown, { ...UNTOLD, detail }, 0);
+    picture.draw(shown, { ...UNTOLD, detail }, 0);
+  }
+  expect(stage.frames.map(({ state }) => state.detail)).toEqual(DETAILS);
+});
+
+describe('a ghost', () => {
+  it('is handed to the stage, and taken away again', () => {
+    const { view } = createRun(2);
+    shown.ghost = view;
+    framesDrawn();
+    expect(stage.frames.at(-1)?.state.ghost).toBe(view);
+    shown.ghost = null;
+    framesDrawn();
+    expect(stage.frames.at(-1)?.state.ghost).toBeNull();
+  });
+
+  it('that comes, runs on or is another has the waiting picture drawn again', () => {
+    shown.phase = 'over';
+    framesDrawn();
+    const ghost = createRun(2);
+    shown.ghost = ghost.view;
+    expect(framesDrawn()).toBe(1);
+    expect(framesDrawn()).toBe(0);
+    ghost.step(NO_INPUT);
+    expect(framesDrawn()).toBe(1);
+    shown.ghost = createRun(2).view;
+    expect(framesDrawn()).toBe(1);
+    expect(framesDrawn()).toBe(0);
+  });
+});

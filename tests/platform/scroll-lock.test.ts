@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { ScrollLock } from '../../src/platform/scroll-lock.ts';
+
+const { style } = document.documentElement;
+
+beforeEach(() => {
+  style.overflow = 'clip';
+  window.scrollTo(0, 300);
+});
+
+it('a locked page does not scroll, and unlocking brings it back to where it was', () => {
+  const lock = new ScrollLock();
+  lock.lock();
+  expect(lock.locked).toBe(true);
+  expect(style.overflow).toBe('hidden');
+  window.scrollTo(0, 0);
+  lock.unlock();
+  expect(lock.locked).toBe(false);
+  expect(style.overflow).toBe('clip');
+  expect(window.scrollY).toBe(300);
+});
+
+it('locking twice is locking once', () => {
+  const lock = new ScrollLock();
+  lock.lock();
+  lock.lock();
+  lock.unlock();
+  expect(style.overflow).toBe('clip');
+});
+
+it('unlocking a page that is not locked leaves it where it is', () => {
+  const lock = new ScrollLock();
+  lock.unlock();
+  expect(window.scrollY).toBe(300);
+  expect(style.overflow).toBe('clip');
+});
+
+it('on the way to another page the lock lets go without scrolling', () => {
+  const lock = new ScrollLock();
+  lock.lock();
+  window.scrollTo(0, 0);
+  lock.release();
+  expect(style.overflow).toBe('clip');
+  expect(window.scrollY).toBe(0);
+});
