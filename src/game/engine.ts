@@ -19,12 +19,12 @@ import { Session } from './session/session.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { assistsOf } from './settings/settings.ts';
 import { isCalm, themeOf, subscribeToSystemPreferences } from './settings/system-preferences.ts';
-import { watchElementSize } from '../platform/element-size.ts';
+import { watchElementSize } from '#platform';
 import { StepClock } from './session/step-clock.ts';
 import type { Screen } from './ui-state.ts';
 
 /** By way of the engine: what both need then stays with it. */
-export const loadRuns = () => import('../features/runs/index.ts');
+export const loadRuns = () => import('#features/runs');
 
 /** How often React hears of the game, apart from its events. */
 const PUBLISH_MS = 100;

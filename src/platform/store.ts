@@ -2,7 +2,12 @@
 export class Store<Value extends object | null> {
   private readonly listeners = new Set<() => void>();
 
-  constructor(private value: Value) {}
+  private value: Value;
+
+  /** @param initial the value until the first change. */
+  constructor(readonly initial: Value) {
+    this.value = initial;
+  }
 
   readonly get = (): Value => this.value;
 

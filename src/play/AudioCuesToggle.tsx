@@ -1,6 +1,6 @@
 import styles from './audio-cues-toggle.module.css';
 import type { GameController } from './game-controller.ts';
-import { useUi } from './use-ui-state.ts';
+import { useStoreValue } from '#ui';
 
 /** The id of what there is to know about playing without sight. */
 export const INSTRUCTIONS = 'without-sight';
@@ -11,7 +11,7 @@ interface CuesOfferProps {
 
 /** How the game is played by ear. Out of sight, but for those who come by the keyboard. */
 export function AudioCuesToggle({ game }: CuesOfferProps) {
-  const on = useUi(game, ({ cues }) => cues);
+  const on = useStoreValue(game.ui, ({ cues }) => cues);
   return (
     <>
       <button type="button" className={styles['offer']} onClick={() => game.pageControls.toggleCues()}>

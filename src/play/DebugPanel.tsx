@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { DebugFigures } from '../game/debug/debug-figures.ts';
+import type { DebugFigures } from '#game';
 import styles from './game.module.css';
-import type { Store } from '../platform/store.ts';
+import type { Store } from '#platform';
 
 /** A look inside the run, for developers and the curious. */
 export function DebugPanel({ figures }: { readonly figures: Store<DebugFigures | null> }) {

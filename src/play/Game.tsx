@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
-import type { GameEvent } from '../game/events/game-events.ts';
+import { type Bindings, type GameEvent, settings, type UiState, wordsOfKey } from '#game';
 import styles from './game.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
@@ -8,11 +8,7 @@ import * as pageLife from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
-import type { Bindings } from '../game/input/bindings.ts';
-import { wordsOfKey } from '../game/input/key-labels.ts';
-import { useSettings } from './use-settings.ts';
-import type { UiState } from '../game/ui-state.ts';
-import { useUi } from './use-ui-state.ts';
+import { useStore, useStoreValue } from '#ui';
 
 const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
 
@@ -58,12 +54,12 @@ export function Game({ onEvent }: GameProps) {
     });
   }, [game]);
 
-  const phase = useUi(game, (ui) => ui.phase);
-  const watching = useUi(game, (ui) => ui.watching);
-  const fullScreen = useUi(game, (ui) => ui.fullScreen);
-  const runs = useUi(game, (ui) => ui.runs);
-  const debugMode = useUi(game, (ui) => ui.debugMode);
-  const { bindings, leftHanded } = useSettings();
+  const phase = useStoreValue(game.ui, (ui) => ui.phase);
+  const watching = useStoreValue(game.ui, (ui) => ui.watching);
+  const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
+  const runs = useStoreValue(game.ui, (ui) => ui.runs);
+  const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
+  const { bindings, leftHanded } = useStore(settings);
 
   return (
     <div
@@ -143,8 +139,8 @@ function instructions({ jump, crouch, pause }: Bindings): string {
 
 /** For those who do not see the stage; that it is being loaded, for everybody. */
 function Status({ game }: { readonly game: GameController }) {
-  const isLoading = useUi(game, ({ screen }) => screen === 'opening');
-  const sentence = useUi(game, statusOf);
+  const isLoading = useStoreValue(game.ui, ({ screen }) => screen === 'opening');
+  const sentence = useStoreValue(game.ui, statusOf);
   return (
     <p role="status" className={styles['status']}>
       <span className={isLoading ? styles['loading'] : styles['unseen']}>{sentence}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { KeyAction } from '../game/input/key-actions.ts';
-import { labelOfKey } from '../game/input/key-labels.ts';
-import { useSettings } from './use-settings.ts';
+import { type KeyAction, labelOfKey, settings } from '#game';
+import { useStore } from '#ui';
 
 interface OwnKeysProps {
   readonly children: (keysOf: (action: KeyAction) => readonly string[]) => ReactNode;
@@ -9,7 +8,7 @@ interface OwnKeysProps {
 
 /** For texts that name keys: gives them the player's own, as they are shown. */
 export function KeyLabels({ children }: OwnKeysProps) {
-  const { bindings } = useSettings();
+  const { bindings } = useStore(settings);
   // Left and right Shift are one to the eye.
   return children((action) => [...new Set(bindings[action].map(labelOfKey))]);
 }

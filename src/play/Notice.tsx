@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './game.module.css';
 import type { GameController } from './game-controller.ts';
-import { useUi } from './use-ui-state.ts';
+import { useStoreValue } from '#ui';
 
 interface NoticeProps {
   readonly game: GameController;
@@ -9,7 +9,7 @@ interface NoticeProps {
 
 /** What is said in the stage's place when something stands between it and the player. */
 export function Notice({ game }: NoticeProps) {
-  switch (useUi(game, ({ screen }) => screen)) {
+  switch (useStoreValue(game.ui, ({ screen }) => screen)) {
     case 'waiting':
     case 'opening':
     case 'open':

@@ -1,11 +1,9 @@
 import { memo } from 'react';
-import type { PageAction } from '../game/input/key-actions.ts';
+import { type PageAction, settings, shortcutsOf } from '#game';
 import styles from './game.module.css';
 import type { GameController } from './game-controller.ts';
-import { shortcutsOf } from '../game/input/key-labels.ts';
-import { useSettings } from './use-settings.ts';
+import { useStore, useStoreValue } from '#ui';
 import { SettingsButton } from './SettingsButton.tsx';
-import { useUi } from './use-ui-state.ts';
 
 interface PageButtonsProps {
   readonly game: GameController;
@@ -14,12 +12,12 @@ interface PageButtonsProps {
 /** The buttons for what is around the stage. */
 export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps) {
   const { pageControls } = game;
-  const scrollLocked = useUi(game, (ui) => ui.scrollLocked);
-  const fullScreen = useUi(game, (ui) => ui.fullScreen);
-  const fullScreenPossible = useUi(game, (ui) => ui.fullScreenPossible);
-  const muted = useUi(game, (ui) => ui.muted);
-  const debugMode = useUi(game, (ui) => ui.debugMode);
-  const { bindings } = useSettings();
+  const scrollLocked = useStoreValue(game.ui, (ui) => ui.scrollLocked);
+  const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
+  const fullScreenPossible = useStoreValue(game.ui, (ui) => ui.fullScreenPossible);
+  const muted = useStoreValue(game.ui, (ui) => ui.muted);
+  const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
+  const { bindings } = useStore(settings);
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),
     onClick: () => pageControls.toggle(action),

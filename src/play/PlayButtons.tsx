@@ -1,11 +1,19 @@
 import { memo } from 'react';
 import styles from './game.module.css';
-import type { PlayAction } from '../game/input/actions.ts';
+import {
+  canCrouch,
+  canJump,
+  canPause,
+  canShoot,
+  canTurbo,
+  labelOfKey,
+  type PlayAction,
+  settings,
+  shortcutsOf,
+  type UiState,
+} from '#game';
 import type { GameController } from './game-controller.ts';
-import { labelOfKey, shortcutsOf } from '../game/input/key-labels.ts';
-import { useSettings } from './use-settings.ts';
-import { canCrouch, canJump, canPause, canShoot, canTurbo, type UiState } from '../game/ui-state.ts';
-import { useUi } from './use-ui-state.ts';
+import { useStore, useStoreValue } from '#ui';
 
 interface PlayButtonsProps {
   readonly game: GameController;
@@ -32,10 +40,10 @@ interface PlayButtonProps {
 }
 
 function PlayButton({ game, action, label, enabled }: PlayButtonProps) {
-  const text = useUi(game, label);
-  const isEnabled = useUi(game, enabled);
+  const text = useStoreValue(game.ui, label);
+  const isEnabled = useStoreValue(game.ui, enabled);
   // The keys that do the same.
-  const keys = useSettings().bindings[action];
+  const keys = useStore(settings).bindings[action];
   const [key] = keys;
   return (
     <button

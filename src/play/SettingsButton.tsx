@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './game.module.css';
 import type { GameController } from './game-controller.ts';
 
-const loadSettings = () => import('../features/settings/SettingsDialog.tsx');
+const loadSettings = () => import('#features/settings');
 type SettingsModule = Awaited<ReturnType<typeof loadSettings>>;
 
 const FAILED = 'failed';

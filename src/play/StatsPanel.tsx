@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadStats } from './singletons.ts';
-import { whenIdle } from '../platform/when-idle.ts';
+import { whenIdle } from '#platform';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {

@@ -1,5 +1,4 @@
-import { knownGamepads } from '../platform/known-gamepads.ts';
-import { listen } from '../platform/listen.ts';
+import { knownGamepads, listen } from '#platform';
 
 /** Whether somebody is there. Before that the page spends nothing on the game but a picture of it. */
 export class FirstInteraction {

@@ -1,35 +1,37 @@
-import type { PlayAction } from '../game/input/actions.ts';
-import { addressCourse } from '../game/session/address-course.ts';
-import { attachControls, type Controls } from '../game/input/controls.ts';
-import { isPageAction, type KeyAction } from '../game/input/key-actions.ts';
-import type { TouchMode } from '../game/input/touch.ts';
-import type { Course } from '../game/session/course.ts';
-import type { DebugFigures } from '../game/debug/debug-figures.ts';
-import { PendingStart } from '../game/input/pending-start.ts';
-import { EndedRuns } from '../game/runs/ended-runs.ts';
-import type { Engine } from '../game/engine.ts';
-import type { GameEvent, GameEventListener } from '../game/events/game-events.ts';
-import type { GameFiles } from './game-files.ts';
-import type { HighScores } from '../game/runs/high-score.ts';
-import { listen } from '../platform/listen.ts';
-import { type EngineModule, loadEngine, loadEngineAgain } from './load-engine.ts';
-import { isStageInView, type GameElements } from '../game/input/game-elements.ts';
-import type { FirstInteraction } from './first-interaction.ts';
-import type { StatsEventBuffer } from '../game/runs/stats-event-buffer.ts';
-import type { RunSummary } from '../game/runs/run-summary.ts';
-import { jumpKeyOnStage } from '../game/input/key-labels.ts';
-import type { SettingsStore } from '../game/settings/settings-store.ts';
-import { sameFields, Store } from '../platform/store.ts';
-import { PageControls } from './page-controls.ts';
 import {
+  addressCourse,
+  attachControls,
+  type Controls,
+  type Course,
+  type DebugFigures,
+  EndedRuns,
+  type Engine,
+  type GameElements,
+  type GameEvent,
+  type GameEventListener,
+  type HighScores,
+  INITIAL_UI_STATE,
+  isPageAction,
+  isStageInView,
   isUnderWay,
+  jumpKeyOnStage,
+  type KeyAction,
+  PendingStart,
+  type PlayAction,
   readSession,
+  type RunSummary,
   type Screen,
+  type SettingsStore,
+  type StatsEventBuffer,
+  type TouchMode,
   type UiDraft,
   type UiState,
-  INITIAL_UI_STATE,
-} from '../game/ui-state.ts';
-import { whenIdle } from '../platform/when-idle.ts';
+} from '#game';
+import type { GameFiles } from './game-files.ts';
+import { listen, sameFields, Store, whenIdle } from '#platform';
+import { type EngineModule, loadEngine, loadEngineAgain } from './load-engine.ts';
+import type { FirstInteraction } from './first-interaction.ts';
+import { PageControls } from './page-controls.ts';
 
 /** What of the page's life a mount of the game has a part in. */
 export interface GameControllerOptions {

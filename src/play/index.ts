@@ -2,5 +2,6 @@
 export { Game, type GameProps } from './Game.tsx';
 export { StatsPanel, type StatsPanelProps } from './StatsPanel.tsx';
 export { KeyLabels } from './KeyLabels.tsx';
-export type { GameEvent } from '../game/events/game-events.ts';
-export type { DebugState, DinoDebug } from '../game/debug/debug-api.ts';
+export { type GameEvent } from '#game';
+export { type DebugState, type DinoDebug } from '#game';
+export type { GameController } from './game-controller.ts';

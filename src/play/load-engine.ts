@@ -1,5 +1,5 @@
 /** The engine's code, a chunk of its own. */
-export const loadEngine = () => import('../game/engine.ts');
+export const loadEngine = () => import('#game/engine');
 
 export type EngineModule = Awaited<ReturnType<typeof loadEngine>>;
 

@@ -1,11 +1,5 @@
-import type { PageAction } from '../game/input/key-actions.ts';
-import { FullScreen } from '../platform/full-screen.ts';
-import { listen } from '../platform/listen.ts';
-import { type ScreenKind, watchScreenKind } from '../platform/screen-kind.ts';
-import { ScrollLock } from '../platform/scroll-lock.ts';
-import type { SettingsStore } from '../game/settings/settings-store.ts';
-import { isUnderWay, type UiDraft, type UiState, INITIAL_UI_STATE } from '../game/ui-state.ts';
-import { WakeLock } from '../platform/wake-lock.ts';
+import { INITIAL_UI_STATE, isUnderWay, type PageAction, type SettingsStore, type UiDraft, type UiState } from '#game';
+import { FullScreen, listen, type ScreenKind, ScrollLock, WakeLock, watchScreenKind } from '#platform';
 
 export interface PageControlsOptions {
   readonly settings: SettingsStore;

@@ -1,19 +1,16 @@
 import { GameFiles } from './game-files.ts';
-import { HighScore, HIGH_SCORE_KEYS, type HighScores } from '../game/runs/high-score.ts';
+import { highScores, settings, StatsEventBuffer } from '#game';
 import { loadEngine } from './load-engine.ts';
-import type { PlayerData } from '../features/privacy/player-data.ts';
-import { StatsEventBuffer } from '../game/runs/stats-event-buffer.ts';
-import { SettingsStore } from '../game/settings/settings-store.ts';
+import type { PlayerData } from '#features/privacy';
 import { FirstInteraction } from './first-interaction.ts';
-import type { RunRecords } from '../features/runs/run-records.ts';
-import { Store } from '../platform/store.ts';
+import type { RunRecords } from '#features/runs';
+import { Store } from '#platform';
 
 /**
  * What lives as long as the page, whichever routes come and go; and the one stage, which `openStage` keeps.
  * Everything else belongs to one mount of the game and goes with it.
  */
-export const highScores: HighScores = { plain: new HighScore(), assisted: new HighScore(HIGH_SCORE_KEYS.assisted) };
-export const settings = new SettingsStore();
+export { highScores, settings };
 export const firstInteraction = new FirstInteraction();
 export const gameFiles = new GameFiles();
 export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
@@ -25,7 +22,7 @@ let records: RunRecords | undefined;
 
 /** Fetches what counts and shows the player's numbers; a fetch that failed is tried again by the next run. */
 export async function loadStats() {
-  const { Stats, PlayerData: PlayerDataOfChunk } = await import('../features/stats/index.ts');
+  const { Stats, PlayerData: PlayerDataOfChunk } = await import('#features/stats');
   playerData ??= new PlayerDataOfChunk({ highScores, settings, statsEvents, erasures, openRecords });
   return { Stats, playerData };
 }

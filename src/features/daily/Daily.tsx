@@ -1,13 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isAssisted } from '#simulation';
-import type { GameController } from '../../play/game-controller.ts';
-import { assistsOf } from '../../game/settings/settings.ts';
-import { useSettings } from '../../play/use-settings.ts';
-import { isUnderWay } from '../../game/ui-state.ts';
-import { useUi } from '../../play/use-ui-state.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
-import type { RunsController } from '../runs/runs-controller.ts';
-import type { RunRecords } from '../runs/run-records.ts';
+import type { GameController } from '#play';
+import { assistsOf, isUnderWay, settings } from '#game/api';
+import { useStore, useStoreValue } from '#ui';
+import { whenIdle } from '#platform';
+import type { RunRecords, RunsController } from '#features/runs';
 import type { DailyCourses } from './daily-course.ts';
 import { DailyPanel } from './DailyPanel.tsx';
 import { dayNumber } from './day.ts';
@@ -27,8 +24,8 @@ export function Daily({ game, controller, records }: DailyProps) {
   useSyncExternalStore(kept.subscribe, kept.get);
   useSyncExternalStore(daily.subscribe, daily.get);
   const { wanted } = useSyncExternalStore(ghost.subscribe, ghost.get);
-  const isPlaying = useUi(game, ({ phase }) => isUnderWay(phase));
-  const settings = useSettings();
+  const isPlaying = useStoreValue(game.ui, ({ phase }) => isUnderWay(phase));
+  const current = useStore(settings);
   useEffect(() => void kept.all(), [kept]);
   // Not in play: each part of it takes as long as a frame or two.
   useEffect(() => (isPlaying ? undefined : prepareToday(courses)), [courses, isPlaying]);
@@ -41,7 +38,7 @@ export function Daily({ game, controller, records }: DailyProps) {
     <DailyPanel
       daily={daily}
       now={now}
-      assisted={isAssisted(assistsOf(settings))}
+      assisted={isAssisted(assistsOf(current))}
       play={(kind) => controller.playDaily(kind === 'practice')}
       shareOf={shareOf}
       hasGhost={(day) => controller.daily.bestOf(day) !== undefined}

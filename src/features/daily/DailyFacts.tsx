@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from '#ui';
 import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results.ts';
 import styles from './daily.module.css';
 import { dayNumber, untilNextDay } from './day.ts';

@@ -5,7 +5,7 @@ import styles from './daily.module.css';
 import { DailyFacts } from './DailyFacts.tsx';
 import { dayNumber } from './day.ts';
 import type { DailyStore } from './daily-store.ts';
-import { useClock } from '../../ui/use-clock.ts';
+import { useClock } from './use-clock.ts';
 
 export type DailyKind = 'ranked' | 'practice';
 

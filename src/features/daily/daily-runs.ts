@@ -1,10 +1,7 @@
 import { readReplay, verify } from '#replay';
-import type { Course, Start } from '../../game/session/course.ts';
-import { Store } from '../../platform/store.ts';
-import { ReplayGhost } from '../runs/replay-ghost.ts';
-import { bestOf } from '../history/bests.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
-import type { SavedRuns } from '../history/saved-runs.ts';
+import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
+import { Store } from '#platform';
+import { bestOf, type SavedRuns } from '#features/history';
 import type { DailyCourses } from './daily-course.ts';
 import type { Result } from './daily-results.ts';
 import { dayNumber } from './day.ts';

@@ -1,5 +1,5 @@
 import { ATTEMPTS, type DailyResults, type DayResults, NO_RESULTS, type Result } from './daily-results.ts';
-import { fieldsOf, parseFields, readWhole } from '../../platform/stored-fields.ts';
+import { fieldsOf, parseFields, readWhole } from '#platform';
 
 /** Written with the results: a later form of them can tell what it reads. */
 const VERSION = 1;

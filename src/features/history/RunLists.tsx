@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { MOST_LAST_RUNS } from '../../game/runs/ended-runs.ts';
+import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
 import styles from './saved-runs.module.css';
 import { RunRow, type RunRowProps } from './RunRow.tsx';
 

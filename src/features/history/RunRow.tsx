@@ -1,8 +1,7 @@
 import { useId, useMemo } from 'react';
 import gameStyles from '../../play/game.module.css';
-import { formatCount } from '../../ui/format.ts';
-import { inMetres } from '../share/words.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import { formatCount, inMetres } from '#ui';
+import type { SavedRun } from '#game/api';
 import styles from './saved-runs.module.css';
 import { obstacleTo } from './replay-problem.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import gameStyles from '../../play/game.module.css';
-import { download } from '../../platform/download.ts';
+import { download } from '#platform';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
 import { loadedWords, nothingLoadedWords } from './import-summary.ts';

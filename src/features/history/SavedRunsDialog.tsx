@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '#ui';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
 import { OpenReplay } from './OpenReplay.tsx';

@@ -1,4 +1,4 @@
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 
 /** The best of these runs: one without assists, or where there is none, one with; of equals the earliest. */
 export function bestOf(runs: readonly SavedRun[]): SavedRun | undefined {

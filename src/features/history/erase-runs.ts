@@ -1,4 +1,4 @@
-import { inTime } from '../../platform/with-timeout.ts';
+import { inTime } from '#platform';
 
 /** Where the runs are stored, in IndexedDB. */
 export const RUNS_DATABASE = 'dino-runs';

@@ -1,6 +1,5 @@
-import { LocalStorageItem, type TextStorage } from '../../platform/local-storage-item.ts';
-import { fieldsOf, parseFields } from '../../platform/stored-fields.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import { fieldsOf, LocalStorageItem, parseFields, type TextStorage } from '#platform';
+import type { SavedRun } from '#game/api';
 import { readRecord } from './read-saved-run.ts';
 
 /** Where runs on their way to the database are noted in local storage. */

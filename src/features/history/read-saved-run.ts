@@ -1,5 +1,5 @@
-import { fieldsOf, readWhole } from '../../platform/stored-fields.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import { fieldsOf, readWhole } from '#platform';
+import type { SavedRun } from '#game/api';
 import { obstacleTo } from './replay-problem.ts';
 
 /** The last moment that a Date can name, ms since 1970. */

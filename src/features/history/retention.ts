@@ -1,6 +1,5 @@
-import { MOST_LAST_RUNS } from '../../game/runs/ended-runs.ts';
+import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
 
 /** What all runs on record may take together, bytes. */
 export const BUDGET = 1_000_000;

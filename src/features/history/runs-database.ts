@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { RUNS_DATABASE, RUNS_STORE } from './erase-runs.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 import { readRecord } from './read-saved-run.ts';
 import { whatToKeep } from './retention.ts';
 

@@ -1,8 +1,8 @@
 import { replayIn, ReplayError, verify } from '#replay';
 import { isAssisted } from '#simulation';
-import { fieldsOf } from '../../platform/stored-fields.ts';
+import { fieldsOf } from '#platform';
 import { latestFirst } from './bests.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 import { readDay, readMoment, readPage } from './read-saved-run.ts';
 
 const FORMAT = 'dino-sprint-runs';

@@ -1,7 +1,5 @@
-import type { TextStorage } from '../../platform/local-storage-item.ts';
-import { Store } from '../../platform/store.ts';
-import { inTime, NO_PATIENCE, PATIENCE } from '../../platform/with-timeout.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import { inTime, NO_PATIENCE, PATIENCE, Store, type TextStorage } from '#platform';
+import type { SavedRun } from '#game/api';
 import { addRuns, openDatabase, readRuns, type RunsDatabase } from './runs-database.ts';
 import { sentenceFor } from './storage-error-message.ts';
 import { PendingRuns } from './pending-runs.ts';

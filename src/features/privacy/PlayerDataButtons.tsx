@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { download } from '../../platform/download.ts';
+import { download } from '#platform';
 import type { PlayerData } from './player-data.ts';
 import styles from '../stats/stats.module.css';
 

@@ -1,10 +1,7 @@
-import type { HighScores } from '../../game/runs/high-score.ts';
-import type { RunRecords } from '../runs/run-records.ts';
-import type { SettingsStore } from '../../game/settings/settings-store.ts';
-import type { Store } from '../../platform/store.ts';
-import { StatsStore, NUMBERS_KEY } from '../stats/stats-store.ts';
-import { Recorder } from '../stats/stats-recorder.ts';
-import type { StatsEventBuffer } from '../../game/runs/stats-event-buffer.ts';
+import type { HighScores, SettingsStore, StatsEventBuffer } from '#game/api';
+import type { RunRecords } from '#features/runs';
+import type { Store } from '#platform';
+import { NUMBERS_KEY, Recorder, StatsStore } from '#features/stats';
 
 /** Whatever the game keeps in a browser, it keeps under a name that begins so. */
 const OURS = 'dino-';
@@ -81,7 +78,7 @@ export class PlayerData {
   async erase(): Promise<void> {
     this.forget();
     for (const look of [() => globalThis.localStorage, () => globalThis.sessionStorage]) removeOurs(look);
-    const { eraseRuns } = await import('../history/erase-runs.ts');
+    const { eraseRuns } = await import('#features/history');
     await eraseRuns();
   }
 

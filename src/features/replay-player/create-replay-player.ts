@@ -1,9 +1,7 @@
 import { Checkpoints, readReplay, type Replay } from '#replay';
 import { searchWayOut, STEPS_PER_SECOND } from '#simulation';
-import type { Engine } from '../../game/engine.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
-import { inPoints } from '../share/words.ts';
-import type { StepClock } from '../../game/session/step-clock.ts';
+import type { Engine, SavedRun, StepClock } from '#game/api';
+import { inPoints } from '#ui';
 import type { ReplaySource } from './replay-source.ts';
 import { Playback } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';

@@ -1,6 +1,5 @@
 import { type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
-import type { RunPresentation } from '../../game/picture/stage-occupant.ts';
-import type { StepClock } from '../../game/session/step-clock.ts';
+import type { RunPresentation, StepClock } from '#game/api';
 import type { ReplaySource } from './replay-source.ts';
 
 /** How fast a run can be played back, as shares of the speed that it was played at. */

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '#platform';
 import type { ReplayPlayer } from './replay-player.ts';
 
 /** Steps at a time: a few ms, which a frame that comes in between can spare. */

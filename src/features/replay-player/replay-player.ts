@@ -1,7 +1,6 @@
 import type { Run, RunView } from '#simulation';
-import type { PlayAction } from '../../game/input/actions.ts';
-import type { StageOccupant } from '../../game/picture/stage-occupant.ts';
-import { Store } from '../../platform/store.ts';
+import type { PlayAction, StageOccupant } from '#game/api';
+import { Store } from '#platform';
 import type { Playback, Rate } from './playback.ts';
 
 /** How often whoever shows the state hears of it while it plays, ms. */

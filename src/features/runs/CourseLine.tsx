@@ -1,7 +1,7 @@
 import game from '../../play/game.module.css';
 import type { ChosenCourse, RunsController } from './runs-controller.ts';
 import styles from './runs.module.css';
-import { inPoints } from '../share/words.ts';
+import { inPoints } from '#ui';
 
 interface CourseLineProps {
   readonly controller: RunsController;

@@ -1,8 +1,8 @@
 import game from '../../play/game.module.css';
 import type { RunsController } from './runs-controller.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 import styles from './runs.module.css';
-import { inMetres, inPoints } from '../share/words.ts';
+import { inMetres, inPoints } from '#ui';
 
 interface LastRunProps {
   readonly controller: RunsController;

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { GameController } from '../../play/game-controller.ts';
-import { useUi } from '../../play/use-ui-state.ts';
+import type { GameController } from '#play';
+import { useStoreValue } from '#ui';
 import { CourseLine } from './CourseLine.tsx';
-import { Daily } from '../daily/Daily.tsx';
+import { Daily } from '#features/daily';
 import { RunsController } from './runs-controller.ts';
 import { Dialogs } from './RunsDialogs.tsx';
 import { LastRun } from './LastRun.tsx';
 import type { RunRecords } from './run-records.ts';
 import styles from './runs.module.css';
-import { SharedRunPrompt } from '../share/SharedRunPrompt.tsx';
-import { runOf } from '../share/read-link.ts';
-import { ReplayControls } from '../replay-player/ReplayControls.tsx';
+import { runOf, SharedRunPrompt } from '#features/share';
+import { ReplayControls } from '#features/replay-player';
 
 export interface RunsProps {
   readonly game: GameController;
@@ -23,7 +22,7 @@ export function Runs({ game, records }: RunsProps) {
   const [controller] = useState(() => new RunsController(game, records));
   useEffect(() => controller.attend(), [controller]);
   const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
-  const watching = useUi(game, (ui) => ui.watching);
+  const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const closeShowing = useCallback(() => controller.closeShowing(), [controller]);
   const { last, offered, showing, course, dialog, failure } = state;
   const { elements } = game;

@@ -1,7 +1,7 @@
 import type { RunsController, RunsDialog } from './runs-controller.ts';
-import { SavedRunsDialog } from '../history/SavedRunsDialog.tsx';
+import { SavedRunsDialog } from '#features/history';
 import type { RunRecords } from './run-records.ts';
-import { ShareDialog } from '../share/ShareDialog.tsx';
+import { ShareDialog } from '#features/share';
 
 interface DialogsProps {
   readonly controller: RunsController;

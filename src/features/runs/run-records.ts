@@ -1,7 +1,6 @@
-import type { Store } from '../../platform/store.ts';
-import { DailyCourses } from '../daily/daily-course.ts';
-import { DailyStore } from '../daily/daily-store.ts';
-import { SavedRuns } from '../history/saved-runs.ts';
+import type { Store } from '#platform';
+import { DailyCourses, DailyStore } from '#features/daily';
+import { SavedRuns } from '#features/history';
 
 /** What this browser keeps of runs and daily courses, for as long as the page lives. */
 export class RunRecords {

@@ -1,23 +1,20 @@
 import { flushSync } from 'react-dom';
 import { readReplay, verify, writeReplay } from '#replay';
-import { addressCourse } from '../../game/session/address-course.ts';
-import type { Course } from '../../game/session/course.ts';
-import type { EndedRun } from '../../game/runs/ended-runs.ts';
-import type { Engine } from '../../game/engine.ts';
-import type { GameEvent } from '../../game/events/game-events.ts';
-import type { GameController } from '../../play/game-controller.ts';
-import { Store } from '../../platform/store.ts';
-import { DailyRuns } from '../daily/daily-runs.ts';
-import { dayNumber } from '../daily/day.ts';
-import type { DailySummary } from '../daily/daily-summary.ts';
-import { ReplayGhost } from './replay-ghost.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
-import { drawFinalFrame } from '../share/final-frame.ts';
+import {
+  addressCourse,
+  type Course,
+  type EndedRun,
+  type Engine,
+  type GameEvent,
+  ReplayGhost,
+  type SavedRun,
+} from '#game/api';
+import type { GameController } from '#play';
+import { Store } from '#platform';
+import { DailyRuns, type DailySummary, dayNumber } from '#features/daily';
+import { drawFinalFrame, forgetRunInAddress, linkWithRun, type Offered, readLink } from '#features/share';
 import type { RunRecords } from './run-records.ts';
-import { forgetRunInAddress, linkWithRun } from '../share/run-in-address.ts';
-import { type Offered, readLink } from '../share/read-link.ts';
-import type { ReplayPlayer } from '../replay-player/replay-player.ts';
-import { showReplay, showWayOut } from '../replay-player/create-replay-player.ts';
+import { type ReplayPlayer, showReplay, showWayOut } from '#features/replay-player';
 
 /** What the player's runs are on, when it is not a fresh course each. */
 export type ChosenCourse =

@@ -1,11 +1,9 @@
-import { settings } from '../../play/singletons.ts';
-import { Group, Slider, Switch } from '../../ui/fields.tsx';
-import { RANGES } from '../../game/settings/settings.ts';
-import { useSettings } from '../../play/use-settings.ts';
+import { RANGES, settings } from '#game/api';
+import { Group, Slider, Switch, useStore } from '#ui';
 
 /** What makes a run easier. */
 export function AssistsGroup() {
-  const { assistSpeed, assistForgiveness, assistPterodactyls } = useSettings();
+  const { assistSpeed, assistForgiveness, assistPterodactyls } = useStore(settings);
   return (
     <Group title="Assists">
       <p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type KeyName, MOST_KEYS } from '../../game/input/bindings.ts';
-import type { KeyAction } from '../../game/input/key-actions.ts';
+import { type KeyAction, type KeyName, MOST_KEYS } from '#game/api';
 import { ACTION_WORDS, said, shown } from './key-words.ts';
 import type { Slot } from './rebind.ts';
 import styles from './settings.module.css';

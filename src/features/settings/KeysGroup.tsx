@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyName } from '../../game/input/bindings.ts';
-import { DEFAULT_BINDINGS } from '../../game/input/bindings.ts';
-import { KEY_ACTIONS, type KeyAction } from '../../game/input/key-actions.ts';
+import { DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction, type KeyName, settings } from '#game/api';
 import gameStyles from '../../play/game.module.css';
-import { settings } from '../../play/singletons.ts';
-import { Group } from '../../ui/fields.tsx';
+import { Group, useStore } from '#ui';
 import { ACTION_WORDS, said } from './key-words.ts';
 import { KeyRow } from './KeyRow.tsx';
 import { giveKey, judgeKey, mayRemove, removeKey, type Slot } from './rebind.ts';
 import styles from './settings.module.css';
-import { useSettings } from '../../play/use-settings.ts';
 
 /** A slot that a key is being sought for. */
 type Search =
@@ -19,7 +15,7 @@ type Search =
 
 /** Which keys do what. */
 export function KeysGroup() {
-  const { bindings } = useSettings();
+  const { bindings } = useStore(settings);
   const [search, setSearch] = useState<Search | null>(null);
   /** What assistive technology is told. */
   const [news, tell] = useState('');

@@ -1,7 +1,5 @@
-import { settings } from '../../play/singletons.ts';
-import { Choices, Group } from '../../ui/fields.tsx';
-import { MOTION_CHOICES, type Settings, THEME_CHOICES } from '../../game/settings/settings.ts';
-import { useSettings } from '../../play/use-settings.ts';
+import { MOTION_CHOICES, settings, type Settings, THEME_CHOICES } from '#game/api';
+import { Choices, Group, useStore } from '#ui';
 
 const THEMES = {
   system: 'As the system asks',
@@ -49,7 +47,7 @@ function scene({ sky, dino, cactus, line, ground }: Scene): string {
 
 /** What is seen. */
 export function LookGroup() {
-  const { theme, motion } = useSettings();
+  const { theme, motion } = useStore(settings);
   return (
     <Group title="Look">
       <Choices

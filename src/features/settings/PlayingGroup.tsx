@@ -1,10 +1,9 @@
-import { settings } from '../../play/singletons.ts';
-import { Group, Switch } from '../../ui/fields.tsx';
-import { useSettings } from '../../play/use-settings.ts';
+import { settings } from '#game/api';
+import { Group, Switch, useStore } from '#ui';
 
 /** How the game is held. */
 export function PlayingGroup() {
-  const { singleKey, leftHanded } = useSettings();
+  const { singleKey, leftHanded } = useStore(settings);
   return (
     <Group title="Playing">
       <Switch

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, useStore } from '#ui';
 import gameStyles from '../../play/game.module.css';
-import { settings } from '../../play/singletons.ts';
+import { DEFAULT_SETTINGS, settings, type Settings } from '#game/api';
 import { AssistsGroup } from './AssistsGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';
 import { LookGroup } from './LookGroup.tsx';
 import { PlayingGroup } from './PlayingGroup.tsx';
-import { DEFAULT_SETTINGS, type Settings } from '../../game/settings/settings.ts';
 import styles from './settings.module.css';
 import { SoundGroup } from './SoundGroup.tsx';
-import { useSettings } from '../../play/use-settings.ts';
 
 export interface SettingsDialogProps {
   /** Called when it has closed. */
@@ -34,7 +32,7 @@ export function SettingsDialog({ close }: SettingsDialogProps) {
 
 /** Back to the beginning, and back from there. */
 function RestoreAll() {
-  const now = useSettings();
+  const now = useStore(settings);
   const [restored, remember] = useState<{ readonly before: Settings; readonly after: Settings } | null>(null);
   // Whoever has chosen anew since then has gone on.
   const before = restored?.after === now ? restored.before : null;

@@ -1,11 +1,9 @@
-import { settings } from '../../play/singletons.ts';
-import { Group, Slider, Switch } from '../../ui/fields.tsx';
-import { RANGES } from '../../game/settings/settings.ts';
-import { useSettings } from '../../play/use-settings.ts';
+import { RANGES, settings } from '#game/api';
+import { Group, Slider, Switch, useStore } from '#ui';
 
 /** What is heard and felt. */
 export function SoundGroup() {
-  const { muted, effectsVolume, cues, cuesVolume, vibration } = useSettings();
+  const { muted, effectsVolume, cues, cuesVolume, vibration } = useStore(settings);
   return (
     <Group title="Sound and vibration">
       <Switch label="Mute" hint="No sound at all." on={muted} change={(on) => settings.change({ muted: on })} />

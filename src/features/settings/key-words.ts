@@ -1,6 +1,4 @@
-import type { KeyName } from '../../game/input/bindings.ts';
-import type { KeyAction } from '../../game/input/key-actions.ts';
-import { labelOfKey, wordsOfKey } from '../../game/input/key-labels.ts';
+import { type KeyAction, type KeyName, labelOfKey, wordsOfKey } from '#game/api';
 
 /** What each action is called, and what its key does. */
 export const ACTION_WORDS = {

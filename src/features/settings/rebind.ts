@@ -1,5 +1,4 @@
-import { type Bindings, type KeyName, mayBeBound, MOST_KEYS, nameOfKey } from '../../game/input/bindings.ts';
-import { KEY_ACTIONS, type KeyAction } from '../../game/input/key-actions.ts';
+import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName, mayBeBound, MOST_KEYS, nameOfKey } from '#game/api';
 
 /** As much of a key press as it takes to know the key. */
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;

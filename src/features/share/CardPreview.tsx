@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 import styles from './share.module.css';
-import { inMetres, inPoints } from './words.ts';
+import { inMetres, inPoints } from '#ui';
 
 interface CardPreviewProps {
   readonly card: HTMLCanvasElement;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '#ui';
 import gameStyles from '../../play/game.module.css';
-import { download } from '../../platform/download.ts';
-import type { DailySummary } from '../daily/daily-summary.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import { download } from '#platform';
+import type { DailySummary } from '#features/daily';
+import type { SavedRun } from '#game/api';
 import { cardFile, drawCard } from './card.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { copyText, shareRun, type Sharing, type SharingBrowser } from './share.ts';

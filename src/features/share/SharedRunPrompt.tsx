@@ -3,7 +3,7 @@ import gameStyles from '../../play/game.module.css';
 import { assistWords } from './assist-words.ts';
 import type { Offered } from './read-link.ts';
 import styles from './shared-run-prompt.module.css';
-import { inMetres, inPoints } from './words.ts';
+import { inMetres, inPoints } from '#ui';
 
 export interface OfferProps {
   readonly offered: Offered;

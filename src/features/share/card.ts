@@ -1,6 +1,6 @@
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 import type { ThisSite } from './this-site.ts';
-import { inMetres, inPoints } from './words.ts';
+import { inMetres, inPoints } from '#ui';
 
 /** What sites that show a picture with a link want, px. */
 const CARD = { width: 1200, height: 630 } as const;

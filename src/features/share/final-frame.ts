@@ -1,6 +1,5 @@
 import { playBack, readReplay, ReplayError } from '#replay';
-import type { Engine } from '../../game/engine.ts';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { Engine, SavedRun } from '#game/api';
 import { copyCanvas, stillPresentation } from './still-presentation.ts';
 
 /** The picture of a run's last moment; null where none can be drawn, or where the rules are others by now. */

@@ -1,6 +1,6 @@
 import { ReplayError, replayIn, type Verdict, verify } from '#replay';
 import { isAssisted } from '#simulation';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 
 export interface OfferedRun {
   readonly ok: true;

@@ -1,7 +1,7 @@
 import { linkTo } from '#replay';
-import type { SavedRun } from '../../game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 import type { ThisSite } from './this-site.ts';
-import { inMetres, inPoints } from './words.ts';
+import { inMetres, inPoints } from '#ui';
 
 /** What goes out when a run is shared. */
 export interface ShareText {

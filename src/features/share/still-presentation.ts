@@ -1,5 +1,5 @@
 import type { Run } from '#simulation';
-import type { RunPresentation } from '../../game/picture/stage-occupant.ts';
+import type { RunPresentation } from '#game/api';
 
 /** So long ago that nothing of the crash moves any more, ms. */
 const LONG_AGO = 60_000;

@@ -1,4 +1,4 @@
-import { formatBest, formatCount, formatDistance, formatDuration } from '../../ui/format.ts';
+import { formatBest, formatCount, formatDistance, formatDuration } from '#ui';
 import type { PlayerStats } from './player-stats.ts';
 import styles from './stats.module.css';
 

@@ -1,5 +1,5 @@
 import { daysUpTo } from './calendar.ts';
-import { formatBest, formatCount, formatDuration } from '../../ui/format.ts';
+import { formatBest, formatCount, formatDuration } from '#ui';
 import type { Day } from './player-stats.ts';
 import styles from './stats.module.css';
 

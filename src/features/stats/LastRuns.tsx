@@ -1,4 +1,4 @@
-import { formatCount, formatMoment } from '../../ui/format.ts';
+import { formatCount, formatMoment } from '#ui';
 import type { PastRun } from './player-stats.ts';
 import styles from './stats.module.css';
 

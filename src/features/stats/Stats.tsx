@@ -2,8 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Figures } from './Figures.tsx';
 import { LastDays } from './LastDays.tsx';
 import { LastRuns } from './LastRuns.tsx';
-import type { PlayerData } from '../privacy/player-data.ts';
-import { PlayerDataButtons } from '../privacy/PlayerDataButtons.tsx';
+import { type PlayerData, PlayerDataButtons } from '#features/privacy';
 
 interface StatsProps {
   readonly playerData: PlayerData;

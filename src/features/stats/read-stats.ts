@@ -9,7 +9,7 @@ import {
   type PlayerStats,
   type PastRun,
 } from './player-stats.ts';
-import { type Fields, fieldsOf, parseFields, readWhole } from '../../platform/stored-fields.ts';
+import { type Fields, fieldsOf, parseFields, readWhole } from '#platform';
 
 /** Written with the numbers: a later form of them can tell what it reads. */
 const VERSION = 1;

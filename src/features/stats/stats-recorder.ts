@@ -1,7 +1,6 @@
 import { dayOf } from './calendar.ts';
 import { NOTHING_YET, type PlayerStats } from './player-stats.ts';
-import type { StatsEvent } from '../../game/runs/stats-event-buffer.ts';
-import type { RunSummary } from '../../game/runs/run-summary.ts';
+import type { RunSummary, StatsEvent } from '#game/api';
 
 interface RunOnRecord {
   readonly at: number;

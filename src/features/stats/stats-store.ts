@@ -1,5 +1,4 @@
-import { LocalStorageItem, type TextStorage } from '../../platform/local-storage-item.ts';
-import { Store } from '../../platform/store.ts';
+import { LocalStorageItem, Store, type TextStorage } from '#platform';
 import { addNumbers, NOTHING_YET, type PlayerStats } from './player-stats.ts';
 import { readNumbers, writeNumbers } from './read-stats.ts';
 

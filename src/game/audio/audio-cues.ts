@@ -1,5 +1,5 @@
 import { HAPPENED, type RunView } from '#simulation';
-import { HORIZON, ThreatForecast } from '../../solver/threat-forecast.ts';
+import { HORIZON, ThreatForecast } from '#solver';
 import { CuePlanner, SOONEST, SPREAD } from './cue-planner.ts';
 
 /** What a listener hears. A `pan` is where it is heard: 0 in the middle, where the dino is, to 1, far to the right. */

@@ -1,4 +1,4 @@
-import { HORIZON, type ThreatForecast } from '../../solver/threat-forecast.ts';
+import { HORIZON, type ThreatForecast } from '#solver';
 
 /**
  * How likely a listener who has just heard something acts so many steps after the soonest: a simple reaction to a sound

@@ -1,5 +1,5 @@
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
-import { listen } from '../../platform/listen.ts';
+import { listen } from '#platform';
 
 export interface ButtonsOptions {
   /** Holds the buttons; those with a `data-action` act through here. */

@@ -1,5 +1,4 @@
-import { knownGamepads } from '../../platform/known-gamepads.ts';
-import { listen } from '../../platform/listen.ts';
+import { knownGamepads, listen } from '#platform';
 import { GamepadPlayer, type GamepadPlayerOptions } from './gamepad-player.ts';
 
 export interface Gamepads {

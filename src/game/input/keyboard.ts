@@ -1,4 +1,4 @@
-import { listen } from '../../platform/listen.ts';
+import { listen } from '#platform';
 import { actionOfKey, type Bindings } from './bindings.ts';
 import type { KeyAction } from './key-actions.ts';
 

@@ -1,4 +1,4 @@
-import { listen } from '../../platform/listen.ts';
+import { listen } from '#platform';
 
 /** A finger that has come this far down, and more down than sideways, crouches. CSS px. */
 const SWIPE_PX = 10;

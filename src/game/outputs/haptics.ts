@@ -1,5 +1,5 @@
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
-import { hasUserActivation } from '../../platform/user-activation.ts';
+import { hasUserActivation } from '#platform';
 import type { GameEvent } from '../events/game-events.ts';
 
 /** ms each. */

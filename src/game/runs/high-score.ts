@@ -1,4 +1,4 @@
-import { LocalStorageItem, type TextStorage } from '../../platform/local-storage-item.ts';
+import { LocalStorageItem, type TextStorage } from '#platform';
 
 /** Where the best score of runs with and without assists is kept. */
 export const HIGH_SCORE_KEYS = { plain: 'dino-high-score', assisted: 'dino-high-score-assisted' } as const;
@@ -48,3 +48,6 @@ export interface HighScores {
   readonly plain: HighScore;
   readonly assisted: HighScore;
 }
+
+/** This browser's high scores, for the life of the page. */
+export const highScores: HighScores = { plain: new HighScore(), assisted: new HighScore(HIGH_SCORE_KEYS.assisted) };

@@ -1,5 +1,4 @@
-import { LocalStorageItem, type TextStorage } from '../../platform/local-storage-item.ts';
-import { Store } from '../../platform/store.ts';
+import { LocalStorageItem, Store, type TextStorage } from '#platform';
 import { DEFAULT_SETTINGS, readSettings, type Settings, writeSettings } from './settings.ts';
 
 /** Where the settings are kept in local storage. */
@@ -20,6 +19,7 @@ export class SettingsStore {
     this.kept = new LocalStorageItem(SETTINGS_KEY, storage);
   }
 
+  readonly initial = DEFAULT_SETTINGS;
   readonly get = (): Settings => this.store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
@@ -46,3 +46,6 @@ export class SettingsStore {
     this.store.publish(DEFAULT_SETTINGS);
   }
 }
+
+/** The one player's settings, for the life of the page. */
+export const settings = new SettingsStore();

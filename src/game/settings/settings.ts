@@ -1,6 +1,6 @@
 import type { Assists } from '#simulation';
 import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../input/bindings.ts';
-import { type Fields, parseFields } from '../../platform/stored-fields.ts';
+import { type Fields, parseFields } from '#platform';
 
 /** What each number may be, whole numbers all. Those of the assists are the simulation's, its speed in percent. */
 export const RANGES = {

@@ -1,5 +1,5 @@
 import type { Theme } from '#stage';
-import { listen } from '../../platform/listen.ts';
+import { listen } from '#platform';
 import type { Settings } from './settings.ts';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';

@@ -1,6 +1,6 @@
 import { createRun, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { Replay } from '#replay';
-import type { Ghost } from '../../game/session/course.ts';
+import type { Ghost } from './course.ts';
 
 /** The run of a replay, taking its steps beside another. */
 export class ReplayGhost implements Ghost {

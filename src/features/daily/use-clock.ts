@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilNextDay } from '../features/daily/day.ts';
+import { untilNextDay } from './day.ts';
 
 const MS_PER_MINUTE = 60_000;
 

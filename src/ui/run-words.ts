@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/format.ts';
+import { formatCount } from './format.ts';
 
 export function inPoints(score: number): string {
   return score === 1 ? '1 point' : `${formatCount(score)} points`;

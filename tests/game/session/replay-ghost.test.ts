@@ -2,10 +2,10 @@ import { readReplay } from '#replay';
 import { createRun, INPUT } from '#simulation';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { ReplayGhost } from '../../../src/features/runs/replay-ghost.ts';
+import { ReplayGhost } from '../../../src/game/session/replay-ghost.ts';
 import { Session } from '../../../src/game/session/session.ts';
 import { GOLDEN } from '../../replay/golden.ts';
-import { highScoresInMemory } from '../../game/runs/high-scores.ts';
+import { highScoresInMemory } from '../runs/high-scores.ts';
 
 /** A session on the course of a replay, raced against it or alone, taking these inputs. */
 function play(replay: string, inputs: readonly number[], raced: boolean): { session: Session; ghost: ReplayGhost } {

@@ -1,0 +1,2 @@
+export { PlayerDataButtons } from './PlayerDataButtons.tsx';
+export { PlayerData } from './player-data.ts';

@@ -1,0 +1,14 @@
+export { download } from './download.ts';
+export { watchElementSize } from './element-size.ts';
+export { FullScreen } from './full-screen.ts';
+export { knownGamepads } from './known-gamepads.ts';
+export { listen } from './listen.ts';
+export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
+export { type ScreenKind, watchScreenKind } from './screen-kind.ts';
+export { ScrollLock } from './scroll-lock.ts';
+export { Store, sameFields } from './store.ts';
+export { type Fields, fieldsOf, parseFields, readWhole } from './stored-fields.ts';
+export { hasUserActivation } from './user-activation.ts';
+export { WakeLock } from './wake-lock.ts';
+export { whenIdle } from './when-idle.ts';
+export { NO_PATIENCE, PATIENCE, inTime } from './with-timeout.ts';

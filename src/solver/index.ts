@@ -1,0 +1,2 @@
+export { jumpArc } from './jump-arc.ts';
+export { HORIZON, ThreatForecast } from './threat-forecast.ts';
