@@ -1,4 +1,3 @@
-export type { Engine } from './engine.ts';
 export type { GameEvent } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
 export { type Bindings, DEFAULT_BINDINGS, type KeyName, MOST_KEYS, mayBeBound, nameOfKey } from './input/bindings.ts';
@@ -24,3 +23,4 @@ export {
   assistsOf,
 } from './settings/settings.ts';
 export { isUnderWay } from './ui-state.ts';
+export type { GameApi, StageApi } from './game-api.ts';

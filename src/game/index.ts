@@ -1,18 +1,15 @@
 export type { DebugState, DinoDebug } from './debug/debug-api.ts';
 export type { DebugFigures } from './debug/debug-figures.ts';
 export type { Engine } from './engine.ts';
-export type { GameEvent, GameEventListener } from './events/game-events.ts';
+export type { GameEvent, GameEvents } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
 export type { Bindings } from './input/bindings.ts';
-export { type Controls, attachControls } from './input/controls.ts';
-export { type GameElements, isStageInView } from './input/game-elements.ts';
-export { type KeyAction, type PageAction, isPageAction } from './input/key-actions.ts';
-export { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from './input/key-labels.ts';
-export { PendingStart } from './input/pending-start.ts';
-export type { TouchMode } from './input/touch.ts';
+export type { GameElements } from './input/game-elements.ts';
+export type { KeyAction, PageAction } from './input/key-actions.ts';
+export { labelOfKey, shortcutsOf, wordsOfKey } from './input/key-labels.ts';
 export { EndedRuns } from './runs/ended-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
-export type { RunSummary } from './runs/run-summary.ts';
+export { type RunSummary, summarizeRun } from './runs/run-summary.ts';
 export { StatsEventBuffer } from './runs/stats-event-buffer.ts';
 export { addressCourse } from './session/address-course.ts';
 export type { Course } from './session/course.ts';
@@ -30,3 +27,6 @@ export {
   isUnderWay,
   readSession,
 } from './ui-state.ts';
+export type { GameStores } from './engine-options.ts';
+export { InputRouter, type PageActions } from './input/input-router.ts';
+export type { GameApi } from './game-api.ts';

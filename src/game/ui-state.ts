@@ -39,8 +39,8 @@ export interface UiState {
   readonly muted: boolean;
   /** Audio cues are wanted. */
   readonly cues: boolean;
-  /** What was last said to those who do not see the stage. */
-  readonly said: string;
+  /** The last announcement to those who do not see the stage. */
+  readonly announcement: string;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
   /** The browser lets the page fill the screen. */
@@ -61,7 +61,7 @@ export const INITIAL_UI_STATE: UiState = {
   debugMode: false,
   muted: false,
   cues: false,
-  said: '',
+  announcement: '',
   scrollLocked: false,
   fullScreen: false,
   fullScreenPossible: true,

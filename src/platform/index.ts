@@ -12,3 +12,4 @@ export { hasUserActivation } from './user-activation.ts';
 export { WakeLock } from './wake-lock.ts';
 export { whenIdle } from './when-idle.ts';
 export { NO_PATIENCE, PATIENCE, inTime } from './with-timeout.ts';
+export { Emitter } from './emitter.ts';

@@ -34,9 +34,10 @@ export interface GameProps {
 /** The whole game area: stage, buttons, and what there is to say around them. Prerendered it stands ready to start. */
 export function Game({ onEvent }: GameProps) {
   const [game] = useState(() => new GameController(pageLife));
-  useEffect(() => {
-    game.setEventListener(onEvent);
-  }, [game, onEvent]);
+  useEffect(
+    () => (onEvent === undefined ? undefined : game.events.subscribe((event) => onEvent(event))),
+    [game, onEvent],
+  );
 
   const root = useRef<HTMLDivElement>(null);
   const playArea = useRef<HTMLDivElement>(null);
@@ -148,7 +149,7 @@ function Status({ game }: { readonly game: GameController }) {
   );
 }
 
-function statusOf({ screen, phase, said }: UiState): string {
+function statusOf({ screen, phase, announcement }: UiState): string {
   if (screen === 'opening') return 'Loading…';
-  return phase === 'counting' ? 'Going on in three, two, one.' : said;
+  return phase === 'counting' ? 'Going on in three, two, one.' : announcement;
 }

@@ -1,4 +1,12 @@
-import { INITIAL_UI_STATE, isUnderWay, type PageAction, type SettingsStore, type UiDraft, type UiState } from '#game';
+import {
+  INITIAL_UI_STATE,
+  isUnderWay,
+  type PageAction,
+  type PageActions,
+  type SettingsStore,
+  type UiDraft,
+  type UiState,
+} from '#game';
 import { FullScreen, listen, type ScreenKind, ScrollLock, WakeLock, watchScreenKind } from '#platform';
 
 export interface PageControlsOptions {
@@ -9,8 +17,8 @@ export interface PageControlsOptions {
   readonly onFocusLost: () => void;
 }
 
-/** What is around the stage, and what the player makes of it: window and screen, scrolling, sound, the debug mode. */
-export class PageControls {
+/** What the player controls around the stage: full screen, scrolling, sound, the debug mode; and what the page knows of window and screen. */
+export class PageControls implements PageActions {
   private debug = false;
   private screenKind: ScreenKind = { small: false, touch: false };
   private fullScreen: FullScreen | undefined;

@@ -1,6 +1,5 @@
 import { GameFiles } from './game-files.ts';
 import { highScores, settings, StatsEventBuffer } from '#game';
-import { loadEngine } from './load-engine.ts';
 import type { PlayerData } from '#features/privacy';
 import { FirstInteraction } from './first-interaction.ts';
 import type { RunRecords } from '#features/runs';
@@ -29,8 +28,7 @@ export async function loadStats() {
 
 /** Fetches what can be done with runs that are over: replays, races, the daily course. It goes with the engine. */
 export async function loadRuns() {
-  const { loadRuns } = await loadEngine();
-  const { Runs, RunRecords: RunRecordsOfChunk } = await loadRuns();
+  const { Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
   records ??= new RunRecordsOfChunk(erasures);
   return { Runs, records };
 }

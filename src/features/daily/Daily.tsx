@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isAssisted } from '#simulation';
-import type { GameController } from '#play';
+import type { GameApi } from '#game/api';
 import { assistsOf, isUnderWay, settings } from '#game/api';
 import { useStore, useStoreValue } from '#ui';
 import { whenIdle } from '#platform';
@@ -12,7 +12,7 @@ import { dayNumber } from './day.ts';
 const now = () => Date.now();
 
 interface DailyProps {
-  readonly game: GameController;
+  readonly game: GameApi;
   readonly controller: RunsController;
   readonly records: RunRecords;
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import gameStyles from '../../play/game.module.css';
 import styles from './replay-controls.module.css';
 import { type Rate, RATES } from './playback.ts';
-import { hearPlayerKeys } from './player-keys.ts';
+import { listenToPlayerKeys } from './player-keys.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { ScrubBar } from './ScrubBar.tsx';
-import type { ReplayPlayer, ShowingState } from './replay-player.ts';
+import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
 export interface PlayerProps {
-  readonly showing: ReplayPlayer;
+  readonly player: ReplayPlayer;
   /** Ends the watching. */
   readonly close: () => void;
 }
@@ -20,19 +20,19 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [shown: string, spoken: string
 };
 
 /** Stands in the place of the play buttons while a replay is watched. */
-export function ReplayControls({ showing, close }: PlayerProps) {
-  const state = useSyncExternalStore(showing.state.subscribe, showing.state.get, showing.state.get);
+export function ReplayControls({ player, close }: PlayerProps) {
+  const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
-  useEffect(() => prepareAhead(showing), [showing]);
+  useEffect(() => prepareAhead(player), [player]);
   useEffect(
     () =>
-      hearPlayerKeys({
-        skip: (seconds) => showing.skip(seconds),
-        toggle: () => showing.toggle(),
+      listenToPlayerKeys({
+        skip: (seconds) => player.skip(seconds),
+        toggle: () => player.toggle(),
         close,
       }),
-    [showing, close],
+    [player, close],
   );
   return (
     <div className={styles['bar']} role="group" aria-label="Replay">
@@ -42,7 +42,7 @@ export function ReplayControls({ showing, close }: PlayerProps) {
             ref={playButton}
             type="button"
             className={`${gameStyles['button']} ${styles['play']}`}
-            onClick={() => showing.toggle()}
+            onClick={() => player.toggle()}
           >
             {playLabel(state)}
           </button>
@@ -51,7 +51,7 @@ export function ReplayControls({ showing, close }: PlayerProps) {
             className={gameStyles['button']}
             aria-label="−1 s, back one second"
             aria-keyshortcuts="ArrowLeft"
-            onClick={() => showing.skip(-1)}
+            onClick={() => player.skip(-1)}
           >
             −1 s
           </button>
@@ -60,12 +60,12 @@ export function ReplayControls({ showing, close }: PlayerProps) {
             className={gameStyles['button']}
             aria-label="+1 s, forward one second"
             aria-keyshortcuts="ArrowRight"
-            onClick={() => showing.skip(1)}
+            onClick={() => player.skip(1)}
           >
             +1 s
           </button>
         </div>
-        <ScrubBar showing={showing} state={state} />
+        <ScrubBar player={player} state={state} />
         <div className={styles['rates']} role="group" aria-label="Speed">
           {RATES.map((rate) => (
             <button
@@ -74,7 +74,7 @@ export function ReplayControls({ showing, close }: PlayerProps) {
               className={gameStyles['button']}
               aria-label={RATE_LABELS[rate][1]}
               aria-pressed={rate === state.rate}
-              onClick={() => showing.setRate(rate)}
+              onClick={() => player.setRate(rate)}
             >
               {RATE_LABELS[rate][0]}
             </button>
@@ -88,7 +88,7 @@ export function ReplayControls({ showing, close }: PlayerProps) {
   );
 }
 
-function playLabel({ playing, ended }: ShowingState): string {
+function playLabel({ playing, ended }: ReplayPlayerState): string {
   if (playing) return 'Pause';
   return ended ? 'Again' : 'Play';
 }

@@ -1,14 +1,14 @@
 import type { PointerEvent } from 'react';
 import styles from './replay-controls.module.css';
-import type { ReplayPlayer, ShowingState } from './replay-player.ts';
+import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
 interface ScrubBarProps {
-  readonly showing: ReplayPlayer;
-  readonly state: ShowingState;
+  readonly player: ReplayPlayer;
+  readonly state: ReplayPlayerState;
 }
 
 /** What is shown, how far it has come, and the way to any other moment of it. */
-export function ScrubBar({ showing, state }: ScrubBarProps) {
+export function ScrubBar({ player, state }: ScrubBarProps) {
   const { title, step, steps, stepsPerSecond } = state;
   const seconds = Math.floor(step / stepsPerSecond);
   const allSeconds = Math.floor(steps / stepsPerSecond);
@@ -30,21 +30,21 @@ export function ScrubBar({ showing, state }: ScrubBarProps) {
         max={steps}
         step={1}
         value={step}
-        onPointerDown={(event) => holdStill(event, showing)}
-        onChange={(event) => showing.seek(event.target.valueAsNumber)}
+        onPointerDown={(event) => holdStill(event, player)}
+        onChange={(event) => player.seek(event.target.valueAsNumber)}
       />
     </div>
   );
 }
 
 /** Nothing runs away under a finger that drags; when it lets go, a replay that was playing goes on. */
-function holdStill({ button }: PointerEvent, showing: ReplayPlayer): void {
-  if (button !== 0 || !showing.state.get().playing) return;
-  showing.pause();
+function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
+  if (button !== 0 || !player.state.get().playing) return;
+  player.pause();
   const over = new AbortController();
   const goOn = () => {
     over.abort();
-    if (!showing.state.get().ended) showing.play();
+    if (!player.state.get().ended) player.play();
   };
   // It may be let go of anywhere.
   window.addEventListener('pointerup', goOn, { signal: over.signal });

@@ -1,6 +1,6 @@
 import { Checkpoints, readReplay, type Replay } from '#replay';
 import { searchWayOut, STEPS_PER_SECOND } from '#simulation';
-import type { Engine, SavedRun, StepClock } from '#game/api';
+import type { StageApi, SavedRun, StepClock } from '#game/api';
 import { inPoints } from '#ui';
 import type { ReplaySource } from './replay-source.ts';
 import { Playback } from './playback.ts';
@@ -11,7 +11,7 @@ const LAST = 3 * STEPS_PER_SECOND;
 const BEYOND = 2 * STEPS_PER_SECOND;
 
 /** @throws ReplayError for a run that does not hold, or was made with other rules. */
-export function showReplay(run: SavedRun, engine: Engine): ReplayPlayer {
+export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
   const playback = new Playback(play(readReplay(run.replay)), optionsOf(engine));
   return new ReplayPlayer([{ title: `Replay of ${inPoints(run.score)}`, playback }]);
 }
@@ -20,7 +20,7 @@ export function showReplay(run: SavedRun, engine: Engine): ReplayPlayer {
  * How a run ended, and then how it could have gone on: beside that the crashed run as a ghost.
  * @throws ReplayError for a run that does not hold, or was made with other rules; Error where there was no way out.
  */
-export function showWayOut(run: SavedRun, engine: Engine): ReplayPlayer {
+export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
   const replay = readReplay(run.replay);
   const crashed = play(replay);
   const { seed, assists, inputs } = replay;
@@ -44,6 +44,6 @@ function play(replay: Replay): ReplaySource {
   return { runs: new Checkpoints(replay), inputs: replay.inputs };
 }
 
-function optionsOf(engine: Engine): { readonly highScore: number; readonly clock: StepClock } {
-  return { highScore: engine.session.highScore, clock: engine.makeClock() };
+function optionsOf(engine: StageApi): { readonly highScore: number; readonly clock: StepClock } {
+  return { highScore: engine.session.highScore, clock: engine.createClock() };
 }

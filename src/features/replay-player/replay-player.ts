@@ -16,7 +16,7 @@ export interface Chapter {
 }
 
 /** Where a showing stands; steps count from the beginning of the chapter. */
-export interface ShowingState {
+export interface ReplayPlayerState {
   readonly title: string;
   readonly step: number;
   readonly steps: number;
@@ -32,7 +32,7 @@ export interface ShowingState {
 export class ReplayPlayer implements StageOccupant {
   readonly phase = 'shown';
   /** Published at once after a command, ten times a second while it plays. */
-  readonly state: Store<ShowingState>;
+  readonly state: Store<ReplayPlayerState>;
 
   private index = 0;
   private chapter: Chapter;
@@ -169,7 +169,7 @@ export class ReplayPlayer implements StageOccupant {
     this.state.publish(this.readState());
   }
 
-  private readState(): ShowingState {
+  private readState(): ReplayPlayerState {
     const { position, steps, stepsPerSecond, ended } = this.chapter.playback;
     return {
       title: this.chapter.title,

@@ -1,5 +1,6 @@
 import game from '../../play/game.module.css';
-import type { ChosenCourse, RunsController } from './runs-controller.ts';
+import type { RunsController } from './runs-controller.ts';
+import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
 import { inPoints } from '#ui';
 

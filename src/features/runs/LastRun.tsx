@@ -31,7 +31,7 @@ export function LastRun({ controller, run }: LastRunProps) {
         {choice('Watch replay', (last) => controller.watch(last))}
         {choice('Share', (last) => controller.share(last))}
         {choice('Race it', (last) => controller.race(last))}
-        {choice('Show the way out', (last) => controller.showWayOut(last))}
+        {choice('Show the way out', (last) => controller.showEscapeRoute(last))}
         <button type="button" className={game['quiet']} aria-haspopup="dialog" onClick={() => controller.openRuns()}>
           Your runs
         </button>

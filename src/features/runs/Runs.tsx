@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { GameController } from '#play';
+import type { GameApi } from '#game/api';
 import { useStoreValue } from '#ui';
 import { CourseLine } from './CourseLine.tsx';
 import { Daily } from '#features/daily';
@@ -13,18 +13,18 @@ import { runOf, SharedRunPrompt } from '#features/share';
 import { ReplayControls } from '#features/replay-player';
 
 export interface RunsProps {
-  readonly game: GameController;
+  readonly game: GameApi;
   readonly records: RunRecords;
 }
 
 /** What can be done with runs that are over, and the courses to choose. What belongs on the stage, or under it, goes there. */
 export function Runs({ game, records }: RunsProps) {
   const [controller] = useState(() => new RunsController(game, records));
-  useEffect(() => controller.attend(), [controller]);
+  useEffect(() => controller.subscribe(), [controller]);
   const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
-  const closeShowing = useCallback(() => controller.closeShowing(), [controller]);
-  const { last, offered, showing, course, dialog, failure } = state;
+  const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
+  const { last, offered, player, course, dialog, failure } = state;
   const { elements } = game;
   const place = elements?.stage.parentElement ?? null;
   return (
@@ -50,9 +50,9 @@ export function Runs({ game, records }: RunsProps) {
           place,
         )}
       {watching &&
-        showing !== null &&
+        player !== null &&
         elements !== undefined &&
-        createPortal(<ReplayControls showing={showing} close={closeShowing} />, elements.playArea)}
+        createPortal(<ReplayControls player={player} close={closePlayer} />, elements.playArea)}
       <Dialogs controller={controller} dialog={dialog} records={records} />
     </div>
   );

@@ -1,4 +1,5 @@
-import type { RunsController, RunsDialog } from './runs-controller.ts';
+import type { RunsController } from './runs-controller.ts';
+import type { RunsDialog } from './runs-state.ts';
 import { SavedRunsDialog } from '#features/history';
 import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';

@@ -1,98 +1,59 @@
 import { flushSync } from 'react-dom';
-import { readReplay, verify, writeReplay } from '#replay';
+import { readReplay, verify } from '#replay';
 import {
   addressCourse,
   type Course,
-  type EndedRun,
-  type Engine,
+  type GameApi,
   type GameEvent,
   ReplayGhost,
   type SavedRun,
+  type StageApi,
 } from '#game/api';
-import type { GameController } from '#play';
-import { Store } from '#platform';
-import { DailyRuns, type DailySummary, dayNumber } from '#features/daily';
-import { drawFinalFrame, forgetRunInAddress, linkWithRun, type Offered, readLink } from '#features/share';
+import { listen, Store } from '#platform';
+import { DailyRuns, dayNumber } from '#features/daily';
+import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
+import { drawFinalFrame, forgetRunInAddress, linkWithRun, readLink } from '#features/share';
+import { EndedRunKeeper } from './ended-run-keeper.ts';
 import type { RunRecords } from './run-records.ts';
-import { type ReplayPlayer, showReplay, showWayOut } from '#features/replay-player';
-
-/** What the player's runs are on, when it is not a fresh course each. */
-export type ChosenCourse =
-  | { readonly kind: 'race'; readonly run: SavedRun }
-  | { readonly kind: 'daily'; readonly practice: boolean }
-  | { readonly kind: 'address'; readonly seed: string };
-
-/** What lies over the game. */
-export type RunsDialog =
-  | {
-      readonly kind: 'runs';
-      /** The number of the day. */
-      readonly today: number;
-    }
-  | {
-      readonly kind: 'share';
-      readonly run: SavedRun;
-      readonly picture: HTMLCanvasElement | null;
-      /** How the run went on the course of the day: shared so, it does not tell the course. */
-      readonly daily?: DailySummary;
-    };
-
-export interface RunsState {
-  /** The run that is over, as long as no other has begun. */
-  readonly last: SavedRun | null;
-  /** What a link has brought. */
-  readonly offered: Offered | null;
-  readonly showing: ReplayPlayer | null;
-  readonly course: ChosenCourse | null;
-  readonly dialog: RunsDialog | null;
-  /** What did not work, in a sentence for the player; empty as long as all does. */
-  readonly failure: string;
-}
+import { addressCourseChoice, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
 
 /**
- * What can be done with runs that are over, for one mount of the game: it knows which has just ended, and gives the stage to
- * replays, the next run to a ghost or to the daily course, and the page to a dialog.
+ * Coordinates what can be done with runs that are over, for one mount of the game: it knows which has just ended, and gives the
+ * stage to replays, the next run to a ghost or to the daily course, and the page to a dialog.
  */
 export class RunsController {
   readonly state: Store<RunsState>;
   readonly daily: DailyRuns;
+  private readonly endedRuns: EndedRunKeeper;
 
   constructor(
-    private readonly game: GameController,
+    private readonly game: GameApi,
     readonly records: RunRecords,
   ) {
     this.daily = new DailyRuns(records, () => Date.now());
-    this.state = new Store<RunsState>({
-      last: null,
-      offered: null,
-      showing: null,
-      course: courseOf(addressCourse()),
-      dialog: null,
-      failure: '',
-    });
+    this.state = new Store<RunsState>(initialRunsState());
+    this.endedRuns = new EndedRunKeeper(game.endedRuns, records.kept, this.daily);
   }
 
-  /** Follows the game and the page's address; the returned function ends that. */
-  attend(): () => void {
-    const undo = [
-      this.game.subscribe((event) => this.hear(event)),
+  /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
+  subscribe(): () => void {
+    const disposers = [
+      this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.change({ last: null })),
+      listen(window, 'hashchange', () => this.readAddress()),
     ];
-    const look = () => this.lookAtAddress();
-    window.addEventListener('hashchange', look);
-    look();
-    // Runs may have been quicker than this chunk.
+    this.readAddress();
+    // Runs may have ended before this chunk was loaded.
     this.keepEnded();
     return () => {
-      window.removeEventListener('hashchange', look);
-      for (const end of undo) end();
+      for (const dispose of disposers) dispose();
     };
   }
 
   /** Offers the run of a link, or of the text of a replay, that the player has at hand. */
   open(text: string): void {
     this.offer(text);
-    this.bringStage();
+    this.showStage();
   }
 
   dismissOffer(): void {
@@ -102,17 +63,17 @@ export class RunsController {
   }
 
   watch(run: SavedRun): void {
-    this.show((engine) => showReplay(run, engine));
+    this.show((stage) => createReplayPlayer(run, stage));
   }
 
   /** Replays how a run ended, and then how it could have gone on. */
-  showWayOut(run: SavedRun): void {
-    this.show((engine) => showWayOut(run, engine));
+  showEscapeRoute(run: SavedRun): void {
+    this.show((stage) => createEscapeRoutePlayer(run, stage));
   }
 
-  closeShowing(): void {
+  closePlayer(): void {
     this.game.engine?.setOccupant(undefined);
-    this.change({ showing: null });
+    this.change({ player: null });
     this.game.focusStage();
   }
 
@@ -133,9 +94,8 @@ export class RunsController {
 
   /** Back to the course of the page's address, or to fresh ones. */
   leaveCourse(): void {
-    const course = addressCourse();
-    this.play(course);
-    this.change({ course: courseOf(course) });
+    this.play(addressCourse());
+    this.change({ course: addressCourseChoice() });
   }
 
   share(run: SavedRun): void {
@@ -163,12 +123,12 @@ export class RunsController {
     this.state.publish({ ...this.state.get(), ...changes });
   }
 
-  private hear({ type }: GameEvent): void {
-    if (type === 'start') this.change({ last: null, offered: null, showing: null, failure: '' });
+  private onEvent({ type }: GameEvent): void {
+    if (type === 'start') this.change({ last: null, offered: null, player: null, failure: '' });
     else if (type === 'over') this.keepEnded();
   }
 
-  private lookAtAddress(): void {
+  private readAddress(): void {
     const link = linkWithRun();
     if (link !== undefined) this.offer(link);
   }
@@ -179,21 +139,16 @@ export class RunsController {
   }
 
   private keepEnded(): void {
-    const runs = this.game.endedRuns.take().map((ended) => this.finish(ended));
+    const runs = this.endedRuns.take();
     const last = runs.at(-1);
     if (last === undefined) return;
     if (this.game.engine?.session.phase === 'over') this.change({ last });
     void this.keep(runs, last);
   }
 
-  private finish({ replay, sums: { score, metres, assisted }, at }: EndedRun): SavedRun {
-    const run = { replay: writeReplay(replay), at, page: location.pathname, score, metres, assisted };
-    return this.daily.finish(replay.seed, run);
-  }
-
   private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    await this.records.kept.keep(...runs);
-    // Not in the middle of the next run.
+    await this.endedRuns.keep(runs);
+    // A failure is not told in the middle of the next run.
     if (this.state.get().last === last) this.change({ failure: this.records.tellTrouble() ?? '' });
   }
 
@@ -201,32 +156,32 @@ export class RunsController {
   private play(course: Course | undefined): void {
     this.closeDialog();
     forgetRunInAddress();
-    this.game.whenStageOpen((engine) => {
+    this.game.whenStageOpen((stage) => {
       this.game.course = course;
-      engine.setOccupant(undefined);
-      engine.session.reset();
-      this.change({ offered: null, showing: null, failure: '' });
-      this.bringStage();
+      stage.setOccupant(undefined);
+      stage.session.reset();
+      this.change({ offered: null, player: null, failure: '' });
+      this.showStage();
     });
   }
 
-  private show(make: (engine: Engine) => ReplayPlayer): void {
+  private show(create: (stage: StageApi) => ReplayPlayer): void {
     this.closeDialog();
     forgetRunInAddress();
     this.change({ offered: null, failure: '' });
-    this.game.whenStageOpen((engine) =>
+    this.game.whenStageOpen((stage) =>
       this.attempt(() => {
-        const showing = make(engine);
-        engine.setOccupant(showing);
-        showing.play();
-        this.change({ showing });
-        this.bringStage();
+        const player = create(stage);
+        stage.setOccupant(player);
+        player.play();
+        this.change({ player });
+        this.showStage();
       }),
     );
   }
 
   /** On a small screen what was chosen can be far below it, and keys are the game's only where it is in view. */
-  private bringStage(): void {
+  private showStage(): void {
     this.game.elements?.playArea.scrollIntoView({ block: 'nearest' });
     this.game.focusStage();
   }
@@ -246,8 +201,4 @@ export class RunsController {
       this.change({ failure: error instanceof Error ? error.message : 'That run cannot be used.' });
     }
   }
-}
-
-function courseOf(course: Course | undefined): ChosenCourse | null {
-  return course === undefined ? null : { kind: 'address', seed: course.begin().seed };
 }

@@ -39,13 +39,13 @@ class Sound implements GameOutput, CueListener {
   private readonly resume = () => this.output?.resume();
 
   constructor(private readonly options: GameOutputOptions) {
-    this.unwatch = options.subscribeToSettings(() => this.heed());
+    this.unwatch = options.settings.subscribe(() => this.applySettings());
     for (const type of GESTURES) window.addEventListener(type, this.resume);
   }
 
   onEvent(event: GameEvent): void {
     this.wake();
-    if (event.type === 'pause') this.hush();
+    if (event.type === 'pause') this.stopAll();
     if (event.type === 'resume') this.cues.goOn();
     const effect = EFFECT_OF[event.type];
     if (effect !== undefined) this.sound((output) => output.effect(effect));
@@ -56,7 +56,7 @@ class Sound implements GameOutput, CueListener {
   }
 
   afterStep(view: Parameters<GameOutput['afterStep']>[0]): void {
-    if (this.options.settings().cues) this.cues.afterStep(view);
+    if (this.options.settings.get().cues) this.cues.afterStep(view);
   }
 
   dispose(): void {
@@ -94,7 +94,7 @@ class Sound implements GameOutput, CueListener {
   /** Sound is fetched when something happens that could be heard, and not before the visitor has done something. */
   private wake(): void {
     if (this.output !== undefined) this.output.resume();
-    else if (!this.options.settings().muted && hasUserActivation()) this.opening ??= this.open();
+    else if (!this.options.settings.get().muted && hasUserActivation()) this.opening ??= this.open();
   }
 
   private async open(): Promise<void> {
@@ -104,7 +104,7 @@ class Sound implements GameOutput, CueListener {
       if (this.isClosed) return;
       const output = new AudioMixer(ZZFX);
       this.output = output;
-      this.heed();
+      this.applySettings();
       await output.prepare();
     } catch {
       // A browser without sound, or one that refuses it: silence. Another run may try again.
@@ -112,19 +112,19 @@ class Sound implements GameOutput, CueListener {
     }
   }
 
-  private heed(): void {
-    const settings = this.options.settings();
+  private applySettings(): void {
+    const settings = this.options.settings.get();
     this.output?.applySettings(settings);
     if (!settings.cues) this.cues.stop();
   }
 
-  private hush(): void {
+  private stopAll(): void {
     this.output?.stopAll();
     this.held = undefined;
   }
 
   private sound(make: (output: AudioMixer) => void): void {
-    if (this.output === undefined || this.options.settings().muted) return;
+    if (this.output === undefined || this.options.settings.get().muted) return;
     try {
       make(this.output);
     } catch {

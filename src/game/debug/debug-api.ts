@@ -51,17 +51,16 @@ declare global {
   var dinoDebug: DinoDebug | undefined;
 }
 
-export interface DebugAccess {
+/** As much of the engine as the debug API reaches. */
+export interface DebugTarget {
   readonly session: Session;
-  readonly shown: () => RunPresentation;
-  readonly detail: () => Detail;
-  /** The session has the stage again. */
-  readonly dismissGuest: () => void;
-  readonly debugMode: () => boolean;
-  readonly embellished: () => Promise<void>;
-  readonly draw: () => void;
-  readonly drawn: () => Drawn;
-  readonly clock: () => number;
+  readonly presentation: RunPresentation;
+  readonly detail: Detail;
+  readonly debugMode: boolean;
+  setOccupant(occupant: undefined): void;
+  loaded(): Promise<void>;
+  draw(): void;
+  drawn(): Drawn | undefined;
 }
 
 /** What developers and tests want the stage to be drawn with: `?debug&renderer=webgl` or `canvas`. */
@@ -72,14 +71,15 @@ export function rendererInAddress(): RendererChoice {
 }
 
 /** Offers the debug API if the address asks for it; the returned function takes it away. */
-export function offerDebugApi(access: DebugAccess): () => void {
+export function offerDebugApi(engine: DebugTarget): () => void {
   if (!new URLSearchParams(location.search).has('debug')) return () => undefined;
-  const { session, debugMode, embellished, draw, clock } = access;
+  const { session } = engine;
+  const clock = () => performance.now();
   const api: DinoDebug = {
     start: (seed) => {
-      access.dismissGuest();
+      engine.setOccupant(undefined);
       session.start(seed, clock());
-      draw();
+      engine.draw();
     },
     state: () => ({
       ...session.run.snapshot(),
@@ -87,31 +87,35 @@ export function offerDebugApi(access: DebugAccess): () => void {
       assisted: isAssisted(session.run.view.assists),
       gameStarted: session.phase !== 'ready',
       isPaused: session.phase === 'paused' || session.phase === 'counting',
-      debugMode: debugMode(),
+      debugMode: engine.debugMode,
     }),
     hash: () => session.run.hash(),
     shown: () => {
-      const { run, ghost } = access.shown();
+      const { run, ghost } = engine.presentation;
       return { steps: run.view.steps, score: run.view.score, hash: run.hash(), ghost: ghost?.steps ?? null };
     },
-    detail: access.detail,
+    detail: () => engine.detail,
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
-    embellished,
+    embellished: () => engine.loaded(),
     replay: async () => {
       const { writeReplay } = await import('./replay-tools.ts');
       if (session.replay === undefined) throw new Error('There is no run to keep.');
       return writeReplay(session.replay);
     },
     verify: async (replay) => (await import('./replay-tools.ts')).verify(replay),
-    drawn: access.drawn,
+    drawn: () => {
+      const drawn = engine.drawn();
+      if (drawn === undefined) throw new Error('There is no stage yet.');
+      return drawn;
+    },
     step: (n, input) => {
       if (!session.manual) throw new Error('step works in manual mode only: call manual(true) first.');
       if (session.phase === 'ready') throw new Error('There is no run to step yet: call start(seed) first.');
       if (!Number.isInteger(n) || n < 0)
         throw new RangeError(`The count of steps is an integer of at least 0, not ${n}.`);
       for (let i = 0; i < n; i++) session.takeStep(input, clock());
-      draw();
+      engine.draw();
     },
   };
   globalThis.dinoDebug = api;

@@ -38,17 +38,3 @@ export function readFigures(view: RunView, measured: Measured): DebugFigures {
     ...measured,
   };
 }
-
-/** Browsers round their clocks, to 0.1 ms as a rule: only the mean over many frames says something. */
-const WEIGHT = 0.02;
-
-/** A mean that forgets: the last 50 values or so count. */
-export class RecentMean {
-  value = 0;
-  private count = 0;
-
-  add(value: number): void {
-    this.count += 1;
-    this.value += (value - this.value) * Math.max(WEIGHT, 1 / this.count);
-  }
-}

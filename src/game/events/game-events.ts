@@ -1,4 +1,5 @@
 import { HAPPENED, type RunView } from '#simulation';
+import type { Emitter } from '#platform';
 
 /** What really happened in the game: never a key press, always its effect. */
 export type GameEvent =
@@ -22,6 +23,9 @@ export type GameEvent =
   | { readonly type: 'milestone'; readonly score: number };
 
 export type GameEventListener = (event: GameEvent) => void;
+
+/** Emits what happens in the visitor's game, with the run that it happens in. */
+export type GameEvents = Emitter<[event: GameEvent, run: RunView]>;
 
 const SCORE_PER_MILESTONE = 100;
 

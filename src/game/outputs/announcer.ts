@@ -6,17 +6,17 @@ import type { GameOutput, GameOutputOptions } from './game-output.ts';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Tells in words what happens. */
-export function createAnnouncer({ settings, subscribeToSettings, announce }: GameOutputOptions): GameOutput {
+export function createAnnouncer({ settings, announce }: GameOutputOptions): GameOutput {
   let last = '';
   let ofThisStep = '';
   const tell = (sentence: string) => {
     last = sentence === last ? sentence + NO_BREAK_SPACE : sentence;
     announce(last);
   };
-  let { cues } = settings();
-  const unwatch = subscribeToSettings(() => {
-    if (settings().cues === cues) return;
-    ({ cues } = settings());
+  let { cues } = settings.get();
+  const unwatch = settings.subscribe(() => {
+    if (settings.get().cues === cues) return;
+    ({ cues } = settings.get());
     tell(announceCues(cues));
   });
   return {

@@ -1,26 +1,21 @@
 import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
 
-/** What goes along with the play once the stage is open: heard or felt, never needed. */
+/** Something beside the picture by which a player follows the game: sound, announcements, haptics. The game runs without it. */
 export interface GameOutput {
-  /** Hears of everything that really happens, as it happens. */
+  /** Called for each event of the player's game, as it happens. */
   onEvent(event: GameEvent): void;
-  /** Hears of what happens in a replay that is watched. Few have anything to do with that. */
+  /** Called for each event of a replay that is being watched. */
   onReplayEvent?(event: GameEvent): void;
-  /** Hears of each step of the run, right after it. */
+  /** Called after each step of the player's run. */
   afterStep(view: RunView): void;
-  /** Ends, and leaves nothing behind. */
   dispose(): void;
 }
 
-/** What a companion goes by. */
 export interface GameOutputOptions {
-  /** As they are now. */
-  readonly settings: () => Settings;
-  /** Calls when they have changed, until the returned function is called. */
-  readonly subscribeToSettings: (listener: () => void) => () => void;
-  /** Tells those who do not see the stage. */
+  readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
+  /** Hands a sentence to assistive technology. */
   readonly announce: (sentence: string) => void;
 }
 

@@ -10,7 +10,7 @@ export function createHaptics({ settings }: GameOutputOptions): GameOutput {
   return {
     onEvent: ({ type }) => {
       const pulse = PULSES[type];
-      if (pulse !== undefined && settings().vibration && hasUserActivation()) vibrate(pulse);
+      if (pulse !== undefined && settings.get().vibration && hasUserActivation()) vibrate(pulse);
     },
     afterStep: () => undefined,
     dispose: () => undefined,

@@ -12,7 +12,7 @@ import { readReplay } from '#replay';
 let root: Root;
 let page: HTMLElement;
 let runs: FromTheStart;
-let showing: ReplayPlayer;
+let player: ReplayPlayer;
 let close: () => void;
 /** What the browser is to do once it is idle. */
 let idle: (() => void)[];
@@ -38,13 +38,13 @@ afterEach(() => {
 /** 310 steps, unless it is another replay. */
 function show(replay = SHORT): void {
   runs = new FromTheStart(replay);
-  showing = new ReplayPlayer([
+  player = new ReplayPlayer([
     {
       title: 'Replay of 51 points',
       playback: new Playback({ runs, inputs: replay.inputs }, { clock: new StepClock(), highScore: 0 }),
     },
   ]);
-  act(() => root.render(<ReplayControls showing={showing} close={close} />));
+  act(() => root.render(<ReplayControls player={player} close={close} />));
 }
 
 function button(name: string): HTMLButtonElement {
@@ -61,9 +61,9 @@ function range(): HTMLInputElement {
 }
 
 const click = (name: string) => act(() => button(name).click());
-const step = () => showing.state.get().step;
-const playing = () => showing.state.get().playing;
-const watch = (seconds: number) => act(() => void frames((now) => showing.advance(now, () => undefined), seconds));
+const step = () => player.state.get().step;
+const playing = () => player.state.get().playing;
+const watch = (seconds: number) => act(() => void frames((now) => player.advance(now, () => undefined), seconds));
 
 function press(key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...more });
@@ -86,7 +86,7 @@ describe('the bar under a replay', () => {
   it('says what is shown and how far it has come', () => {
     expect(page.querySelector('[role=status]')?.textContent).toBe('Replay of 51 points');
     expect(page.textContent).toContain('0:00 / 0:05');
-    act(() => showing.seek(130));
+    act(() => player.seek(130));
     expect(page.textContent).toContain('0:02 / 0:05');
     expect([range().getAttribute('aria-label'), range().getAttribute('aria-valuetext'), range().value]).toEqual([
       'Position',
@@ -97,7 +97,7 @@ describe('the bar under a replay', () => {
 
   it('counts minutes, and the seconds of the player of a slow run', () => {
     show(readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay));
-    act(() => showing.seek(2000));
+    act(() => player.seek(2000));
     expect(page.textContent).toContain('1:06 / 6:45');
     expect(range().getAttribute('aria-valuetext')).toBe('66 of 405 seconds');
   });
@@ -150,11 +150,11 @@ describe('the scrub bar', () => {
     click('Play');
     takeHold();
     dragTo(200);
-    expect(showing.run.view.steps).toBe(200);
+    expect(player.run.view.steps).toBe(200);
     watch(1);
     expect(step()).toBe(200);
     dragTo(100);
-    expect(showing.run.view.steps).toBe(100);
+    expect(player.run.view.steps).toBe(100);
     letGo();
     expect(playing()).toBe(true);
     watch(1);
@@ -263,7 +263,7 @@ describe('while a replay is watched', () => {
 
   it('and anew when it has gone elsewhere', () => {
     rest();
-    act(() => showing.seek(100));
+    act(() => player.seek(100));
     expect(runs.prepared).toBe(0);
     rest();
     expect(runs.prepared).toBe(310);
@@ -274,8 +274,8 @@ describe('while a replay is watched', () => {
     rest();
     act(() => root.render(null));
     rest();
-    showing.pause();
-    showing.setRate(2);
+    player.pause();
+    player.setRate(2);
     rest();
     expect(runs.prepared).toBe(3000);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Playback } from '../../../src/features/replay-player/playback.ts';
 import { StepClock } from '../../../src/game/session/step-clock.ts';
-import { ReplayPlayer, type ShowingState } from '../../../src/features/replay-player/replay-player.ts';
+import { ReplayPlayer, type ReplayPlayerState } from '../../../src/features/replay-player/replay-player.ts';
 import { frames, golden, played, SHORT } from './replays.ts';
 
 const nobody = () => undefined;
@@ -31,19 +31,19 @@ function twoChapters(): ReplayPlayer {
   ]);
 }
 
-function run(showing: ReplayPlayer, seconds: number, since = 0): number {
-  return frames((now) => showing.advance(now, nobody), seconds, 60, since);
+function run(player: ReplayPlayer, seconds: number, since = 0): number {
+  return frames((now) => player.advance(now, nobody), seconds, 60, since);
 }
 
-function begin(showing: ReplayPlayer, now = 0): void {
-  showing.play();
-  showing.advance(now, nobody);
+function begin(player: ReplayPlayer, now = 0): void {
+  player.play();
+  player.advance(now, nobody);
 }
 
 describe('the replay of one run', () => {
   it('says where it stands', () => {
-    const showing = replayOf();
-    expect(showing.state.get()).toEqual({
+    const player = replayOf();
+    expect(player.state.get()).toEqual({
       title: 'Replay',
       step: 0,
       steps: 310,
@@ -52,15 +52,15 @@ describe('the replay of one run', () => {
       rate: 1,
       ended: false,
     });
-    begin(showing);
-    run(showing, 6);
-    expect(showing.state.get()).toMatchObject({ step: 310, playing: false, ended: true });
-    expect(showing.run.hash()).toBe(golden("a careless player on 'one'").hash);
+    begin(player);
+    run(player, 6);
+    expect(player.state.get()).toMatchObject({ step: 310, playing: false, ended: true });
+    expect(player.run.hash()).toBe(golden("a careless player on 'one'").hash);
   });
 
   it('says nothing, counts nothing down and takes no restart', () => {
-    const showing = replayOf();
-    expect([showing.phase, showing.countdown(), showing.mayRestart(), showing.ghost, showing.highScore]).toEqual([
+    const player = replayOf();
+    expect([player.phase, player.countdown(), player.mayRestart(), player.ghost, player.highScore]).toEqual([
       'shown',
       0,
       false,
@@ -70,151 +70,151 @@ describe('the replay of one run', () => {
   });
 
   it('plays again from the beginning once it has ended', () => {
-    const showing = replayOf();
-    begin(showing);
-    const now = run(showing, 6);
-    begin(showing, now);
-    run(showing, 1, now);
-    expect(showing.state.get()).toMatchObject({ step: 60, playing: true, ended: false });
+    const player = replayOf();
+    begin(player);
+    const now = run(player, 6);
+    begin(player, now);
+    run(player, 1, now);
+    expect(player.state.get()).toMatchObject({ step: 60, playing: true, ended: false });
   });
 
   it('is published ten times a second at most while it plays', () => {
-    const showing = replayOf();
-    begin(showing);
-    const heard: ShowingState[] = [];
-    showing.state.subscribe(() => heard.push(showing.state.get()));
-    run(showing, 3);
+    const player = replayOf();
+    begin(player);
+    const heard: ReplayPlayerState[] = [];
+    player.state.subscribe(() => heard.push(player.state.get()));
+    run(player, 3);
     expect(heard.length).toBeGreaterThan(20);
     expect(heard.length).toBeLessThanOrEqual(30);
   });
 
   it('is published at once after a command', () => {
-    const showing = replayOf();
-    const now = () => showing.state.get();
-    showing.play();
+    const player = replayOf();
+    const now = () => player.state.get();
+    player.play();
     expect(now().playing).toBe(true);
-    showing.pause();
+    player.pause();
     expect(now().playing).toBe(false);
-    showing.seek(100);
+    player.seek(100);
     expect(now().step).toBe(100);
-    showing.skip(1);
+    player.skip(1);
     expect(now().step).toBe(160);
-    showing.skip(-1);
+    player.skip(-1);
     expect(now().step).toBe(100);
-    showing.setRate(2);
+    player.setRate(2);
     expect(now().rate).toBe(2);
   });
 
   it('skips no further than its ends', () => {
-    const showing = replayOf();
-    showing.skip(-1);
-    expect(showing.state.get().step).toBe(0);
-    showing.skip(60);
-    expect(showing.state.get()).toMatchObject({ step: 310, ended: true });
+    const player = replayOf();
+    player.skip(-1);
+    expect(player.state.get().step).toBe(0);
+    player.skip(60);
+    expect(player.state.get()).toMatchObject({ step: 310, ended: true });
   });
 
   it('plays and pauses by the keys for pause and jump, and by no other', () => {
-    const showing = replayOf();
-    for (const action of ['crouch', 'shoot', 'turbo', 'special'] as const) showing.press(action);
-    expect(showing.state.get().playing).toBe(false);
-    showing.press('jump');
-    expect(showing.state.get().playing).toBe(true);
-    showing.press('pause');
-    expect(showing.state.get().playing).toBe(false);
+    const player = replayOf();
+    for (const action of ['crouch', 'shoot', 'turbo', 'special'] as const) player.press(action);
+    expect(player.state.get().playing).toBe(false);
+    player.press('jump');
+    expect(player.state.get().playing).toBe(true);
+    player.press('pause');
+    expect(player.state.get().playing).toBe(false);
   });
 
   it('plays on after a seek', () => {
-    const showing = replayOf();
-    begin(showing);
-    showing.seek(100);
-    showing.advance(10, nobody);
-    run(showing, 1, 10);
-    expect(showing.state.get()).toMatchObject({ step: 160, playing: true });
+    const player = replayOf();
+    begin(player);
+    player.seek(100);
+    player.advance(10, nobody);
+    run(player, 1, 10);
+    expect(player.state.get()).toMatchObject({ step: 160, playing: true });
   });
 });
 
-describe('a showing in chapters', () => {
+describe('a player in chapters', () => {
   it('lets the end of a chapter stand for a second, then goes on to the next', () => {
-    const showing = twoChapters();
-    begin(showing);
-    let now = run(showing, 3.5);
-    expect(showing.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: true, ended: false });
-    expect(showing.sinceCrash(now)).toBeGreaterThan(400);
-    now = run(showing, 1, now);
-    expect(showing.state.get()).toMatchObject({ title: 'A way through', steps: 120, playing: true });
-    expect(showing.run.view.steps).toBeLessThan(170);
-    expect(showing.ghost?.steps).toBe(showing.run.view.steps);
-    run(showing, 3, now);
-    expect(showing.state.get()).toMatchObject({ title: 'A way through', step: 120, playing: false, ended: true });
+    const player = twoChapters();
+    begin(player);
+    let now = run(player, 3.5);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: true, ended: false });
+    expect(player.sinceCrash(now)).toBeGreaterThan(400);
+    now = run(player, 1, now);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', steps: 120, playing: true });
+    expect(player.run.view.steps).toBeLessThan(170);
+    expect(player.ghost?.steps).toBe(player.run.view.steps);
+    run(player, 3, now);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 120, playing: false, ended: true });
   });
 
   it('has told of the run that it shows by the end of each frame', () => {
-    const showing = twoChapters();
-    showing.play();
+    const player = twoChapters();
+    player.play();
     let heard = -1;
     const frame = (now: number) => {
-      showing.advance(now, ({ steps }) => (heard = steps));
-      expect(heard).toBe(showing.run.view.steps);
+      player.advance(now, ({ steps }) => (heard = steps));
+      expect(heard).toBe(player.run.view.steps);
     };
     frames(frame, 8);
-    expect(showing.state.get().ended).toBe(true);
+    expect(player.state.get().ended).toBe(true);
   });
 
   it('begins with the first chapter again', () => {
-    const showing = twoChapters();
-    begin(showing);
-    const now = run(showing, 8);
-    expect(showing.state.get().ended).toBe(true);
-    begin(showing, now);
-    expect(showing.state.get()).toMatchObject({ title: 'What happened', step: 0, playing: true });
-    run(showing, 1, now);
-    expect(showing.run.view.steps).toBe(190);
-    expect(showing.ghost).toBeNull();
+    const player = twoChapters();
+    begin(player);
+    const now = run(player, 8);
+    expect(player.state.get().ended).toBe(true);
+    begin(player, now);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 0, playing: true });
+    run(player, 1, now);
+    expect(player.run.view.steps).toBe(190);
+    expect(player.ghost).toBeNull();
   });
 
   it('waits at the end of a chapter when it is paused there, and goes on when it is told to play', () => {
-    const showing = twoChapters();
-    begin(showing);
-    let now = run(showing, 3.5);
-    showing.pause();
-    now = run(showing, 5, now);
-    expect(showing.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: false, ended: false });
-    showing.play();
-    expect(showing.state.get()).toMatchObject({ title: 'A way through', step: 0, playing: true });
+    const player = twoChapters();
+    begin(player);
+    let now = run(player, 3.5);
+    player.pause();
+    now = run(player, 5, now);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: false, ended: false });
+    player.play();
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 0, playing: true });
   });
 
   it('skips from chapter to chapter as if they were one', () => {
-    const showing = twoChapters();
-    showing.skip(3.5);
-    expect(showing.state.get()).toMatchObject({ title: 'A way through', step: 30 });
-    showing.skip(-1);
-    expect(showing.state.get()).toMatchObject({ title: 'What happened', step: 150 });
-    expect(showing.run.view.steps).toBe(280);
+    const player = twoChapters();
+    player.skip(3.5);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 30 });
+    player.skip(-1);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 150 });
+    expect(player.run.view.steps).toBe(280);
   });
 
   it('goes on playing after a skip, at the same rate', () => {
-    const showing = twoChapters();
-    showing.setRate(2);
-    begin(showing);
-    const now = run(showing, 1);
-    showing.skip(1.5);
-    showing.advance(now, nobody);
-    run(showing, 0.5, now);
-    expect(showing.state.get()).toMatchObject({ title: 'A way through', step: 90, rate: 2, playing: true });
+    const player = twoChapters();
+    player.setRate(2);
+    begin(player);
+    const now = run(player, 1);
+    player.skip(1.5);
+    player.advance(now, nobody);
+    run(player, 0.5, now);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 90, rate: 2, playing: true });
   });
 
   it('prepares the chapter that is on show, and then the others', () => {
     const [first, second] = [played(SHORT), played(SHORT)];
     const prepared = () => [first.runs.prepared, second.runs.prepared];
-    const showing = new ReplayPlayer([
+    const player = new ReplayPlayer([
       { title: 'What happened', playback: new Playback(first, { clock: new StepClock(), highScore: 7 }) },
       { title: 'A way through', playback: new Playback(second, { clock: new StepClock(), highScore: 7 }) },
     ]);
-    showing.skip(6);
-    expect(showing.prepare(200)).toBe(true);
+    player.skip(6);
+    expect(player.prepare(200)).toBe(true);
     expect(prepared()).toEqual([0, 200]);
-    expect(showing.prepare(200)).toBe(true);
-    expect(showing.prepare(200)).toBe(false);
+    expect(player.prepare(200)).toBe(true);
+    expect(player.prepare(200)).toBe(false);
     expect(prepared()).toEqual([310, 310]);
   });
 });

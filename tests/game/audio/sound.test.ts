@@ -50,7 +50,7 @@ const last = () => started().at(-1);
 
 async function come(): Promise<GameOutput> {
   const { createSound } = await import('../../../src/game/audio/sound.ts');
-  return createSound({ settings: settings.get, subscribeToSettings: settings.subscribe, announce: () => undefined });
+  return createSound({ settings, announce: () => undefined });
 }
 
 /** Comes, and starts a run. */

@@ -58,7 +58,7 @@ beforeEach(async () => {
     firstInteraction: new FirstInteraction(),
     gameFiles: new GameFiles(),
   });
-  game.setEventListener(({ type }) => events.push(type));
+  game.events.subscribe(({ type }) => events.push(type));
   const [root, playArea, stage, courses] = ['div', 'div', 'div', 'div'].map((name) => document.createElement(name));
   if (root === undefined || playArea === undefined || stage === undefined || courses === undefined)
     throw new Error('There is no page.');

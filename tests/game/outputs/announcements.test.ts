@@ -14,8 +14,7 @@ beforeEach(() => {
   settings = new Store(DEFAULT_SETTINGS);
   said = [];
   announcer = createAnnouncer({
-    settings: settings.get,
-    subscribeToSettings: settings.subscribe,
+    settings,
     announce: (sentence) => said.push(sentence),
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHaptics } from '../../../src/game/outputs/haptics.ts';
+import { Store } from '#platform';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/game/settings/settings.ts';
 
 const vibrate = vi.fn(() => true);
@@ -19,8 +20,7 @@ afterEach(() => {
 /** A run with these settings, from the pickup to the crash. */
 function play(changes: Partial<Settings> = {}): void {
   const vibration = createHaptics({
-    settings: () => ({ ...DEFAULT_SETTINGS, ...changes }),
-    subscribeToSettings: () => () => undefined,
+    settings: new Store<Settings>({ ...DEFAULT_SETTINGS, ...changes }),
     announce: () => undefined,
   });
   vibration.onEvent({ type: 'start' });

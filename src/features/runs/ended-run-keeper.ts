@@ -1,0 +1,27 @@
+import { writeReplay } from '#replay';
+import type { EndedRun, GameApi, SavedRun } from '#game/api';
+import type { DailyRuns } from '#features/daily';
+import type { SavedRuns } from '#features/history';
+
+/** Turns the runs that are over into saved ones. */
+export class EndedRunKeeper {
+  constructor(
+    private readonly endedRuns: GameApi['endedRuns'],
+    private readonly saved: SavedRuns,
+    private readonly daily: DailyRuns,
+  ) {}
+
+  /** The runs that have ended since this was last called, the earliest first. Those on a day's course count for it from now on. */
+  take(): readonly SavedRun[] {
+    return this.endedRuns.take().map((ended) => this.finish(ended));
+  }
+
+  async keep(runs: readonly SavedRun[]): Promise<void> {
+    await this.saved.keep(...runs);
+  }
+
+  private finish({ replay, sums: { score, metres, assisted }, at }: EndedRun): SavedRun {
+    const run = { replay: writeReplay(replay), at, page: location.pathname, score, metres, assisted };
+    return this.daily.finish(replay.seed, run);
+  }
+}
