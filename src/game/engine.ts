@@ -11,6 +11,7 @@ import type { ContextState } from './picture/context-watch.ts';
 import { DetailController } from './picture/detail-controller.ts';
 import type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
 import { StagePresenter } from './picture/stage-presenter.ts';
+import { summarizeRun } from './runs/run-summary.ts';
 import { createSession } from './session/create-session.ts';
 import { startLoop } from './session/loop.ts';
 import type { Session } from './session/session.ts';
@@ -45,7 +46,8 @@ export class Engine {
     this.session = createSession(options, {
       onEvent: (event) => {
         outputs.onEvent(event);
-        options.events.emit(event, this.session.run.view);
+        const { view } = this.session.run;
+        options.events.emit(event, () => summarizeRun(view));
         options.onUpdate();
       },
       afterStep: (view) => {

@@ -9,7 +9,7 @@ export type { KeyAction, PageAction } from './input/key-actions.ts';
 export { labelOfKey, shortcutsOf, wordsOfKey } from './input/key-labels.ts';
 export { EndedRuns } from './runs/ended-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
-export { type RunSummary, summarizeRun } from './runs/run-summary.ts';
+export type { RunSummary } from './runs/run-summary.ts';
 export { StatsEventBuffer } from './runs/stats-event-buffer.ts';
 export { addressCourse } from './session/address-course.ts';
 export type { Course } from './session/course.ts';

@@ -12,13 +12,12 @@ import {
   InputRouter,
   readSession,
   type Screen,
+  type RunSummary,
   type StatsEventBuffer,
-  summarizeRun,
   type UiDraft,
   type UiState,
 } from '#game';
 import { Emitter, listen, Store, whenIdle } from '#platform';
-import type { RunView } from '#simulation';
 import type { FirstInteraction } from './first-interaction.ts';
 import type { GameFiles } from './game-files.ts';
 import { type EngineModule, loadEngine, loadEngineAgain } from './load-engine.ts';
@@ -64,9 +63,9 @@ export class GameController implements GameApi {
       onFocusLost: () => this.loseFocus(),
     });
     this.input = new InputRouter(this, this.pageControls, settings);
-    this.events.subscribe((event, run) => {
-      statsEvents.onEvent(event, () => summarizeRun(run));
-      this.onEvent(event, run);
+    this.events.subscribe((event, summary) => {
+      statsEvents.onEvent(event, summary);
+      this.onEvent(event, summary);
     });
   }
 
@@ -239,15 +238,15 @@ export class GameController implements GameApi {
     this.publish();
   }
 
-  private onEvent({ type }: GameEvent, run: RunView): void {
+  private onEvent({ type }: GameEvent, summary: () => RunSummary): void {
     if (type === 'start') this.elements?.playArea.scrollIntoView({ block: 'nearest' });
-    if (type === 'over') this.keepEndedRun(run);
+    if (type === 'over') this.keepEndedRun(summary());
   }
 
   /** A run that could not crash is not kept, nor one of more than an hour: they have no replay. */
-  private keepEndedRun(run: RunView): void {
+  private keepEndedRun(sums: RunSummary): void {
     const replay = this.engine?.session.replay;
-    if (replay !== undefined) this.endedRuns.add({ replay, sums: summarizeRun(run), at: Date.now() });
+    if (replay !== undefined) this.endedRuns.add({ replay, sums, at: Date.now() });
   }
 
   /** The player has erased everything: nothing is left of the run, nor of a score that it could beat. */

@@ -1,5 +1,6 @@
 import { HAPPENED, type RunView } from '#simulation';
 import type { Emitter } from '#platform';
+import type { RunSummary } from '../runs/run-summary.ts';
 
 /** What really happened in the game: never a key press, always its effect. */
 export type GameEvent =
@@ -24,8 +25,8 @@ export type GameEvent =
 
 export type GameEventListener = (event: GameEvent) => void;
 
-/** Emits what happens in the visitor's game, with the run that it happens in. */
-export type GameEvents = Emitter<[event: GameEvent, run: RunView]>;
+/** Emits what happens in the visitor's game. `summary` reads what the run that it happened in has come to when it is called. */
+export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
 
 const SCORE_PER_MILESTONE = 100;
 
