@@ -1,5 +1,5 @@
 /**
- * The whole test run: types, lint, format, unit tests, build, end-to-end tests. Each stage prints its own output; the
+ * The whole test run: types, lint, imports, format, unit tests, build, end-to-end tests. Each stage prints its own output; the
  * last line counts them all together, the checks and the build one each and every unit and end-to-end test one.
  */
 import { spawnSync } from 'node:child_process';
@@ -74,6 +74,9 @@ check('Types', run(tool('tsc'), ['-p', '.']));
 
 title('Lint');
 check('Lint', run(tool('oxlint'), []));
+
+title('Imports');
+check('Imports', run(tool('tsx'), ['tests/tools/imports/index.ts']));
 
 title('Format');
 check('Format', run(tool('prettier'), ['--check', '.']));
