@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PAGES } from '../e2e/paths.ts';
-import { serveVariant } from '../tools/built-variant.ts';
+import { serveVariant } from '../tools/site-variant.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { type Report, readReport } from './lighthouse-report.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { serveVariant } from '../tools/built-variant.ts';
+import { serveVariant } from '../tools/site-variant.ts';
 import type { Server } from '../tools/nginx.ts';
 import { ScriptHost } from '../tools/script-host.ts';
 import { expect, test } from './game.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { serveVariant } from '../tools/built-variant.ts';
-import { Collector } from '../tools/collector.ts';
+import { serveVariant } from '../tools/site-variant.ts';
+import { PostHogServer } from '../tools/posthog-server.ts';
 import type { Server } from '../tools/nginx.ts';
 import { expect, type GamePage, test } from './game.ts';
 
@@ -13,7 +13,7 @@ const UNREACHABLE = /Failed to load resource: net::ERR_/;
 // One build for all of them.
 test.describe.configure({ mode: 'default' });
 
-const collector = new Collector();
+const collector = new PostHogServer();
 let site: Server;
 
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { buildVariant } from '../tools/built-variant.ts';
+import { buildVariant } from '../tools/site-variant.ts';
 import type { Server } from '../tools/nginx.ts';
 import { startPreview } from '../tools/preview.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { serveVariant } from '../../tools/built-variant.ts';
+import { serveVariant } from '../../tools/site-variant.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Figures } from './figures.ts';
 import { measureHeapGrowth } from './heap-growth.ts';

@@ -1,5 +1,5 @@
 /** What has been begun, and how each of it is ended: once, the last one first. */
-export class Undo {
+export class Cleanup {
   private readonly steps: (() => Promise<void> | void)[] = [];
 
   /** Notes how something is ended; the returned function ends it now. */

@@ -4,11 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import { type Batch, type PackedEvent, readBatch } from './posthog-batch.ts';
 
 /** What the host does with a request: answers with this status, takes it without an answer, or hangs up. */
-export type Manner = number | 'takes it silently' | 'hangs up';
+export type ResponseMode = number | 'takes it silently' | 'hangs up';
 
 /** A stand-in for PostHog: a real HTTP server that keeps what browsers send to it. */
-export class Collector {
-  manner: Manner = 200;
+export class PostHogServer {
+  manner: ResponseMode = 200;
   /** Everything that was asked, whatever it was. */
   readonly requests: string[] = [];
   /** What it has taken. */
