@@ -10,9 +10,10 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const MAY_IMPORT = {
   pages: ['site', 'content'],
   site: ['content'],
-  play: ['stage', 'replay', 'simulation'],
+  play: ['stage', 'replay', 'solver', 'simulation'],
   stage: ['simulation'],
   replay: ['simulation'],
+  solver: ['simulation'],
   simulation: [],
   content: [],
   build: ['content'],
@@ -22,7 +23,7 @@ const MAY_IMPORT = {
 
 const MAY_IMPORT_LAZILY: Readonly<Record<string, readonly string[]>> = { pages: ['play'] };
 
-const HOMES = ['pages', 'site', 'play', 'stage', 'replay', 'simulation', 'content', 'build', '.'] as const;
+const HOMES = ['pages', 'site', 'play', 'stage', 'replay', 'solver', 'simulation', 'content', 'build', '.'] as const;
 const ROOMS = HOMES.filter((room) => room !== '.');
 
 interface Case {

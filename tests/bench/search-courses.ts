@@ -1,13 +1,5 @@
-import {
-  DINO_SIZE,
-  DINO_X,
-  HITBOX_INSET,
-  readJumpArc,
-  type RunView,
-  searchCourse,
-  takeoffWindow,
-  threatensStanding,
-} from '#simulation';
+import { DINO_SIZE, DINO_X, HITBOX_INSET, type RunView } from '#simulation';
+import { jumpArc, searchCourse, takeoffWindow, threatensStanding } from '#solver';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
 
 /** Where a threat's hitbox meets the standing dino's, px. */
@@ -28,7 +20,7 @@ export function searchCourses(task: FairnessTask): FairnessReport {
 /** Counts the threats of one course as they enter and as they reach the dino. */
 class CourseCount {
   readonly report: { -readonly [Key in keyof FairnessReport]: FairnessReport[Key] } = emptyReport();
-  private readonly arc = readJumpArc();
+  private readonly arc = jumpArc();
 
   observe(view: RunView): void {
     for (const threat of view.entities.threats) {

@@ -1,4 +1,5 @@
-import { createRun, DINO_X, INPUT, type RunOptions, threatensStanding } from '#simulation';
+import { createRun, DINO_X, INPUT, type RunOptions } from '#simulation';
+import { threatensStanding } from '#solver';
 import { type Replay, Recorder } from '#replay';
 
 /** Random numbers of a player, the same for the same name. */

@@ -12,9 +12,10 @@ const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const TABLE = {
   pages: { rooms: ['site', 'content'], lazily: ['play'] },
   site: { rooms: ['content'], lazily: [] },
-  play: { rooms: ['stage', 'replay', 'simulation'], lazily: [] },
+  play: { rooms: ['stage', 'replay', 'solver', 'simulation'], lazily: [] },
   stage: { rooms: ['simulation'], lazily: [] },
   replay: { rooms: ['simulation'], lazily: [] },
+  solver: { rooms: ['simulation'], lazily: [] },
   simulation: { rooms: [], lazily: [], packages: ['bitecs', 'pure-rand'] },
   content: { rooms: [], lazily: [], packages: [] },
   build: { rooms: ['content'], lazily: [] },

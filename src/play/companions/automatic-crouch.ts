@@ -1,5 +1,5 @@
 import { DINO_SIZE, DINO_X, GROUND_Y, INPUT, type RunView } from '#simulation';
-import { jumpArc } from './jump-arc.ts';
+import { jumpArc } from '#solver';
 
 /** Steps between the crouch and the moment it is needed: what happens by itself should be seen to happen. */
 const LEAD_STEPS = 8;

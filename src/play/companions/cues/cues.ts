@@ -1,5 +1,5 @@
 import { HAPPENED, type RunView } from '#simulation';
-import { HORIZON, Outlook } from './outlook.ts';
+import { HORIZON, ThreatForecast } from '#solver';
 import { Plan, SOONEST, SPREAD } from './plan.ts';
 
 /** What a listener hears. A `pan` is where it is heard: 0 in the middle, where the dino is, to 1, far to the right. */
@@ -36,7 +36,7 @@ const MISSED = 3;
 
 /** Says after each step of a run what a player who only listens has to hear. Reads the view, and nothing else. */
 export class Cues {
-  private readonly outlook = new Outlook();
+  private readonly outlook = new ThreatForecast();
   private readonly plan = new Plan(this.outlook);
   private view: RunView | undefined;
   private ducks = false;

@@ -1,4 +1,4 @@
-import { HORIZON, type Outlook } from './outlook.ts';
+import { HORIZON, type ThreatForecast } from '#solver';
 
 /**
  * How likely a listener who has just heard something acts so many steps after the soonest: a simple reaction to a sound
@@ -23,7 +23,7 @@ export class Plan {
   /** Of one that crouches. */
   private readonly crouching = new Float64Array(HORIZON + 1);
 
-  constructor(private readonly outlook: Outlook) {}
+  constructor(private readonly outlook: ThreatForecast) {}
 
   reckon(): void {
     const { outlook, standing, crouching } = this;

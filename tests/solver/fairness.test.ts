@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRun, FAIR_GAP_STEPS, NO_INPUT, searchCourse, type ThreatKind, type TurboPolicy } from '#simulation';
+import { createRun, FAIR_GAP_STEPS, NO_INPUT, type ThreatKind } from '#simulation';
+import { searchCourse, type TurboPolicy } from '#solver';
 import { searchCourses } from '../bench/search-courses.ts';
 
 const SEEDS = 500;

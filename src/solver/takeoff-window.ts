@@ -1,5 +1,5 @@
-import type { RunView } from '../world.ts';
-import { type Edges, hitsAirborne, hitsStanding, isAtDino } from './dangers.ts';
+import type { RunView } from '#simulation';
+import { type Edges, hitsAirborne, hitsStanding, isAtDino } from './remove-hit-states.ts';
 
 /**
  * How many of the steps around a threat's arrival a jump may begin in and clear it, with no other threat about.

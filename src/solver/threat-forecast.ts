@@ -11,7 +11,7 @@ import {
   STEPS_PER_POINT,
   TURBO_FACTOR,
 } from '#simulation';
-import { jumpArc } from '../jump-arc.ts';
+import { jumpArc } from './jump-arc.ts';
 
 /** How far is looked ahead, steps: a cactus takes 116 from the edge of the stage to the dino at the first speed. */
 export const HORIZON = 120;
@@ -20,7 +20,7 @@ export const HORIZON = 120;
 const ACCELERATION = 1 / (STEPS_PER_POINT * SCORE_PER_SPEED);
 
 /** What the threats on the stage are about to do, by steps from now. Made once, read anew after each step. */
-export class Outlook {
+export class ThreatForecast {
   /** 1 where a dino that stands on that step is hit. */
   readonly standing = new Uint8Array(HORIZON + 1);
   /** 1 where one that crouches is. */

@@ -1,5 +1,4 @@
-import { DINO_CROUCHING_SIZE, DINO_SIZE, DINO_X, GROUND_Y, HITBOX_INSET } from '../constants.ts';
-import type { RunView } from '../world.ts';
+import { DINO_CROUCHING_SIZE, DINO_SIZE, DINO_X, GROUND_Y, HITBOX_INSET, type RunView } from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
 
 const LEFT = DINO_X + HITBOX_INSET;
