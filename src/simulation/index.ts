@@ -1,8 +1,20 @@
 /** The game's rules: what a run is, how it takes a step, and how to look at it. */
 export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
+export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
 export { HAPPENED } from './happened.ts';
+export {
+  dinoHitboxLeft,
+  dinoHitboxRight,
+  hitboxBottom,
+  hitboxLeft,
+  hitboxOf,
+  hitboxRight,
+  hitboxTop,
+  overlapsDinoX,
+  overlapsDinoY,
+} from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
 export { createRandomStream } from './random.ts';

@@ -1,4 +1,5 @@
 import { addComponent, addEntity } from 'bitecs';
+import type { Box } from './box.ts';
 import {
   BULLET_SIZE,
   BULLET_SPEED,
@@ -18,13 +19,6 @@ import {
   STAGE_WIDTH,
 } from './constants.ts';
 import type { World } from './world.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A figure at a place. Ids are used again with their old data, so every field of every component is set. */
 function spawnFigure(world: World, box: Box, inset: number): number {

@@ -1,14 +1,8 @@
+import type { Box } from './box.ts';
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND, WING_FRAME_STEPS } from './constants.ts';
 import type { ThreatKind } from './threat-queue.ts';
 import type { Entities } from './entity-list.ts';
 import type { RunView } from './world.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths are stage px. */
 export interface Snapshot {

@@ -2,6 +2,7 @@
 export { type CourseSearchOptions, type CourseSearchResult, searchCourse } from './fairness-search.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { jumpArc } from './jump-arc.ts';
-export { takeoffWindow, threatensStanding } from './takeoff-window.ts';
+export { takeoffWindow } from './takeoff-window.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
+export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
 export type { TurboPolicy } from './turbo-policies.ts';

@@ -1,53 +1,49 @@
-import type { RunView } from '#simulation';
-import { type Edges, hitsAirborne, hitsStanding, isAtDino } from './remove-hit-states.ts';
+import {
+  DINO_SIZE,
+  hitboxBottom,
+  hitboxLeft,
+  hitboxRight,
+  hitboxTop,
+  overlapsDinoX,
+  overlapsDinoY,
+  type RunView,
+} from '#simulation';
+import { threatensStanding, threatSpeed } from './threat-timing.ts';
 
 /**
- * How many of the steps around a threat's arrival a jump may begin in and clear it, with no other threat about.
- * Reckoned from the step in which it reaches the dino, at the speed it has then (rules, Fair courses: at least 8).
+ * The number of steps around a threat's arrival in which a jump may begin and clear it, with no other threat about.
+ * Computed from the step in which it reaches the dino, at the speed it has then (rules, Fair courses: at least 8).
  * @param arc the top edge of the dino, px, after each step of a jump.
  */
 export function takeoffWindow(view: RunView, threat: number, arc: readonly number[]): number {
-  const speed = view.gameSpeed * view.components.Scroll.factor.get(threat);
-  const passing = placesAtDino(edgesOf(view, threat), speed);
+  const stepsAtDino = countStepsAtDino(view, threat);
+  const top = hitboxTop(view, threat);
+  const bottom = hitboxBottom(view, threat);
+  const hitsStanding = threatensStanding(view, threat);
+  const clears = (takeoff: number) => {
+    for (let step = 0; step < stepsAtDino; step++) {
+      const y = arc[step - takeoff];
+      if (y === undefined ? hitsStanding : overlapsDinoY(view, DINO_SIZE, y, top, bottom)) return false;
+    }
+    return true;
+  };
   let window = 0;
-  for (let takeoff = -arc.length; takeoff <= passing.length; takeoff++) {
-    if (clears(passing, takeoff, arc)) window += 1;
+  for (let takeoff = -arc.length; takeoff <= stepsAtDino; takeoff++) {
+    if (clears(takeoff)) window += 1;
   }
   return window;
 }
 
-/** Whether a threat, once it is at the dino, hits it standing. */
-export function threatensStanding(view: RunView, threat: number): boolean {
-  return hitsStanding({ ...edgesOf(view, threat), left: 0, right: Number.MAX_VALUE });
-}
-
-/** The threat's hitbox on each step from its arrival on for as long as it is above, below or at the dino. */
-function placesAtDino(arrival: Edges, speed: number): readonly Edges[] {
-  const places: Edges[] = [];
-  let place = arrival;
-  while (isAtDino(place)) {
-    places.push(place);
-    place = { ...place, left: place.left - speed, right: place.right - speed };
+/** For how many steps from now on a threat is above, below or at a dino that does not crouch. */
+function countStepsAtDino(view: RunView, threat: number): number {
+  const speed = threatSpeed(view, threat);
+  let left = hitboxLeft(view, threat);
+  let right = hitboxRight(view, threat);
+  let steps = 0;
+  while (overlapsDinoX(view, DINO_SIZE, left, right)) {
+    steps += 1;
+    left -= speed;
+    right -= speed;
   }
-  return places;
-}
-
-function clears(passing: readonly Edges[], takeoff: number, arc: readonly number[]): boolean {
-  return passing.every((place, step) => {
-    const y = arc[step - takeoff];
-    return y === undefined ? !hitsStanding(place) : !hitsAirborne(place, y);
-  });
-}
-
-function edgesOf(view: RunView, entity: number): Edges {
-  const { Position, Size, Hitbox } = view.components;
-  const inset = Hitbox.inset.get(entity);
-  const x = Position.x.get(entity);
-  const y = Position.y.get(entity);
-  return {
-    left: x + inset,
-    right: x + Size.width.get(entity) - inset,
-    top: y + inset,
-    bottom: y + Size.height.get(entity) - inset,
-  };
+  return steps;
 }

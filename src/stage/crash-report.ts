@@ -1,12 +1,6 @@
-import type { RunView } from '#simulation';
+import { type Box, hitboxOf, type RunView } from '#simulation';
 
-/** px of the stage. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Box };
 
 /** The two hitboxes that ended a run, and what of them lies over each other. */
 export interface Crash {
@@ -20,9 +14,9 @@ export interface Crash {
 /** Where the dino and the threat met; undefined unless the run is over. */
 export function readCrash(view: RunView): Crash | undefined {
   if (view.crash === null) return undefined;
-  const dinoBox = hitbox(view, view.dino);
+  const dinoBox = hitboxOf(view, view.dino);
   for (const threat of view.crash === 'cactus' ? view.entities.cacti : view.entities.pterodactyls) {
-    const threatBox = hitbox(view, threat);
+    const threatBox = hitboxOf(view, threat);
     const x = Math.max(dinoBox.x, threatBox.x);
     const y = Math.max(dinoBox.y, threatBox.y);
     const width = Math.min(dinoBox.x + dinoBox.width, threatBox.x + threatBox.width) - x;
@@ -60,15 +54,4 @@ function partOfStanding(across: number, down: number): string {
 /** Stretched out, it is as long as two and as high as one. */
 function partOfCrouching(across: number): string {
   return across < 0.5 ? 'Tail' : 'Head';
-}
-
-function hitbox(view: RunView, entity: number): Box {
-  const { Position, Size, Hitbox } = view.components;
-  const inset = Hitbox.inset.get(entity);
-  return {
-    x: Position.x.get(entity) + inset,
-    y: Position.y.get(entity) + inset,
-    width: Size.width.get(entity) - 2 * inset,
-    height: Size.height.get(entity) - 2 * inset,
-  };
 }

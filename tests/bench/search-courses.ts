@@ -1,9 +1,6 @@
-import { DINO_SIZE, DINO_X, HITBOX_INSET, type RunView } from '#simulation';
+import { DINO_SIZE, dinoHitboxRight, hitboxLeft, type RunView } from '#simulation';
 import { jumpArc, searchCourse, takeoffWindow, threatensStanding } from '#solver';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
-
-/** Where a threat's hitbox meets the standing dino's, px. */
-const DINO_FRONT = DINO_X + DINO_SIZE.width - HITBOX_INSET;
 
 /** Searches the courses of some seeds, one after the other, and counts what their threats are like. */
 export function searchCourses(task: FairnessTask): FairnessReport {
@@ -55,7 +52,8 @@ class CourseCount {
 
 /** Whether this is the step in which a threat's hitbox first reaches the standing dino's front. */
 function isArriving(view: RunView, threat: number): boolean {
-  const { Position, PreviousPosition, Hitbox } = view.components;
-  const inset = Hitbox.inset.get(threat);
-  return Position.x.get(threat) + inset < DINO_FRONT && PreviousPosition.x.get(threat) + inset >= DINO_FRONT;
+  const { PreviousPosition, Hitbox } = view.components;
+  const front = dinoHitboxRight(view, DINO_SIZE);
+  const leftBefore = PreviousPosition.x.get(threat) + Hitbox.inset.get(threat);
+  return hitboxLeft(view, threat) < front && leftBefore >= front;
 }
