@@ -1,4 +1,4 @@
-import { HAPPENED, type RunView } from '#simulation';
+import { STEP_EVENT, type RunView } from '#simulation';
 
 /** What really happened in the game: never a key press, always its effect. */
 export type GameEvent =
@@ -27,16 +27,16 @@ const SCORE_PER_MILESTONE = 100;
 
 /** In the order in which one step makes them happen. */
 const EVENTS_OF_STEP: readonly { readonly bit: number; readonly event: GameEvent }[] = [
-  { bit: HAPPENED.turboEnded, event: { type: 'turbo_ended' } },
-  { bit: HAPPENED.turboReady, event: { type: 'turbo_ready' } },
-  { bit: HAPPENED.turboStarted, event: { type: 'turbo_activated' } },
-  { bit: HAPPENED.jumped, event: { type: 'jump' } },
-  { bit: HAPPENED.landed, event: { type: 'land' } },
-  { bit: HAPPENED.crouched, event: { type: 'crouch' } },
-  { bit: HAPPENED.shot, event: { type: 'shoot' } },
-  { bit: HAPPENED.pickupAppeared, event: { type: 'weapon_appeared' } },
-  { bit: HAPPENED.weaponCollected, event: { type: 'weapon_collected' } },
-  { bit: HAPPENED.monsterShot, event: { type: 'monster_shot' } },
+  { bit: STEP_EVENT.turboEnded, event: { type: 'turbo_ended' } },
+  { bit: STEP_EVENT.turboReady, event: { type: 'turbo_ready' } },
+  { bit: STEP_EVENT.turboStarted, event: { type: 'turbo_activated' } },
+  { bit: STEP_EVENT.jumped, event: { type: 'jump' } },
+  { bit: STEP_EVENT.landed, event: { type: 'land' } },
+  { bit: STEP_EVENT.crouched, event: { type: 'crouch' } },
+  { bit: STEP_EVENT.shot, event: { type: 'shoot' } },
+  { bit: STEP_EVENT.pickupAppeared, event: { type: 'weapon_appeared' } },
+  { bit: STEP_EVENT.weaponCollected, event: { type: 'weapon_collected' } },
+  { bit: STEP_EVENT.pterodactylShot, event: { type: 'monster_shot' } },
 ];
 
 /** Raises the events of the step just taken; its end, 'over', is the session's to tell. */

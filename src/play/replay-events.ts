@@ -1,4 +1,4 @@
-import { HAPPENED, type RunView } from '#simulation';
+import { STEP_EVENT, type RunView } from '#simulation';
 import { type RaiseEvent, raiseEventsOfStep } from './events.ts';
 
 /** Raises the events of a run that is played back, as they happen; a leap to another moment raises none. */
@@ -13,7 +13,7 @@ export class ReplayEvents {
   follow(view: RunView): void {
     if (view === this.view && view.steps === this.steps + 1) {
       raiseEventsOfStep(view, this.score, this.raise);
-      if ((view.happened & HAPPENED.crashed) !== 0) this.raise({ type: 'over', score: view.score, high_score: 0 });
+      if ((view.happened & STEP_EVENT.crashed) !== 0) this.raise({ type: 'over', score: view.score, high_score: 0 });
     }
     this.view = view;
     this.steps = view.steps;

@@ -1,4 +1,4 @@
-import { type Assists, createRun, HAPPENED, isAssisted, type Run, type RunView } from '#simulation';
+import { type Assists, createRun, STEP_EVENT, isAssisted, type Run, type RunView } from '#simulation';
 import { Recorder, type Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from './actions.ts';
@@ -131,7 +131,7 @@ export class Session implements Shown {
     this.rival?.step();
     this.options.follow?.(view);
     raiseEventsOfStep(view, scoreBefore, this.options.raise);
-    if ((view.happened & HAPPENED.crashed) !== 0) this.end(view.score, now);
+    if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
   /** `source` (a key, a finger, a button) begins an action. */

@@ -65,7 +65,7 @@ export const CACTUS_CHANCE = 0.5;
 /** Share of the groups that are of the large kind (spec). */
 export const LARGE_CACTUS_CHANCE = 0.3;
 /** Most cacti in a group; the fewest is one (spec). */
-export const MOST_CACTI = 3;
+export const MAX_CACTI = 3;
 /** Box of one small cactus, px (spec). */
 export const SMALL_CACTUS_SIZE = { width: 34, height: 70 } as const;
 /** Box of one large cactus, px (spec). */

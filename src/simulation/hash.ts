@@ -10,7 +10,7 @@ export function hashWorld(world: World): string {
   const hash = createHash();
   for (const value of counters(world)) hash.add(value);
   for (const threat of world.threatQueue) {
-    hash.add(threat.drawnAt);
+    hash.add(threat.scheduledAt);
     if (threat.kind === 'cactus') {
       hash.add(threat.large ? 1 : 0);
       hash.add(threat.multiple);
@@ -80,7 +80,7 @@ function addEntities(world: World, hash: Hash): void {
     }
   };
   add(entities.everything, Position, PreviousPosition, Size, Hitbox);
-  add(entities.drifting, Velocity);
+  add(entities.moving, Velocity);
   add(entities.scrolling, Scroll);
   add(entities.dinos, Dino);
   add(entities.threats, Threat);

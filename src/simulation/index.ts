@@ -3,7 +3,7 @@ export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS 
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
-export { HAPPENED } from './happened.ts';
+export { STEP_EVENT } from './step-events.ts';
 export {
   dinoHitboxLeft,
   dinoHitboxRight,

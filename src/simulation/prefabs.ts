@@ -54,10 +54,10 @@ function scrollAt(world: World, entity: number, factor: number): void {
   Scroll.factor.set(entity, factor);
 }
 
-function threaten(world: World, entity: number, drawnAt: number): void {
+function threaten(world: World, entity: number, scheduledAt: number): void {
   const { Threat } = world.components;
   addComponent(world, entity, Threat);
-  Threat.drawnAt.set(entity, drawnAt);
+  Threat.scheduledAt.set(entity, scheduledAt);
   Threat.enteredAt.set(entity, world.steps);
 }
 
@@ -75,13 +75,13 @@ export function spawnDino(world: World): number {
 }
 
 /** A group of cacti at the right edge of the stage. */
-export function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: number): number {
+export function spawnCactus(world: World, large: boolean, multiple: number, scheduledAt: number): number {
   const { Cactus } = world.components;
   const { width, height } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
   const box = { x: STAGE_WIDTH, y: GROUND_Y - height, width: width * multiple, height };
   const cactus = spawnFigure(world, box, HITBOX_INSET);
   scrollAt(world, cactus, 1);
-  threaten(world, cactus, drawnAt);
+  threaten(world, cactus, scheduledAt);
   addComponent(world, cactus, Cactus);
   Cactus.large.set(cactus, large ? 1 : 0);
   Cactus.multiple.set(cactus, multiple);
@@ -91,11 +91,11 @@ export function spawnCactus(world: World, large: boolean, multiple: number, draw
 }
 
 /** A pterodactyl at the right edge of the stage, its top edge `altitude` px above the ground. */
-export function spawnPterodactyl(world: World, altitude: number, drawnAt: number): number {
+export function spawnPterodactyl(world: World, altitude: number, scheduledAt: number): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...PTERODACTYL_SIZE };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
   scrollAt(world, pterodactyl, PTERODACTYL_SPEED_FACTOR);
-  threaten(world, pterodactyl, drawnAt);
+  threaten(world, pterodactyl, scheduledAt);
   addComponent(world, pterodactyl, world.components.Pterodactyl);
   return pterodactyl;
 }
@@ -120,7 +120,7 @@ export function spawnBullet(world: World): number {
   return bullet;
 }
 
-/** A cloud with its left edge at `x`, px, drifting left at `speed`, px a step. */
+/** A cloud with its left edge at `x`, px, moving left at `speed`, px a step. */
 export function spawnCloud(world: World, x: number, y: number, speed: number): number {
   const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
   setVelocity(world, cloud, -speed);

@@ -17,7 +17,7 @@ interface Queries<Ids> {
   readonly bullets: Ids;
   readonly clouds: Ids;
   readonly scrolling: Ids;
-  readonly drifting: Ids;
+  readonly moving: Ids;
   readonly doomed: Ids;
 }
 
@@ -50,7 +50,7 @@ export interface RunView {
   readonly cooldownStepsLeft: number;
   readonly gameOver: boolean;
   readonly crash: ThreatKind | null;
-  /** {@link HAPPENED} bits of the last step. */
+  /** {@link STEP_EVENT} bits of the last step. */
   readonly happened: number;
   readonly components: ReadonlyComponents;
   readonly entities: Queries<Entities>;
@@ -105,7 +105,7 @@ export function createWorld(seed: string, options: RunOptions): World {
     bullets: live(Bullet),
     clouds: live(Cloud),
     scrolling: live(Scroll),
-    drifting: live(Velocity),
+    moving: live(Velocity),
     doomed: live(Doomed),
   };
   return Object.assign(ecs, {

@@ -1,7 +1,7 @@
 import {
   type Assists,
   createRun,
-  HAPPENED,
+  STEP_EVENT,
   INPUT,
   NO_INPUT,
   type Run,
@@ -67,7 +67,7 @@ function readTurbo({ seed, assists, inputs }: EscapeRouteOptions): Uint8Array {
   const run = createRun(seed, { assists });
   const turbo = inputs.map((input) => {
     run.step(input);
-    return (run.view.happened & HAPPENED.turboStarted) === 0 ? NO_INPUT : INPUT.turbo;
+    return (run.view.happened & STEP_EVENT.turboStarted) === 0 ? NO_INPUT : INPUT.turbo;
   });
   if (!run.view.gameOver || run.view.steps < inputs.length) {
     throw new RangeError('An escape route needs a run whose last step is its crash.');

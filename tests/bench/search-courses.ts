@@ -32,7 +32,7 @@ class CourseCount {
   }
 
   private countEntry(view: RunView, threat: number): void {
-    const delay = view.steps - view.components.Threat.drawnAt.get(threat);
+    const delay = view.steps - view.components.Threat.scheduledAt.get(threat);
     this.report.threats += 1;
     if (delay === 0) return;
     this.report.delayed += 1;

@@ -43,8 +43,8 @@ test('threats wait rather than get lost: with and without the rule come the same
       const { Threat, Size, Position } = run.view.components;
       for (const id of run.view.entities.threats) {
         if (Threat.enteredAt.get(id) !== step) continue;
-        if (fair) waits.push(step - Threat.drawnAt.get(id));
-        seen.push(`${Threat.drawnAt.get(id)}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`);
+        if (fair) waits.push(step - Threat.scheduledAt.get(id));
+        seen.push(`${Threat.scheduledAt.get(id)}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`);
       }
     }
     return seen;

@@ -1,6 +1,6 @@
 import { DINO_SIZE, DINO_X, FAIR_GAP_STEPS, PTERODACTYL_SPEED_FACTOR, STAGE_WIDTH } from '../constants.ts';
 import { spawnCactus, spawnPterodactyl } from '../prefabs.ts';
-import type { DrawnThreat } from '../threat-queue.ts';
+import type { ScheduledThreat } from '../threat-queue.ts';
 import type { World } from '../world.ts';
 import { turboSpeed } from './set-speed.ts';
 
@@ -23,18 +23,18 @@ export function releaseThreats(world: World): void {
   }
 }
 
-function mayEnter(world: World, threat: DrawnThreat): boolean {
+function mayEnter(world: World, threat: ScheduledThreat): boolean {
   if (!world.fair || world.lastThreat === null) return true;
   const gapSteps = FAIR_GAP_STEPS[world.lastThreat][threat.kind];
   return arrival(world, threat) - world.lastArrival >= gapSteps * turboSpeed(world.baseSpeed);
 }
 
 /** `groundCovered` at which a threat that enters now reaches the dino, px. */
-function arrival(world: World, threat: DrawnThreat): number {
+function arrival(world: World, threat: ScheduledThreat): number {
   return world.groundCovered + (threat.kind === 'pterodactyl' ? APPROACH / PTERODACTYL_SPEED_FACTOR : APPROACH);
 }
 
-function enter(world: World, threat: DrawnThreat): void {
-  if (threat.kind === 'cactus') spawnCactus(world, threat.large, threat.multiple, threat.drawnAt);
-  else spawnPterodactyl(world, threat.altitude, threat.drawnAt);
+function enter(world: World, threat: ScheduledThreat): void {
+  if (threat.kind === 'cactus') spawnCactus(world, threat.large, threat.multiple, threat.scheduledAt);
+  else spawnPterodactyl(world, threat.altitude, threat.scheduledAt);
 }

@@ -1,4 +1,4 @@
-import { HAPPENED } from '../happened.ts';
+import { STEP_EVENT } from '../step-events.ts';
 import { INPUT } from '../input.ts';
 import { spawnBullet } from '../prefabs.ts';
 import type { World } from '../world.ts';
@@ -8,5 +8,5 @@ export function shoot(world: World): void {
   if ((world.input & (INPUT.shoot | INPUT.special)) === 0) return;
   if (world.components.Dino.hasWeapon.get(world.dino) === 0) return;
   spawnBullet(world);
-  world.happened |= HAPPENED.shot;
+  world.happened |= STEP_EVENT.shot;
 }

@@ -1,6 +1,6 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, HAPPENED, INPUT, NO_INPUT, type Run } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run } from '#simulation';
 import { readCrash } from '../../../src/stage/crash-report.ts';
 import { CrashBoxes } from '../../../src/stage/effects/crash-boxes.ts';
 import { ScoreBlink } from '../../../src/stage/effects/score-blink.ts';
@@ -153,7 +153,7 @@ describe('the speed lines', () => {
     stepOn(run, lines, 1);
     count();
     const second = see('behindFigures');
-    stepUntil(run, lines, HAPPENED.turboEnded);
+    stepUntil(run, lines, STEP_EVENT.turboEnded);
     return { before, during, after: count(), first, second };
   }
 

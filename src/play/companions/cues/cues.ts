@@ -1,4 +1,4 @@
-import { HAPPENED, type RunView } from '#simulation';
+import { STEP_EVENT, type RunView } from '#simulation';
 import { HORIZON, ThreatForecast } from '#solver';
 import { Plan, SOONEST, SPREAD } from './plan.ts';
 
@@ -84,7 +84,7 @@ export class Cues {
   }
 
   private lookOut(view: RunView): void {
-    if ((view.happened & HAPPENED.jumped) !== 0) this.jumpAwaited = 0;
+    if ((view.happened & STEP_EVENT.jumped) !== 0) this.jumpAwaited = 0;
     if (!this.outlook.look(view)) {
       this.stop();
       return;

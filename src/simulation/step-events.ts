@@ -1,5 +1,5 @@
 /** What really happened in the last step, as bits of `RunView.happened`: for sounds, effects and events. */
-export const HAPPENED = {
+export const STEP_EVENT = {
   jumped: 1,
   landed: 2,
   crouched: 4,
@@ -9,6 +9,6 @@ export const HAPPENED = {
   turboReady: 64,
   pickupAppeared: 128,
   weaponCollected: 256,
-  monsterShot: 512,
+  pterodactylShot: 512,
   crashed: 1024,
 } as const;

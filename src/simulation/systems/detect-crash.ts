@@ -1,10 +1,10 @@
 import { hasComponent } from 'bitecs';
-import { HAPPENED } from '../happened.ts';
+import { STEP_EVENT } from '../step-events.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
 /** The first overlap of the dino with a cactus or a pterodactyl ends the run. */
-export function crash(world: World): void {
+export function detectCrash(world: World): void {
   if (world.invincible) return;
   const { Cactus, Doomed } = world.components;
   const { threats } = world.entities;
@@ -14,7 +14,7 @@ export function crash(world: World): void {
     if (hasComponent(world, threat, Doomed)) continue;
     world.gameOver = true;
     world.crash = hasComponent(world, threat, Cactus) ? 'cactus' : 'pterodactyl';
-    world.happened |= HAPPENED.crashed;
+    world.happened |= STEP_EVENT.crashed;
     return;
   }
 }
