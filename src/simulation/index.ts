@@ -20,6 +20,6 @@ export { metresOf } from './metres.ts';
 export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
 export { type Snapshot, wingFrame } from './snapshot.ts';
-export type { ThreatKind } from './threat-queue.ts';
+export { THREAT_KINDS, type ThreatKind, type ThreatRules, THREATS } from './threat-kinds.ts';
 export type { Entities } from './entity-list.ts';
 export type { RunOptions, RunView } from './world.ts';

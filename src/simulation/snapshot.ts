@@ -1,6 +1,6 @@
 import type { Box } from './box.ts';
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND, WING_FRAME_STEPS } from './constants.ts';
-import type { ThreatKind } from './threat-queue.ts';
+import type { ThreatKind } from './threat-kinds.ts';
 import type { Entities } from './entity-list.ts';
 import type { RunView } from './world.ts';
 
@@ -38,6 +38,18 @@ export function readSnapshot(view: RunView): Snapshot {
   const { Velocity, Dino, Cactus, Scroll } = view.components;
   const { dino, entities } = view;
   const [pickup] = entities.pickups;
+  const ofThreat = {
+    cactus: (cactus: number) => ({
+      ...box(view, cactus),
+      type: Cactus.large.get(cactus) === 1 ? ('large' as const) : ('small' as const),
+      multiple: Cactus.multiple.get(cactus),
+    }),
+    pterodactyl: (pterodactyl: number) => ({
+      ...box(view, pterodactyl),
+      speed: view.gameSpeed * Scroll.factor.get(pterodactyl),
+      frameIndex: wingFrame(view, pterodactyl),
+    }),
+  } satisfies Record<ThreatKind, (threat: number) => Box>;
   return {
     seed: view.seed,
     steps: view.steps,
@@ -56,16 +68,8 @@ export function readSnapshot(view: RunView): Snapshot {
       hasWeapon: Dino.hasWeapon.get(dino) === 1,
       crouching: Dino.crouching.get(dino) === 1,
     },
-    obstacles: fromLeftToRight(view, entities.cacti).map((cactus) => ({
-      ...box(view, cactus),
-      type: Cactus.large.get(cactus) === 1 ? 'large' : 'small',
-      multiple: Cactus.multiple.get(cactus),
-    })),
-    monsters: fromLeftToRight(view, entities.pterodactyls).map((pterodactyl) => ({
-      ...box(view, pterodactyl),
-      speed: view.gameSpeed * Scroll.factor.get(pterodactyl),
-      frameIndex: wingFrame(view, pterodactyl),
-    })),
+    obstacles: fromLeftToRight(view, entities.cacti).map(ofThreat.cactus),
+    monsters: fromLeftToRight(view, entities.pterodactyls).map(ofThreat.pterodactyl),
     weapon:
       pickup === undefined
         ? { x: 0, y: GROUND_Y, width: 0, height: 0, visible: false }

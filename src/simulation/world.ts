@@ -5,13 +5,18 @@ import { BASE_SPEED } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
-import type { ThreatKind, ThreatQueue } from './threat-queue.ts';
+import { threatComponents } from './threat-components.ts';
+import type { ThreatKind } from './threat-kinds.ts';
+import type { ThreatQueue } from './threat-queue.ts';
 
 interface Queries<Ids> {
   readonly everything: Ids;
   readonly dinos: Ids;
   readonly threats: Ids;
+  readonly threatsByKind: Readonly<Record<ThreatKind, Ids>>;
+  /** The same as `threatsByKind.cactus`. */
   readonly cacti: Ids;
+  /** The same as `threatsByKind.pterodactyl`. */
   readonly pterodactyls: Ids;
   readonly pickups: Ids;
   readonly bullets: Ids;
@@ -92,15 +97,21 @@ export interface World extends RunView {
 /** An empty world: no entity in it yet. */
 export function createWorld(seed: string, options: RunOptions): World {
   const components = createComponents();
-  const { Position, Dino, Threat, Cactus, Pterodactyl, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
+  const { Position, Dino, Threat, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
   const ecs = createEcsWorld();
   const live = (component: object) => new EntityList(registerQuery(ecs, [component]).dense);
+  const marks = threatComponents(components);
+  const threatsByKind = {
+    cactus: live(marks.cactus),
+    pterodactyl: live(marks.pterodactyl),
+  } satisfies Record<ThreatKind, EntityList>;
   const entities = {
     everything: live(Position),
     dinos: live(Dino),
     threats: live(Threat),
-    cacti: live(Cactus),
-    pterodactyls: live(Pterodactyl),
+    threatsByKind,
+    cacti: threatsByKind.cactus,
+    pterodactyls: threatsByKind.pterodactyl,
     pickups: live(Pickup),
     bullets: live(Bullet),
     clouds: live(Cloud),

@@ -1,4 +1,4 @@
-import { type Box, hitboxOf, type RunView } from '#simulation';
+import { type Box, hitboxOf, type RunView, type ThreatKind, THREATS } from '#simulation';
 
 export type { Box };
 
@@ -6,6 +6,7 @@ export type { Box };
 export interface Crash {
   /** The threat's entity id. */
   readonly threat: number;
+  readonly kind: ThreatKind;
   readonly threatBox: Box;
   readonly dinoBox: Box;
   readonly overlap: Box;
@@ -15,13 +16,14 @@ export interface Crash {
 export function readCrash(view: RunView): Crash | undefined {
   if (view.crash === null) return undefined;
   const dinoBox = hitboxOf(view, view.dino);
-  for (const threat of view.crash === 'cactus' ? view.entities.cacti : view.entities.pterodactyls) {
+  const kind = view.crash;
+  for (const threat of view.entities.threatsByKind[kind]) {
     const threatBox = hitboxOf(view, threat);
     const x = Math.max(dinoBox.x, threatBox.x);
     const y = Math.max(dinoBox.y, threatBox.y);
     const width = Math.min(dinoBox.x + dinoBox.width, threatBox.x + threatBox.width) - x;
     const height = Math.min(dinoBox.y + dinoBox.height, threatBox.y + threatBox.height) - y;
-    if (width > 0 && height > 0) return { threat, threatBox, dinoBox, overlap: { x, y, width, height } };
+    if (width > 0 && height > 0) return { threat, kind, threatBox, dinoBox, overlap: { x, y, width, height } };
   }
   return undefined;
 }
@@ -30,15 +32,25 @@ export function readCrash(view: RunView): Crash | undefined {
 export function describeCrash(view: RunView): string {
   const crash = readCrash(view);
   if (crash === undefined) return '';
-  const { dinoBox, overlap, threat } = crash;
-  const { Cactus, Dino } = view.components;
+  const { dinoBox, overlap, threat, kind } = crash;
+  const { Dino } = view.components;
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
   const part = Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
-  if (view.crash === 'pterodactyl') return `${part} first into a pterodactyl`;
-  const multiple = Cactus.multiple.get(threat);
-  const size = Cactus.large.get(threat) === 1 ? 'tall' : 'small';
-  return `${part} first into ${COUNTS[multiple - 1]} ${size} ${multiple === 1 ? 'cactus' : 'cacti'}`;
+  return `${part} first into ${describeThreat(view, threat, kind)}`;
+}
+
+function describeThreat(view: RunView, threat: number, kind: ThreatKind): string {
+  switch (kind) {
+    case 'cactus': {
+      const { Cactus } = view.components;
+      const multiple = Cactus.multiple.get(threat);
+      const size = Cactus.large.get(threat) === 1 ? 'tall' : 'small';
+      return `${COUNTS[multiple - 1]} ${size} ${multiple === 1 ? 'cactus' : 'cacti'}`;
+    }
+    case 'pterodactyl':
+      return `a ${THREATS.pterodactyl.name}`;
+  }
 }
 
 const COUNTS = ['a', 'two', 'three'] as const;

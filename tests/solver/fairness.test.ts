@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRun, FAIR_GAP_STEPS, NO_INPUT, type ThreatKind } from '#simulation';
+import { createRun, FAIR_GAP_STEPS, NO_INPUT, THREAT_KINDS, type ThreatKind } from '#simulation';
 import { searchCourse, type TurboPolicy } from '#solver';
 import { searchCourses } from '../bench/search-courses.ts';
 
@@ -71,8 +71,8 @@ test('threats reach the dino at least the fair gap of turbo speed apart', () => 
   for (let step = 0; step < 20_000; step++) {
     run.step(NO_INPUT);
     const { Position, PreviousPosition } = run.view.components;
-    for (const kind of ['cactus', 'pterodactyl'] as const) {
-      for (const id of kind === 'cactus' ? run.view.entities.cacti : run.view.entities.pterodactyls) {
+    for (const kind of THREAT_KINDS) {
+      for (const id of run.view.entities.threatsByKind[kind]) {
         if (Position.x.get(id) >= 188 || PreviousPosition.x.get(id) < 188) continue;
         const { groundCovered: ground, baseSpeed } = run.view;
         arrivals.push({ ground, baseSpeed, kind });

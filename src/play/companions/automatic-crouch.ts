@@ -1,4 +1,4 @@
-import { INPUT, type RunView } from '#simulation';
+import { INPUT, type RunView, THREAT_KINDS, type ThreatKind } from '#simulation';
 import { jumpArc, jumpClears, stepsToArrival, threatensStanding } from '#solver';
 
 /** Steps between the crouch and the moment it is needed, so that the player sees it coming. */
@@ -7,7 +7,10 @@ const LEAD_STEPS = 8;
 /** Steps for which a press of jump is remembered while the jump has to wait: a third of a second. */
 const PATIENCE_STEPS = 20;
 
-/** How far a pterodactyl may be from where the present speed puts it, px: the game speeds up within a jump. */
+/** How the player gets past each kind of threat. */
+const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<ThreatKind, 'jump' | 'crouch'>;
+
+/** How far a threat may be from where the present speed puts it, px: the game speeds up within a jump. */
 const SLACK = 4;
 
 /**
@@ -26,8 +29,8 @@ export class AutomaticCrouch {
     const asks = (input & INPUT.jump) !== 0;
     this.patience = isJumping ? 0 : asks ? PATIENCE_STEPS : Math.max(0, this.patience - 1);
     const wantsJump = this.patience > 0;
-    const arrival = arrivalOfLow(view);
-    if (wantsJump && (this.isClear(view) || arrivalOfCactus(view) < arrival)) {
+    const arrival = arrivalOf(view, 'crouch');
+    if (wantsJump && (this.isClear(view) || arrivalOf(view, 'jump') < arrival)) {
       this.patience = 0;
       return input | INPUT.jump;
     }
@@ -36,31 +39,35 @@ export class AutomaticCrouch {
     return wantsJump ? input & ~INPUT.jump : input;
   };
 
-  /** Whether a jump that begins now stays clear of every low pterodactyl. */
+  /** Whether a jump that begins now stays clear of everything that has to be ducked under. */
   private isClear(view: RunView): boolean {
-    const { pterodactyls } = view.entities;
-    for (let i = 0; i < pterodactyls.length; i++) {
-      const id = pterodactyls.get(i);
-      if (threatensStanding(view, id) && !jumpClears(view, id, this.arc, SLACK)) return false;
+    for (let k = 0; k < THREAT_KINDS.length; k++) {
+      const kind = THREAT_KINDS[k];
+      if (kind === undefined || AVOIDED_BY[kind] !== 'crouch') continue;
+      const threats = view.entities.threatsByKind[kind];
+      for (let i = 0; i < threats.length; i++) {
+        const id = threats.get(i);
+        if (threatensStanding(view, id) && !jumpClears(view, id, this.arc, SLACK)) return false;
+      }
     }
     return true;
   }
 }
 
-/** Steps until the first pterodactyl that threatens a standing dino is at the dino; 0 or less while it is. */
-function arrivalOfLow(view: RunView): number {
-  const { pterodactyls } = view.entities;
+/**
+ * Steps until the first threat that threatens a standing dino, and is avoided in this way, is at the dino; 0 or less while it is,
+ * infinity if there is none.
+ */
+function arrivalOf(view: RunView, avoidedBy: 'jump' | 'crouch'): number {
   let first = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < pterodactyls.length; i++) {
-    const id = pterodactyls.get(i);
-    if (threatensStanding(view, id)) first = Math.min(first, stepsToArrival(view, id));
+  for (let k = 0; k < THREAT_KINDS.length; k++) {
+    const kind = THREAT_KINDS[k];
+    if (kind === undefined || AVOIDED_BY[kind] !== avoidedBy) continue;
+    const threats = view.entities.threatsByKind[kind];
+    for (let i = 0; i < threats.length; i++) {
+      const id = threats.get(i);
+      if (threatensStanding(view, id)) first = Math.min(first, stepsToArrival(view, id));
+    }
   }
-  return first;
-}
-
-function arrivalOfCactus(view: RunView): number {
-  const { cacti } = view.entities;
-  let first = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < cacti.length; i++) first = Math.min(first, stepsToArrival(view, cacti.get(i)));
   return first;
 }
