@@ -1,4 +1,4 @@
-import { STEP_EVENT, type RunView } from '#simulation';
+import type { RunView, StepEventType } from '#simulation';
 
 /** What really happened in the game: never a key press, always its effect. */
 export type GameEvent =
@@ -23,31 +23,30 @@ export type GameEvent =
 
 export type RaiseEvent = (event: GameEvent) => void;
 
-const SCORE_PER_MILESTONE = 100;
+/** What the page is told of an event of a step. A milestone carries its score, and the session tells of the end. */
+const EVENT_OF = {
+  jumped: { type: 'jump' },
+  landed: { type: 'land' },
+  crouched: { type: 'crouch' },
+  shot: { type: 'shoot' },
+  turboStarted: { type: 'turbo_activated' },
+  turboEnded: { type: 'turbo_ended' },
+  turboReady: { type: 'turbo_ready' },
+  pickupAppeared: { type: 'weapon_appeared' },
+  weaponCollected: { type: 'weapon_collected' },
+  pterodactylShot: { type: 'monster_shot' },
+  crashed: undefined,
+  milestone: undefined,
+} as const satisfies Record<StepEventType, GameEvent | undefined>;
 
-/** In the order in which one step makes them happen. */
-const EVENTS_OF_STEP: readonly { readonly bit: number; readonly event: GameEvent }[] = [
-  { bit: STEP_EVENT.turboEnded, event: { type: 'turbo_ended' } },
-  { bit: STEP_EVENT.turboReady, event: { type: 'turbo_ready' } },
-  { bit: STEP_EVENT.turboStarted, event: { type: 'turbo_activated' } },
-  { bit: STEP_EVENT.jumped, event: { type: 'jump' } },
-  { bit: STEP_EVENT.landed, event: { type: 'land' } },
-  { bit: STEP_EVENT.crouched, event: { type: 'crouch' } },
-  { bit: STEP_EVENT.shot, event: { type: 'shoot' } },
-  { bit: STEP_EVENT.pickupAppeared, event: { type: 'weapon_appeared' } },
-  { bit: STEP_EVENT.weaponCollected, event: { type: 'weapon_collected' } },
-  { bit: STEP_EVENT.pterodactylShot, event: { type: 'monster_shot' } },
-];
-
-/** Raises the events of the step just taken; its end, 'over', is the session's to tell. */
-export function raiseEventsOfStep(view: RunView, scoreBefore: number, raise: RaiseEvent): void {
-  if (view.happened !== 0) {
-    for (const { bit, event } of EVENTS_OF_STEP) {
-      if ((view.happened & bit) !== 0) raise(event);
-    }
-  }
-  const hundreds = Math.floor(view.score / SCORE_PER_MILESTONE);
-  if (hundreds > Math.floor(scoreBefore / SCORE_PER_MILESTONE)) {
-    raise({ type: 'milestone', score: hundreds * SCORE_PER_MILESTONE });
+/** Raises the events of the step just taken, each type once; the end of the run, 'over', is raised by the session. */
+export function raiseEventsOfStep({ events }: RunView, raise: RaiseEvent): void {
+  for (let i = 0; i < events.length; i++) {
+    const { type, score } = events.at(i);
+    // Two pterodactyls can be shot in one step; they are told of as one.
+    if (i > 0 && events.at(i - 1).type === type) continue;
+    const event = EVENT_OF[type];
+    if (event !== undefined) raise(event);
+    else if (type === 'milestone') raise({ type, score });
   }
 }

@@ -125,12 +125,11 @@ export class Session implements Shown {
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
     const { view } = this.currentRun;
-    const scoreBefore = view.score;
     this.currentRun.step(input);
     this.recorder?.take(input);
     this.rival?.step();
     this.options.follow?.(view);
-    raiseEventsOfStep(view, scoreBefore, this.options.raise);
+    raiseEventsOfStep(view, this.options.raise);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 

@@ -55,6 +55,8 @@ export const TURBO_COOLDOWN_STEPS = 300;
 export const STEPS_PER_POINT = 6;
 /** Points for a pterodactyl shot (spec). */
 export const POINTS_PER_PTERODACTYL = 20;
+/** Points from one milestone to the next, at which the score blinks (rules, Day, night and the 700 points). */
+export const POINTS_PER_MILESTONE = 100;
 /** px of ground in one metre of the shown distance (rules, A step). */
 export const PX_PER_METRE = 100;
 

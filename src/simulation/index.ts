@@ -3,7 +3,7 @@ export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS 
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
-export { STEP_EVENT } from './step-events.ts';
+export { STEP_EVENT, type StepEvent, type StepEvents, type StepEventType } from './step-events.ts';
 export {
   dinoHitboxLeft,
   dinoHitboxRight,
@@ -19,7 +19,8 @@ export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
 export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
-export { type Snapshot, wingFrame } from './snapshot.ts';
+export type { Snapshot } from './snapshot.ts';
+export { wingFrame } from './wing-frame.ts';
 export { THREAT_KINDS, type ThreatKind, type ThreatRules, THREATS } from './threat-kinds.ts';
 export type { Entities } from './entity-list.ts';
 export type { RunOptions, RunView } from './world.ts';

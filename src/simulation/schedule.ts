@@ -8,6 +8,7 @@ import { hitPterodactyls } from './systems/hit-pterodactyls.ts';
 import { jumpAndFall } from './systems/jump-and-fall.ts';
 import { updateScore } from './systems/update-score.ts';
 import { spawnPickupWhenSafe } from './systems/spawn-pickup.ts';
+import { reachMilestone } from './systems/reach-milestone.ts';
 import { releaseThreats } from './systems/release-threats.ts';
 import { storePreviousPositions } from './systems/store-previous-positions.ts';
 import { removeOffscreen } from './systems/remove-offscreen.ts';
@@ -39,6 +40,7 @@ export function runSchedule(world: World): void {
   hitPterodactyls(world);
   detectCrash(world);
   updateScore(world);
+  reachMilestone(world);
 
   removeOffscreen(world);
 }

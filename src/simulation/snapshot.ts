@@ -1,7 +1,8 @@
 import type { Box } from './box.ts';
-import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND, WING_FRAME_STEPS } from './constants.ts';
+import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND } from './constants.ts';
 import type { ThreatKind } from './threat-kinds.ts';
 import type { Entities } from './entity-list.ts';
+import { wingFrame } from './wing-frame.ts';
 import type { RunView } from './world.ts';
 
 /** A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths are stage px. */
@@ -83,12 +84,6 @@ export function readSnapshot(view: RunView): Snapshot {
       speed: -Velocity.x.get(cloud),
     })),
   };
-}
-
-/** Which of its two wing frames, 0 or 1, a pterodactyl shows. */
-export function wingFrame(view: RunView, pterodactyl: number): number {
-  const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
-  return Math.floor(age / WING_FRAME_STEPS) % 2;
 }
 
 function box(view: RunView, entity: number): Box {

@@ -5,6 +5,7 @@ import { BASE_SPEED } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
+import { StepEventBuffer, type StepEvents } from './step-events.ts';
 import { threatComponents } from './threat-components.ts';
 import type { ThreatKind } from './threat-kinds.ts';
 import type { ThreatQueue } from './threat-queue.ts';
@@ -54,9 +55,14 @@ export interface RunView {
   /** Steps of cooldown left; 0 while there is none. */
   readonly cooldownStepsLeft: number;
   readonly gameOver: boolean;
+  /** The kind of the threat that ended the run; null before its end. */
   readonly crash: ThreatKind | null;
+  /** The entity id of that threat; null before the end. */
+  readonly crashThreat: number | null;
   /** {@link STEP_EVENT} bits of the last step. */
   readonly happened: number;
+  /** The events of the last step, with what they are about. */
+  readonly events: StepEvents;
   readonly components: ReadonlyComponents;
   readonly entities: Queries<Entities>;
   /** The one dino's entity id. */
@@ -75,7 +81,9 @@ export interface World extends RunView {
   cooldownStepsLeft: number;
   gameOver: boolean;
   crash: ThreatKind | null;
+  crashThreat: number | null;
   happened: number;
+  readonly events: StepEventBuffer;
   dino: number;
   invincible: boolean;
   readonly fair: boolean;
@@ -89,6 +97,8 @@ export interface World extends RunView {
   lastArrival: number;
   /** Groups of cacti that have entered. */
   cactusGroups: number;
+  /** The last multiple of {@link POINTS_PER_MILESTONE} that the score has reached. */
+  lastMilestone: number;
   /** Steps until the pickup's spot is looked at; 0 when due. */
   pickupStepsLeft: number;
   readonly random: { readonly course: RandomStream; readonly scenery: RandomStream };
@@ -133,7 +143,9 @@ export function createWorld(seed: string, options: RunOptions): World {
     cooldownStepsLeft: 0,
     gameOver: false,
     crash: null,
+    crashThreat: null,
     happened: 0,
+    events: new StepEventBuffer(),
     dino: 0,
     invincible: options.invincible ?? false,
     fair: options.fair ?? true,
@@ -142,6 +154,7 @@ export function createWorld(seed: string, options: RunOptions): World {
     lastThreat: null,
     lastArrival: 0,
     cactusGroups: 0,
+    lastMilestone: 0,
     pickupStepsLeft: 0,
     random: { course: createRandomStream(seed, 'course'), scenery: createRandomStream(seed, 'scenery') },
   });

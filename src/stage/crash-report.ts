@@ -14,18 +14,15 @@ export interface Crash {
 
 /** Where the dino and the threat met; undefined unless the run is over. */
 export function readCrash(view: RunView): Crash | undefined {
-  if (view.crash === null) return undefined;
+  const { crash: kind, crashThreat: threat } = view;
+  if (kind === null || threat === null) return undefined;
   const dinoBox = hitboxOf(view, view.dino);
-  const kind = view.crash;
-  for (const threat of view.entities.threatsByKind[kind]) {
-    const threatBox = hitboxOf(view, threat);
-    const x = Math.max(dinoBox.x, threatBox.x);
-    const y = Math.max(dinoBox.y, threatBox.y);
-    const width = Math.min(dinoBox.x + dinoBox.width, threatBox.x + threatBox.width) - x;
-    const height = Math.min(dinoBox.y + dinoBox.height, threatBox.y + threatBox.height) - y;
-    if (width > 0 && height > 0) return { threat, kind, threatBox, dinoBox, overlap: { x, y, width, height } };
-  }
-  return undefined;
+  const threatBox = hitboxOf(view, threat);
+  const x = Math.max(dinoBox.x, threatBox.x);
+  const y = Math.max(dinoBox.y, threatBox.y);
+  const width = Math.min(dinoBox.x + dinoBox.width, threatBox.x + threatBox.width) - x;
+  const height = Math.min(dinoBox.y + dinoBox.height, threatBox.y + threatBox.height) - y;
+  return { threat, kind, threatBox, dinoBox, overlap: { x, y, width, height } };
 }
 
 /** What the dino ran into, and with what of it; nothing unless the run is over. */

@@ -1,10 +1,10 @@
 import { hasComponent } from 'bitecs';
-import { STEP_EVENT } from '../step-events.ts';
+import { emitThreat } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import { threatKindOf } from '../threat-kind-of.ts';
 import type { World } from '../world.ts';
 
-/** The first overlap of the dino with a cactus or a pterodactyl ends the run. */
+/** The first overlap of the dino with a threat ends the run. */
 export function detectCrash(world: World): void {
   if (world.invincible) return;
   const { Doomed } = world.components;
@@ -13,9 +13,11 @@ export function detectCrash(world: World): void {
     const threat = threats.get(i);
     if (!hitboxesOverlap(world, world.dino, threat)) continue;
     if (hasComponent(world, threat, Doomed)) continue;
+    const kind = threatKindOf(world, threat);
     world.gameOver = true;
-    world.crash = threatKindOf(world, threat);
-    world.happened |= STEP_EVENT.crashed;
+    world.crash = kind;
+    world.crashThreat = threat;
+    emitThreat(world, 'crashed', threat, kind);
     return;
   }
 }

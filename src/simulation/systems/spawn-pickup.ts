@@ -1,5 +1,5 @@
 import { PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
-import { STEP_EVENT } from '../step-events.ts';
+import { emit } from '../emit.ts';
 import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
@@ -15,8 +15,7 @@ export function spawnPickupWhenSafe(world: World): void {
     if (world.pickupStepsLeft > 0) return;
   }
   if (spotIsSafe(world)) {
-    spawnPickup(world);
-    world.happened |= STEP_EVENT.pickupAppeared;
+    emit(world, 'pickupAppeared', spawnPickup(world));
   }
   world.pickupStepsLeft = PICKUP_RETRY_STEPS;
 }

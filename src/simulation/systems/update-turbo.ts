@@ -1,5 +1,5 @@
 import { TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '../constants.ts';
-import { STEP_EVENT } from '../step-events.ts';
+import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
@@ -12,15 +12,15 @@ export function updateTurbo(world: World): void {
     world.turboStepsLeft -= 1;
     if (world.turboStepsLeft === 0) {
       world.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
-      world.happened |= STEP_EVENT.turboEnded;
+      emit(world, 'turboEnded', world.dino);
     }
   } else if (world.cooldownStepsLeft > 0) {
     world.cooldownStepsLeft -= 1;
-    if (world.cooldownStepsLeft === 0) world.happened |= STEP_EVENT.turboReady;
+    if (world.cooldownStepsLeft === 0) emit(world, 'turboReady', world.dino);
   }
   if (asksForTurbo(world) && world.turboStepsLeft === 0 && world.cooldownStepsLeft === 0) {
     world.turboStepsLeft = TURBO_STEPS;
-    world.happened |= STEP_EVENT.turboStarted;
+    emit(world, 'turboStarted', world.dino);
   }
 }
 
