@@ -1,7 +1,8 @@
-import { INPUT, NO_INPUT, readJumpArc, type RunView, threatensStanding } from '#simulation';
+import { INPUT, NO_INPUT, type RunView } from '#simulation';
+import { jumpArc, threatensStanding } from '#solver';
 
 /** Steps from take-off to the highest point. */
-const STEPS_TO_APEX = readJumpArc().reduce((highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest), 0);
+const STEPS_TO_APEX = jumpArc().reduce((highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest), 0);
 
 /** Steps before a pterodactyl's arrival at which one ducks. */
 const DUCK_AHEAD_STEPS = 10;

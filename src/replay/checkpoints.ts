@@ -1,5 +1,5 @@
 import { NO_INPUT, type Run, STEPS_PER_SECOND } from '#simulation';
-import { beginRun } from './begin-run.ts';
+import { runFromReplay } from './run-from-replay.ts';
 import type { Replay } from './replay.ts';
 
 /** Steps between two parked runs: they are simulated well within a frame. */
@@ -32,7 +32,7 @@ export class Checkpoints {
   constructor(private readonly replay: Replay) {
     this.steps = replay.inputs.length;
     this.spacing = Math.max(SPACING, Math.ceil(this.steps / MOST_PARKED));
-    this.underway = beginRun(replay);
+    this.underway = runFromReplay(replay);
   }
 
   /**
@@ -44,7 +44,7 @@ export class Checkpoints {
     let left = mostSteps;
     let mark = this.nextMark();
     while (mark !== undefined && left > 0) {
-      if (this.underway === undefined || this.underway.view.steps > mark) this.underway = beginRun(this.replay);
+      if (this.underway === undefined || this.underway.view.steps > mark) this.underway = runFromReplay(this.replay);
       const from = this.underway.view.steps;
       this.simulate(this.underway, Math.min(mark, from + left));
       left -= Math.max(1, this.underway.view.steps - from);
@@ -67,7 +67,7 @@ export class Checkpoints {
     if (!Number.isInteger(step) || step < 0 || step > this.steps) {
       throw new RangeError(`This replay has the steps 0 to ${this.steps}, not ${step}.`);
     }
-    const run = this.takeNearest(step) ?? beginRun(this.replay);
+    const run = this.takeNearest(step) ?? runFromReplay(this.replay);
     if (run !== this.handedOut) this.underway ??= this.handedOut;
     this.handedOut = run;
     this.lastAsked = step;

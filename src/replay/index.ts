@@ -4,5 +4,5 @@ export { linkTo, replayIn } from './link.ts';
 export { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 export { ReplayError, type ReplayFault } from './replay-error.ts';
 export { Recorder } from './recorder.ts';
-export { readReplay, writeReplay } from './text-form.ts';
+export { readReplay, writeReplay } from './serialize.ts';
 export { playBack, type Verdict, verify } from './verify.ts';

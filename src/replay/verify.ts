@@ -1,8 +1,8 @@
 import { type Assists, metresOf, type Run, type ThreatKind } from '#simulation';
-import { beginRun } from './begin-run.ts';
+import { runFromReplay } from './run-from-replay.ts';
 import type { Replay } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
-import { readReplay } from './text-form.ts';
+import { readReplay } from './serialize.ts';
 
 /** What a run came to. */
 export interface Verdict {
@@ -35,7 +35,7 @@ export function verify(replay: string | Replay): Verdict {
  * @throws ReplayError for other rules than these.
  */
 export function playBack(replay: Replay): Run {
-  const run = beginRun(replay);
+  const run = runFromReplay(replay);
   for (const input of replay.inputs) {
     run.step(input);
     if (run.view.gameOver) break;

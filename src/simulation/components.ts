@@ -18,7 +18,7 @@ export interface Components {
   /** The player's figure; each field is 0 or 1. */
   readonly Dino: { readonly jumping: Store; readonly crouching: Store; readonly hasWeapon: Store };
   /** Ends the run when the dino runs into it: the steps at which it was drawn and at which it entered. */
-  readonly Threat: { readonly drawnAt: Store; readonly enteredAt: Store };
+  readonly Threat: { readonly scheduledAt: Store; readonly enteredAt: Store };
   /** A group: `large` is 0 or 1, `multiple` 1 to 3, `serial` the group's number in the run (for varied shapes). */
   readonly Cactus: { readonly large: Store; readonly multiple: Store; readonly serial: Store };
   readonly Pterodactyl: object;
@@ -45,7 +45,7 @@ export function createComponents(): Components {
     Velocity: { x: new Store(), y: new Store() },
     Scroll: { factor: new Store() },
     Dino: { jumping: new Store(), crouching: new Store(), hasWeapon: new Store() },
-    Threat: { drawnAt: new Store(), enteredAt: new Store() },
+    Threat: { scheduledAt: new Store(), enteredAt: new Store() },
     Cactus: { large: new Store(), multiple: new Store(), serial: new Store() },
     Pterodactyl: {},
     Pickup: {},

@@ -55,6 +55,8 @@ export const TURBO_COOLDOWN_STEPS = 300;
 export const STEPS_PER_POINT = 6;
 /** Points for a pterodactyl shot (spec). */
 export const POINTS_PER_PTERODACTYL = 20;
+/** Points from one milestone to the next, at which the score blinks (rules, Day, night and the 700 points). */
+export const POINTS_PER_MILESTONE = 100;
 /** px of ground in one metre of the shown distance (rules, A step). */
 export const PX_PER_METRE = 100;
 
@@ -65,7 +67,7 @@ export const CACTUS_CHANCE = 0.5;
 /** Share of the groups that are of the large kind (spec). */
 export const LARGE_CACTUS_CHANCE = 0.3;
 /** Most cacti in a group; the fewest is one (spec). */
-export const MOST_CACTI = 3;
+export const MAX_CACTI = 3;
 /** Box of one small cactus, px (spec). */
 export const SMALL_CACTUS_SIZE = { width: 34, height: 70 } as const;
 /** Box of one large cactus, px (spec). */

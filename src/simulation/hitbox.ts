@@ -1,19 +1,75 @@
+import type { Box, Size } from './box.ts';
+import { DINO_X } from './constants.ts';
 import type { RunView } from './world.ts';
 
 /**
- * Whether the hitboxes of two entities overlap; edges that merely touch do not.
- * A hitbox is the figure's box less its inset on each side.
+ * The one rule of hitboxes: an entity's hitbox is its box less its inset on each side, and hitboxes hit each other where
+ * they overlap; edges that merely touch do not. All values are px.
+ *
+ * The first half is about entities where they are. The second is about the dino as it could be, which is what a search or a
+ * forecast asks: `shape` is DINO_SIZE (standing, running or in the air) or DINO_CROUCHING_SIZE, `y` its top edge. The inset
+ * is always that of the run's own dino, which an assist can raise.
  */
+function intervalsOverlap(startA: number, endA: number, startB: number, endB: number): boolean {
+  return startA < endB && startB < endA;
+}
+
+export function hitboxLeft({ components: { Position, Hitbox } }: RunView, entity: number): number {
+  return Position.x.get(entity) + Hitbox.inset.get(entity);
+}
+
+export function hitboxRight({ components: { Position, Size, Hitbox } }: RunView, entity: number): number {
+  return Position.x.get(entity) + Size.width.get(entity) - Hitbox.inset.get(entity);
+}
+
+export function hitboxTop({ components: { Position, Hitbox } }: RunView, entity: number): number {
+  return Position.y.get(entity) + Hitbox.inset.get(entity);
+}
+
+export function hitboxBottom({ components: { Position, Size, Hitbox } }: RunView, entity: number): number {
+  return Position.y.get(entity) + Size.height.get(entity) - Hitbox.inset.get(entity);
+}
+
+/** An entity's hitbox, as a new object. */
+export function hitboxOf(view: RunView, entity: number): Box {
+  const { Size, Hitbox } = view.components;
+  const inset = Hitbox.inset.get(entity);
+  return {
+    x: hitboxLeft(view, entity),
+    y: hitboxTop(view, entity),
+    width: Size.width.get(entity) - 2 * inset,
+    height: Size.height.get(entity) - 2 * inset,
+  };
+}
+
+/** Whether the hitboxes of two entities overlap. */
 export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
-  const { Position, Size, Hitbox } = view.components;
-  const insetA = Hitbox.inset.get(a);
-  const insetB = Hitbox.inset.get(b);
-  const leftA = Position.x.get(a) + insetA;
-  const leftB = Position.x.get(b) + insetB;
-  if (leftA >= Position.x.get(b) + Size.width.get(b) - insetB) return false;
-  if (leftB >= Position.x.get(a) + Size.width.get(a) - insetA) return false;
-  const topA = Position.y.get(a) + insetA;
-  const topB = Position.y.get(b) + insetB;
-  if (topA >= Position.y.get(b) + Size.height.get(b) - insetB) return false;
-  return topB < Position.y.get(a) + Size.height.get(a) - insetA;
+  return (
+    intervalsOverlap(hitboxLeft(view, a), hitboxRight(view, a), hitboxLeft(view, b), hitboxRight(view, b)) &&
+    intervalsOverlap(hitboxTop(view, a), hitboxBottom(view, a), hitboxTop(view, b), hitboxBottom(view, b))
+  );
+}
+
+/** The left edge of the dino's hitbox, the same in each shape. */
+export function dinoHitboxLeft(view: RunView): number {
+  return DINO_X + dinoInset(view);
+}
+
+export function dinoHitboxRight(view: RunView, shape: Size): number {
+  return DINO_X + shape.width - dinoInset(view);
+}
+
+/** Whether a hitbox from `left` to `right` is above, below or at the dino in this shape. */
+export function overlapsDinoX(view: RunView, shape: Size, left: number, right: number): boolean {
+  return intervalsOverlap(left, right, dinoHitboxLeft(view), dinoHitboxRight(view, shape));
+}
+
+/** Whether a hitbox from `top` to `bottom` is level with the dino in this shape with its top edge at `y`. */
+export function overlapsDinoY(view: RunView, shape: Size, y: number, top: number, bottom: number): boolean {
+  const inset = dinoInset(view);
+  return intervalsOverlap(top, bottom, y + inset, y + shape.height - inset);
+}
+
+function dinoInset({ components, dino }: RunView): number {
+  return components.Hitbox.inset.get(dino);
 }

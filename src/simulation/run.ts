@@ -50,6 +50,7 @@ export function createRun(seed: string | number, options: RunOptions = {}): Run 
 function stepWorld(world: World, input: number): void {
   assertInput(input);
   world.happened = 0;
+  world.events.clear();
   if (world.gameOver) return;
   world.input = input;
   world.steps += 1;

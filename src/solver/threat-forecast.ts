@@ -1,55 +1,60 @@
 import {
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
-  DINO_X,
+  dinoHitboxLeft,
   GRAVITY,
-  GROUND_Y,
+  hitboxBottom,
+  hitboxLeft,
+  hitboxRight,
+  hitboxTop,
   JUMP_VELOCITY,
   MAX_SPEED,
+  overlapsDinoX,
+  overlapsDinoY,
   type RunView,
   SCORE_PER_SPEED,
   STEPS_PER_POINT,
   TURBO_FACTOR,
 } from '#simulation';
 import { jumpArc } from './jump-arc.ts';
+import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
-/** How far is looked ahead, steps: a cactus takes 116 from the edge of the stage to the dino at the first speed. */
+/** How far the forecast reaches, steps: at the first speed a cactus takes 116 from the edge of the stage to the dino. */
 export const HORIZON = 120;
 
 /** px a step that each step adds to the base speed. */
 const ACCELERATION = 1 / (STEPS_PER_POINT * SCORE_PER_SPEED);
 
-/** What the threats on the stage are about to do, by steps from now. Made once, read anew after each step. */
+/** When the threats on the stage will hit the dino, by steps from now. One object, updated after each step. */
 export class ThreatForecast {
   /** 1 where a dino that stands on that step is hit. */
   readonly standing = new Uint8Array(HORIZON + 1);
-  /** 1 where one that crouches is. */
+  /** 1 where a dino that crouches on that step is hit. */
   readonly crouching = new Uint8Array(HORIZON + 1);
   /** 1 where a jump that takes off on that step ends in a hit. */
   readonly jumping = new Uint8Array(HORIZON + 1);
-  /** Ground that will have passed by then, px. */
+  /** Ground that will have passed by that step, px. */
   readonly ground = new Float64Array(HORIZON + 1);
   /** Steps until the dino is on the ground again; 0 when it is. */
   landing = 0;
 
-  /** The top edge of the dino, px, after each step of a jump; the step after them it lands. */
   private readonly arc = jumpArc();
 
-  /** From a step of take-off to that of the landing. */
+  /** Steps from take-off to landing. */
   get flight(): number {
     return this.arc.length;
   }
 
-  /** @returns whether there is anything to look out for. */
-  compute(view: RunView): boolean {
+  /** Updates the forecast. @returns false if there is no threat on the stage; the arrays are then out of date. */
+  look(view: RunView): boolean {
     const { threats } = view.entities;
     this.landing = this.stepsToLanding(view);
     if (threats.length === 0) return false;
     this.standing.fill(0);
     this.crouching.fill(0);
     this.jumping.fill(0);
-    this.foreseeGround(view);
-    for (let i = 0; i < threats.length; i++) this.foresee(view, threats.get(i));
+    this.forecastGround(view);
+    for (let i = 0; i < threats.length; i++) this.forecastHits(view, threats.get(i));
     return true;
   }
 
@@ -60,8 +65,8 @@ export class ThreatForecast {
     return this.arc.length + 1 - stepsInTheAir;
   }
 
-  /** At the speed of now, which the score raises bit by bit and the end of a turbo lowers. */
-  private foreseeGround(view: RunView): void {
+  /** From the present speed, which rises with the score and falls when turbo ends. */
+  private forecastGround(view: RunView): void {
     const { ground } = this;
     let passed = 0;
     let base = view.baseSpeed;
@@ -72,28 +77,26 @@ export class ThreatForecast {
     }
   }
 
-  private foresee(view: RunView, threat: number): void {
-    const { Position, Size, Hitbox, Scroll } = view.components;
-    const own = Hitbox.inset.get(view.dino);
-    const inset = Hitbox.inset.get(threat);
-    const factor = Scroll.factor.get(threat);
-    const left = Position.x.get(threat) + inset;
-    const right = Position.x.get(threat) + Size.width.get(threat) - inset;
-    const top = Position.y.get(threat) + inset;
-    const bottom = Position.y.get(threat) + Size.height.get(threat) - inset;
-    const feet = GROUND_Y - own;
-    const hitsStanding = bottom > GROUND_Y - DINO_SIZE.height + own && top < feet;
-    const hitsCrouching = bottom > GROUND_Y - DINO_CROUCHING_SIZE.height + own && top < feet;
+  private forecastHits(view: RunView, threat: number): void {
+    const factor = view.components.Scroll.factor.get(threat);
+    const left = hitboxLeft(view, threat);
+    const right = hitboxRight(view, threat);
+    const top = hitboxTop(view, threat);
+    const bottom = hitboxBottom(view, threat);
+    const hitsStanding = threatensStanding(view, threat);
+    const hitsCrouching = threatensCrouching(view, threat);
+    const dinoLeft = dinoHitboxLeft(view);
     for (let step = 1; step <= HORIZON; step++) {
       const moved = factor * (this.ground[step] ?? 0);
-      if (right - moved <= DINO_X + own) return;
-      if (hitsCrouching && left - moved < DINO_X + DINO_CROUCHING_SIZE.width - own) this.crouching[step] = 1;
-      if (left - moved >= DINO_X + DINO_SIZE.width - own) continue;
+      if (right - moved <= dinoLeft) return;
+      if (hitsCrouching && overlapsDinoX(view, DINO_CROUCHING_SIZE, left - moved, right - moved)) {
+        this.crouching[step] = 1;
+      }
+      if (!overlapsDinoX(view, DINO_SIZE, left - moved, right - moved)) continue;
       if (hitsStanding) this.standing[step] = 1;
-      // Every jump that is at such a height by then.
+      // Each jump that is at a height where it is hit on this step.
       for (let flown = 0; flown < this.arc.length && flown < step; flown++) {
-        const y = this.arc[flown] ?? 0;
-        if (bottom > y + own && top < y + DINO_SIZE.height - own) this.jumping[step - flown] = 1;
+        if (overlapsDinoY(view, DINO_SIZE, this.arc[flown] ?? 0, top, bottom)) this.jumping[step - flown] = 1;
       }
     }
   }

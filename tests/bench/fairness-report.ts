@@ -1,4 +1,4 @@
-import type { TurboPolicy } from '#simulation';
+import type { TurboPolicy } from '#solver';
 
 /** Which courses one process searches. */
 export interface FairnessTask {

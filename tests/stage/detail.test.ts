@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { createRun, HAPPENED, INPUT, NO_INPUT } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT } from '#simulation';
 import { type Detail, DETAILS } from '#stage';
 import { DrawnEffects } from '../../src/stage/effects/drawn-effects.ts';
 import { SpeedLines } from '../../src/stage/effects/speed-lines.ts';
@@ -104,7 +104,7 @@ describe('where frames come late', () => {
     const { layers, art, see, onStage } = effectsStage();
     const effects = onStage(new DrawnEffects(layers, art));
     const run = runThatShoots(effects);
-    stepUntil(run, effects, HAPPENED.monsterShot, shooting);
+    stepUntil(run, effects, STEP_EVENT.pterodactylShot, shooting);
     const seen = (frame: string) =>
       levelsWith((detail) => {
         drawOn(effects, run.view, { detail });

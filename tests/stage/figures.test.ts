@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, HAPPENED, INPUT, NO_INPUT, type RunView } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { frameAt } from '../../src/stage/animation.ts';
 import { ANIMATIONS, ATLAS, ART_PIXEL } from '../../src/stage/atlas.ts';
 import { CACTUS_SHAPES, cactusShape } from '../../src/stage/cactus-shapes.ts';
@@ -58,7 +58,7 @@ describe('the dino', () => {
     run.step(INPUT.jump);
     expect(dinoFrame(view, view.groundCovered, 0)).toBe('dino-jump');
     let last = '';
-    while ((view.happened & HAPPENED.landed) === 0) {
+    while ((view.happened & STEP_EVENT.landed) === 0) {
       last = dinoFrame(view, view.groundCovered, 0);
       run.step(NO_INPUT);
     }

@@ -3,7 +3,7 @@
  * hold, 2 where there is none.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { STEPS_PER_SECOND } from '#simulation';
+import { STEPS_PER_SECOND, THREATS } from '#simulation';
 import { replayIn, verify } from '#replay';
 
 const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>';
@@ -25,7 +25,7 @@ function main([argument]: readonly string[]): number {
     console.log(`  score     ${score}`);
     console.log(`  distance  ${metres} m`);
     console.log(`  steps     ${steps} (${(steps / STEPS_PER_SECOND).toFixed(1)} s of play)`);
-    console.log(`  end       ${crash === 'cactus' ? 'a cactus' : 'a pterodactyl'}`);
+    console.log(`  end       a ${THREATS[crash].name}`);
     console.log(`  course    ${JSON.stringify(seed)}`);
     console.log(
       `  assists   speed ${Math.round(100 * speed)} %, ${forgiveness} px of forgiveness, ${pterodactyls ? 'with' : 'without'} pterodactyls`,

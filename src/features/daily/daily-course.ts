@@ -1,4 +1,4 @@
-import { type CourseQuestion, searchCourse, type TurboPolicy } from '#simulation';
+import { type CourseSearchOptions, searchCourse, type TurboPolicy } from '#solver';
 import { dateOf } from './day.ts';
 
 /** A day's course has a way through at least this far, points: a quarter of an hour of play. */
@@ -7,7 +7,7 @@ const FAR = 10_000;
 /** Threats come otherwise when turbo is used; there is a way through whichever way that is. */
 const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'];
 
-type CourseSearch = (question: CourseQuestion) => { readonly survivable: boolean };
+type CourseSearch = (options: CourseSearchOptions) => { readonly survivable: boolean };
 
 /** The courses of the days: each a seed that is the same for everybody, and that the fairness search has found a way through. */
 export class DailyCourses {

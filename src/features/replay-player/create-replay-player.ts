@@ -1,5 +1,6 @@
 import { Checkpoints, readReplay, type Replay } from '#replay';
-import { searchWayOut, STEPS_PER_SECOND } from '#simulation';
+import { STEPS_PER_SECOND } from '#simulation';
+import { searchEscapeRoute } from '#solver';
 import type { StageApi, SavedRun, StepClock } from '#game/api';
 import { inPoints } from '#ui';
 import type { ReplaySource } from './replay-source.ts';
@@ -24,14 +25,14 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): Replay
   const replay = readReplay(run.replay);
   const crashed = play(replay);
   const { seed, assists, inputs } = replay;
-  const way = searchWayOut({ seed, assists, inputs, before: LAST, beyond: BEYOND });
-  if (way === null) throw new Error('No way out of that was found.');
-  const from = Math.max(0, Math.min(way.leavesAt, inputs.length - LAST));
+  const route = searchEscapeRoute({ seed, assists, inputs, before: LAST, beyond: BEYOND });
+  if (route === null) throw new Error('No way out of that was found.');
+  const from = Math.max(0, Math.min(route.divergesAt, inputs.length - LAST));
   return new ReplayPlayer([
     { title: 'What happened', playback: new Playback(crashed, { ...optionsOf(engine), from }) },
     {
       title: 'A way through',
-      playback: new Playback(play({ ...replay, inputs: way.inputs }), {
+      playback: new Playback(play({ ...replay, inputs: route.inputs }), {
         ...optionsOf(engine),
         from,
         ghost: play(replay),

@@ -1,4 +1,4 @@
-import { HAPPENED, type RunView } from '#simulation';
+import { STEP_EVENT, type RunView } from '#simulation';
 import { HORIZON, ThreatForecast } from '#solver';
 import { CuePlanner, SOONEST, SPREAD } from './cue-planner.ts';
 
@@ -36,8 +36,8 @@ const MISSED = 3;
 
 /** Says after each step of a run what a player who only listens has to hear. Reads the view, and nothing else. */
 export class AudioCues {
-  private readonly outlook = new ThreatForecast();
-  private readonly plan = new CuePlanner(this.outlook);
+  private readonly forecast = new ThreatForecast();
+  private readonly plan = new CuePlanner(this.forecast);
   private view: RunView | undefined;
   private ducks = false;
   /** The step up to which an answer to the last cue to jump, or to stand up, is waited for. */
@@ -84,8 +84,8 @@ export class AudioCues {
   }
 
   private lookOut(view: RunView): void {
-    if ((view.happened & HAPPENED.jumped) !== 0) this.jumpAwaited = 0;
-    if (!this.outlook.compute(view)) {
+    if ((view.happened & STEP_EVENT.jumped) !== 0) this.jumpAwaited = 0;
+    if (!this.forecast.look(view)) {
       this.stop();
       return;
     }
@@ -99,23 +99,23 @@ export class AudioCues {
 
   /** Whether it is time to jump or to duck. */
   private beReady(view: RunView, soonest: number): void {
-    const { outlook, plan } = this;
-    const hit = firstHit(outlook.standing, Math.max(outlook.landing, 1));
+    const { forecast, plan } = this;
+    const hit = firstHit(forecast.standing, Math.max(forecast.landing, 1));
     // Long before, everything is still to come.
-    if (hit > HORIZON || hit - soonest > outlook.flight + SPREAD) return;
+    if (hit > HORIZON || hit - soonest > forecast.flight + SPREAD) return;
     plan.compute();
     const isDown = view.components.Dino.crouching.get(view.dino) === 1;
     const up = isDown ? this.riseAwaited - view.steps : 0;
-    const takeoff = outlook.landing > 0 ? outlook.landing + 1 : Math.max(up, 0);
+    const takeoff = forecast.landing > 0 ? forecast.landing + 1 : Math.max(up, 0);
     let jump = 0;
     let duck = 0;
     for (let from = soonest; from <= hit; from++) {
       jump = Math.max(jump, plan.jump(from, takeoff, hit));
-      duck = Math.max(duck, plan.duck(from, outlook.landing, hit));
+      duck = Math.max(duck, plan.duck(from, forecast.landing, hit));
     }
     if (duck > 0 && duck + HARDLY >= jump) {
-      if (plan.duck(soonest, outlook.landing, hit) < duck - EQUAL) return;
-      if (plan.duck(soonest + DUCK_MARGIN, outlook.landing, hit) >= duck - EQUAL) return;
+      if (plan.duck(soonest, forecast.landing, hit) < duck - EQUAL) return;
+      if (plan.duck(soonest + DUCK_MARGIN, forecast.landing, hit) >= duck - EQUAL) return;
       this.ducks = true;
       this.listener.duck(this.panOf(hit));
     } else if (jump > 0) {
@@ -138,11 +138,11 @@ export class AudioCues {
 
   /** Whether it is time to stand up. */
   private stayDown(view: RunView, soonest: number): void {
-    const { outlook, plan } = this;
-    const danger = firstHit(outlook.standing, 1);
-    const hit = firstHit(outlook.crouching, 1);
+    const { forecast, plan } = this;
+    const danger = firstHit(forecast.standing, 1);
+    const hit = firstHit(forecast.crouching, 1);
     const isUnder = danger < hit && danger <= soonest + SPREAD + ONE_DUCK;
-    const after = isUnder ? lastHit(outlook.standing, danger) : 0;
+    const after = isUnder ? lastHit(forecast.standing, danger) : 0;
     let rise = 0;
     for (let from = soonest; from <= Math.min(hit, HORIZON); from++) rise = Math.max(rise, plan.rise(from, after, hit));
     if (plan.rise(soonest, after, hit) < rise - EQUAL) {
@@ -155,7 +155,7 @@ export class AudioCues {
 
   /** Near things move across the ears faster than far ones, as they do in life. */
   private panOf(step: number): number {
-    return Math.sqrt(Math.min((this.outlook.ground[step - 1] ?? 0) / APPROACH, 1));
+    return Math.sqrt(Math.min((this.forecast.ground[step - 1] ?? 0) / APPROACH, 1));
   }
 }
 

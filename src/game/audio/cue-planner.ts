@@ -13,7 +13,7 @@ export const SOONEST = 13;
 export const SPREAD = REACTIONS.length - 1;
 
 /**
- * How well a listener gets through what an outlook shows: for each step ahead the chance, 0 to 1, to survive from there to the
+ * How well a listener gets through what an forecast shows: for each step ahead the chance, 0 to 1, to survive from there to the
  * horizon with the best cues. Reckoned from the horizon backwards, as a search for a way through is, but over players whose
  * moments of acting are not known exactly.
  */
@@ -23,22 +23,22 @@ export class CuePlanner {
   /** Of one that crouches. */
   private readonly crouching = new Float64Array(HORIZON + 1);
 
-  constructor(private readonly outlook: ThreatForecast) {}
+  constructor(private readonly forecast: ThreatForecast) {}
 
   compute(): void {
-    const { outlook, standing, crouching } = this;
+    const { forecast, standing, crouching } = this;
     let nextStanding = HORIZON + 1;
     let nextCrouching = HORIZON + 1;
     for (let step = HORIZON; step >= 0; step--) {
       let stand = 0;
-      if (outlook.standing[step] === 0) {
+      if (forecast.standing[step] === 0) {
         stand = standing[step + 1] ?? 1;
         if (stand < 1 && nextStanding <= HORIZON) {
           stand = Math.max(stand, this.jump(step + 1, 0, nextStanding), this.duck(step + 1, 0, nextStanding));
         }
       } else nextStanding = step;
       let crouch = 0;
-      if (outlook.crouching[step] === 0) {
+      if (forecast.crouching[step] === 0) {
         crouch = crouching[step + 1] ?? 1;
         if (crouch < 1) crouch = Math.max(crouch, this.rise(step + 1, 0, nextCrouching));
       } else nextCrouching = step;
@@ -53,11 +53,11 @@ export class CuePlanner {
    * @param free the first step on which the dino can take off: a tap before is lost.
    */
   jump(from: number, free: number, hit: number): number {
-    const { flight } = this.outlook;
+    const { flight } = this.forecast;
     let chance = 0;
     for (let late = 0; late <= SPREAD; late++) {
       const step = from + late;
-      if (step < free || step > hit || step + flight <= hit || this.outlook.jumping[step] === 1) continue;
+      if (step < free || step > hit || step + flight <= hit || this.forecast.jumping[step] === 1) continue;
       chance += weightOf(late) * this.landed(step + flight);
     }
     return chance / ALL_REACTIONS;
@@ -65,7 +65,7 @@ export class CuePlanner {
 
   /** The chance of ducking under it. @param free the first step on which the dino can crouch: a key held before takes hold then. */
   duck(from: number, free: number, hit: number): number {
-    if (this.outlook.crouching[hit] === 1) return 0;
+    if (this.forecast.crouching[hit] === 1) return 0;
     let chance = 0;
     for (let late = 0; late <= SPREAD; late++) {
       const step = Math.max(from + late, free);
@@ -86,7 +86,7 @@ export class CuePlanner {
 
   /** On the step of a landing the dino crouches if asked to, and takes off no sooner than on the next. */
   private landed(step: number): number {
-    const stands = this.outlook.standing[step] === 1 ? 0 : (this.standing[step + 1] ?? 1);
+    const stands = this.forecast.standing[step] === 1 ? 0 : (this.standing[step + 1] ?? 1);
     return Math.max(stands, this.crouching[step] ?? 1);
   }
 }

@@ -1,4 +1,4 @@
-import { HAPPENED, type RunView } from '#simulation';
+import type { RunView, StepEventType } from '#simulation';
 import type { Emitter } from '#platform';
 import type { RunSummary } from '../runs/run-summary.ts';
 
@@ -28,31 +28,30 @@ export type GameEventListener = (event: GameEvent) => void;
 /** Emits what happens in the visitor's game. `summary` reads what the run that it happened in has come to when it is called. */
 export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
 
-const SCORE_PER_MILESTONE = 100;
+/** What the page is told of an event of a step. A milestone carries its score, and the session tells of the end. */
+const EVENT_OF = {
+  jumped: { type: 'jump' },
+  landed: { type: 'land' },
+  crouched: { type: 'crouch' },
+  shot: { type: 'shoot' },
+  turboStarted: { type: 'turbo_activated' },
+  turboEnded: { type: 'turbo_ended' },
+  turboReady: { type: 'turbo_ready' },
+  pickupAppeared: { type: 'weapon_appeared' },
+  weaponCollected: { type: 'weapon_collected' },
+  pterodactylShot: { type: 'monster_shot' },
+  crashed: undefined,
+  milestone: undefined,
+} as const satisfies Record<StepEventType, GameEvent | undefined>;
 
-/** In the order in which one step makes them happen. */
-const EVENTS_OF_STEP: readonly { readonly bit: number; readonly event: GameEvent }[] = [
-  { bit: HAPPENED.turboEnded, event: { type: 'turbo_ended' } },
-  { bit: HAPPENED.turboReady, event: { type: 'turbo_ready' } },
-  { bit: HAPPENED.turboStarted, event: { type: 'turbo_activated' } },
-  { bit: HAPPENED.jumped, event: { type: 'jump' } },
-  { bit: HAPPENED.landed, event: { type: 'land' } },
-  { bit: HAPPENED.crouched, event: { type: 'crouch' } },
-  { bit: HAPPENED.shot, event: { type: 'shoot' } },
-  { bit: HAPPENED.pickupAppeared, event: { type: 'weapon_appeared' } },
-  { bit: HAPPENED.weaponCollected, event: { type: 'weapon_collected' } },
-  { bit: HAPPENED.monsterShot, event: { type: 'monster_shot' } },
-];
-
-/** Raises the events of the step just taken; its end, 'over', is the session's to tell. */
-export function emitEventsOfStep(view: RunView, scoreBefore: number, raise: GameEventListener): void {
-  if (view.happened !== 0) {
-    for (const { bit, event } of EVENTS_OF_STEP) {
-      if ((view.happened & bit) !== 0) raise(event);
-    }
-  }
-  const hundreds = Math.floor(view.score / SCORE_PER_MILESTONE);
-  if (hundreds > Math.floor(scoreBefore / SCORE_PER_MILESTONE)) {
-    raise({ type: 'milestone', score: hundreds * SCORE_PER_MILESTONE });
+/** Emits the events of the step just taken, each type once; the end of the run, 'over', is emitd by the session. */
+export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
+  for (let i = 0; i < events.length; i++) {
+    const { type, score } = events.at(i);
+    // Two pterodactyls can be shot in one step; they are told of as one.
+    if (i > 0 && events.at(i - 1).type === type) continue;
+    const event = EVENT_OF[type];
+    if (event !== undefined) emit(event);
+    else if (type === 'milestone') emit({ type, score });
   }
 }

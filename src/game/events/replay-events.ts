@@ -1,22 +1,20 @@
-import { HAPPENED, type RunView } from '#simulation';
+import { STEP_EVENT, type RunView } from '#simulation';
 import { type GameEventListener, emitEventsOfStep } from './game-events.ts';
 
-/** Raises the events of a run that is played back, as they happen; a leap to another moment raises none. */
+/** Emits the events of a run that is played back, as they happen; a leap to another moment emits none. */
 export class ReplayEvents {
   private view: RunView | undefined;
   private steps = 0;
-  private score = 0;
 
-  constructor(private readonly raise: GameEventListener) {}
+  constructor(private readonly emit: GameEventListener) {}
 
   /** Hears of each step right after it, and of the run it stands at after a leap. */
   afterStep(view: RunView): void {
     if (view === this.view && view.steps === this.steps + 1) {
-      emitEventsOfStep(view, this.score, this.raise);
-      if ((view.happened & HAPPENED.crashed) !== 0) this.raise({ type: 'over', score: view.score, high_score: 0 });
+      emitEventsOfStep(view, this.emit);
+      if ((view.happened & STEP_EVENT.crashed) !== 0) this.emit({ type: 'over', score: view.score, high_score: 0 });
     }
     this.view = view;
     this.steps = view.steps;
-    this.score = view.score;
   }
 }

@@ -1,4 +1,4 @@
-import { type Assists, createRun, HAPPENED, isAssisted, type Run, type RunView } from '#simulation';
+import { type Assists, createRun, STEP_EVENT, isAssisted, type Run, type RunView } from '#simulation';
 import { Recorder, type Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
@@ -125,13 +125,12 @@ export class Session implements RunPresentation {
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
     const { view } = this.currentRun;
-    const scoreBefore = view.score;
     this.currentRun.step(input);
     this.recorder?.take(input);
     this.rival?.step();
     this.options.afterStep?.(view);
-    emitEventsOfStep(view, scoreBefore, this.options.emit);
-    if ((view.happened & HAPPENED.crashed) !== 0) this.end(view.score, now);
+    emitEventsOfStep(view, this.options.emit);
+    if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
   /** `source` (a key, a finger, a button) begins an action. */

@@ -1,5 +1,5 @@
 import { addComponent } from 'bitecs';
-import { HAPPENED } from '../happened.ts';
+import { emit } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
@@ -12,6 +12,6 @@ export function collectPickup(world: World): void {
     if (!hitboxesOverlap(world, world.dino, pickup)) continue;
     Dino.hasWeapon.set(world.dino, 1);
     addComponent(world, pickup, Doomed);
-    world.happened |= HAPPENED.weaponCollected;
+    emit(world, 'weaponCollected', pickup);
   }
 }

@@ -1,6 +1,6 @@
 import { addComponent, hasComponent } from 'bitecs';
 import { POINTS_PER_PTERODACTYL } from '../constants.ts';
-import { HAPPENED } from '../happened.ts';
+import { emitThreat } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
@@ -20,7 +20,7 @@ function hitFirst(world: World, bullet: number): void {
     addComponent(world, bullet, Doomed);
     addComponent(world, pterodactyl, Doomed);
     world.score += POINTS_PER_PTERODACTYL;
-    world.happened |= HAPPENED.monsterShot;
+    emitThreat(world, 'pterodactylShot', pterodactyl, 'pterodactyl');
     return;
   }
 }

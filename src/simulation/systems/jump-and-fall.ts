@@ -1,5 +1,5 @@
 import { DINO_SIZE, GRAVITY, GROUND_Y, JUMP_VELOCITY } from '../constants.ts';
-import { HAPPENED } from '../happened.ts';
+import { emitDino } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
@@ -22,7 +22,7 @@ export function jumpAndFall(world: World): void {
     // The box of a crouching dino is lower: the jump starts from where it stands up.
     Position.y.set(dino, STANDING_Y);
     Velocity.y.set(dino, JUMP_VELOCITY);
-    world.happened |= HAPPENED.jumped;
+    emitDino(world, 'jumped', DINO_SIZE);
   }
   Velocity.y.add(dino, GRAVITY);
   Position.y.add(dino, Velocity.y.get(dino));
@@ -30,6 +30,6 @@ export function jumpAndFall(world: World): void {
     Position.y.set(dino, STANDING_Y);
     Velocity.y.set(dino, 0);
     Dino.jumping.set(dino, 0);
-    world.happened |= HAPPENED.landed;
+    emitDino(world, 'landed', DINO_SIZE);
   }
 }

@@ -1,4 +1,4 @@
-import { HAPPENED } from '../happened.ts';
+import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import { spawnBullet } from '../prefabs.ts';
 import type { World } from '../world.ts';
@@ -7,6 +7,5 @@ import type { World } from '../world.ts';
 export function shoot(world: World): void {
   if ((world.input & (INPUT.shoot | INPUT.special)) === 0) return;
   if (world.components.Dino.hasWeapon.get(world.dino) === 0) return;
-  spawnBullet(world);
-  world.happened |= HAPPENED.shot;
+  emit(world, 'shot', spawnBullet(world));
 }

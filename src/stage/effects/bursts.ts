@@ -1,4 +1,4 @@
-import { GROUND_Y, HAPPENED, PICKUP_ALTITUDE, PICKUP_SIZE, type RunView, STAGE_WIDTH } from '#simulation';
+import { GROUND_Y, STEP_EVENT, PICKUP_ALTITUDE, PICKUP_SIZE, type RunView, STAGE_WIDTH } from '#simulation';
 import { readCrash } from '../crash-report.ts';
 import { chance, chanceBetween } from './chance.ts';
 import type { Particles } from './particles.ts';
@@ -18,13 +18,13 @@ const POINTS_MARGIN = 40;
 /** Begins what the last step calls for. */
 export function beginBursts(view: RunView, shot: ShotPterodactyls, particles: Particles): void {
   const { happened } = view;
-  if ((happened & HAPPENED.monsterShot) !== 0) {
+  if ((happened & STEP_EVENT.pterodactylShot) !== 0) {
     for (let i = 0; i < shot.count; i++) burstFeathers(view, shot.x[i] ?? 0, shot.y[i] ?? 0, particles);
   }
-  if ((happened & HAPPENED.crashed) !== 0) burstAtCrash(view, particles);
-  if ((happened & HAPPENED.weaponCollected) !== 0) burstAtPickup(view, particles);
-  if ((happened & HAPPENED.landed) !== 0) burstAtFeet(view, particles);
-  if ((happened & HAPPENED.turboStarted) !== 0) burstEmbers(view, particles);
+  if ((happened & STEP_EVENT.crashed) !== 0) burstAtCrash(view, particles);
+  if ((happened & STEP_EVENT.weaponCollected) !== 0) burstAtPickup(view, particles);
+  if ((happened & STEP_EVENT.landed) !== 0) burstAtFeet(view, particles);
+  if ((happened & STEP_EVENT.turboStarted) !== 0) burstEmbers(view, particles);
   if (view.turboStepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver) scuff(view, particles);
 }
 

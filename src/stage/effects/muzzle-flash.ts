@@ -1,4 +1,4 @@
-import { HAPPENED, type RunView } from '#simulation';
+import { STEP_EVENT, type RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
 import { dinoFrame } from '../dino-frame.ts';
 import { shownX, shownY } from '../interpolation.ts';
@@ -20,7 +20,7 @@ export class MuzzleFlash {
   ) {}
 
   follow(view: RunView): void {
-    if ((view.happened & HAPPENED.shot) !== 0) this.shotAt = view.steps;
+    if ((view.happened & STEP_EVENT.shot) !== 0) this.shotAt = view.steps;
   }
 
   clear(): void {

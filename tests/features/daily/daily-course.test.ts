@@ -1,4 +1,5 @@
-import { createRun, searchCourse, type TurboPolicy } from '#simulation';
+import { createRun } from '#simulation';
+import { searchCourse, type TurboPolicy } from '#solver';
 import { describe, expect, it, vi } from 'vitest';
 import { DailyCourses } from '../../../src/features/daily/daily-course.ts';
 

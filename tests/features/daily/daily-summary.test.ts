@@ -1,5 +1,5 @@
 import { readReplay, verify } from '#replay';
-import { createRun, HAPPENED, INPUT, isAssisted, NO_INPUT } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, isAssisted, NO_INPUT } from '#simulation';
 import { describe, expect, it, test } from 'vitest';
 import { type DailyRun, summarizeDaily } from '../../../src/features/daily/daily-summary.ts';
 import { GOLDEN } from '../../replay/golden.ts';
@@ -22,11 +22,11 @@ function turbosOf({ replay }: DailyRun): { from: number; to: number }[] {
   let score = 0;
   for (const input of replay.inputs) {
     run.step(input);
-    if ((run.view.happened & HAPPENED.turboEnded) !== 0 && from !== undefined) {
+    if ((run.view.happened & STEP_EVENT.turboEnded) !== 0 && from !== undefined) {
       turbos.push({ from, to: score });
       from = undefined;
     }
-    if ((run.view.happened & HAPPENED.turboStarted) !== 0) from = run.view.score;
+    if ((run.view.happened & STEP_EVENT.turboStarted) !== 0) from = run.view.score;
     score = run.view.score;
   }
   if (from !== undefined) turbos.push({ from, to: score });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, HAPPENED, INPUT, NO_INPUT, type RunView } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { DrawnEffects } from '../../../src/stage/effects/drawn-effects.ts';
 import { ShotPterodactyls } from '../../../src/stage/effects/shot-pterodactyls.ts';
 import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from './effects-stage.ts';
@@ -24,7 +24,7 @@ describe('a landing', () => {
     stepOn(run, effects, 1, INPUT.jump);
     drawOn(effects, run.view);
     expect(see('beforeFigures')).toEqual([]);
-    stepUntil(run, effects, HAPPENED.landed);
+    stepUntil(run, effects, STEP_EVENT.landed);
     drawOn(effects, run.view);
     const dust = see('beforeFigures', 'dust');
     expect(dust.some(({ x }) => x > 100 && x < 142)).toBe(true);
@@ -45,7 +45,7 @@ describe('a landing', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.jump);
-    stepUntil(run, effects, HAPPENED.landed);
+    stepUntil(run, effects, STEP_EVENT.landed);
     drawOn(effects, run.view);
     const all = see('beforeFigures').length;
     for (const state of [CALM, { theme: 'contrast' }] as const) {
@@ -78,7 +78,7 @@ describe('turbo', () => {
       expect(flame?.y).toBeGreaterThan(top);
       expect(flame?.y).toBeLessThan(top + Size.height.get(view.dino));
     }
-    stepUntil(run, effects, HAPPENED.turboEnded);
+    stepUntil(run, effects, STEP_EVENT.turboEnded);
     drawOn(effects, view);
     expect(see('behindFigures')).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('a shot', () => {
     const { effects, see } = drawnEffects();
     const run = runThatShoots(effects);
     let before: { x: number; y: number }[] = [];
-    stepUntil(run, effects, HAPPENED.monsterShot, (view) => {
+    stepUntil(run, effects, STEP_EVENT.pterodactylShot, (view) => {
       before = pterodactyls(view);
       return shooting(view);
     });
@@ -189,7 +189,7 @@ describe('the end', () => {
   function crash() {
     const { effects, see } = drawnEffects();
     const run = createRun(1);
-    stepUntil(run, effects, HAPPENED.crashed);
+    stepUntil(run, effects, STEP_EVENT.crashed);
     return { effects, see, run };
   }
 

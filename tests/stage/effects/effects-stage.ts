@@ -1,4 +1,4 @@
-import { createRun, HAPPENED, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
 import type { Embellishment } from '../../../src/stage/embellishment.ts';
 import { shownGround } from '../../../src/stage/interpolation.ts';
@@ -93,7 +93,7 @@ export function stepOn(run: Run, effects: Embellishment, steps: number, input: n
 /** A run that cannot be lost, about to shoot a pterodactyl: the bullet flies. */
 export function runThatShoots(effects: Embellishment): Run {
   const run = createRun('shots', { invincible: true });
-  stepUntil(run, effects, HAPPENED.weaponCollected);
+  stepUntil(run, effects, STEP_EVENT.weaponCollected);
   return run;
 }
 

@@ -1,6 +1,6 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, HAPPENED, INPUT, NO_INPUT, type Run } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run } from '#simulation';
 import { readCrash } from '../../../src/stage/crash-report.ts';
 import { CrashBoxes } from '../../../src/stage/effects/crash-boxes.ts';
 import { ScoreBlink } from '../../../src/stage/effects/score-blink.ts';
@@ -12,6 +12,8 @@ import { drawOn, effectsStage, stepOn, stepUntil } from './effects-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
 const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
+
+const crossesHundred = (before: number, after: number) => Math.floor(after / 100) > Math.floor(before / 100);
 
 /** How often something changes. */
 const changes = (seen: readonly unknown[]) => seen.filter((one, i) => i > 0 && one !== seen[i - 1]).length;
@@ -153,7 +155,7 @@ describe('the speed lines', () => {
     stepOn(run, lines, 1);
     count();
     const second = see('behindFigures');
-    stepUntil(run, lines, HAPPENED.turboEnded);
+    stepUntil(run, lines, STEP_EVENT.turboEnded);
     return { before, during, after: count(), first, second };
   }
 
@@ -210,6 +212,7 @@ describe('the score', () => {
           let lastGone = Number.NEGATIVE_INFINITY;
           for (const gained of points) {
             view.steps += 1;
+            view.happened = crossesHundred(view.score, view.score + gained) ? STEP_EVENT.milestone : 0;
             view.score += gained;
             effect.follow(view);
             drawOn(effect, view);
@@ -243,6 +246,7 @@ describe('the score', () => {
     const view = { ...createRun(1).view };
     for (const score of [99, 100]) {
       view.steps += 1;
+      view.happened = score === 100 ? STEP_EVENT.milestone : 0;
       view.score = score;
       effect.follow(view);
     }

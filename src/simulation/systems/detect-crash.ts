@@ -1,20 +1,23 @@
 import { hasComponent } from 'bitecs';
-import { HAPPENED } from '../happened.ts';
+import { emitThreat } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
+import { threatKindOf } from '../threat-kind-of.ts';
 import type { World } from '../world.ts';
 
-/** The first overlap of the dino with a cactus or a pterodactyl ends the run. */
-export function crash(world: World): void {
+/** The first overlap of the dino with a threat ends the run. */
+export function detectCrash(world: World): void {
   if (world.invincible) return;
-  const { Cactus, Doomed } = world.components;
+  const { Doomed } = world.components;
   const { threats } = world.entities;
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
     if (!hitboxesOverlap(world, world.dino, threat)) continue;
     if (hasComponent(world, threat, Doomed)) continue;
+    const kind = threatKindOf(world, threat);
     world.gameOver = true;
-    world.crash = hasComponent(world, threat, Cactus) ? 'cactus' : 'pterodactyl';
-    world.happened |= HAPPENED.crashed;
+    world.crash = kind;
+    world.crashThreat = threat;
+    emitThreat(world, 'crashed', threat, kind);
     return;
   }
 }

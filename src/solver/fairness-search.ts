@@ -1,11 +1,10 @@
-import { createRun } from '../run.ts';
-import type { RunView } from '../world.ts';
+import { createRun, type RunView } from '#simulation';
 import { STANDING } from './dino-states.ts';
 import { type Exploration, explore } from './explore.ts';
-import { Trail } from './trail.ts';
+import { ReachHistory } from './reach-history.ts';
 import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';
 
-export interface CourseQuestion {
+export interface CourseSearchOptions {
   readonly seed: string | number;
   /** The course is searched until a run has this score. */
   readonly untilScore: number;
@@ -16,28 +15,28 @@ export interface CourseQuestion {
   readonly observe?: (view: RunView) => void;
 }
 
-export type CourseAnswer =
+export type CourseSearchResult =
   | {
       readonly survivable: true;
-      /** One way through: the input of each step. Given to a fresh run of the seed, it survives. */
+      /** The input of each step of one surviving run. A fresh run of the seed survives with it. */
       readonly inputs: () => Uint8Array;
     }
   | {
       readonly survivable: false;
-      /** The score at which the last way through ends. */
+      /** The score at which no surviving state is left. */
       readonly score: number;
     };
 
 /** Whether any sequence of jumps and crouches survives a course, see {@link explore}. */
-export function searchCourse(question: CourseQuestion): CourseAnswer {
-  const lostAt = exploreCourse(question, question.observe);
+export function searchCourse(options: CourseSearchOptions): CourseSearchResult {
+  const lostAt = exploreCourse(options, options.observe);
   if (lostAt !== null) return { survivable: false, score: lostAt };
-  return { survivable: true, inputs: () => findWay(question) };
+  return { survivable: true, inputs: () => findInputs(options) };
 }
 
-/** @returns the score at which no way is left, or null. */
+/** @returns the score at which no state is left, or null if the course can be survived. */
 function exploreCourse(
-  { seed, untilScore, turbo, fair = true }: CourseQuestion,
+  { seed, untilScore, turbo, fair = true }: CourseSearchOptions,
   visit?: Exploration['visit'],
 ): number | null {
   const run = createRun(seed, { invincible: true, fair });
@@ -47,9 +46,9 @@ function exploreCourse(
   return isSurvivable ? null : run.view.score;
 }
 
-/** Searches once more, this time remembering every step. */
-function findWay(question: CourseQuestion): Uint8Array {
-  const trail = new Trail();
-  exploreCourse(question, (_view, turbo, reach) => trail.add(turbo, reach));
-  return trail.traceBack();
+/** Searches once more, this time recording every step. */
+function findInputs(options: CourseSearchOptions): Uint8Array {
+  const history = new ReachHistory();
+  exploreCourse(options, (_view, turbo, reachable) => history.add(turbo, reachable));
+  return history.traceBack();
 }

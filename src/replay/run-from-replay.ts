@@ -6,7 +6,7 @@ import { ReplayError } from './replay-error.ts';
  * The run of a replay, before its first step.
  * @throws ReplayError for other rules than these.
  */
-export function beginRun({ rules, seed, assists }: Replay): Run {
+export function runFromReplay({ rules, seed, assists }: Replay): Run {
   if (rules > RULES_VERSION) throw new ReplayError('unknown-version');
   if (rules < RULES_VERSION) throw new ReplayError('older-rules');
   return createRun(seed, { assists });

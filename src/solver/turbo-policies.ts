@@ -1,14 +1,12 @@
-import { INPUT, NO_INPUT } from '../input.ts';
-import { createRandomStream } from '../random.ts';
-import type { RunView } from '../world.ts';
+import { createRandomStream, INPUT, NO_INPUT, type RunView } from '#simulation';
 
-/** Chance of a turbo press on each step: about one in two seconds. Ours, for searches only. */
+/** Chance of a turbo press on each step: about one in two seconds. Our choice, for searches only. */
 const RANDOM_PRESS_CHANCE = 1 / 120;
 
-/** When a player presses turbo; a search looks for a way through the course that results. */
+/** When turbo is pressed during a search; it changes when threats arrive, and so whether a course can be survived. */
 export type TurboPolicy = 'never' | 'whenever-ready' | 'at-random';
 
-/** The turbo part of the input of each step. Random presses are the same for the same seed. */
+/** Returns the turbo part of the input of each step. Random presses are the same for the same seed. */
 export function createTurboPolicy(policy: TurboPolicy, seed: string): (view: RunView) => number {
   switch (policy) {
     case 'never':

@@ -3,7 +3,7 @@ import { spawnCloud } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
 /** Brings a cloud now and then, from the scenery's own stream of random numbers. */
-export function drawClouds(world: World): void {
+export function spawnClouds(world: World): void {
   if (world.steps % CLOUD_EVERY_STEPS !== 0) return;
   const { scenery } = world.random;
   const comes = scenery.unit() < CLOUD_CHANCE;

@@ -1,5 +1,5 @@
 import { TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '../constants.ts';
-import { HAPPENED } from '../happened.ts';
+import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
@@ -7,20 +7,20 @@ import type { World } from '../world.ts';
  * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is refused.
  * Before the speed, so that turbo is felt in the step it is asked for.
  */
-export function runTurbo(world: World): void {
+export function updateTurbo(world: World): void {
   if (world.turboStepsLeft > 0) {
     world.turboStepsLeft -= 1;
     if (world.turboStepsLeft === 0) {
       world.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
-      world.happened |= HAPPENED.turboEnded;
+      emit(world, 'turboEnded', world.dino);
     }
   } else if (world.cooldownStepsLeft > 0) {
     world.cooldownStepsLeft -= 1;
-    if (world.cooldownStepsLeft === 0) world.happened |= HAPPENED.turboReady;
+    if (world.cooldownStepsLeft === 0) emit(world, 'turboReady', world.dino);
   }
   if (asksForTurbo(world) && world.turboStepsLeft === 0 && world.cooldownStepsLeft === 0) {
     world.turboStepsLeft = TURBO_STEPS;
-    world.happened |= HAPPENED.turboStarted;
+    emit(world, 'turboStarted', world.dino);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRun, FAIR_GAP_STEPS, NO_INPUT, searchCourse, type ThreatKind, type TurboPolicy } from '#simulation';
+import { createRun, FAIR_GAP_STEPS, NO_INPUT, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { searchCourse, type TurboPolicy } from '#solver';
 import { searchCourses } from '../bench/search-courses.ts';
 
 const SEEDS = 500;
@@ -42,8 +43,8 @@ test('threats wait rather than get lost: with and without the rule come the same
       const { Threat, Size, Position } = run.view.components;
       for (const id of run.view.entities.threats) {
         if (Threat.enteredAt.get(id) !== step) continue;
-        if (fair) waits.push(step - Threat.drawnAt.get(id));
-        seen.push(`${Threat.drawnAt.get(id)}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`);
+        if (fair) waits.push(step - Threat.scheduledAt.get(id));
+        seen.push(`${Threat.scheduledAt.get(id)}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`);
       }
     }
     return seen;
@@ -70,8 +71,8 @@ test('threats reach the dino at least the fair gap of turbo speed apart', () => 
   for (let step = 0; step < 20_000; step++) {
     run.step(NO_INPUT);
     const { Position, PreviousPosition } = run.view.components;
-    for (const kind of ['cactus', 'pterodactyl'] as const) {
-      for (const id of kind === 'cactus' ? run.view.entities.cacti : run.view.entities.pterodactyls) {
+    for (const kind of THREAT_KINDS) {
+      for (const id of run.view.entities.threatsByKind[kind]) {
         if (Position.x.get(id) >= 188 || PreviousPosition.x.get(id) < 188) continue;
         const { groundCovered: ground, baseSpeed } = run.view;
         arrivals.push({ ground, baseSpeed, kind });

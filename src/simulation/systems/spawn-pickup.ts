@@ -1,5 +1,5 @@
 import { PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
-import { HAPPENED } from '../happened.ts';
+import { emit } from '../emit.ts';
 import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
  * Brings the weapon's pickup once the score allows it, where no obstacle is near; else looks again after 1 s.
  * One the player has missed is offered again in the same way. After the threats, whose new places it must see.
  */
-export function placePickup(world: World): void {
+export function spawnPickupWhenSafe(world: World): void {
   if (world.score < PICKUP_SCORE) return;
   if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0) return;
   if (world.pickupStepsLeft > 0) {
@@ -15,8 +15,7 @@ export function placePickup(world: World): void {
     if (world.pickupStepsLeft > 0) return;
   }
   if (spotIsSafe(world)) {
-    spawnPickup(world);
-    world.happened |= HAPPENED.pickupAppeared;
+    emit(world, 'pickupAppeared', spawnPickup(world));
   }
   world.pickupStepsLeft = PICKUP_RETRY_STEPS;
 }

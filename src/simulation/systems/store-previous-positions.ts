@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 
 /** Keeps where everything stands before it moves. First, so that the screen can show any moment of the step. */
-export function rememberPositions(world: World): void {
+export function storePreviousPositions(world: World): void {
   const { Position, PreviousPosition } = world.components;
   const { everything } = world.entities;
   for (let i = 0; i < everything.length; i++) {

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
  * Removes what left the stage and what this step has doomed.
  * Last, and in one place: query arrays are live, and a removal in the middle of a loop would skip an entity.
  */
-export function removeTheGone(world: World): void {
+export function removeOffscreen(world: World): void {
   const { Position, Size, Doomed } = world.components;
   const { everything } = world.entities;
   for (let i = 0; i < everything.length; i++) {
