@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Seo, SITE } from '#content';
-import { viewPage } from './analytics/index.ts';
+import { trackPageView } from './analytics/index.ts';
 
 /** Of all the social pictures: each shows a moment of the game. */
 const PICTURE_ALT = `A moment of ${SITE.name}: the T-Rex runs through its desert.`;
@@ -47,7 +47,7 @@ export function Head({ page, seo, published }: HeadProps) {
 }
 
 /** The tags of a page that stands for none: search engines pass it by, and it claims no address. */
-export function HeadOfNothing({
+export function NoIndexHead({
   page,
   seo,
 }: {
@@ -68,7 +68,7 @@ export function HeadOfNothing({
 function usePageView(page: string, title: string): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    viewPage({ page, title, path: pathname });
+    trackPageView({ page, title, path: pathname });
   }, [page, title, pathname]);
 }
 

@@ -7,13 +7,13 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './tokens.css';
 import styles from './layout.module.css';
-import { useArrival } from './use-arrival.ts';
+import { useRouteFocus } from './use-route-focus.ts';
 
 /** Header, main and footer, around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useArrival(main);
+  useRouteFocus(main);
   // Without a script the link does it. With one, a change of the address would make React show the page anew, at once, and
   // one whose script is yet to come would be gone until then.
   const skip = (event: MouseEvent) => {

@@ -48,7 +48,7 @@ function remember(): boolean {
 }
 
 /** Leaves no note of a reload behind. */
-export function forgetReload(): void {
+export function clearReloadRecord(): void {
   try {
     sessionStorage.removeItem(STORE_KEY);
   } catch {

@@ -23,8 +23,7 @@ import { UNSTORED_KEY } from '../../src/play/runs/kept/unstored-runs.ts';
 import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
 import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
 import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
-import { Consent } from '../../src/site/consent/consent.ts';
-import { writePanelCookie } from '../../src/site/panel-cookie.ts';
+import { Consent, writePanelCookie } from '#site/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 /** What the game does not have. */

@@ -10,11 +10,11 @@ export interface Precache {
 }
 
 /**
- * All but the pages. The social pictures and the icons of an installed app are fetched by others, online; the analytics
- * are only for those who agree to them, and of no use without a network.
+ * All but the pages. The social pictures and the icons of an installed app are only fetched online, and not by the
+ * pages.
  */
 const FILES = ['{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
-const NOT_NEEDED = ['pictures/og-*', '**/*.map', 'assets/posthog-client-*'];
+const NOT_NEEDED = ['pictures/og-*', '**/*.map'];
 
 export async function listPrecache({ outDir, pages, sheets }: BuiltSite): Promise<Precache> {
   const files = pages.map(({ file }) => file);

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PANEL } from '#content';
-import { forgetVisitor, HowToPlay, SidePanel, trackGame } from '#site';
+import { clearVisitorData, HowToPlay, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
 const play = () => import('#play');
@@ -43,7 +43,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           <section className={styles.numbers}>
             <h2>{PANEL.numbers}</h2>
             <Suspense>
-              <OwnNumbers onErase={forgetVisitor} />
+              <OwnNumbers onErase={clearVisitorData} />
             </Suspense>
           </section>
         </SidePanel>

@@ -1,11 +1,11 @@
 /** Adverts and the site builder's helper script: off unless configured, and nothing of them before consent. */
 import { consent } from '../consent/index.ts';
 import { SCRIPTS } from './config.ts';
-import { startOthersScripts } from './others-scripts.ts';
+import { startThirdPartyScripts } from './third-party-scripts.ts';
 
 export { AdBox } from './AdBox.tsx';
 
 /** Once, when the page starts. */
 export function startAdverts(): void {
-  startOthersScripts({ scripts: SCRIPTS, consent, reload: () => location.reload() });
+  startThirdPartyScripts({ scripts: SCRIPTS, consent, reload: () => location.reload() });
 }

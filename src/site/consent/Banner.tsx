@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CONSENT } from '#content';
 import styles from './consent.module.css';
 import { consent } from './consent.ts';
-import { leaveFocus } from './leave-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 import { useConsent } from './use-consent.ts';
 
 /**
@@ -42,7 +42,7 @@ export function Banner() {
       tabIndex={-1}
       onFocus={remember}
       onKeyDown={closeOnEscape}
-      onMouseDown={leaveFocus}
+      onMouseDown={keepFocus}
     >
       <p>
         {accepted ? CONSENT.accepted : CONSENT.text} <Link to={CONSENT.policy.path}>{CONSENT.policy.title}</Link>

@@ -9,7 +9,7 @@ const DELAY = 1000;
 
 /** The banner, when it is time for it: by itself once the page has been there for a second, or when it is asked for. */
 export function ConsentBanner() {
-  useEffect(() => consent.follow(), []);
+  useEffect(() => consent.syncAcrossTabs(), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const forget = afterLoad(() => {

@@ -14,7 +14,6 @@ const FILES = [
   '404/index.html',
   'assets/index-B1cD2eF3.js',
   'assets/index-B1cD2eF3.js.map',
-  'assets/posthog-client-B1cD2eF3.js',
   'dino-assets/sprite.png',
   'pictures/screenshot.png',
   'pictures/og-jump.png',

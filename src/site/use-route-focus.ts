@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * On arriving at another page by a link: its top in view, and the focus on it, so that a screen reader begins there
  * and Space is no longer the link's. On the way back the browser knows where the page stood.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);

@@ -2,7 +2,7 @@ import { afterLoad } from '../after-load.ts';
 import type { Consent } from '../consent/index.ts';
 import { whenIdle } from '../when-idle.ts';
 
-export interface OthersScriptsOptions {
+export interface ThirdPartyScriptsOptions {
   /** Their addresses. */
   readonly scripts: readonly string[];
   readonly consent: Pick<Consent, 'get' | 'subscribe'>;
@@ -10,7 +10,7 @@ export interface OthersScriptsOptions {
 }
 
 /** Puts the scripts of others into the head once the visitor agrees, when the page itself is there and idle. */
-export function startOthersScripts({ scripts, consent, reload }: OthersScriptsOptions): void {
+export function startThirdPartyScripts({ scripts, consent, reload }: ThirdPartyScriptsOptions): void {
   if (scripts.length === 0) return;
   const isWelcome = () => consent.get().answer === 'accepted';
   let added: readonly HTMLScriptElement[] = [];
