@@ -1,7 +1,8 @@
 /**
  * Lint rules of this house, run by oxlint (see .oxlintrc.json, `jsPlugins`).
- * `house/imports` is the import table of the architecture, `house/arithmetic` the simulation's.
- * Plain JavaScript: oxlint loads it into Node as it is.
+ * `house/imports`: the import table of the architecture. `house/arithmetic`: the arithmetic of the simulation.
+ * `house/words`: words that a visitor sees or hears come from src/content.
+ * Plain JavaScript: oxlint loads this file into Node without compiling it.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,9 @@ const FRONT_NAME = 'src itself';
 /** A room is entered through its index; `pages` alone has a door for each page. */
 const isDoor = (room, inside) =>
   room === 'pages' ? !inside.includes('/') : inside === '' || /^index(\.[jt]sx?)?$/.test(inside);
+
+/** A room may have a second door, `testing.ts`, with parts that only its tests need. */
+const isForTests = (inside) => /^testing(\.[jt]sx?)?$/.test(inside);
 
 /** Where a path under src belongs: its room and the rest of the path. */
 function place(file) {
@@ -68,6 +72,7 @@ function complaint(from, specifier, lazy) {
       return undefined;
     return `${home.room} may not import the package '${to.name}'.`;
   }
+  if (isForTests(to.inside)) return `'${specifier}' is for tests only.`;
   if (to.room === home.room) return undefined;
   if (!rules.rooms.includes(to.room) && !(lazy && rules.lazily.includes(to.room))) {
     const how = rules.lazily.includes(to.room) ? ' except with import()' : '';
@@ -132,7 +137,75 @@ const arithmetic = {
   },
 };
 
+/** Attributes whose text a visitor sees or hears, of elements and of our own components. */
+const TEXT_ATTRIBUTES = new Set([
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+const hasLetters = (text) => /\p{Letter}/u.test(text);
+
+/** The literals with letters among the values that an expression may have. */
+function literalsIn(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && hasLetters(node.value) ? [node] : [];
+    case 'TemplateLiteral':
+      return node.quasis.some(({ value }) => hasLetters(value.cooked ?? '')) ? [node] : [];
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...literalsIn(node.left), ...literalsIn(node.right)] : [];
+    case 'LogicalExpression':
+      return [...literalsIn(node.left), ...literalsIn(node.right)];
+    case 'ConditionalExpression':
+      return [...literalsIn(node.consequent), ...literalsIn(node.alternate)];
+    case 'ArrayExpression':
+      return node.elements.flatMap(literalsIn);
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return literalsIn(node.expression);
+    default:
+      return [];
+  }
+}
+
+/** `announce(...)`, `announcer.announce(...)`, `props.announce?.(...)`. */
+const isAnnouncement = ({ callee }) =>
+  (callee.type === 'MemberExpression' ? callee.property.name : callee.name) === 'announce';
+
+const words = {
+  meta: { type: 'problem', docs: { description: 'Words that a visitor sees or hears come from src/content.' } },
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Words that a visitor sees or hears belong in src/content.' });
+    const check = (node) => literalsIn(node).forEach(report);
+    const checkChildren = ({ children }) =>
+      children.filter(({ type }) => type === 'JSXExpressionContainer').forEach(check);
+    return {
+      JSXText(node) {
+        if (hasLetters(node.value)) report(node);
+      },
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
+      JSXAttribute(node) {
+        if (TEXT_ATTRIBUTES.has(node.name.name)) check(node.value);
+      },
+      CallExpression(node) {
+        if (isAnnouncement(node)) node.arguments.forEach(check);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { imports, arithmetic },
+  rules: { imports, arithmetic, words },
 };

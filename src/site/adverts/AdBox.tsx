@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { LAYOUT } from '#content';
 import { useConsent } from '../consent/index.ts';
 import styles from './ad-box.module.css';
 import { ADS } from './config.ts';
 
 declare global {
   interface Window {
-    /** What boxes ask for, until the provider's script comes and answers. */
+    /** The requests of boxes that wait for the provider's script, which replaces this array. */
     adsbygoogle?: { push(request: object): void };
   }
 }
 
-/** Room for an advert, the same with and without one, where a provider is configured. Nothing at all where none is. */
+/** A box of constant size for an advert, so that the page does not shift. Renders nothing where no provider is configured. */
 export function AdBox() {
   const { answer } = useConsent();
   if (ADS === undefined) return null;
   return (
-    <aside className={styles.box} aria-label="Advertisement">
-      <p>Advertisement</p>
+    <aside className={styles.box} aria-label={LAYOUT.advertisement}>
+      <p>{LAYOUT.advertisement}</p>
       <div className={styles.room}>{answer === 'accepted' && <Advert client={ADS.client} slot={ADS.slot} />}</div>
     </aside>
   );
@@ -25,7 +26,7 @@ export function AdBox() {
 function Advert({ client, slot }: { readonly client: string; readonly slot: string }) {
   const asked = useRef(false);
   useEffect(() => {
-    // A box is filled once: an effect that runs twice must not ask for a second filling.
+    // StrictMode runs effects twice, but a box may be requested only once.
     if (asked.current) return;
     asked.current = true;
     (window.adsbygoogle ??= []).push({});
