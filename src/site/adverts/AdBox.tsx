@@ -11,24 +11,33 @@ declare global {
   }
 }
 
-/** A box of constant size for an advert, so that the page does not shift. Renders nothing where no provider is configured. */
+interface AdvertProps {
+  readonly client: string;
+  readonly slot: string;
+}
+
+/** The box for an advert; renders nothing where no provider is configured. */
 export function AdBox() {
+  return ADS === undefined ? null : <Box client={ADS.client} slot={ADS.slot} />;
+}
+
+/** Has the same size with and without an advert, so that the page does not shift. */
+function Box({ client, slot }: AdvertProps) {
   const { answer } = useConsent();
-  if (ADS === undefined) return null;
   return (
     <aside className={styles.box} aria-label={LAYOUT.advertisement}>
       <p>{LAYOUT.advertisement}</p>
-      <div className={styles.room}>{answer === 'accepted' && <Advert client={ADS.client} slot={ADS.slot} />}</div>
+      <div className={styles.room}>{answer === 'accepted' && <Advert client={client} slot={slot} />}</div>
     </aside>
   );
 }
 
-function Advert({ client, slot }: { readonly client: string; readonly slot: string }) {
-  const asked = useRef(false);
+function Advert({ client, slot }: AdvertProps) {
+  const requested = useRef(false);
   useEffect(() => {
     // StrictMode runs effects twice, but a box may be requested only once.
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     (window.adsbygoogle ??= []).push({});
   }, []);
   return <ins className={`adsbygoogle ${styles.advert}`} data-ad-client={client} data-ad-slot={slot} />;
