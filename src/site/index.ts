@@ -1,4 +1,4 @@
-/** What every page shares. */
+/** What all pages share, and the parts that pages are made of. */
 export { Accordion } from './Accordion.tsx';
 export { startAdverts } from './adverts/index.ts';
 export { startAnalytics, trackGame } from './analytics/index.ts';

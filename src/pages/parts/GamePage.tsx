@@ -9,16 +9,16 @@ const OwnNumbers = lazy(async () => ({ default: (await play()).OwnNumbers }));
 const OwnKeys = lazy(async () => ({ default: (await play()).OwnKeys }));
 
 interface GamePageProps {
-  /** The route's name, as the analytics know it. */
+  /** The route's name, for analytics. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;
   readonly howToPlayTitle: string;
-  /** What follows under the game. */
+  /** The text below the game. */
   readonly children: ReactNode;
 }
 
-/** Every page with the game on it: the game first, the panel beside it (on phones under it), then words. */
+/** The layout of every page with the game: the game, the panel beside it (below it on phones), then the text. */
 export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
   return (
     <div className={styles.page}>
@@ -31,7 +31,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           <p className={styles.noScript}>{PANEL.noScript}</p>
         </noscript>
         <Suspense fallback={<div className={styles.stage} />}>
-          {/* A page's own game: what ran on another page does not run on here. */}
+          {/* The key gives each page a game of its own: a run does not continue on another page. */}
           <Game key={name} onEvent={(event) => trackGame(name, event)} />
         </Suspense>
       </div>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click with the pointer leaves the focus, and with it the game's keys, where they are. */
+/** A mousedown handler: a click does not move the focus, so the game keeps receiving keys. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
