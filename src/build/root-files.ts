@@ -1,4 +1,4 @@
-import { SITE } from '#content';
+import { LOCALE, SITE } from '#content';
 
 /** The files that others look for at the site's root, by name. */
 export function rootFiles(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -22,7 +22,7 @@ export const WEB_MANIFEST = {
   name: SITE.name,
   short_name: SITE.name,
   description: SITE.description,
-  lang: 'en',
+  lang: LOCALE,
   start_url: '/',
   scope: '/',
   display: 'standalone',

@@ -12,7 +12,7 @@ export const ANALYTICS_HOST = 'https://eu.i.posthog.com';
 /** The site's name and address: the only place where they are set. */
 export const SITE = {
   name: NAME,
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   origin: 'https://dino-sprint.example',
   description: DESCRIPTION,
   note: 'A free dinosaur runner of our own making. Not affiliated with Google or Chrome.',
