@@ -37,7 +37,7 @@ describe('the template', () => {
 
   test('cannot be made without a script, or with a stylesheet that contains an end tag', () => {
     expect(() => makeTemplate('<head></head><body></body>', STYLE)).toThrow('no module script');
-    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}')).toThrow('end of a style element');
+    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}')).toThrow('end tag of a style element');
   });
 });
 
