@@ -2,6 +2,7 @@
 export { LIMITS } from './budgets.ts';
 export { buildSite } from './build-site.ts';
 export { collectInitialStyles } from './initial-styles.ts';
+export { listPrecache } from './offline/precache.ts';
 export { writeServiceWorker } from './offline/write-service-worker.ts';
 export { renderInDev } from './render-in-dev.ts';
 export { serveLikeAHost } from './serve/serve-like-a-host.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listPrecache, writeServiceWorker } from '#build/testing';
+import { listPrecache, writeServiceWorker } from '#build';
 import { siteOf } from '../serve/site.ts';
 
 const FILES = [
