@@ -12,8 +12,8 @@ export interface Sheet {
 }
 
 /**
- * The atlas as TypeScript: what the stage may know about the sheets, with every frame name checked at compile time.
- * @param all the later sheets as well: they share one texture with these.
+ * Writes the atlas as a TypeScript file, so that the compiler checks every frame name.
+ * @param all these and the later sheets: they share one texture.
  */
 export function writeAtlas(sheets: readonly Sheet[], all: readonly Sheet[]): string {
   const glyphs = glyphsOf(sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map)))
@@ -109,7 +109,7 @@ ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
 `;
 }
 
-/** The same of the sheets that come when the game is there already: a file of its own, lest the first frame waits for it. */
+/** The atlas of the sheets that are loaded later: a separate file, so that the first frame does not wait for it. */
 export function writeLateAtlas(sheets: readonly Sheet[]): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 import type { SpriteFrame } from './atlas.ts';
@@ -160,7 +160,7 @@ function framesOf(sheets: readonly Sheet[]): string {
     .join('\n');
 }
 
-/** The colours that code paints with, as TypeScript. */
+/** Writes the colours that code uses as a TypeScript file. */
 export function writePalette(): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
@@ -171,7 +171,7 @@ ${[...coloursOf(INKS), ...Object.entries(STAGE_COLOURS).map(colour)].join('\n')}
 `;
 }
 
-/** The same of the inks that only a late sheet is drawn with. */
+/** Writes the inks that only late sheets use as a TypeScript file. */
 export function writeSkyPalette(): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
@@ -190,7 +190,7 @@ function colour([name, rgb]: readonly [name: string, rgb: number]): string {
   return `  ${name}: ${hex(rgb)},`;
 }
 
-/** Of the pixels, not of the PNG, which another zlib may compress to other bytes. */
+/** A hash of the pixels, because another version of zlib may compress the PNG to other bytes. */
 function hashOf({ width, height, rgba }: Picture): string {
   return createHash('sha256').update(`${width} x ${height}`).update(rgba).digest('hex').slice(0, 8);
 }

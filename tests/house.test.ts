@@ -377,6 +377,64 @@ const PURITY_CASES: readonly Case[] = PURITY.map(({ code, allowed }, index) => (
   allowed,
 }));
 
+/** What a component may and may not contain, as expressions in which `x` is a text and `on` a boolean. */
+const WORDS: readonly { readonly code: string; readonly allowed: boolean }[] = [
+  ...[
+    '<p>{x}</p>',
+    '<p>{x}, {x}: 12 + 3.</p>',
+    "<p>{x}{' '}{'–'}</p>",
+    '<p>{on ? x : `${x} | ${x}`}</p>',
+    '<p className="lead" id="lead" data-name="lead">{x}</p>',
+    '<img src="/picture.png" alt="" />',
+    '<img alt={x} />',
+    '<input placeholder={`${x}…`} />',
+    "<Link to={on ? '/faq' : '/history'}>{x}</Link>",
+    "<p key={'name'}>{list.map((each) => each)}</p>",
+    'announce(x)',
+    "emit('start')",
+  ].map((code) => ({ code, allowed: true })),
+  ...[
+    '<p>Play</p>',
+    '<p>{x} or {x}</p>',
+    '<>Play</>',
+    '<p>é</p>',
+    "<p>{'Play'}</p>",
+    "<>{'Play'}</>",
+    '<p>{`${x} points`}</p>',
+    "<p>{on ? x : 'Play'}</p>",
+    "<p>{on && 'Play'}</p>",
+    "<p>{x ?? 'Play'}</p>",
+    "<p>{x + ' points'}</p>",
+    "<p>{['Play', x]}</p>",
+    '<nav aria-label="Main" />',
+    "<nav aria-label={'Main'} />",
+    '<nav aria-label={`Main ${x}`} />',
+    "<nav aria-label={on ? x : 'Main'} />",
+    '<nav aria-description="Main" />',
+    '<input aria-valuetext="Half" />',
+    '<p title="Play" />',
+    '<img alt="A dinosaur" />',
+    '<input placeholder="Name" />',
+    '<Field label="Name" />',
+    "announce('Paused')",
+    "announcer.announce('Paused')",
+    "announcer?.announce(on ? x : 'Paused')",
+    'announce(`Score ${x}`)',
+  ].map((code) => ({ code, allowed: false })),
+];
+
+/** The rooms whose components take their words from content. */
+const WORDLESS_ROOMS = ['site', 'pages'] as const;
+
+const WORDS_CASES: readonly Case[] = WORDLESS_ROOMS.flatMap((room) =>
+  WORDS.map(({ code, allowed }, index) => ({
+    file: `src/${room}/words.tsx`,
+    code: `export const It${index} = ({ x, on }: { x: string; on: boolean }) => ${code};`,
+    allowed,
+  })),
+);
+
+const WORDS_RULES = ['house(words)'];
 const PURITY_RULES = ['house(arithmetic)', 'eslint(no-undef)', 'eslint(no-restricted-globals)'];
 
 let tree = '';
@@ -390,7 +448,7 @@ beforeAll(() => {
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
   const byFile = new Map<string, Case[]>();
-  for (const each of PURITY_CASES) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
+  for (const each of [...PURITY_CASES, ...WORDS_CASES]) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
   for (const [file, cases] of byFile) {
     mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
     writeFileSync(path.join(tree, file), cases.map(({ code }) => `${code}\n`).join(''));
@@ -402,6 +460,10 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 test('the simulation knows no DOM, no clock, no chance of its own and no arithmetic that engines round differently', () => {
   expect(wrong(PURITY_CASES, PURITY_RULES)).toEqual([]);
+});
+
+test(`components of ${WORDLESS_ROOMS.join(' and ')} contain no words of their own`, () => {
+  expect(wrong(WORDS_CASES, WORDS_RULES)).toEqual([]);
 });
 
 /** The cases the linter judges otherwise than the table, told so that a reader sees what went wrong. */

@@ -1,4 +1,4 @@
-/** Calls back when the page has loaded, at once where it has. The returned function calls it off. */
+/** Calls back after the page's load event, at once if that has passed. Returns a function that cancels the call. */
 export function afterLoad(callback: () => void): () => void {
   if (document.readyState === 'complete') {
     callback();

@@ -1,7 +1,7 @@
-/** As long as the browser may put it off, ms. */
+/** The longest that the browser may delay the call, ms. */
 const TIMEOUT = 2000;
 
-/** Calls back when the browser has nothing better to do: not in a frame of the game. Safari does not say when that is. */
+/** Calls back when the browser is idle, so not during a frame of the game; in Safari, without requestIdleCallback, in the next task. */
 export function whenIdle(callback: () => void): void {
   if (typeof requestIdleCallback === 'undefined') setTimeout(callback);
   else requestIdleCallback(callback, { timeout: TIMEOUT });

@@ -6,7 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { valuesOf } from './page/figures.ts';
 import { number } from './number.ts';
 import { readOptions } from './options.ts';
-import { LIMITS } from '../../src/build/budgets.ts';
+import { LIMITS } from '#build';
 import { measureSimulation } from './simulation.ts';
 import { spreadOf } from './page/statistics.ts';
 

@@ -27,12 +27,12 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(({ game }) => {
-  // Each test's console is watched, whether it plays or not.
+  // The fixture watches the console, also in tests that do not play.
   expect(game.expectedErrors).toEqual([]);
-  collector.forget();
+  collector.reset();
 });
 
-/** Whatever happens, PostHog would have taken what it got, and each event came once. */
+/** In every test PostHog would have accepted each request, and each event arrived once. */
 test.afterEach(() => {
   expect(collector.refused).toEqual([]);
   expect(new Set(collector.batches.map(({ apiKey }) => apiKey))).toEqual(
@@ -89,7 +89,7 @@ test('Accept sends what waited, with its own time, and what comes after it', asy
   await expect.poll(pagesSeen).toEqual(['/', '/faq', '/history']);
 });
 
-test('going on without accepting drops what waited, and what comes after', async ({ game, page }) => {
+test('continuing without accepting drops what waited, and what comes after', async ({ game, page }) => {
   await open(game);
   await click(page, CONSENT.close);
   await game.crash('closed');
@@ -98,7 +98,7 @@ test('going on without accepting drops what waited, and what comes after', async
   expect(collector.requests).toEqual([]);
 });
 
-test('each event is told once, in the words of the specification', async ({ game, page }) => {
+test('each event is sent once, under the names of the specification', async ({ game, page }) => {
   await acceptBefore(page);
   await open(game);
   await expect.poll(pagesSeen).toEqual(['/']);
@@ -122,7 +122,7 @@ test('each event is told once, in the words of the specification', async ({ game
   for (const { properties } of events.filter(({ event }) => event.startsWith('game_'))) {
     expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });
   }
-  // The library's own bookkeeping begins with a dollar sign; none of it is about the browser or its visitor.
+  // PostHog's own properties begin with a dollar sign; none of them is about the browser or its visitor.
   const added = new Set(
     events.flatMap(({ properties }) => Object.keys(properties).filter((name) => name.startsWith('$'))),
   );
@@ -138,7 +138,7 @@ test('each event is told once, in the words of the specification', async ({ game
   expect(new Set(collector.requests)).toEqual(new Set(['POST /batch/']));
 });
 
-test('another visit is that of somebody unknown', async ({ page }) => {
+test('another visit counts as a new visitor', async ({ page }) => {
   await acceptBefore(page);
   await page.goto(`${site.origin}/faq`);
   await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view']);
@@ -166,7 +166,7 @@ test.describe('nothing is lost on leaving', () => {
     });
   }
 
-  test('while an earlier request is still under way', async ({ game, page }) => {
+  test('while an earlier request is still in flight', async ({ game, page }) => {
     await acceptBefore(page);
     collector.manner = 'takes it silently';
     await open(game);
@@ -177,15 +177,14 @@ test.describe('nothing is lost on leaving', () => {
     expect(pagesSeen()).toEqual(['/']);
   });
 
-  test("before PostHog's library is there", async ({ page }) => {
+  test('before the page has loaded', async ({ page }) => {
     await acceptBefore(page);
-    const held = page.waitForRequest(/posthog-client/);
-    // Never answered.
-    await page.route(/posthog-client/, () => undefined);
-    await page.goto(`${site.origin}/faq`);
-    await held;
+    // Never answered, so the page never has its load event.
+    await page.route('**/favicon.png', () => undefined);
+    await page.goto(`${site.origin}/faq`, { waitUntil: 'domcontentloaded' });
     await visit(page, 'History');
     await expect(page).toHaveTitle(/History/);
+    expect(collector.requests).toEqual([]);
     await page.goto('about:blank');
     await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view', 'page_view']);
   });
@@ -209,7 +208,7 @@ test('withdrawn consent stops everything at once', async ({ game, page }) => {
 });
 
 test.describe('to the player it makes no difference that the host', () => {
-  test('is dead; when it is back it hears what is left', async ({ game, page }) => {
+  test('is down; when it is back it gets what is left', async ({ game, page }) => {
     game.expectedErrors.push(UNREACHABLE);
     await acceptBefore(page);
     await collector.die();
@@ -256,7 +255,7 @@ test('where storage is blocked, Accept sends as long as the page lives', async (
   await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view']);
 });
 
-test('without a key nobody is told, whatever is accepted', async ({ game, page, context, baseURL }) => {
+test('without a key nothing is sent, whatever is accepted', async ({ game, page, context, baseURL }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await game.open();

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeServiceWorker } from '../../src/build/offline/write-service-worker.ts';
+import { writeServiceWorker } from '#build';
 import { PAGES } from '../e2e/paths.ts';
 import type { Server } from './nginx.ts';
 import { startPreview } from './preview.ts';

@@ -1,6 +1,6 @@
 /**
  * Lint rules of this project, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic` limits the simulation
- * to arithmetic that every engine rounds alike. Who may import whom is checked by tests/tools/imports.
+ * to arithmetic that every engine rounds alike, `house/words` keeps what visitors read in src/content. Who may import whom is checked by tests/tools/imports.
  * Plain JavaScript, since oxlint loads this file into Node as it is.
  */
 /** The functions of Math whose result is exact in every engine. */
@@ -39,7 +39,75 @@ const arithmetic = {
   },
 };
 
+/** Attributes whose text a visitor sees or hears, of elements and of our own components. */
+const TEXT_ATTRIBUTES = new Set([
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+const hasLetters = (text) => /\p{Letter}/u.test(text);
+
+/** The literals with letters among the values that an expression may have. */
+function literalsIn(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && hasLetters(node.value) ? [node] : [];
+    case 'TemplateLiteral':
+      return node.quasis.some(({ value }) => hasLetters(value.cooked ?? '')) ? [node] : [];
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...literalsIn(node.left), ...literalsIn(node.right)] : [];
+    case 'LogicalExpression':
+      return [...literalsIn(node.left), ...literalsIn(node.right)];
+    case 'ConditionalExpression':
+      return [...literalsIn(node.consequent), ...literalsIn(node.alternate)];
+    case 'ArrayExpression':
+      return node.elements.flatMap(literalsIn);
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return literalsIn(node.expression);
+    default:
+      return [];
+  }
+}
+
+/** `announce(...)`, `announcer.announce(...)`, `props.announce?.(...)`. */
+const isAnnouncement = ({ callee }) =>
+  (callee.type === 'MemberExpression' ? callee.property.name : callee.name) === 'announce';
+
+const words = {
+  meta: { type: 'problem', docs: { description: 'Words that a visitor sees or hears come from src/content.' } },
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Words that a visitor sees or hears belong in src/content.' });
+    const check = (node) => literalsIn(node).forEach(report);
+    const checkChildren = ({ children }) =>
+      children.filter(({ type }) => type === 'JSXExpressionContainer').forEach(check);
+    return {
+      JSXText(node) {
+        if (hasLetters(node.value)) report(node);
+      },
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
+      JSXAttribute(node) {
+        if (TEXT_ATTRIBUTES.has(node.name.name)) check(node.value);
+      },
+      CallExpression(node) {
+        if (isAnnouncement(node)) node.arguments.forEach(check);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { arithmetic },
+  rules: { arithmetic, words },
 };

@@ -52,7 +52,7 @@ export class PostHogServer {
     });
   }
 
-  forget(): void {
+  reset(): void {
     this.manner = 200;
     for (const list of [this.requests, this.batches, this.refused]) list.length = 0;
   }

@@ -1,5 +1,5 @@
 import { type Plugin, preview } from 'vite';
-import { serveLikeAHost } from '../../src/build/serve/serve-like-a-host.ts';
+import { serveLikeAHost } from '#build';
 import { freePort } from './free-port.ts';
 import type { Server } from './nginx.ts';
 

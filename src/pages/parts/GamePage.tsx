@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PANEL } from '#content';
-import { forgetVisitor, HowToPlay, SidePanel, trackGame } from '#site';
+import { clearVisitorData, HowToPlay, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
 const play = () => import('#play');
@@ -9,16 +9,16 @@ const OwnNumbers = lazy(async () => ({ default: (await play()).StatsPanel }));
 const OwnKeys = lazy(async () => ({ default: (await play()).KeyLabels }));
 
 interface GamePageProps {
-  /** The route's name, as the analytics know it. */
+  /** The route's name, for analytics. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;
   readonly howToPlayTitle: string;
-  /** What follows under the game. */
+  /** The text below the game. */
   readonly children: ReactNode;
 }
 
-/** Every page with the game on it: the game first, the panel beside it (on phones under it), then words. */
+/** The layout of every page with the game: the game, the panel beside it (below it on phones), then the text. */
 export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
   return (
     <div className={styles.page}>
@@ -31,7 +31,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           <p className={styles.noScript}>{PANEL.noScript}</p>
         </noscript>
         <Suspense fallback={<div className={styles.stage} />}>
-          {/* A page's own game: what ran on another page does not run on here. */}
+          {/* The key gives each page a game of its own: a run does not continue on another page. */}
           <Game key={name} onEvent={(event) => trackGame(name, event)} />
         </Suspense>
       </div>
@@ -43,7 +43,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           <section className={styles.numbers}>
             <h2>{PANEL.numbers}</h2>
             <Suspense>
-              <OwnNumbers onErase={forgetVisitor} />
+              <OwnNumbers onErase={clearVisitorData} />
             </Suspense>
           </section>
         </SidePanel>

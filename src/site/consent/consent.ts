@@ -1,24 +1,24 @@
 const KEY = 'cookie-consent';
-const GIVEN = 'true';
+const ACCEPTED = 'true';
 
 export interface ConsentView {
-  /** Closed: not now. It is asked again at the next load. */
+  /** 'closed' holds for this page load only: the banner appears again at the next one. */
   readonly answer: 'unknown' | 'accepted' | 'closed';
-  /** Appeared by itself, or opened by the visitor. */
+  /** 'appeared' by itself, 'opened' by the visitor. */
   readonly banner: 'hidden' | 'appeared' | 'opened';
 }
 
-/** As much of local storage as the consent needs. */
+/** The part of local storage that is used here. */
 export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whether the visitor lets anybody else be told or loaded, and whether they are being asked. */
+/** The visitor's answer to the consent banner, and whether the banner is shown. */
 export class Consent {
   private view: ConsentView;
-  /** Consent that could not be stored is not withdrawn by its absence. */
+  /** Whether consent is in storage. Where storage fails it never is, and its absence withdraws nothing. */
   private stored: boolean;
   private readonly listeners = new Set<() => void>();
 
-  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
+  /** @param storage a function, because where storage is blocked, reading the property `localStorage` throws. */
   constructor(private readonly storage: () => ConsentStorage | undefined = () => globalThis.localStorage) {
     this.stored = this.isStored();
     this.view = { answer: this.stored ? 'accepted' : 'unknown', banner: 'hidden' };
@@ -26,6 +26,7 @@ export class Consent {
 
   readonly get = (): ConsentView => this.view;
 
+  /** Returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => {
@@ -37,7 +38,7 @@ export class Consent {
     return this.view.answer === 'accepted';
   }
 
-  /** Shows the banner to somebody who has not been asked yet. */
+  /** Shows the banner unless the visitor has answered. */
   readonly ask = (): void => {
     if (this.view.answer === 'unknown' && this.view.banner === 'hidden') this.publish({ banner: 'appeared' });
   };
@@ -45,11 +46,11 @@ export class Consent {
   readonly open = (): void => this.publish({ banner: 'opened' });
 
   readonly accept = (): void => {
-    this.change((storage) => storage.setItem(KEY, GIVEN));
+    this.change((storage) => storage.setItem(KEY, ACCEPTED));
     this.publish({ answer: 'accepted', banner: 'hidden' });
   };
 
-  /** Leaves things as they are: who has not accepted has not. */
+  /** Hides the banner. Consent that was given before stays. */
   readonly close = (): void => this.publish({ answer: this.accepted ? 'accepted' : 'closed', banner: 'hidden' });
 
   readonly withdraw = (): void => {
@@ -57,14 +58,14 @@ export class Consent {
     this.publish({ answer: 'closed', banner: 'hidden' });
   };
 
-  /** As on a first visit: no answer is kept, and it is asked for again. */
-  readonly forget = (): void => {
+  /** Back to the state of a first visit: nothing is stored, and the banner is shown. */
+  readonly reset = (): void => {
     this.change((storage) => storage.removeItem(KEY));
     this.publish({ answer: 'unknown', banner: 'appeared' });
   };
 
-  /** Follows what has been answered in another tab, or while this page lay in the back/forward cache. */
-  readonly follow = (): (() => void) => {
+  /** Takes over what is answered in another tab, or while this page is in the back/forward cache. Returns a function that ends this. */
+  readonly syncAcrossTabs = (): (() => void) => {
     const compare = () => {
       const before = this.stored;
       this.stored = this.isStored();
@@ -82,7 +83,7 @@ export class Consent {
 
   private isStored(): boolean {
     try {
-      return this.storage()?.getItem(KEY) === GIVEN;
+      return this.storage()?.getItem(KEY) === ACCEPTED;
     } catch {
       return false;
     }
@@ -93,7 +94,7 @@ export class Consent {
       const storage = this.storage();
       if (storage !== undefined) change(storage);
     } catch {
-      // Full or blocked: the answer holds for this page load.
+      // Storage is full or blocked: the answer holds for this page load.
     }
     this.stored = this.isStored();
   }
@@ -104,5 +105,5 @@ export class Consent {
   }
 }
 
-/** This page load's. */
+/** The one of this page load. */
 export const consent = new Consent();

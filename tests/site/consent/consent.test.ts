@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Consent, type ConsentStorage } from '../../../src/site/consent/consent.ts';
+import { Consent, type ConsentStorage } from '#site/testing';
 
 const KEY = 'cookie-consent';
 
-let stopFollowing: (() => void) | undefined;
+let stopSync: (() => void) | undefined;
 
-/** What a page finds when it loads. */
+/** The consent as a page has it after loading. */
 function load(storage?: () => ConsentStorage | undefined): Consent {
   const consent = new Consent(storage);
-  stopFollowing = consent.follow();
+  stopSync = consent.syncAcrossTabs();
   return consent;
 }
 
@@ -22,11 +22,11 @@ function elsewhere(change: () => void): void {
 beforeEach(() => localStorage.clear());
 
 afterEach(() => {
-  stopFollowing?.();
+  stopSync?.();
   vi.restoreAllMocks();
 });
 
-describe('a visitor who comes for the first time', () => {
+describe('a first-time visitor', () => {
   it('is asked, and stays unknown until they answer', () => {
     const consent = load();
     expect(consent.get()).toEqual({ answer: 'unknown', banner: 'hidden' });
@@ -46,16 +46,16 @@ describe('a visitor who comes for the first time', () => {
     expect(next.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
   });
 
-  it('is what a visitor is again who wants to be forgotten', () => {
+  it('is what a visitor becomes again by a reset', () => {
     const consent = load();
     consent.accept();
-    consent.forget();
+    consent.reset();
     expect(consent.get()).toEqual({ answer: 'unknown', banner: 'appeared' });
     expect(localStorage.length).toBe(0);
     expect(load().get().answer).toBe('unknown');
   });
 
-  it('who goes on without accepting is left alone until the next load', () => {
+  it('who continues without accepting is not asked again until the next load', () => {
     const consent = load();
     consent.ask();
     consent.close();
@@ -67,7 +67,7 @@ describe('a visitor who comes for the first time', () => {
     expect(next.get().banner).toBe('appeared');
   });
 
-  it('may accept after all', () => {
+  it('may accept later', () => {
     const consent = load();
     consent.close();
     consent.open();
@@ -78,7 +78,7 @@ describe('a visitor who comes for the first time', () => {
 });
 
 describe('a visitor who has accepted', () => {
-  it('may look at the settings and keep it so', () => {
+  it('may open the settings and keep the consent', () => {
     const consent = load();
     consent.accept();
     consent.open();
@@ -98,27 +98,27 @@ describe('a visitor who has accepted', () => {
   });
 });
 
-it.each(['false', 'TRUE', '1', '', '"true"'])('a stored %j is no consent', (value) => {
+it.each(['false', 'TRUE', '1', '', '"true"'])('a stored %j is not consent', (value) => {
   localStorage.setItem(KEY, value);
   expect(load().get().answer).toBe('unknown');
 });
 
 describe('what is answered in another tab', () => {
-  it('counts here: acceptance hides the banner', () => {
+  it('takes effect here: acceptance hides the banner', () => {
     const consent = load();
     consent.ask();
     elsewhere(() => localStorage.setItem(KEY, 'true'));
     expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
   });
 
-  it('counts here: after a withdrawal nothing is accepted any more', () => {
+  it('takes effect here: a withdrawal closes', () => {
     const consent = load();
     consent.accept();
     elsewhere(() => localStorage.clear());
     expect(consent.get().answer).toBe('closed');
   });
 
-  it('counts here when the page comes back from the back/forward cache', () => {
+  it('takes effect when the page comes back from the back/forward cache', () => {
     const consent = load();
     consent.accept();
     localStorage.clear();
@@ -126,7 +126,7 @@ describe('what is answered in another tab', () => {
     expect(consent.get().answer).toBe('closed');
   });
 
-  it('counts as nothing where only something else was stored', () => {
+  it('is ignored when another key was stored', () => {
     const consent = load();
     const listener = vi.fn();
     consent.subscribe(listener);
@@ -141,11 +141,11 @@ describe('a storage that', () => {
   };
 
   it.each([
-    ['throws when it is looked at', refuse],
+    ['throws when the property is read', refuse],
     ['is missing', () => undefined],
     ['throws when it is used', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
     ['is full', () => ({ getItem: () => null, setItem: refuse, removeItem: () => undefined })],
-  ])('%s lets an answer hold for the page load', (_how, storage) => {
+  ])('%s keeps the answer for the page load', (_how, storage) => {
     const consent = load(storage);
     expect(consent.get().answer).toBe('unknown');
     consent.accept();

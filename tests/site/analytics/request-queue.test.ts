@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Outbox } from '../../../src/site/analytics/outbox.ts';
+import { RequestQueue } from '#site/testing';
 
 const URL = 'https://collector.example/batch/';
 
@@ -11,7 +11,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-let outbox: Outbox;
+let queue: RequestQueue;
 
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
@@ -46,21 +46,21 @@ beforeEach(() => {
       });
     });
   });
-  outbox = new Outbox();
+  queue = new RequestQueue();
 });
 
 afterEach(() => {
-  outbox.close();
+  queue.dispose();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 async function send(...texts: readonly string[]): Promise<void> {
-  for (const text of texts) outbox.send(URL, text);
+  for (const text of texts) queue.send(URL, text);
   await settle();
 }
 
-it('a body goes out at once, outliving its page, without cookies, and once', async () => {
+it('a body is sent at once, without cookies, as a request that outlives the page, and only once', async () => {
   await send('a');
   expect(at(0).options).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
   await at(0).answer(200);
@@ -74,7 +74,7 @@ it('a body does not wait for the one before it', async () => {
 });
 
 describe('a host that', () => {
-  it.each([408, 429, 500, 503])('answers %d is asked again later, three times in all', async (status) => {
+  it.each([408, 429, 500, 503])('answers %d is tried again later, three times in all', async (status) => {
     await send('a');
     for (const tries of [1, 2, 3]) {
       expect(bodies()).toEqual(Array.from({ length: tries }, () => 'a'));
@@ -85,14 +85,14 @@ describe('a host that', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it.each([400, 401, 413])('answers %d is not asked again', async (status) => {
+  it.each([400, 401, 413])('answers %d is not tried again', async (status) => {
     await send('a');
     await at(0).answer(status);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(sent).toHaveLength(1);
   });
 
-  it('is dead and comes back gets everything, once', async () => {
+  it('is down and comes back gets everything, once', async () => {
     await send('a');
     await at(0).fail();
     await send('b');
@@ -105,7 +105,7 @@ describe('a host that', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('stays dead is not troubled for ever, and no more than ten bodies are kept for it', async () => {
+  it('stays down is not tried forever, and at most ten bodies wait for it', async () => {
     await send('first');
     await at(0).fail();
     await send(...Array.from({ length: 30 }, (_, i) => `later ${i}`));
@@ -113,7 +113,7 @@ describe('a host that', () => {
     expect(bodies().slice(1)).toEqual(Array.from({ length: 10 }, (_, i) => `later ${20 + i}`));
   });
 
-  it('fails after a long time may have taken what it got, and gets it once', async () => {
+  it('fails after a long time may have received the request, so it is not repeated', async () => {
     await send('a');
     await vi.advanceTimersByTimeAsync(20_000);
     await at(0).fail();
@@ -121,7 +121,7 @@ describe('a host that', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('never answers gets no more at a time than may outlive the page', async () => {
+  it('never answers gets at most as many bytes at a time as may outlive the page', async () => {
     const large = 'x'.repeat(25_000);
     await send(large, large, large);
     expect(sent).toHaveLength(2);
@@ -131,41 +131,41 @@ describe('a host that', () => {
 });
 
 describe('when the page is left', () => {
-  it('what waits for a next try goes at once', async () => {
+  it('what waits for the next try is sent at once', async () => {
     await send('a');
     await at(0).fail();
     await send('b');
-    outbox.leave();
+    queue.flush();
     await settle();
     expect(bodies()).toEqual(['a', 'a', 'b']);
   });
 
-  it('what is under way is not sent again, whatever the page hears of it when it comes back', async () => {
+  it('a request in flight is never repeated, whatever its outcome', async () => {
     await send('a');
-    outbox.leave();
+    queue.flush();
     await at(0).fail();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('closed', () => {
-  it('it calls back what is under way and sends nothing any more', async () => {
+describe('disposed', () => {
+  it('it cancels what is in flight and sends nothing more', async () => {
     await send('a');
-    outbox.close();
+    queue.dispose();
     expect(at(0).options.signal?.aborted).toBe(true);
     await at(0).fail();
     await send('b');
-    outbox.leave();
+    queue.flush();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(sent).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('it forgets what waited for a next try', async () => {
+  it('it drops what waited for the next try', async () => {
     await send('a');
     await at(0).answer(503);
-    outbox.close();
+    queue.dispose();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(sent).toHaveLength(1);

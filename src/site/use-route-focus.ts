@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * On arriving at another page by a link: its top in view, and the focus on it, so that a screen reader begins there
- * and Space is no longer the link's. On the way back the browser knows where the page stood.
+ * After a navigation to another page: moves the focus to `main`, so that a screen reader starts there and Space no longer
+ * activates the link, and scrolls to the top. On back and forward the browser restores the scroll position.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);

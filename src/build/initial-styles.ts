@@ -2,20 +2,20 @@ import type { Plugin, Rolldown } from 'vite';
 import { assetText } from './asset-text.ts';
 import { sortChunks, withImports } from './chunks.ts';
 
-/** The stylesheet that stands in every page. */
-export const FIRST_STYLE = 'first.css';
+/** The stylesheet that is inlined in every page. */
+export const INITIAL_STYLESHEET = 'initial.css';
 
 /**
- * Gathers in one stylesheet what pages and game look like from the beginning. What comes later brings its own styles with it:
- * the import() that fetches it waits for them.
+ * Collects the styles of all pages and of the game's React part in one stylesheet. Chunks that are loaded later keep stylesheets of
+ * their own, for which their import() waits.
  */
-export function gatherFirstStyle(): Plugin {
+export function collectInitialStyles(): Plugin {
   return {
-    name: 'gather-first-style',
+    name: 'collect-initial-styles',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // Before Vite tells each import() which stylesheets it has to wait for.
+      // Runs before Vite writes into each import() which stylesheets it waits for.
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -23,13 +23,13 @@ export function gatherFirstStyle(): Plugin {
         const first = withImports(chunks, entry, ...pages, play);
         const names = new Set(Array.from(first, ({ fileName }) => fileName));
         const source = takeStyles(bundle, entry.fileName, names).join('');
-        this.emitFile({ type: 'asset', fileName: FIRST_STYLE, source });
+        this.emitFile({ type: 'asset', fileName: INITIAL_STYLESHEET, source });
       },
     },
   };
 }
 
-/** Takes from these chunks their styles, each after those of what it imports, which it may overrule. */
+/** Removes the styles from these chunks and returns them: those of a chunk after those of its imports, which it may override. */
 function takeStyles(bundle: Rolldown.OutputBundle, from: string, names: Set<string>): string[] {
   const chunk = bundle[from];
   if (chunk?.type !== 'chunk' || !names.delete(from)) return [];

@@ -1,17 +1,13 @@
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** Before consent, and until there is somebody to send them. */
-export const MAX_WAITING = 50;
+/** How many events are kept while nothing can be sent: before consent, and until the page has loaded. */
+export const MAX_PENDING = 50;
 
-/** What has happened and is not sent yet. */
-export class WaitingEvents {
+/** Events that have happened and are not sent yet, in the order in which they happened. */
+export class PendingEvents {
   private events: RecordedEvent[] = [];
 
-  get count(): number {
-    return this.events.length;
-  }
-
-  /** When there is no room, the oldest event of the game goes: it is one of many, where each page is seen once. */
+  /** Beyond `max`, the oldest event of the game is dropped: there are many of them, but one view of each page. */
   add(event: RecordedEvent, max: number): void {
     this.events.push(event);
     if (this.events.length <= max) return;

@@ -2,21 +2,20 @@ import { afterLoad } from '../after-load.ts';
 import type { Consent } from '../consent/index.ts';
 import { whenIdle } from '../when-idle.ts';
 
-export interface OthersScriptsOptions {
-  /** Their addresses. */
+export interface ThirdPartyScriptsOptions {
+  /** The scripts' addresses. */
   readonly scripts: readonly string[];
   readonly consent: Pick<Consent, 'get' | 'subscribe'>;
   readonly reload: () => void;
 }
 
-/** Puts the scripts of others into the head once the visitor agrees, when the page itself is there and idle. */
-export function startOthersScripts({ scripts, consent, reload }: OthersScriptsOptions): void {
-  if (scripts.length === 0) return;
-  const isWelcome = () => consent.get().answer === 'accepted';
+/** Adds the scripts to the document's head as soon as the visitor consents and the page has loaded and is idle. */
+export function startThirdPartyScripts({ scripts, consent, reload }: ThirdPartyScriptsOptions): void {
+  const hasConsent = () => consent.get().answer === 'accepted';
   let added: readonly HTMLScriptElement[] = [];
 
   const add = () => {
-    if (!isWelcome() || added.length > 0) return;
+    if (!hasConsent() || added.length > 0) return;
     added = scripts.map((src) => {
       const script = document.createElement('script');
       script.src = src;
@@ -26,16 +25,16 @@ export function startOthersScripts({ scripts, consent, reload }: OthersScriptsOp
     document.head.append(...added);
   };
 
-  const obey = () => {
-    if (isWelcome()) afterLoad(() => whenIdle(add));
+  const onConsentChange = () => {
+    if (hasConsent()) afterLoad(() => whenIdle(add));
     else if (added.length > 0) {
       for (const script of added) script.remove();
       added = [];
-      // What has run cannot be taken back from a page by removing its script: only a new page is without it.
+      // Removing a script does not undo what it has done; only a new page is free of it.
       reload();
     }
   };
 
-  obey();
-  consent.subscribe(obey);
+  onConsentChange();
+  consent.subscribe(onConsentChange);
 }
