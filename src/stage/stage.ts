@@ -5,7 +5,7 @@ import type { DrawnQuads } from './quads/measure-drawn.ts';
 export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
 
 /** The colours that everything is painted with. */
-export type Theme = 'ours' | 'monochrome' | 'contrast';
+export type Theme = 'default' | 'monochrome' | 'contrast';
 
 /**
  * How much of the picture is drawn, from the most to the least. No level changes anything that a player has to see.
@@ -52,7 +52,7 @@ export const UNTOLD: Readonly<StageState> = {
   mayRestart: false,
   sinceCrash: 0,
   ghost: null,
-  theme: 'ours',
+  theme: 'default',
   calm: false,
   detail: 'full',
   jumpKey: 'SPACE',

@@ -26,7 +26,7 @@ export const SIGHTS: Readonly<Record<SightName, Sight>> = {
 };
 
 /** How strongly they are painted: what is grey must not be taken for a threat, and with high contrast only what matters is shown. */
-const STRENGTH = { ours: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
+const STRENGTH = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
 
 /** Paints into one layer. */
 class LayerBrush implements Brush {

@@ -23,7 +23,7 @@ export class PaletteSwap implements Embellishment {
   private readonly palette = createPalette();
   private readonly blended: Record<ColourName, number> = { ...AS_DRAWN };
   private readonly ofTheme: Record<ColourName, number> = { ...AS_DRAWN };
-  private theme: Theme = 'ours';
+  private theme: Theme = 'default';
   private shownHour: number = HOURS.day;
 
   /** @param setBackground takes the colour of the sky, 0xRRGGBB. */
@@ -47,7 +47,7 @@ export class PaletteSwap implements Embellishment {
   }
 
   /**
-   * Lets sheets follow from now on. One that follows the theme alone looks as drawn in our own theme, and in the others
+   * Lets sheets follow from now on. One that follows the theme alone looks as drawn in the default theme, and in the others
    * as their nights do: it is for what is seen by night only.
    * @param atlas the frames on them, and maybe others.
    * @throws Error when the browser does not let a sheet be read.
@@ -72,7 +72,7 @@ export class PaletteSwap implements Embellishment {
     this.theme = theme;
     this.shownHour = hour;
     blend(PALETTES[theme], hour, this.blended);
-    if (isNewTheme && theme !== 'ours') blend(PALETTES[theme], HOURS.night, this.ofTheme);
+    if (isNewTheme && theme !== 'default') blend(PALETTES[theme], HOURS.night, this.ofTheme);
     this.writePalette();
     this.paint.tints = this.blended;
     this.setBackground(this.blended.sky);
@@ -85,6 +85,6 @@ export class PaletteSwap implements Embellishment {
   }
 
   private coloursOfTheme(): Colours {
-    return this.theme === 'ours' ? AS_DRAWN : this.ofTheme;
+    return this.theme === 'default' ? AS_DRAWN : this.ofTheme;
   }
 }

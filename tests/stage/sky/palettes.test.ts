@@ -7,7 +7,7 @@ import { contrastRatio } from '../../../src/stage/sky/contrast-ratio.ts';
 import { PALETTES } from '../../../src/stage/sky/palettes.ts';
 import { DAY_LENGTH, HOURS, LEVELS } from '../../../src/stage/sky/time-of-day.ts';
 
-const THEMES = ['ours', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
+const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 const ALL_HOURS = Array.from({ length: DAY_LENGTH }, (_, hour) => hour);
 
 function coloursAt(theme: Theme, hour: number): Colours {
@@ -104,9 +104,9 @@ describe.each(THEMES)('the theme %s', (theme) => {
   });
 });
 
-describe('our own theme', () => {
+describe('the default theme', () => {
   it('is by day what the stage shows before the night has come to it', () => {
-    const colours = coloursAt('ours', HOURS.day);
+    const colours = coloursAt('default', HOURS.day);
     const drawn: Readonly<Record<string, number>> = PALETTE;
     const scenery = ['groundLine', 'ground', 'groundLight', 'groundShade', 'cloud', 'cloudShade'] as const;
     const shown = COLOUR_NAMES.filter((name) => name in drawn || scenery.some((each) => each === name));
@@ -115,12 +115,12 @@ describe('our own theme', () => {
   });
 
   it('has a plain sky by day', () => {
-    const { sky, band1, band2, band3, band4 } = coloursAt('ours', HOURS.day);
+    const { sky, band1, band2, band3, band4 } = coloursAt('default', HOURS.day);
     expect(new Set([sky, band1, band2, band3, band4]).size).toBe(1);
   });
 
   it('has hills by day that nobody takes for something near', () => {
-    const colours = coloursAt('ours', HOURS.day);
+    const colours = coloursAt('default', HOURS.day);
     for (const hill of BEHIND.filter((name) => name.includes('Hill'))) {
       expect(contrastRatio(colours[hill], colours.sky), hill).toBeLessThan(1.5);
     }
