@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import { type Stage, type StageState, UNTOLD } from '#stage';
+import { type Stage, type StageState, DEFAULT_STAGE_STATE } from '#stage';
 import type { Shown } from './guest.ts';
 
 /** What of the picture is for the player and the machine to choose. */
@@ -10,7 +10,7 @@ export type PictureWishes = Pick<StageState, 'touch' | 'debug' | 'theme' | 'calm
  * drawn again only when something over it changes: a phone left with its result on show should not be kept busy by it.
  */
 export class Picture {
-  private readonly state: StageState = { ...UNTOLD };
+  private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
   private view: RunView | undefined;
   private steps = 0;
   private alpha = 0;

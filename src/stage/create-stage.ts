@@ -1,18 +1,18 @@
 import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { StageApplication } from './application.ts';
 import { ART_PIXEL } from './atlas.ts';
-import { drawBullets } from './draw-bullets.ts';
-import { drawCacti } from './draw-cacti.ts';
-import { drawClouds } from './draw-clouds.ts';
-import { drawDino } from './draw-dino.ts';
-import { drawGround } from './draw-ground.ts';
-import { drawPickup } from './draw-pickup.ts';
-import { drawPterodactyls } from './draw-pterodactyls.ts';
-import type { Embellishment } from './embellishment.ts';
-import { Hud } from './hud.ts';
-import { shownGround } from './interpolation.ts';
-import { Messages } from './messages.ts';
-import { Paint } from './paint.ts';
+import { drawBullets } from './figures/bullets.ts';
+import { drawCacti } from './figures/cacti.ts';
+import { drawClouds } from './figures/clouds.ts';
+import { drawDino } from './figures/dino.ts';
+import { drawGround } from './figures/ground.ts';
+import { drawPickup } from './figures/pickup.ts';
+import { drawPterodactyls } from './figures/pterodactyls.ts';
+import type { Embellishment } from './view.ts';
+import { Hud } from './overlay/hud.ts';
+import { interpolatedGroundX } from './interpolation.ts';
+import { Messages } from './overlay/messages.ts';
+import { Tints } from './tints.ts';
 import { measureDrawn } from './quads/measure-drawn.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Detail, Stage, StageState } from './stage.ts';
@@ -25,7 +25,7 @@ const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
 /** A stage on this application, painted with this art. */
 export function createStage({ application, canvas, quads, layers }: StageApplication, art: SheetArt): Stage {
-  quads.useSheets([...art.sheets.values()]);
+  quads.setSheets([...art.sheets.values()]);
   const clouds = layers('clouds');
   const ground = layers('ground');
   const cacti = layers('cacti');
@@ -33,7 +33,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
   const pterodactyls = layers('pterodactyls');
   const dino = layers('dino');
   const bullets = layers('bullets');
-  const paint = new Paint();
+  const paint = new Tints();
   const hud = new Hud(layers('hud'), art, paint, layers('score'));
   const messages = new Messages(layers('messages'), art, paint);
 
@@ -61,7 +61,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     // A finished run stands still where it ended.
     const moment = view.gameOver ? 1 : alpha;
-    const covered = shownGround(view, moment);
+    const covered = interpolatedGroundX(view, moment);
     drawClouds(view, moment, clouds, art);
     drawGround(covered, ground, art);
     drawCacti(view, moment, cacti, art);
@@ -98,7 +98,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
   }
 
   async function embellish(): Promise<void> {
-    const { embellish: makeAll, describeCrash, PaletteSwap } = await import('./embellish.ts');
+    const { embellish: makeAll, describeCrash, PaletteSwap } = await import('./late-views.ts');
     messages.describeCrash = describeCrash;
     embellishments = await makeAll({ layers, art, paint, swap: new PaletteSwap(quads, paint, setBackground) });
     if (shown === undefined) return;

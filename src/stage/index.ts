@@ -9,6 +9,6 @@ export {
   type Stage,
   type StageState,
   type Theme,
-  UNTOLD,
+  DEFAULT_STAGE_STATE,
 } from './stage.ts';
 export { StageError, type StageFailure } from './stage-error.ts';

@@ -6,18 +6,18 @@ export function between(previous: number, current: number, alpha: number): numbe
 }
 
 /** Left edge of an entity's box at the moment shown, px. */
-export function shownX(view: RunView, entity: number, alpha: number): number {
+export function interpolatedX(view: RunView, entity: number, alpha: number): number {
   const { Position, PreviousPosition } = view.components;
   return between(PreviousPosition.x.get(entity), Position.x.get(entity), alpha);
 }
 
 /** Top edge of an entity's box at the moment shown, px. */
-export function shownY(view: RunView, entity: number, alpha: number): number {
+export function interpolatedY(view: RunView, entity: number, alpha: number): number {
   const { Position, PreviousPosition } = view.components;
   return between(PreviousPosition.y.get(entity), Position.y.get(entity), alpha);
 }
 
 /** Ground covered at the moment shown, px. */
-export function shownGround(view: RunView, alpha: number): number {
+export function interpolatedGroundX(view: RunView, alpha: number): number {
   return view.steps === 0 ? 0 : view.groundCovered - view.gameSpeed * (1 - alpha);
 }

@@ -43,7 +43,7 @@ export interface StageState {
 }
 
 /** Before play has told anything. */
-export const UNTOLD: Readonly<StageState> = {
+export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   phase: 'ready',
   countdown: 0,
   highScore: 0,

@@ -22,7 +22,7 @@ import { RUNS_DATABASE } from '../../src/play/runs/kept/erase-runs.ts';
 import { UNSTORED_KEY } from '../../src/play/runs/kept/unstored-runs.ts';
 import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
 import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
-import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
+import { NIGHT_INTERVAL, NIGHT_DURATION } from '../../src/stage/time-of-day.ts';
 import { Consent } from '../../src/site/consent/consent.ts';
 import { writePanelCookie } from '../../src/site/panel-cookie.ts';
 import { ALL_TEXTS, textsIn } from './texts.ts';
@@ -54,7 +54,7 @@ describe('the numbers that the texts name are those of the rules', () => {
       PICKUP_SCORE,
       PTERODACTYL_SCORE,
       fullTurboScore - (fullTurboScore % 10),
-      NIGHT_EVERY,
+      NIGHT_INTERVAL,
       topSpeedScore,
     ];
     const named = OURS.flatMap(({ place, text }) =>
@@ -73,7 +73,7 @@ describe('the numbers that the texts name are those of the rules', () => {
   });
 
   it('the night', () => {
-    expect([NIGHT_EVERY, NIGHT_LASTS]).toEqual([700, 200]);
+    expect([NIGHT_INTERVAL, NIGHT_DURATION]).toEqual([700, 200]);
     expect(OURS.map(({ text }) => text).join('\n')).toMatch(
       /From 700\. Night falls .* stays for two hundred points\..* every further 700 points/,
     );

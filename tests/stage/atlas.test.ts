@@ -19,7 +19,7 @@ import {
   type SpriteFrame,
 } from '../../src/stage/atlas.ts';
 import { PALETTE } from '../../src/stage/palette.ts';
-import { contrastRatio } from '../../src/stage/sky/contrast-ratio.ts';
+import { contrastRatio } from '../../src/stage/colours/contrast-ratio.ts';
 
 const { maps, products } = build();
 

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT } from '#simulation';
 import { type Detail, DETAILS } from '#stage';
-import { DrawnEffects } from '../../src/stage/effects/drawn-effects.ts';
+import { SpriteEffects } from '../../src/stage/effects/sprite-effects.ts';
 import { SpeedLines } from '../../src/stage/effects/speed-lines.ts';
-import { Paint } from '../../src/stage/paint.ts';
-import { Sights } from '../../src/stage/sights/sights.ts';
-import { PaletteSwap } from '../../src/stage/sky/palette-swap.ts';
+import { Tints } from '../../src/stage/tints.ts';
+import { NightEvents } from '../../src/stage/night-events/night-events.ts';
+import { PaletteSwap } from '../../src/stage/colours/palette-swap.ts';
 import { Sky } from '../../src/stage/sky/sky.ts';
-import { UNTOLD } from '../../src/stage/stage.ts';
-import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from './effects/effects-stage.ts';
+import { DEFAULT_STAGE_STATE } from '../../src/stage/stage.ts';
+import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
 
 /** The levels for which this holds, from the most detail to the least. */
 const levelsWith = (holds: (detail: Detail) => boolean): Detail[] => DETAILS.filter(holds);
@@ -27,12 +27,12 @@ function stageWithSky() {
     {
       kind: 'canvas',
       textures: 0,
-      useSheets: () => undefined,
-      useColourNumbers: () => undefined,
+      setSheets: () => undefined,
+      setColourIndexes: () => undefined,
       setPalette: () => undefined,
       draw: () => undefined,
     },
-    new Paint(),
+    new Tints(),
     () => undefined,
   );
   const sky = stage.onStage(new Sky(stage.layers, stage.art, swap, stage.art.frame('pixel')));
@@ -57,7 +57,7 @@ describe('where frames come late', () => {
     const { sky, swap, see } = stageWithSky();
     const run = runByNight();
     const stars = (detail: Detail) => {
-      swap.draw(run.view, 1, 0, { ...UNTOLD, detail });
+      swap.draw(run.view, 1, 0, { ...DEFAULT_STAGE_STATE, detail });
       drawOn(sky, run.view, { detail });
       return see('sky', 'star').map(({ alpha }) => alpha);
     };
@@ -71,7 +71,7 @@ describe('where frames come late', () => {
 
   it('sights are the first to go', () => {
     const { layers, art, see, onStage } = effectsStage();
-    const sights = onStage(new Sights(layers, art));
+    const sights = onStage(new NightEvents(layers, art));
     const run = createRun('night', { invincible: true });
     while (run.view.score < 760) {
       run.step(NO_INPUT);
@@ -79,22 +79,22 @@ describe('where frames come late', () => {
     }
     const seen = levelsWith((detail) => {
       drawOn(sights, run.view, { detail });
-      return see('nearSights').length > 0;
+      return see('nearNightEvents').length > 0;
     });
     expect(seen).toEqual(['full']);
   });
 
   it('lines of speed go with the scenery, flames stay', () => {
     const { layers, art, see, onStage } = effectsStage();
-    const lines = onStage(new SpeedLines(layers('behindFigures'), art));
-    const effects = onStage(new DrawnEffects(layers, art));
+    const lines = onStage(new SpeedLines(layers('backEffects'), art));
+    const effects = onStage(new SpriteEffects(layers, art));
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.turbo);
     stepOn(run, effects, 60);
     const drawn = (what: typeof lines) =>
       levelsWith((detail) => {
         drawOn(what, run.view, { detail });
-        return see('behindFigures').length > 0;
+        return see('backEffects').length > 0;
       });
     expect(drawn(lines)).toEqual(['full', 'still']);
     expect(drawn(effects)).toEqual([...DETAILS]);
@@ -102,13 +102,13 @@ describe('where frames come late', () => {
 
   it('feathers go, and the points that a hit gives are still told', () => {
     const { layers, art, see, onStage } = effectsStage();
-    const effects = onStage(new DrawnEffects(layers, art));
+    const effects = onStage(new SpriteEffects(layers, art));
     const run = runThatShoots(effects);
     stepUntil(run, effects, HAPPENED.monsterShot, shooting);
     const seen = (frame: string) =>
       levelsWith((detail) => {
         drawOn(effects, run.view, { detail });
-        return see('beforeFigures', frame).length > 0;
+        return see('frontEffects', frame).length > 0;
       });
     expect(seen('feather')).toEqual(['full', 'still']);
     expect(seen('plus-20')).toEqual([...DETAILS]);

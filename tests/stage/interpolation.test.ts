@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, NO_INPUT } from '#simulation';
-import { groundOffset } from '../../src/stage/draw-ground.ts';
-import { between, shownGround, shownX, shownY } from '../../src/stage/interpolation.ts';
+import { groundOffset } from '../../src/stage/figures/ground.ts';
+import { between, interpolatedGroundX, interpolatedX, interpolatedY } from '../../src/stage/interpolation.ts';
 
 describe('what is shown between two steps', () => {
   it('lies between them', () => {
@@ -17,22 +17,23 @@ describe('what is shown between two steps', () => {
     for (let i = 0; i < 3; i++) run.step(NO_INPUT);
     const [cactus] = view.entities.cacti;
     if (cactus === undefined) throw new Error('The run has no cactus.');
-    const cactusMoved = shownX(view, cactus, 0.2) - shownX(view, cactus, 0.9);
-    expect(shownGround(view, 0.9) - shownGround(view, 0.2)).toBeCloseTo(cactusMoved, 9);
+    const cactusMoved = interpolatedX(view, cactus, 0.2) - interpolatedX(view, cactus, 0.9);
+    expect(interpolatedGroundX(view, 0.9) - interpolatedGroundX(view, 0.2)).toBeCloseTo(cactusMoved, 9);
     expect(cactusMoved).toBeCloseTo(0.7 * view.gameSpeed, 9);
   });
 
   it('stands still before the first step', () => {
-    expect(shownGround(createRun(1).view, 0.3)).toBe(0);
+    expect(interpolatedGroundX(createRun(1).view, 0.3)).toBe(0);
   });
 
   it('keeps the feet of a dino that ducks and rises on the ground', () => {
     const run = createRun(1);
     const { view } = run;
     run.step(INPUT.crouch);
-    for (const alpha of [0, 0.5, 1]) expect(shownY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
+    for (const alpha of [0, 0.5, 1])
+      expect(interpolatedY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
     run.step(NO_INPUT);
-    for (const alpha of [0, 0.5, 1]) expect(shownY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_SIZE.height);
+    for (const alpha of [0, 0.5, 1]) expect(interpolatedY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_SIZE.height);
   });
 
   it('lets a jumping dino rise smoothly', () => {
@@ -42,7 +43,7 @@ describe('what is shown between two steps', () => {
     run.step(INPUT.jump);
     const { Position, PreviousPosition } = view.components;
     const middle = (Position.y.get(view.dino) + PreviousPosition.y.get(view.dino)) / 2;
-    expect(shownY(view, view.dino, 0.5)).toBeCloseTo(middle, 9);
+    expect(interpolatedY(view, view.dino, 0.5)).toBeCloseTo(middle, 9);
     expect(middle).toBeLessThan(GROUND_Y - DINO_SIZE.height);
   });
 

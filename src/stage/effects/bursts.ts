@@ -1,6 +1,6 @@
 import { GROUND_Y, HAPPENED, PICKUP_ALTITUDE, PICKUP_SIZE, type RunView, STAGE_WIDTH } from '#simulation';
 import { readCrash } from '../crash-report.ts';
-import { chance, chanceBetween } from './chance.ts';
+import { pseudoRandom, pseudoRandomBetween } from './pseudo-random.ts';
 import type { Particles } from './particles.ts';
 import type { ShotPterodactyls } from './shot-pterodactyls.ts';
 
@@ -16,7 +16,7 @@ const SCUFF_EVERY = 4;
 const POINTS_MARGIN = 40;
 
 /** Begins what the last step calls for. */
-export function beginBursts(view: RunView, shot: ShotPterodactyls, particles: Particles): void {
+export function spawnBursts(view: RunView, shot: ShotPterodactyls, particles: Particles): void {
   const { happened } = view;
   if ((happened & HAPPENED.monsterShot) !== 0) {
     for (let i = 0; i < shot.count; i++) burstFeathers(view, shot.x[i] ?? 0, shot.y[i] ?? 0, particles);
@@ -32,7 +32,7 @@ export function beginBursts(view: RunView, shot: ShotPterodactyls, particles: Pa
 function burstAtFeet(view: RunView, particles: Particles): void {
   const x = left(view) + FEET;
   for (let side = -1; side <= 1; side += 2) {
-    const along = chanceBetween(view.steps, side + 1, 4.2, 5);
+    const along = pseudoRandomBetween(view.steps, side + 1, 4.2, 5);
     particles.begin('dust', x + side * 24, GROUND_Y - 8, side * along, -0.2);
     particles.begin('scuff', x + side * 12, GROUND_Y - 10, side * along * 0.6, -1, true);
   }
@@ -40,8 +40,8 @@ function burstAtFeet(view: RunView, particles: Particles): void {
 
 function scuff(view: RunView, particles: Particles): void {
   if (view.components.Dino.jumping.get(view.dino) === 1) return;
-  const back = chanceBetween(view.steps, 0, -2.5, -1);
-  const up = chanceBetween(view.steps, 1, -1, -0.3);
+  const back = pseudoRandomBetween(view.steps, 0, -2.5, -1);
+  const up = pseudoRandomBetween(view.steps, 1, -1, -0.3);
   particles.begin('scuff', left(view) + HEEL, GROUND_Y - 4, back, up, (view.steps / SCUFF_EVERY) % 2 === 1);
 }
 
@@ -50,8 +50,8 @@ const EMBERS = 8;
 function burstEmbers(view: RunView, particles: Particles): void {
   const y = bottom(view) - 34;
   for (let i = 0; i < EMBERS; i++) {
-    const { dx, dy } = direction(i, EMBERS, chance(view.steps, i));
-    const speed = chanceBetween(view.steps, i + EMBERS, 2, 4.5);
+    const { dx, dy } = direction(i, EMBERS, pseudoRandom(view.steps, i));
+    const speed = pseudoRandomBetween(view.steps, i + EMBERS, 2, 4.5);
     particles.begin('ember', left(view) + RUMP + dx * 8, y + dy * 8, dx * speed - 3, dy * speed - 1, i % 2 === 1);
   }
 }
@@ -62,8 +62,8 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
   particles.begin('dust', x - 10, y, -1.5, 0);
   particles.begin('dust', x + 12, y + 4, 2, -0.5);
   for (let i = 0; i < FEATHERS; i++) {
-    const { dx, dy } = direction(i, FEATHERS, chance(view.steps, i));
-    const speed = chanceBetween(view.steps, i + FEATHERS, 1.5, 6.5);
+    const { dx, dy } = direction(i, FEATHERS, pseudoRandom(view.steps, i));
+    const speed = pseudoRandomBetween(view.steps, i + FEATHERS, 1.5, 6.5);
     particles.begin('feather', x + dx * 12, y + dy * 12, dx * speed, dy * speed - 1.5, i % 2 === 1);
   }
   // Last: it lies over the others.
@@ -91,8 +91,8 @@ function burstAtCrash(view: RunView, particles: Particles): void {
   const x = crash.overlap.x + crash.overlap.width / 2;
   const y = crash.overlap.y + crash.overlap.height / 2;
   for (let i = 0; i < STARS; i++) {
-    const { dx, dy } = direction(i, STARS, chance(view.steps, i));
-    const speed = chanceBetween(view.steps, i + STARS, 6, 10);
+    const { dx, dy } = direction(i, STARS, pseudoRandom(view.steps, i));
+    const speed = pseudoRandomBetween(view.steps, i + STARS, 6, 10);
     particles.begin('spark', x, y, dx * speed, dy * speed - 1, i % 2 === 1);
   }
   if (view.components.Dino.jumping.get(view.dino) === 0) burstAtFeet(view, particles);

@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
 import { type Box, type Crash, readCrash } from '../crash-report.ts';
-import type { Embellishment } from '../embellishment.ts';
+import type { Embellishment } from '../view.ts';
 import { PALETTE } from '../palette.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';

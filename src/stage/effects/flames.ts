@@ -1,7 +1,7 @@
 import { type RunView, TURBO_STEPS } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { shownX, shownY } from '../interpolation.ts';
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -24,8 +24,8 @@ export function drawFlames(view: RunView, moment: number, layer: QuadLayer, art:
     const frame = flameAt(view.turboStepsLeft);
     const { width, height } = LATE_ATLAS[frame];
     const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
-    const right = shownX(view, view.dino, moment) + root.x;
-    const middle = shownY(view, view.dino, moment) + root.y;
+    const right = interpolatedX(view, view.dino, moment) + root.x;
+    const middle = interpolatedY(view, view.dino, moment) + root.y;
     layer.add(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
   }
 }

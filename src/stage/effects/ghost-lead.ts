@@ -1,7 +1,7 @@
 import { PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import type { Paint } from '../paint.ts';
-import { PixelText } from '../pixel-text.ts';
+import type { Tints } from '../tints.ts';
+import { PixelText } from '../overlay/pixel-text.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Phase } from '../stage.ts';
@@ -21,7 +21,7 @@ export class GhostLead {
   constructor(
     private readonly layer: QuadLayer,
     art: Art,
-    paint: Paint,
+    paint: Tints,
   ) {
     this.text = new PixelText(art, paint, { colour: 'text' });
   }

@@ -1,6 +1,6 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import type { Paint } from '../paint.ts';
+import type { Tints } from '../tints.ts';
 import { type QuadLayer, WHITE } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 
@@ -27,7 +27,7 @@ export function drawGhostMarker(
   isDown: boolean,
   layer: QuadLayer,
   art: Art,
-  { tints }: Paint,
+  { tints }: Tints,
 ): void {
   const isLeft = edge === 'left';
   layer.opacity = OPACITY;

@@ -1,8 +1,8 @@
 import { DINO_CROUCHING_SIZE, DINO_X, type RunView, STAGE_WIDTH } from '#simulation';
-import { drawDino } from '../draw-dino.ts';
-import type { Embellishment } from '../embellishment.ts';
-import { shownGround } from '../interpolation.ts';
-import type { Paint } from '../paint.ts';
+import { drawDino } from '../figures/dino.ts';
+import type { Embellishment } from '../view.ts';
+import { interpolatedGroundX } from '../interpolation.ts';
+import type { Tints } from '../tints.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -23,10 +23,10 @@ export class Ghost implements Embellishment {
   constructor(
     layers: Layers,
     private readonly art: Art,
-    private readonly paint: Paint,
+    private readonly paint: Tints,
   ) {
     // Behind all that the player has to do with.
-    this.layer = layers('behindFigures');
+    this.layer = layers('backEffects');
     this.lead = new GhostLead(layers('hud'), art, paint);
   }
 
@@ -39,7 +39,7 @@ export class Ghost implements Embellishment {
     // A run that is over, or goes no further than it was kept, stands still at its last step.
     const stands = ghost.gameOver || ghost.steps < view.steps;
     const ghostMoment = stands ? 1 : moment;
-    const ground = shownGround(ghost, ghostMoment);
+    const ground = interpolatedGroundX(ghost, ghostMoment);
     const ahead = ground - covered;
     this.layer.opacity = OPACITY;
     drawDino(ghost, ghostMoment, ground, 0, this.layer, this.art, ahead);

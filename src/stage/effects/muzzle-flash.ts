@@ -1,7 +1,7 @@
 import { HAPPENED, type RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
-import { dinoFrame } from '../dino-frame.ts';
-import { shownX, shownY } from '../interpolation.ts';
+import { dinoFrame } from '../figures/dino-frame.ts';
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -31,8 +31,8 @@ export class MuzzleFlash {
     const frame = FLASH[view.steps - this.shotAt];
     if (frame !== undefined && !view.gameOver) {
       const held = GUN_HELD[dinoFrame(view, covered, 0)];
-      const x = shownX(view, view.dino, moment) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
-      const y = shownY(view, view.dino, moment) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
+      const x = interpolatedX(view, view.dino, moment) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
+      const y = interpolatedY(view, view.dino, moment) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
       this.layer.add(this.art.frame(frame), x, y - (LATE_ATLAS[frame].height * ART_PIXEL) / 2);
     }
   }

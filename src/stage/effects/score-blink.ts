@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import type { Embellishment } from '../embellishment.ts';
+import type { Embellishment } from '../view.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { StageState } from '../stage.ts';
 

@@ -1,18 +1,18 @@
 import type { RunView } from '#simulation';
-import type { Embellishment } from '../embellishment.ts';
+import type { Embellishment } from '../view.ts';
 import type { LayerName, Layers } from '../quads/layers.ts';
 import type { StageState } from '../stage.ts';
 
 /** What stands on the ground, and the ground. Sky and hills are too far away, HUD and messages are to be read. */
 const SHAKEN = [
   'ground',
-  'behindFigures',
+  'backEffects',
   'cacti',
   'pickup',
   'pterodactyls',
   'dino',
   'bullets',
-  'beforeFigures',
+  'frontEffects',
   'debug',
 ] as const satisfies readonly LayerName[];
 

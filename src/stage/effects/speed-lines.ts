@@ -1,11 +1,11 @@
 import { type RunView, STAGE_WIDTH, TURBO_STEPS } from '#simulation';
 import { hasScenery } from '../detail.ts';
-import type { Embellishment } from '../embellishment.ts';
+import type { Embellishment } from '../view.ts';
 import { PALETTE } from '../palette.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
-import { chanceBetween } from './chance.ts';
+import { pseudoRandomBetween } from './pseudo-random.ts';
 
 const LINES = 10;
 /** Thin and light ones are far away, thick and dark ones near: some are seen on any sky. */
@@ -49,11 +49,11 @@ export class SpeedLines implements Embellishment {
   }
 
   private drawLine(line: number, covered: number, strength: number, grey: boolean): void {
-    const way = covered * chanceBetween(line, 0, SPEED.min, SPEED.max) + (line * ROUND) / LINES;
+    const way = covered * pseudoRandomBetween(line, 0, SPEED.min, SPEED.max) + (line * ROUND) / LINES;
     const round = Math.floor(way / ROUND);
-    const width = chanceBetween(line, 3 * round + 1, LENGTH.min, LENGTH.max);
+    const width = pseudoRandomBetween(line, 3 * round + 1, LENGTH.min, LENGTH.max);
     // Each has its own strip of the height, and another place in it on each round.
-    const y = Y.min + ((line + chanceBetween(line, 3 * round + 2, 0, 1)) / LINES) * (Y.max - Y.min);
+    const y = Y.min + ((line + pseudoRandomBetween(line, 3 * round + 2, 0, 1)) / LINES) * (Y.max - Y.min);
     const x = STAGE_WIDTH - (way - round * ROUND);
     const look = LOOKS[line % LOOKS.length] ?? LOOKS[0];
     const colour = grey ? look.grey : look.colour;

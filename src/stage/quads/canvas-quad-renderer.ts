@@ -21,12 +21,12 @@ export class CanvasQuadRenderer implements QuadRenderer {
 
   constructor(private readonly context: CanvasRenderingContext2D) {}
 
-  useSheets(sheets: readonly PlacedSheet[]): void {
+  setSheets(sheets: readonly PlacedSheet[]): void {
     this.sheets = sheets;
     this.paintTexture();
   }
 
-  useColourNumbers(numbers: Uint8Array): void {
+  setColourIndexes(numbers: Uint8Array): void {
     this.numbers = numbers;
     this.paintTexture();
   }

@@ -21,7 +21,7 @@ void main() {
 `;
 
 /** A texel is a colour. */
-export const AS_DRAWN_SHADER = `#version 300 es
+export const DIRECT_COLOUR_SHADER = `#version 300 es
 precision highp float;
 uniform sampler2D uSheets;
 in vec2 vTexel;
@@ -34,7 +34,7 @@ void main() {
 `;
 
 /** A texel is the number of a colour. */
-export const PALETTE_SHADER = `#version 300 es
+export const INDEXED_COLOUR_SHADER = `#version 300 es
 precision highp float;
 precision highp usampler2D;
 uniform usampler2D uSheets;

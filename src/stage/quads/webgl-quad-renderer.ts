@@ -3,7 +3,7 @@ import { TEXTURE_SIZE } from '../atlas.ts';
 import { compileProgram } from './compile-program.ts';
 import type { QuadLayer } from './quad-layer.ts';
 import type { PlacedSheet, QuadRenderer } from './quad-renderer.ts';
-import { AS_DRAWN_SHADER, PALETTE_SHADER, QUAD_VERTEX_SHADER } from './shaders.ts';
+import { DIRECT_COLOUR_SHADER, INDEXED_COLOUR_SHADER, QUAD_VERTEX_SHADER } from './shaders.ts';
 import { QuadVertices, VERTEX_BYTES } from './quad-vertices.ts';
 
 /** A palette has as many colours as a byte has values. */
@@ -43,12 +43,12 @@ export class WebGLQuadRenderer implements QuadRenderer {
     else this.uploadSheets();
   }
 
-  useSheets(sheets: readonly PlacedSheet[]): void {
+  setSheets(sheets: readonly PlacedSheet[]): void {
     this.sheets = sheets;
     this.uploadSheets();
   }
 
-  useColourNumbers(numbers: Uint8Array): void {
+  setColourIndexes(numbers: Uint8Array): void {
     this.numbers = numbers;
     this.uploadNumbers(numbers);
   }
@@ -109,7 +109,7 @@ export class WebGLQuadRenderer implements QuadRenderer {
   private uploadSheets(): void {
     const { gl } = this;
     const { width, height } = TEXTURE_SIZE;
-    this.use(AS_DRAWN_SHADER);
+    this.use(DIRECT_COLOUR_SHADER);
     gl.activeTexture(gl.TEXTURE0 + UNITS.sheets);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
     for (const { image, top } of this.sheets) {
@@ -120,7 +120,7 @@ export class WebGLQuadRenderer implements QuadRenderer {
   private uploadNumbers(numbers: Uint8Array): void {
     const { gl } = this;
     const { width, height } = TEXTURE_SIZE;
-    this.use(PALETTE_SHADER);
+    this.use(INDEXED_COLOUR_SHADER);
     gl.activeTexture(gl.TEXTURE0 + UNITS.sheets);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8UI, width, height, 0, gl.RED_INTEGER, gl.UNSIGNED_BYTE, numbers);
   }

@@ -2,7 +2,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { darknessAt, DAY_LENGTH, HOURS, type MOON_PHASES } from './time-of-day.ts';
+import { darknessAt, DAY_LENGTH, HOURS, type MOON_PHASES } from '../time-of-day.ts';
 
 const PHASES = ['moon-1', 'moon-2', 'moon-3', 'moon-4', 'moon-5', 'moon-6', 'moon-7'] as const satisfies readonly [
   ...LateFrameName[],

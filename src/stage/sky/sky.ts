@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
-import type { Embellishment } from '../embellishment.ts';
+import type { Embellishment } from '../view.ts';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { Frame } from '../quads/frame.ts';
@@ -8,12 +8,12 @@ import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 import { drawBands } from './bands.ts';
-import type { Colours } from './colours.ts';
+import type { Colours } from '../colours/source-colours.ts';
 import { Hills } from './hills.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
-import type { PaletteSwap } from './palette-swap.ts';
+import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { drawStars } from './stars.ts';
-import { darknessAt, moonPhaseAt } from './time-of-day.ts';
+import { darknessAt, moonPhaseAt } from '../time-of-day.ts';
 
 /** What is far away: bands of colour, stars, sun and moon by night, and hills at any hour. */
 export class Sky implements Embellishment {

@@ -2,7 +2,7 @@ import type { LateFrameName } from '../late-atlas.ts';
 import type { Frame } from '../quads/frame.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { Colours } from './colours.ts';
+import type { Colours } from '../colours/source-colours.ts';
 import { STAR_FIELD } from './star-field.ts';
 
 /** The first stars come out when it is this dark, 0 to 1. */

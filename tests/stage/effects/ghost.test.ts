@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { dinoFrame } from '../../../src/stage/dino-frame.ts';
+import { dinoFrame } from '../../../src/stage/figures/dino-frame.ts';
 import { Ghost } from '../../../src/stage/effects/ghost.ts';
-import { shownGround, shownY } from '../../../src/stage/interpolation.ts';
-import { Paint } from '../../../src/stage/paint.ts';
-import { PixelText } from '../../../src/stage/pixel-text.ts';
-import { UNTOLD } from '../../../src/stage/stage.ts';
-import { effectsStage } from './effects-stage.ts';
+import { interpolatedGroundX, interpolatedY } from '../../../src/stage/interpolation.ts';
+import { Tints } from '../../../src/stage/tints.ts';
+import { PixelText } from '../../../src/stage/overlay/pixel-text.ts';
+import { DEFAULT_STAGE_STATE } from '../../../src/stage/stage.ts';
+import { effectsStage } from '../test-stage.ts';
 
 /** What is pressed on which step. */
 type Presses = Readonly<Record<number, number>>;
@@ -22,22 +22,27 @@ const TURBO_AT_10: Presses = { 10: INPUT.turbo };
 
 function ghostStage() {
   const { layers, art, see, onStage } = effectsStage();
-  const ghost = onStage(new Ghost(layers, art, new Paint()));
+  const ghost = onStage(new Ghost(layers, art, new Tints()));
   return {
     draw(view: RunView, of: RunView | null, moment = 1, state: Partial<StageState> = {}) {
-      ghost.draw(view, moment, shownGround(view, moment), { ...UNTOLD, phase: 'running', ...state, ghost: of });
+      ghost.draw(view, moment, interpolatedGroundX(view, moment), {
+        ...DEFAULT_STAGE_STATE,
+        phase: 'running',
+        ...state,
+        ghost: of,
+      });
     },
     /** The ghost's figure on the course, with its weapon. */
-    figure: () => see('behindFigures').filter(({ alpha }) => alpha === 0.4),
+    figure: () => see('backEffects').filter(({ alpha }) => alpha === 0.4),
     /** The small dino at the stage's edge. */
-    marker: () => see('behindFigures', 'dino').filter(({ alpha }) => alpha === 0.6),
+    marker: () => see('backEffects', 'dino').filter(({ alpha }) => alpha === 0.6),
     /** What is on the HUD, without spaces. */
     read: () =>
       see('hud', 'glyph-')
         .map(({ frame }) => String.fromCodePoint(Number(frame.slice(6))))
         .join(''),
     textLeft: () => see('hud')[0]?.x ?? Number.NaN,
-    everything: () => [...see('behindFigures'), ...see('hud')],
+    everything: () => [...see('backEffects'), ...see('hud')],
   };
 }
 
@@ -58,8 +63,10 @@ describe('a ghost', () => {
     const { view: other } = runUntil(120, { ...TURBO_AT_10, 110: INPUT.jump });
     stage.draw(view, other);
     const ahead = other.groundCovered - view.groundCovered;
-    expect(stage.figure()).toMatchObject([{ x: DINO_X + ahead, y: shownY(other, other.dino, 1), frame: 'dino-jump' }]);
-    expect(shownY(other, other.dino, 1)).toBeLessThan(shownY(view, view.dino, 1) - 50);
+    expect(stage.figure()).toMatchObject([
+      { x: DINO_X + ahead, y: interpolatedY(other, other.dino, 1), frame: 'dino-jump' },
+    ]);
+    expect(interpolatedY(other, other.dino, 1)).toBeLessThan(interpolatedY(view, view.dino, 1) - 50);
   });
 
   it('is exactly where the player is while both have done the same, at any moment between two steps', () => {
@@ -103,7 +110,7 @@ describe('a ghost', () => {
         stage.draw(view, crashed, moment);
         const [figure] = stage.figure();
         expect(figure?.frame).toBe('dino-crash');
-        return (figure?.x ?? 0) - DINO_X + shownGround(view, moment);
+        return (figure?.x ?? 0) - DINO_X + interpolatedGroundX(view, moment);
       });
     });
     for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
@@ -115,7 +122,7 @@ describe('a ghost', () => {
     const { view: left } = runUntil(40);
     for (const moment of [0, 0.5, 1]) {
       stage.draw(view, left, moment);
-      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - shownGround(view, moment));
+      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - interpolatedGroundX(view, moment));
     }
   });
 

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, double, integer, oneof, property, record, 
 import { expect, it } from 'vitest';
 import { PARTICLE_KINDS, type ParticleKindName } from '../../../src/stage/effects/particle-kinds.ts';
 import { PARTICLE_CAPACITY, Particles } from '../../../src/stage/effects/particles.ts';
-import { effectsStage } from './effects-stage.ts';
+import { effectsStage } from '../test-stage.ts';
 
 const NAMES: readonly ParticleKindName[] = ['dust', 'scuff', 'feather', 'points', 'spark', 'ember'];
 const LONGEST = Math.max(...NAMES.map((name) => PARTICLE_KINDS[name].life));
@@ -24,7 +24,7 @@ it('no particle outlives its time, and there are never more than there is room f
   assert(
     property(steps, oneof(constant(0), constant(17)), (begun, gameSpeed) => {
       const { layers, art, see } = effectsStage();
-      const layer = layers('beforeFigures');
+      const layer = layers('frontEffects');
       const draw = (at: number) => {
         layer.clear();
         particles.draw(at, at * gameSpeed, 'all', layer, art);
@@ -38,13 +38,13 @@ it('no particle outlives its time, and there are never more than there is room f
           endings.push(step + PARTICLE_KINDS[kind].life);
         }
         draw(step);
-        const shown = see('beforeFigures').length;
+        const shown = see('frontEffects').length;
         expect(shown).toBe(particles.alive);
         expect(shown).toBeLessThanOrEqual(Math.min(PARTICLE_CAPACITY, endings.filter((end) => end > step).length));
       }
       const over = begun.length + LONGEST;
       draw(over);
-      expect(see('beforeFigures')).toEqual([]);
+      expect(see('frontEffects')).toEqual([]);
       particles.moveOn(over, over * gameSpeed);
       expect(particles.alive).toBe(0);
     }),

@@ -8,7 +8,7 @@ import { Shake } from '../../../src/stage/effects/shake.ts';
 import { SpeedLines } from '../../../src/stage/effects/speed-lines.ts';
 import { PALETTE } from '../../../src/stage/palette.ts';
 import type { LayerName } from '../../../src/stage/quads/layers.ts';
-import { drawOn, effectsStage, stepOn, stepUntil } from './effects-stage.ts';
+import { drawOn, effectsStage, stepOn, stepUntil } from '../test-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
 const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
@@ -76,7 +76,7 @@ describe('the shake at the end', () => {
 describe('the two hitboxes at the end', () => {
   function crashBoxes() {
     const { layers, art, see, onStage } = effectsStage();
-    return { boxes: onStage(new CrashBoxes(layers('beforeFigures'), art)), see: () => see('beforeFigures') };
+    return { boxes: onStage(new CrashBoxes(layers('frontEffects'), art)), see: () => see('frontEffects') };
   }
   const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
 
@@ -139,20 +139,20 @@ describe('the two hitboxes at the end', () => {
 describe('the speed lines', () => {
   function linesIn(state: Parameters<typeof drawOn>[2]) {
     const { layers, art, see, onStage } = effectsStage();
-    const lines = onStage(new SpeedLines(layers('behindFigures'), art));
+    const lines = onStage(new SpeedLines(layers('backEffects'), art));
     const run = createRun(1, { invincible: true });
     const count = () => {
       drawOn(lines, run.view, state);
-      return see('behindFigures').length;
+      return see('backEffects').length;
     };
     const before = count();
     stepOn(run, lines, 1, INPUT.turbo);
     stepOn(run, lines, 60);
     const during = count();
-    const first = see('behindFigures');
+    const first = see('backEffects');
     stepOn(run, lines, 1);
     count();
-    const second = see('behindFigures');
+    const second = see('backEffects');
     stepUntil(run, lines, HAPPENED.turboEnded);
     return { before, during, after: count(), first, second };
   }

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
 import { build } from '../../../assets/build.ts';
 import { QuadLayer } from '../../../src/stage/quads/quad-layer.ts';
-import { AS_DRAWN } from '../../../src/stage/sky/colours.ts';
+import { SOURCE_COLOURS } from '../../../src/stage/colours/source-colours.ts';
 import { Hills } from '../../../src/stage/sky/hills.ts';
 import { drawMoonAndSun } from '../../../src/stage/sky/moon-and-sun.ts';
 import { drawStars, twinkle } from '../../../src/stage/sky/stars.ts';
-import { DAY_LENGTH, darknessAt, HOURS } from '../../../src/stage/sky/time-of-day.ts';
+import { DAY_LENGTH, darknessAt, HOURS } from '../../../src/stage/time-of-day.ts';
 import { blankArt, drawnAnew } from '../blank-art.ts';
 
 const art = blankArt();
-const SMALL_STARS = { pixel: art.frame('pixel'), colours: AS_DRAWN };
+const SMALL_STARS = { pixel: art.frame('pixel'), colours: SOURCE_COLOURS };
 const { maps } = build();
 
 afterEach(() => {

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { build } from '../../../assets/build.ts';
+import { CLEAR, inkOf } from '../../../assets/palette.ts';
+import { SOURCE_COLOURS } from '../../../src/stage/colours/source-colours.ts';
+import { READBACK_TOLERANCE } from '../../../src/stage/colours/colour-indexes.ts';
+import { framePalette } from '../../../src/stage/colours/frame-palette.ts';
+
+const { maps } = build();
+const channels = (rgb: number) => [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];
+
+describe('a sheet read as it is drawn', () => {
+  it('tells for each art pixel of each frame what has its colour', () => {
+    for (const { name, rows } of maps) {
+      const worn = framePalette(name);
+      if (worn.length === 0) continue;
+      const known = new Set(worn.map((colour) => SOURCE_COLOURS[colour]));
+      const used = new Set([...rows.join('')].filter((character) => character !== CLEAR));
+      for (const character of used) expect(known, `${character} in ${name}`).toContain(inkOf(character)?.rgb);
+    }
+  });
+
+  it('mistakes no colour for another, even where a browser blurs what is read', () => {
+    for (const worn of new Set(maps.map(({ name }) => framePalette(name)))) {
+      for (const [i, one] of worn.entries()) {
+        for (const other of worn.slice(i + 1)) {
+          const others = channels(SOURCE_COLOURS[other]);
+          const apart = Math.max(
+            ...channels(SOURCE_COLOURS[one]).map((value, c) => Math.abs(value - (others[c] ?? 0))),
+          );
+          expect(apart, `${one} and ${other}`).toBeGreaterThan(2 * READBACK_TOLERANCE);
+        }
+      }
+    }
+  });
+
+  it('keeps white what is tinted', () => {
+    for (const name of ['glyph-65', 'small-3', 'pixel']) expect(framePalette(name)).toEqual([]);
+  });
+
+  it('knows the sand from what a figure has of the same colour', () => {
+    expect(framePalette('ground')).toContain('ground');
+    expect(framePalette('dino-idle')).not.toContain('ground');
+    expect(framePalette('cloud-1')).not.toContain('white');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { createRun, HAPPENED, INPUT, NO_INPUT, type RunView } from '#simulation';
+import { frameAt } from '../../../src/stage/animation.ts';
+import { ANIMATIONS, ATLAS, ART_PIXEL } from '../../../src/stage/atlas.ts';
+import { CACTUS_SHAPES, cactusShape } from '../../../src/stage/figures/cactus-shapes.ts';
+import { dinoFrame } from '../../../src/stage/figures/dino-frame.ts';
+
+function crashed(input: number): RunView {
+  const run = createRun(1);
+  const { view } = run;
+  while (!view.gameOver) run.step(input);
+  return view;
+}
+
+/** The dino's frames over some steps. */
+function frames(input: number, steps: number): readonly string[] {
+  const run = createRun(1);
+  const { view } = run;
+  return Array.from({ length: steps }, () => {
+    run.step(input);
+    return dinoFrame(view, view.groundCovered, 0);
+  });
+}
+
+describe('the dino', () => {
+  it('waits with open eyes and now and then blinks', () => {
+    const { view } = createRun(1);
+    const seen = Array.from({ length: 100 }, (_, i) => dinoFrame(view, 0, i * 50));
+    expect(seen[0]).toBe('dino-idle');
+    expect(new Set(seen)).toEqual(new Set(['dino-idle', 'dino-blink']));
+    expect(seen.filter((frame) => frame === 'dino-blink').length).toBeLessThan(10);
+  });
+
+  it('goes through its whole run cycle in order', () => {
+    const changes = frames(NO_INPUT, 60).filter((frame, i, all) => frame !== all[i - 1]);
+    expect(changes.slice(0, 5)).toEqual([...ANIMATIONS.run, ANIMATIONS.run[0]]);
+  });
+
+  it('moves its legs by the ground: twice the ground, twice the frames', () => {
+    const run = createRun(1);
+    const { view } = run;
+    run.step(NO_INPUT);
+    const changes = (ground: number) => {
+      const seen = Array.from({ length: 200 }, (_, i) => dinoFrame(view, (i * ground) / 200, 0));
+      return seen.filter((frame, i) => i > 0 && frame !== seen[i - 1]).length;
+    };
+    expect(changes(1400)).toBeGreaterThan(10);
+    expect(Math.abs(changes(2800) - 2 * changes(1400))).toBeLessThanOrEqual(1);
+  });
+
+  it('crouches in the frames of crouching', () => {
+    expect(new Set(frames(INPUT.crouch, 60))).toEqual(new Set(ANIMATIONS.crouch));
+  });
+
+  it('rises with one look and falls with another', () => {
+    const run = createRun(1);
+    const { view } = run;
+    run.step(INPUT.jump);
+    expect(dinoFrame(view, view.groundCovered, 0)).toBe('dino-jump');
+    let last = '';
+    while ((view.happened & HAPPENED.landed) === 0) {
+      last = dinoFrame(view, view.groundCovered, 0);
+      run.step(NO_INPUT);
+    }
+    expect(last).toBe('dino-fall');
+    expect(ANIMATIONS.run).toContain(dinoFrame(view, view.groundCovered, 0));
+  });
+
+  it('crashes standing or crouching, as it was', () => {
+    expect(dinoFrame(crashed(NO_INPUT), 0, 0)).toBe('dino-crash');
+    expect(dinoFrame(crashed(INPUT.crouch), 0, 0)).toBe('dino-crouch-crash');
+  });
+
+  it('crashes in the air with the look of a crash', () => {
+    const view = crashed(INPUT.jump);
+    expect(view.components.Dino.jumping.get(view.dino)).toBe(1);
+    expect(dinoFrame(view, view.groundCovered, 0)).toBe('dino-crash');
+  });
+
+  it('has frames that fill its box', () => {
+    for (const name of ['dino-idle', 'dino-jump', 'dino-crash', ...ANIMATIONS.run] as const) {
+      expect([ATLAS[name].width * ART_PIXEL, ATLAS[name].height * ART_PIXEL]).toEqual([88, 94]);
+    }
+  });
+});
+
+describe('an animation', () => {
+  it('starts over after its last frame', () => {
+    expect([0, 0.9, 1, 2, 3.5].map((progress) => frameAt(['a', 'b', 'c'], progress))).toEqual([
+      'a',
+      'a',
+      'b',
+      'c',
+      'a',
+    ]);
+  });
+});
+
+describe('a group of cacti', () => {
+  const groups = Array.from({ length: 300 }, (_, serial) => [0, 1, 2].map((index) => cactusShape(serial, index)));
+
+  it('never shows the same shape twice side by side', () => {
+    for (const group of groups) expect(new Set(group).size).toBe(3);
+  });
+
+  it('looks different from group to group, and each arrangement is about as frequent', () => {
+    const counts = new Map<string, number>();
+    for (const group of groups) counts.set(group.join(), (counts.get(group.join()) ?? 0) + 1);
+    expect(counts.size).toBe(6);
+    for (const count of counts.values()) expect(count).toBeGreaterThan(25);
+  });
+
+  it('only has shapes that are drawn', () => {
+    for (const shape of groups.flat()) expect([0, 1, 2]).toContain(shape);
+    expect(CACTUS_SHAPES).toBe(3);
+  });
+
+  it('keeps its looks', () => {
+    expect(cactusShape(17, 1)).toBe(cactusShape(17, 1));
+  });
+});
