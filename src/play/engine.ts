@@ -86,7 +86,7 @@ export class Engine {
       },
       course: host.begin,
       follow: (view) => {
-        this.stage?.follow(view);
+        this.stage?.afterStep(view);
         const { companions } = this;
         for (let i = 0; i < companions.length; i++) companions[i]?.follow(view);
       },
@@ -155,7 +155,7 @@ export class Engine {
   receive(guest: Guest | undefined): void {
     this.session.loseFocus();
     this.currentGuest = guest;
-    this.stage?.follow(this.shown.run.view);
+    this.stage?.afterStep(this.shown.run.view);
     this.host.publish(this.host.clock());
   }
 
@@ -188,7 +188,7 @@ export class Engine {
   });
 
   private readonly followGuest = (view: RunView): void => {
-    this.stage?.follow(view);
+    this.stage?.afterStep(view);
     this.replayEvents.follow(view);
   };
 
@@ -236,7 +236,7 @@ export class Engine {
       // For them a run that was quicker than they begins now.
       if (this.session.phase === 'running') for (const companion of this.companions) companion.hear({ type: 'start' });
     };
-    for (const result of await Promise.allSettled([stage.embellish(), gather()])) {
+    for (const result of await Promise.allSettled([stage.loadLateViews(), gather()])) {
       if (result.status === 'rejected') console.error('A part of the game did not come.', result.reason);
     }
   }

@@ -42,7 +42,7 @@ export class Picture {
       state.detail === detail &&
       state.jumpKey === jumpKey &&
       state.mayRestart === mayRestart;
-    if (mayStand && isOnShow && !this.stage.stirring) return;
+    if (mayStand && isOnShow && !this.stage.isAnimating) return;
     this.view = view;
     this.steps = view.steps;
     this.alpha = alpha;

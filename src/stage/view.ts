@@ -1,33 +1,41 @@
 import type { RunView } from '#simulation';
-import type { Tints } from './tints.ts';
 import type { Layers } from './quads/layers.ts';
-import type { SheetArt } from './sheets.ts';
-import type { PaletteSwap } from './colours/palette-swap.ts';
+import type { Art } from './sheets.ts';
 import type { StageState } from './stage.ts';
+import type { Tints } from './tints.ts';
 
-/** Something that the picture is richer by, and does without as long as it is not there. */
-export interface Embellishment {
-  /** Hears of each step, right after it was taken; also the first to hear of a new run. */
-  follow(view: RunView): void;
+/** What one frame shows. The same object is reused for every frame, so views must not keep it. */
+export interface FrameInfo {
+  readonly view: RunView;
+  /** 0 to 1: how far the frame lies between the last two steps; 1 once the run has ended. */
+  readonly alpha: number;
+  /** Ground covered at that moment, px. */
+  readonly groundX: number;
+  readonly state: Readonly<StageState>;
+}
+
+/** One part of the picture. What lies over what is decided by the layers (`quads/layers.ts`) that it adds quads to. */
+export interface View {
   /**
-   * Adds to the layers what is to be seen of it in this frame.
-   * @param moment 0 to 1, how far the moment shown lies between the last two steps.
-   * @param covered ground covered at that moment, px.
+   * Called right after each step, and once when another run comes on stage. For views that depend on what happened in a
+   * step: a frame may cover several steps, or none. All others leave it out.
    */
-  draw(view: RunView, moment: number, covered: number, state: Readonly<StageState>): void;
-  /** It moves although the run stands still. */
-  readonly stirring: boolean;
+  afterStep?(view: RunView): void;
+  /** Adds its quads to the layers, which are empty at the start of each frame. */
+  draw(frame: FrameInfo): void;
+  /** True while it moves although the run stands still. Views that never do so leave it out. */
+  readonly isAnimating?: boolean;
 }
 
-/** What embellishments are made of and with. */
-export interface Means {
+/** What views are created from. */
+export interface ViewContext {
   readonly layers: Layers;
-  /** The first sheets. */
-  readonly art: SheetArt;
-  readonly paint: Tints;
-  /** A sheet added to it follows the theme and the hour. */
-  readonly swap: PaletteSwap;
+  /** The frames on the first sheets. */
+  readonly art: Art;
+  readonly tints: Tints;
+  /** Describes in one line how a run ended; empty until the late views have loaded. */
+  describeCrash: (view: RunView) => string;
 }
 
-/** What makes an embellishment, with the sheet that it needs. */
-export type Maker = (means: Means) => Promise<Embellishment>;
+/** Creates a view that the first frame needs. */
+export type ViewFactory = (context: ViewContext) => View;

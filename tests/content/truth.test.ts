@@ -22,7 +22,7 @@ import { RUNS_DATABASE } from '../../src/play/runs/kept/erase-runs.ts';
 import { UNSTORED_KEY } from '../../src/play/runs/kept/unstored-runs.ts';
 import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
 import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
-import { NIGHT_INTERVAL, NIGHT_DURATION } from '../../src/stage/time-of-day.ts';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { Consent } from '../../src/site/consent/consent.ts';
 import { writePanelCookie } from '../../src/site/panel-cookie.ts';
 import { ALL_TEXTS, textsIn } from './texts.ts';

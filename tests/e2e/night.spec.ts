@@ -1,7 +1,7 @@
 /** The stage at each hour and in each theme, pixel for pixel, and without what comes after the first frame. */
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
-import { THEME_COLOURS } from '../../src/stage/colours/themes.ts';
+import { THEME_COLOURS } from '#stage/testing';
 import { frames } from './frames.ts';
 import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } from './game.ts';
 import { colourAt } from './pixels.ts';

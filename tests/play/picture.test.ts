@@ -44,7 +44,7 @@ describe('a run that is played back', () => {
   it('is not drawn again while it waits, but for what stirs', () => {
     expect(framesDrawn()).toBe(1);
     expect(framesDrawn()).toBe(0);
-    stage.stirring = true;
+    stage.isAnimating = true;
     expect(framesDrawn()).toBe(1);
   });
 

@@ -10,16 +10,16 @@ import {
   ANIMATIONS,
   ART_PIXEL,
   ATLAS,
+  contrastRatio,
   FONT,
+  type FrameName,
   GLYPHS,
   GROUND_LINE_ROW,
   GUN_HELD,
   GUN_MOUTH,
-  type FrameName,
+  PALETTE,
   type SpriteFrame,
-} from '../../src/stage/atlas.ts';
-import { PALETTE } from '../../src/stage/palette.ts';
-import { contrastRatio } from '../../src/stage/colours/contrast-ratio.ts';
+} from '#stage/testing';
 
 const { maps, products } = build();
 

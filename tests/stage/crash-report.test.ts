@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assert, boolean, integer, property } from 'fast-check';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { type Crash, describeCrash, readCrash } from '../../src/stage/crash-report.ts';
-import { layOutText } from '../../src/stage/overlay/text-layout.ts';
+import { type Crash, describeCrash, layOutText, readCrash } from '#stage/testing';
 
 /** A run to its end, with an input by step. */
 function crashed(seed: number, input: (view: RunView) => number, forgiveness = 0): RunView {

@@ -2,14 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT } from '#simulation';
 import { type Detail, DETAILS } from '#stage';
-import { SpriteEffects } from '../../src/stage/effects/sprite-effects.ts';
-import { SpeedLines } from '../../src/stage/effects/speed-lines.ts';
-import { Tints } from '../../src/stage/tints.ts';
-import { NightEvents } from '../../src/stage/night-events/night-events.ts';
-import { PaletteSwap } from '../../src/stage/colours/palette-swap.ts';
-import { Sky } from '../../src/stage/sky/sky.ts';
-import { DEFAULT_STAGE_STATE } from '../../src/stage/stage.ts';
-import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
+import { NightEvents, PaletteSwap, Sky, SpeedLines, SpriteEffects, Tints, type View } from '#stage/testing';
+import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
 
 /** The levels for which this holds, from the most detail to the least. */
 const levelsWith = (holds: (detail: Detail) => boolean): Detail[] => DETAILS.filter(holds);
@@ -22,7 +16,7 @@ function runByNight() {
 }
 
 function stageWithSky() {
-  const stage = effectsStage();
+  const stage = createTestStage();
   const swap = new PaletteSwap(
     {
       kind: 'canvas',
@@ -44,7 +38,7 @@ describe('where frames come late', () => {
     const { sky, see } = stageWithSky();
     const run = createRun(1, { invincible: true });
     const hills = (detail: Detail) => {
-      drawOn(sky, run.view, { detail });
+      drawLastStep(sky, run.view, { detail });
       return see('nearHills').map(({ x }) => x);
     };
     const before = new Map(DETAILS.map((detail) => [detail, hills(detail)]));
@@ -57,43 +51,43 @@ describe('where frames come late', () => {
     const { sky, swap, see } = stageWithSky();
     const run = runByNight();
     const stars = (detail: Detail) => {
-      swap.draw(run.view, 1, 0, { ...DEFAULT_STAGE_STATE, detail });
-      drawOn(sky, run.view, { detail });
+      drawLastStep(swap, run.view, { detail });
+      drawLastStep(sky, run.view, { detail });
       return see('sky', 'star').map(({ alpha }) => alpha);
     };
     const before = new Map(DETAILS.map((detail) => [detail, stars(detail)]));
     for (let i = 0; i < 60; i++) run.step(NO_INPUT);
     expect(levelsWith((detail) => stars(detail).length > 0)).toEqual(['full', 'still']);
     expect(levelsWith((detail) => stars(detail).join() !== before.get(detail)?.join())).toEqual(['full']);
-    drawOn(sky, run.view, { detail: 'coarse' });
+    drawLastStep(sky, run.view, { detail: 'coarse' });
     expect(see('sky', 'moon')).toHaveLength(1);
   });
 
   it('sights are the first to go', () => {
-    const { layers, art, see, onStage } = effectsStage();
-    const sights = onStage(new NightEvents(layers, art));
+    const { layers, art, see, onStage } = createTestStage();
+    const events = onStage(new NightEvents(layers, art));
     const run = createRun('night', { invincible: true });
     while (run.view.score < 760) {
       run.step(NO_INPUT);
-      sights.follow(run.view);
+      events.afterStep(run.view);
     }
     const seen = levelsWith((detail) => {
-      drawOn(sights, run.view, { detail });
+      drawLastStep(events, run.view, { detail });
       return see('nearNightEvents').length > 0;
     });
     expect(seen).toEqual(['full']);
   });
 
   it('lines of speed go with the scenery, flames stay', () => {
-    const { layers, art, see, onStage } = effectsStage();
+    const { layers, art, see, onStage } = createTestStage();
     const lines = onStage(new SpeedLines(layers('backEffects'), art));
     const effects = onStage(new SpriteEffects(layers, art));
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.turbo);
     stepOn(run, effects, 60);
-    const drawn = (what: typeof lines) =>
+    const drawn = (what: View) =>
       levelsWith((detail) => {
-        drawOn(what, run.view, { detail });
+        drawLastStep(what, run.view, { detail });
         return see('backEffects').length > 0;
       });
     expect(drawn(lines)).toEqual(['full', 'still']);
@@ -101,13 +95,13 @@ describe('where frames come late', () => {
   });
 
   it('feathers go, and the points that a hit gives are still told', () => {
-    const { layers, art, see, onStage } = effectsStage();
+    const { layers, art, see, onStage } = createTestStage();
     const effects = onStage(new SpriteEffects(layers, art));
     const run = runThatShoots(effects);
     stepUntil(run, effects, HAPPENED.monsterShot, shooting);
     const seen = (frame: string) =>
       levelsWith((detail) => {
-        drawOn(effects, run.view, { detail });
+        drawLastStep(effects, run.view, { detail });
         return see('frontEffects', frame).length > 0;
       });
     expect(seen('feather')).toEqual(['full', 'still']);

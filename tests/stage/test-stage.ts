@@ -1,13 +1,18 @@
 import { createRun, HAPPENED, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
-import type { Embellishment } from '../../src/stage/view.ts';
-import { interpolatedGroundX } from '../../src/stage/interpolation.ts';
-import { LATE_ATLAS, type LateFrameName } from '../../src/stage/late-atlas.ts';
-import { createLayers, type LayerName } from '../../src/stage/quads/layers.ts';
-import { DEFAULT_STAGE_STATE } from '../../src/stage/stage.ts';
+import {
+  createLayers,
+  DEFAULT_STAGE_STATE,
+  interpolatedGroundX,
+  LATE_ATLAS,
+  type LateFrameName,
+  type LayerName,
+  Tints,
+  type View,
+} from '#stage/testing';
 import { blankArt } from './blank-art.ts';
 
-/** A quad on the stage, px. Of a frame of the late sheets `x` and `y` are the middle, else the top left corner. */
+/** A quad on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top left corner. */
 export interface Seen {
   readonly frame: string;
   readonly x: number;
@@ -18,11 +23,11 @@ export interface Seen {
   readonly alpha: number;
 }
 
-/** Layers, and art that can only be told apart. */
-export function effectsStage() {
+/** What views are created from, with art that can only be told apart, and a look at what they have drawn. */
+export function createTestStage() {
   const layers = createLayers();
   const art = blankArt((name) => (isLate(name) ? LATE_ATLAS[name] : undefined));
-  function look(name: LayerName): Seen[] {
+  function quadsOf(name: LayerName): Seen[] {
     const layer = layers(name);
     if (!layer.visible) return [];
     return layer.frames.slice(0, layer.count).map((each, i) => {
@@ -42,19 +47,20 @@ export function effectsStage() {
   return {
     layers,
     art,
-    /** The same, drawn as on the stage: each frame begins with empty layers. */
-    onStage: (embellishment: Embellishment): Embellishment => ({
-      follow: (view) => embellishment.follow(view),
-      draw(...frame) {
+    tints: new Tints(),
+    describeCrash: () => '',
+    /** Lets the view draw as on the stage, where each frame starts with empty layers. */
+    onStage: <Each extends View>(view: Each): Each => {
+      const draw = view.draw.bind(view);
+      view.draw = (frame) => {
         for (const layer of layers.inOrder) layer.clear();
-        embellishment.draw(...frame);
-      },
-      get stirring() {
-        return embellishment.stirring;
-      },
-    }),
-    /** What is on a layer, from back to front; a name of a frame, or its beginning, tells which. */
-    see: (layer: LayerName, frame = ''): readonly Seen[] => look(layer).filter((seen) => seen.frame.startsWith(frame)),
+        draw(frame);
+      };
+      return view;
+    },
+    /** The quads on a layer, from back to front. @param frame only those whose frame's name starts with this. */
+    see: (layer: LayerName, frame = ''): readonly Seen[] =>
+      quadsOf(layer).filter((seen) => seen.frame.startsWith(frame)),
   };
 }
 
@@ -62,42 +68,47 @@ function isLate(frame: string): frame is LateFrameName {
   return Object.hasOwn(LATE_ATLAS, frame);
 }
 
-/** Draws the end of the last step. */
-export function drawOn(effects: Embellishment, view: RunView, state: Partial<StageState> = {}): void {
+/** Draws the moment of the last step. */
+export function drawLastStep(onStage: View, view: RunView, state: Partial<StageState> = {}): void {
   const phase = view.gameOver ? 'over' : 'running';
-  effects.draw(view, 1, interpolatedGroundX(view, 1), { ...DEFAULT_STAGE_STATE, phase, ...state });
+  onStage.draw({
+    view,
+    alpha: 1,
+    groundX: interpolatedGroundX(view, 1),
+    state: { ...DEFAULT_STAGE_STATE, phase, ...state },
+  });
 }
 
-/** Takes steps until something has happened in one; everyone hears of each. Returns how many it took. */
+/** Takes steps until this event has happened in one, and tells the view of each. Returns the number of steps. */
 export function stepUntil(
   run: Run,
-  effects: Embellishment,
+  onStage: View,
   bit: number,
   input: (view: RunView) => number = () => NO_INPUT,
 ): number {
   for (let steps = 1; steps <= 20_000; steps++) {
     run.step(input(run.view));
-    effects.follow(run.view);
+    onStage.afterStep?.(run.view);
     if ((run.view.happened & bit) !== 0) return steps;
   }
   throw new Error('It never happened.');
 }
 
-export function stepOn(run: Run, effects: Embellishment, steps: number, input: number = NO_INPUT): void {
+export function stepOn(run: Run, onStage: View, steps: number, input: number = NO_INPUT): void {
   for (let i = 0; i < steps; i++) {
     run.step(input);
-    effects.follow(run.view);
+    onStage.afterStep?.(run.view);
   }
 }
 
-/** A run that cannot be lost, about to shoot a pterodactyl: the bullet flies. */
-export function runThatShoots(effects: Embellishment): Run {
+/** An invincible run that has just picked up the weapon. */
+export function runThatShoots(onStage: View): Run {
   const run = createRun('shots', { invincible: true });
-  stepUntil(run, effects, HAPPENED.weaponCollected);
+  stepUntil(run, onStage, HAPPENED.weaponCollected);
   return run;
 }
 
-/** Shoots every so often. */
+/** Presses shoot every eleventh step. */
 export function shooting(view: RunView): number {
   return view.steps % 11 === 0 ? INPUT.shoot : NO_INPUT;
 }

@@ -6,12 +6,12 @@ import {
   FADE_POINTS,
   hourAt,
   HOURS,
-  moonPhaseAt,
   lastNight,
-  nightWithEvents,
-  NIGHT_INTERVAL,
+  moonPhaseAt,
   NIGHT_DURATION,
-} from '../../src/stage/time-of-day.ts';
+  NIGHT_INTERVAL,
+  nightWithEvents,
+} from '#stage/testing';
 
 const scores = integer({ min: 0, max: 1_000_000 });
 const nights = integer({ min: 1, max: 1000 });

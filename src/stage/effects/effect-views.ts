@@ -1,23 +1,23 @@
-import type { Maker } from '../view.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import { loadLateSheet } from '../late-sheets.ts';
+import type { LateViewFactory } from '../late-view.ts';
 import { CrashBoxes } from './crash-boxes.ts';
-import { SpriteEffects } from './sprite-effects.ts';
 import { Ghost } from './ghost.ts';
 import { ScoreBlink } from './score-blink.ts';
 import { Shake } from './shake.ts';
 import { SpeedLines } from './speed-lines.ts';
+import { SpriteEffects } from './sprite-effects.ts';
 
-/** What says that something has happened, and how far on another run is. All but the last do without a sheet of their own. */
-export const EFFECT_VIEWS: readonly Maker[] = [
+/** The effects and the ghost, in the order in which they draw. Only the last one needs a sheet of its own. */
+export const EFFECT_VIEWS: readonly LateViewFactory[] = [
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new Shake(layers),
-  async ({ layers, art, paint }) => new Ghost(layers, art, paint),
+  async ({ layers, art, tints }) => new Ghost(layers, art, tints),
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),
   async ({ layers, art }) => new CrashBoxes(layers('frontEffects'), art),
-  async ({ layers, swap }) => {
+  async ({ layers, paletteSwap }) => {
     const late = await loadLateSheet('sprite4');
-    swap.add(late, LATE_ATLAS, 'theme and hour');
+    paletteSwap.add(late, LATE_ATLAS, 'theme and hour');
     return new SpriteEffects(layers, late);
   },
 ];

@@ -1,7 +1,6 @@
 import type { RunView } from '#simulation';
-import type { Embellishment } from '../view.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
-import type { StageState } from '../stage.ts';
+import type { FrameInfo, View } from '../view.ts';
 
 /** Points from one blink of the score to the next (rules, Day, night and the 700 points). */
 const POINTS = 100;
@@ -11,9 +10,7 @@ const BLINK_PHASE_STEPS = 12;
 const BLINK_STEPS = 2 * BLINKS * BLINK_PHASE_STEPS;
 
 /** At each further hundred points the score blinks three times. */
-export class ScoreBlink implements Embellishment {
-  readonly stirring = false;
-
+export class ScoreBlink implements View {
   private view: RunView | undefined;
   private steps = 0;
   private hundreds = 0;
@@ -22,7 +19,7 @@ export class ScoreBlink implements Embellishment {
   /** @param score what only the score is in. */
   constructor(private readonly score: QuadLayer) {}
 
-  follow(view: RunView): void {
+  afterStep(view: RunView): void {
     const hundreds = Math.floor(view.score / POINTS);
     const goesOn = view === this.view && view.steps === this.steps + 1;
     this.view = view;
@@ -37,7 +34,7 @@ export class ScoreBlink implements Embellishment {
     this.hundreds = hundreds;
   }
 
-  draw(view: RunView, _moment: number, _covered: number, { phase }: Readonly<StageState>): void {
+  draw({ view, state: { phase } }: FrameInfo): void {
     const steps = view.steps - this.since;
     const away = steps < BLINK_STEPS && Math.floor(steps / BLINK_PHASE_STEPS) % 2 === 0;
     // Whoever pauses or is done wants to read it.

@@ -1,28 +1,47 @@
 import type { RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD } from '../atlas.ts';
-import { dinoFrame } from './dino-frame.ts';
 import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
+import type { ViewFactory } from '../view.ts';
+import { dinoFrame } from './dino-frame.ts';
+
+export const createDino: ViewFactory = ({ layers, art }) => {
+  const layer = layers('dino');
+  let drawnView: RunView | undefined;
+  /** When the run was first drawn, ms: the waiting animation begins there, at the frame that the poster shows. */
+  let firstDrawnAt = 0;
+  return {
+    draw({ view, alpha, groundX }) {
+      if (view !== drawnView) {
+        drawnView = view;
+        firstDrawnAt = performance.now();
+      }
+      // The clock is read only while the dino waits: each reading allocates a number.
+      const waited = view.steps === 0 ? performance.now() - firstDrawnAt : 0;
+      drawDino(view, alpha, groundX, waited, layer, art);
+    },
+  };
+};
 
 /**
- * The dino, and in its hands the weapon if it has one.
- * @param ground ground covered at the moment shown, px.
+ * Draws the dino of a run, and the weapon in its hands if it has one.
+ * @param groundX ground covered at this moment, px.
  * @param waited how long it has been waiting for the start, ms.
- * @param ahead how much further to the right it is shown than it stands in its own run, px.
+ * @param offsetX how far to the right of its own position to draw it, px.
  */
 export function drawDino(
   view: RunView,
   alpha: number,
-  ground: number,
+  groundX: number,
   waited: number,
   layer: QuadLayer,
   art: Art,
-  ahead = 0,
+  offsetX = 0,
 ): void {
   const { dino } = view;
-  const frame = dinoFrame(view, ground, waited);
-  const x = interpolatedX(view, dino, alpha) + ahead;
+  const frame = dinoFrame(view, groundX, waited);
+  const x = interpolatedX(view, dino, alpha) + offsetX;
   const y = interpolatedY(view, dino, alpha);
   layer.add(art.frame(frame), x, y);
   if (view.components.Dino.hasWeapon.get(dino) === 1) {

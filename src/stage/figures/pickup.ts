@@ -1,17 +1,21 @@
-import type { RunView } from '#simulation';
 import { interpolatedX, interpolatedY } from '../interpolation.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
-import type { Art } from '../sheets.ts';
+import type { ViewFactory } from '../view.ts';
 
-/** It bobs this far up and down, px, once in so many steps: enough to be noticed among things that only pass. */
+/** The weapon bobs up and down by this, px, to stand out from the things that only pass. */
 const BOB = 4;
+/** Steps of one bob. */
 const BOB_STEPS = 48;
 
-export function drawPickup(view: RunView, alpha: number, layer: QuadLayer, art: Art): void {
-  const { pickups } = view.entities;
-  for (let i = 0; i < pickups.length; i++) {
-    const pickup = pickups.get(i);
-    const bob = BOB * Math.sin(((view.steps + alpha) / BOB_STEPS) * 2 * Math.PI);
-    layer.add(art.frame('gun'), interpolatedX(view, pickup, alpha), interpolatedY(view, pickup, alpha) + bob);
-  }
-}
+export const createPickup: ViewFactory = ({ layers, art }) => {
+  const layer = layers('pickup');
+  return {
+    draw({ view, alpha }) {
+      const { pickups } = view.entities;
+      for (let i = 0; i < pickups.length; i++) {
+        const pickup = pickups.get(i);
+        const bob = BOB * Math.sin(((view.steps + alpha) / BOB_STEPS) * 2 * Math.PI);
+        layer.add(art.frame('gun'), interpolatedX(view, pickup, alpha), interpolatedY(view, pickup, alpha) + bob);
+      }
+    },
+  };
+};

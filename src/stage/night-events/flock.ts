@@ -1,6 +1,6 @@
 import { STAGE_WIDTH } from '#simulation';
 import { frameAt } from '../animation.ts';
-import { scatter } from './motion.ts';
+import { quasiRandom } from './motion.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
 const WINGS = [
@@ -50,10 +50,10 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
   const time = age - begins;
   const rank = Math.ceil(i / 2);
   const side = i % 2 === 0 ? 1 : -0.8;
-  const left = STAGE_WIDTH + rank * BEHIND + scatter(i, 3) * 10 - speed * time;
+  const left = STAGE_WIDTH + rank * BEHIND + quasiRandom(i, 3) * 10 - speed * time;
   if (left > STAGE_WIDTH || left < -60) return;
   const sway = Math.sin(time * 0.021 + i * 1.9) * 4;
-  const beats = time / (STEPS_PER_FRAME * WINGS.length) + rank * 0.7 + scatter(i, 1);
+  const beats = time / (STEPS_PER_FRAME * WINGS.length) + rank * 0.7 + quasiRandom(i, 1);
   const frame = beats % BEATS_AND_GLIDE < BEATS ? frameAt(WINGS, 2 + beats * WINGS.length) : GLIDING;
   brush.paint(frame, left, y + rank * BESIDE * side + sway - climb * time, 1);
 }

@@ -1,7 +1,7 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import { ramp, scatter, fadeInOut } from './motion.ts';
+import { ramp, quasiRandom, fadeInOut } from './motion.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
 /** It comes when the night has, steps after nightfall. */
@@ -39,13 +39,13 @@ function draw(brush: Brush, age: number, calm: boolean): void {
 
 /** A bit of it that stays behind, sinks and goes out. */
 function drawSpark(brush: Brush, i: number, time: number): void {
-  const left = ((i + scatter(i, 1)) / SPARKS) * LASTS;
+  const left = ((i + quasiRandom(i, 1)) / SPARKS) * LASTS;
   const since = time - left;
   if (since < 0 || since > SPARK_LASTS) return;
   // It keeps some of the speed for a while.
   const carried = left + 12 * (1 - 1 / (1 + since * 0.12));
   const x = START.x + SPEED.x * carried + 30;
-  const y = START.y + SPEED.y * carried - 6 + (scatter(i, 2) - 0.5) * 26 + 0.006 * since * since;
+  const y = START.y + SPEED.y * carried - 6 + (quasiRandom(i, 2) - 0.5) * 26 + 0.006 * since * since;
   const frame = frameAt(SPARK_FRAMES, ramp(since, 0, SPARK_LASTS) * 3.99);
   brush.paint(frame, x, y, 1 - ramp(since, SPARK_LASTS / 2, SPARK_LASTS));
 }

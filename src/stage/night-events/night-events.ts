@@ -1,35 +1,18 @@
 import type { RunView } from '#simulation';
-import type { Embellishment } from '../view.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { StageState, Theme } from '../stage.ts';
-import { aurora } from './aurora.ts';
-import { flock } from './flock.ts';
-import { herd } from './herd.ts';
-import { meteor } from './meteor.ts';
+import type { Theme } from '../stage.ts';
 import { nightWithEvents } from '../time-of-day.ts';
-import { nightEventsOpacity } from './visibility.ts';
-import { type NightEventName, nightEventsOf } from './schedule.ts';
-import { shootingStars } from './shooting-stars.ts';
+import type { FrameInfo, View } from '../view.ts';
 import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
-import { swimmers } from './swimmers.ts';
-import { volcano } from './volcano.ts';
+import { NIGHT_EVENTS } from './night-event-table.ts';
+import { type NightEventName, nightEventsOf } from './schedule.ts';
+import { nightEventsOpacity } from './visibility.ts';
 
-export const NIGHT_EVENTS: Readonly<Record<NightEventName, NightEvent>> = {
-  meteor,
-  herd,
-  aurora,
-  volcano,
-  flock,
-  shootingStars,
-  swimmers,
-};
+/** Opacity by theme: in grey an event must not be mistaken for a threat, and high contrast shows only what matters. */
+const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
 
-/** How strongly they are painted: what is grey must not be taken for a threat, and with high contrast only what matters is shown. */
-const STRENGTH = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
-
-/** Paints into one layer. */
 class LayerBrush implements Brush {
   constructor(
     readonly layer: QuadLayer,
@@ -41,14 +24,12 @@ class LayerBrush implements Brush {
   }
 }
 
-/** The rare sights: each begins as its night falls, and is gone with it. */
-export class NightEvents implements Embellishment {
-  readonly stirring = false;
-
+/** The events of the nights. Each starts at nightfall and is gone by dawn. */
+export class NightEvents implements View {
   private readonly brushes: Readonly<Record<NightEvent['layer'], LayerBrush>>;
   private night = 0;
   private names: readonly NightEventName[] = [];
-  /** Steps of the run when its night fell, or when it was first heard of. */
+  /** Step of the run at nightfall, or at the first call in that night. */
   private nightfall = 0;
 
   constructor(layers: Layers, art: Art<NightEventFrame>) {
@@ -58,25 +39,25 @@ export class NightEvents implements Embellishment {
     };
   }
 
-  follow(view: RunView): void {
+  afterStep(view: RunView): void {
     const night = nightWithEvents(view.score);
-    // A new run begins by day: no other sign of one is needed.
+    // This also recognises a new run, since every run begins by day.
     if (night === this.night) return;
     this.night = night;
     this.names = nightEventsOf(night);
     this.nightfall = view.steps;
   }
 
-  draw(view: RunView, moment: number, _covered: number, { theme, calm, detail }: Readonly<StageState>): void {
-    // Many quads, and some as wide as the stage: the first to go where frames come late.
-    const opacity = detail === 'full' ? STRENGTH[theme] * nightEventsOpacity(view, moment) : 0;
+  draw({ view, alpha, state: { theme, calm, detail } }: FrameInfo): void {
+    // The events have many quads, some as wide as the stage: they are the first thing that a slow machine leaves out.
+    const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
-    const age = Math.max(0, view.steps - this.nightfall - 1 + moment);
+    const age = Math.max(0, view.steps - this.nightfall - 1 + alpha);
     for (const name of this.names) {
-      const sight = NIGHT_EVENTS[name];
-      const brush = this.brushes[sight.layer];
+      const event = NIGHT_EVENTS[name];
+      const brush = this.brushes[event.layer];
       brush.layer.opacity = opacity;
-      sight.draw(brush, age, calm);
+      event.draw(brush, age, calm);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { STAGE_WIDTH } from '#simulation';
-import { ramp, scatter, fadeInOut } from './motion.ts';
+import { ramp, quasiRandom, fadeInOut } from './motion.ts';
 import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
 
 /** From one to the next, steps: 2.3 a second. */
@@ -38,8 +38,8 @@ function drawOne(brush: Brush, i: number, since: number): void {
   const opacity = fadeInOut(since, 0, lasts, 10);
   if (opacity === 0) return;
   const gone = speed * since * (1 - 0.25 * ramp(since, 0, lasts));
-  const x = 120 + scatter(i, 1) * (STAGE_WIDTH - 60) - gone;
-  const y = 34 + scatter(i, 2) * 110 + gone * SLOPE;
+  const x = 120 + quasiRandom(i, 1) * (STAGE_WIDTH - 60) - gone;
+  const y = 34 + quasiRandom(i, 2) * 110 + gone * SLOPE;
   brush.paint(frame, x, y, opacity);
 }
 

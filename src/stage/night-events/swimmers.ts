@@ -2,7 +2,7 @@ import { STAGE_WIDTH } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import { scatter } from './motion.ts';
+import { quasiRandom } from './motion.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
 /** The sea's horizon, px. */
@@ -78,17 +78,17 @@ function draw(brush: Brush, age: number): void {
   for (let i = 0; i < GLINTS; i++) drawGlint(brush, i, age);
   for (const swimmer of SWIMMERS) drawSwimmer(brush, swimmer, age);
   for (const { begins, x } of SCHOOLS) {
-    for (let i = 0; i < FISH; i++) drawLeap(brush, i, age - begins - i * 10 - scatter(i, 4) * 6, x);
+    for (let i = 0; i < FISH; i++) drawLeap(brush, i, age - begins - i * 10 - quasiRandom(i, 4) * 6, x);
   }
 }
 
 /** Moonlight on a wave: comes and goes within two seconds. */
 function drawGlint(brush: Brush, i: number, age: number): void {
-  const cycles = age / GLINT_CYCLE + scatter(i, 1);
+  const cycles = age / GLINT_CYCLE + quasiRandom(i, 1);
   const serial = i + Math.floor(cycles) * GLINTS;
   const opacity = Math.sin((cycles % 1) * Math.PI);
-  const down = scatter(serial, 2);
-  const across = scatter(serial, 3);
+  const down = quasiRandom(serial, 2);
+  const across = quasiRandom(serial, 3);
   const spread = SPREAD.far + (SPREAD.near - SPREAD.far) * down;
   const x = i % 2 === 0 ? UNDER_MOON + (across - 0.5) * spread : across * STAGE_WIDTH;
   brush.paint(frameAt(GLINT_FRAMES, serial), x, SEA + 2 + down * 26, opacity * (0.35 + 0.4 * down));
@@ -106,14 +106,14 @@ function drawSwimmer(brush: Brush, { swim, rise, water, turns }: Swimmer, age: n
 /** A fish leaps out of the sea, glides a little and dives in again. */
 function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   if (since < 0) return;
-  const from = x + scatter(i, 1) * 90;
-  const water = FISH_WATER + scatter(i, 2) * 8;
-  const far = 80 + scatter(i, 3) * 40;
+  const from = x + quasiRandom(i, 1) * 90;
+  const water = FISH_WATER + quasiRandom(i, 2) * 8;
+  const far = 80 + quasiRandom(i, 3) * 40;
   drawSplash(brush, since, from, water);
   drawSplash(brush, since - LEAP_LASTS, from - far, water);
   if (since > LEAP_LASTS) return;
   const share = since / LEAP_LASTS;
-  const height = (40 + scatter(i, 5) * 22) * 4 * share * (1 - share);
+  const height = (40 + quasiRandom(i, 5) * 22) * 4 * share * (1 - share);
   const frame = frameAt(FISH_FRAMES, share * 2.99);
   brush.paint(frame, from - far * share, water - height - LATE_ATLAS[frame].height * ART_PIXEL, 0.8);
 }

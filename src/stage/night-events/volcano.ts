@@ -1,7 +1,7 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import { ramp, scatter, snapToArtPixel } from './motion.ts';
+import { ramp, quasiRandom, snapToArtPixel } from './motion.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
 /** Top left corner of the mountain, px: its foot is behind the far hills. */
@@ -58,14 +58,14 @@ function strengthAt(age: number, calm: boolean): number {
 
 /** Thrown up out of the crater, again and again; how high is decided as it leaves. */
 function drawEmber(brush: Brush, i: number, age: number, calm: boolean): void {
-  const cycles = (age + scatter(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
+  const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
   const serial = i + Math.floor(cycles) * EMBERS;
   const since = (cycles % 1) * EMBER_CYCLE;
   const strength = strengthAt(age - since, calm);
   // A weak eruption throws few.
-  if (scatter(serial, 2) > 0.25 + strength) return;
-  const up = 0.55 + strength * (0.8 + 1.1 * scatter(serial, 3));
-  const x = CRATER.x + (scatter(serial, 4) - 0.5) * (8 + since * (0.5 + 0.8 * strength));
+  if (quasiRandom(serial, 2) > 0.25 + strength) return;
+  const up = 0.55 + strength * (0.8 + 1.1 * quasiRandom(serial, 3));
+  const x = CRATER.x + (quasiRandom(serial, 4) - 0.5) * (8 + since * (0.5 + 0.8 * strength));
   const y = CRATER.y - up * since + (GRAVITY / 2) * since * since;
   const flight = (2 * up) / GRAVITY;
   const end = flight * 1.25;
@@ -80,8 +80,8 @@ function drawPuff(brush: Brush, i: number, age: number): void {
   const life = since / PUFF_LASTS;
   const frame = frameAt(PUFF_FRAMES, Math.min(PUFF_FRAMES.length - 1, life * 8));
   const { width, height } = LATE_ATLAS[frame];
-  const x = CRATER.x - since * 0.1 - since * since * 0.00062 + (scatter(serial, 5) - 0.5) * (10 + since * 0.16);
-  const y = CRATER.y - 12 - 136 * (1 - (1 - life) * (1 - life)) + (scatter(serial, 6) - 0.5) * since * 0.07;
+  const x = CRATER.x - since * 0.1 - since * since * 0.00062 + (quasiRandom(serial, 5) - 0.5) * (10 + since * 0.16);
+  const y = CRATER.y - 12 - 136 * (1 - (1 - life) * (1 - life)) + (quasiRandom(serial, 6) - 0.5) * since * 0.07;
   brush.paint(
     frame,
     x - (width / 2) * ART_PIXEL,

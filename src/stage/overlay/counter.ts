@@ -4,13 +4,13 @@ import type { Art } from '../sheets.ts';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** From one digit to the next, px: all digits of the font are equally wide. */
+/** Distance from one digit to the next, px: all digits of the font are equally wide. */
 export const DIGIT_ADVANCE = (GLYPHS['0']?.advance ?? 0) * ART_PIXEL;
 
 /**
- * Draws a whole number with zeros in front.
+ * Draws a whole number padded with zeros.
  * @param right right edge, px. @param top top edge, px. @param tint 0xRRGGBB.
- * @param fewest digits it has at least. A larger number grows to the left.
+ * @param minDigits a smaller number is padded to so many digits; a larger one grows to the left.
  */
 export function drawCounter(
   layer: QuadLayer,
@@ -19,10 +19,10 @@ export function drawCounter(
   right: number,
   top: number,
   tint: number,
-  fewest: number,
+  minDigits: number,
 ): void {
   let rest = value;
-  for (let place = 0; place < fewest || rest > 0; place++) {
+  for (let place = 0; place < minDigits || rest > 0; place++) {
     const glyph = GLYPHS[DIGITS[rest % 10] ?? '0'];
     const x = right - (place + 1) * DIGIT_ADVANCE + ART_PIXEL * 2;
     if (glyph !== undefined) layer.add(art.frame(glyph.frame), x, top, 1, tint);

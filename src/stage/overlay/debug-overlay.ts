@@ -1,15 +1,14 @@
 import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
-import type { Embellishment } from '../view.ts';
 import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import { PALETTE } from '../palette.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { StageState } from '../stage.ts';
+import type { FrameInfo, View } from '../view.ts';
 
-/** From back to front; hitboxes by kind, so that overlapping ones can be told apart. */
+/** From back to front. Each kind has its own hitbox colour, so that overlapping boxes can be told apart. */
 const KINDS = [
-  // Nothing ever hits a cloud.
+  // Clouds have no hitbox.
   { entities: 'clouds', colour: undefined },
   { entities: 'cacti', colour: PALETTE.plum },
   { entities: 'pickups', colour: PALETTE.pine },
@@ -18,31 +17,26 @@ const KINDS = [
   { entities: 'bullets', colour: PALETTE.debugHitbox },
 ] as const;
 
+/** Width of an outline, px. */
 const LINE = 2;
-/** How much of a hitbox's colour lies over the figure in it. */
+/** Opacity of the fill of a hitbox, 0 to 1. */
 const FILL = 0.25;
 const DIGIT_ADVANCE = (ATLAS['small-0'].width + 1) * ART_PIXEL;
 const ID_HEIGHT = ATLAS['small-0'].height * ART_PIXEL;
 
-/** For developers: hitbox, bounds and id of every entity over its sprite, and the ground line. Works in every phase. */
-export class DebugOverlay implements Embellishment {
-  readonly stirring = false;
-
+/** For developers: hitbox, sprite bounds and id of every entity, and the ground line, in every phase. */
+export class DebugOverlay implements View {
   constructor(
     private readonly layer: QuadLayer,
     private readonly art: Art,
   ) {}
 
-  follow(): void {
-    // It shows what is, not what happened.
-  }
-
-  draw(view: RunView, alpha: number, _covered: number, { debug }: Readonly<StageState>): void {
-    if (!debug) return;
+  draw({ view, alpha, state }: FrameInfo): void {
+    if (!state.debug) return;
     const { entities } = view;
     this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, PALETTE.debugBox, 1);
     for (const kind of KINDS) this.mark(view, entities[kind.entities], alpha, kind.colour);
-    // No box covers a number.
+    // The numbers after all boxes, so that no box covers one.
     for (const kind of KINDS) this.number(view, entities[kind.entities], alpha);
   }
 
@@ -80,7 +74,7 @@ export class DebugOverlay implements Embellishment {
     this.layer.addScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 
-  /** An entity's id has one to three digits. */
+  /** Draws an entity's id, which has one to three digits. */
   private id(entity: number, x: number, y: number): void {
     let right = x;
     for (let rest = entity; rest >= 10; rest = Math.floor(rest / 10)) right += DIGIT_ADVANCE;

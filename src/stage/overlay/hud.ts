@@ -2,6 +2,7 @@ import { isAssisted, type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN
 import { ART_PIXEL } from '../atlas.ts';
 import { DIGIT_ADVANCE, drawCounter } from './counter.ts';
 import type { Tints, TintName } from '../tints.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { PixelText } from './pixel-text.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -11,7 +12,7 @@ import { turboFill, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo
 const MARGIN = 20;
 const TOP = 16;
 
-/** All scores of a person's game fit; a longer one grows into the gap. */
+/** Enough digits for any score that a person reaches; a longer one grows into the gap to its left. */
 const SCORE_DIGITS = 5;
 const SCORE_WIDTH = SCORE_DIGITS * DIGIT_ADVANCE;
 const GAP = 40;
@@ -37,47 +38,51 @@ const BAR_COLOURS = {
   cooling: 'cooldown',
 } as const satisfies Record<TurboPhase, TintName>;
 
-/** '0.0' to '5.0': every time left that can be shown, written once. */
+/** '0.0 s' to '5.0 s': every remaining time that can be shown, made once so that no frame makes texts. */
 const SECONDS = Array.from(
   { length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SECOND + 1 },
   (_, tenths) => `${(tenths / 10).toFixed(1)} s`,
 );
 
-/** Where the mark of an assisted run begins, px: between the turbo's seconds and the high score. */
+/** Left edge of the label of assisted runs, px: between the turbo's seconds and the high score. */
 const ASSISTED_X = 442;
 
 const RIGHT = STAGE_WIDTH - MARGIN;
 const HIGH_SCORE_RIGHT = RIGHT - SCORE_WIDTH - GAP;
 
-/** Score and high score, turbo, weapon; a run with assists is marked as one. */
-export class Hud {
+/** Head-up display: score and high score, turbo gauge, weapon, and a label on assisted runs. */
+export class Hud implements View {
+  private readonly layer: QuadLayer;
+  /** Holds the score alone, so that the score can blink. */
+  private readonly scoreLayer: QuadLayer;
+  private readonly art: Art;
+  private readonly tints: Tints;
   private readonly highScoreLabel: PixelText;
   private readonly word: PixelText;
   private readonly seconds: PixelText;
   private readonly assisted: PixelText;
   private phase: TurboPhase | undefined;
 
-  /** @param scoreLayer what only the score is in. */
-  constructor(
-    private readonly layer: QuadLayer,
-    private readonly art: Art,
-    private readonly paint: Tints,
-    private readonly scoreLayer = layer,
-  ) {
-    this.highScoreLabel = new PixelText(art, paint, { colour: 'accent' });
+  constructor({ layers, art, tints }: ViewContext) {
+    this.layer = layers('hud');
+    this.scoreLayer = layers('score');
+    this.art = art;
+    this.tints = tints;
+    this.highScoreLabel = new PixelText(art, tints, { colour: 'accent' });
     this.highScoreLabel.write('HI');
     this.highScoreLabel.moveTo(HIGH_SCORE_RIGHT - SCORE_WIDTH - this.highScoreLabel.width - 16, TOP);
-    this.word = new PixelText(art, paint, { colour: 'text' });
-    this.seconds = new PixelText(art, paint, { colour: 'text' });
-    this.assisted = new PixelText(art, paint, { colour: 'accent' });
+    this.word = new PixelText(art, tints, { colour: 'text' });
+    this.seconds = new PixelText(art, tints, { colour: 'text' });
+    this.assisted = new PixelText(art, tints, { colour: 'accent' });
     this.assisted.write('ASSISTED');
     this.assisted.moveTo(ASSISTED_X, TOP);
   }
 
-  draw(view: RunView, highScore: number): void {
-    const { layer, art, paint } = this;
-    drawCounter(this.scoreLayer, art, view.score, RIGHT, TOP, paint.tints.text, SCORE_DIGITS);
-    drawCounter(layer, art, highScore, HIGH_SCORE_RIGHT, TOP, paint.tints.text, SCORE_DIGITS);
+  draw({ view, state }: FrameInfo): void {
+    const { layer, art } = this;
+    const { text } = this.tints.colours;
+    drawCounter(this.scoreLayer, art, view.score, RIGHT, TOP, text, SCORE_DIGITS);
+    drawCounter(layer, art, state.highScore, HIGH_SCORE_RIGHT, TOP, text, SCORE_DIGITS);
     this.highScoreLabel.draw(layer);
     if (isAssisted(view.assists)) this.assisted.draw(layer);
     if (view.components.Dino.hasWeapon.get(view.dino) === 1) layer.add(art.frame('gun'), WEAPON.x, WEAPON.y);
@@ -86,7 +91,7 @@ export class Hud {
 
   private drawTurbo(view: RunView): void {
     const { layer, art } = this;
-    const { tints } = this.paint;
+    const { colours } = this.tints;
     const phase = turboPhase(view);
     if (phase !== this.phase) {
       this.phase = phase;
@@ -98,12 +103,12 @@ export class Hud {
     this.seconds.write(SECONDS[turboTenthsLeft(view)] ?? '');
 
     const pixel = art.frame('pixel');
-    // Whole art pixels: a bar of this art has no finer steps.
+    // Rounded to whole art pixels, as everything in this art is.
     const filled = Math.round((turboFill(view) * BAR_INSIDE.width) / ART_PIXEL) * ART_PIXEL;
     layer.add(art.frame('icon-turbo'), MARGIN, TOP + 2);
-    layer.addScaled(pixel, BAR.x, BAR.y, BAR.width, BAR.height, 1, tints.text);
-    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, BAR_INSIDE.width, BAR_INSIDE.height, 1, tints.panel);
-    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, filled, BAR_INSIDE.height, 1, tints[BAR_COLOURS[phase]]);
+    layer.addScaled(pixel, BAR.x, BAR.y, BAR.width, BAR.height, 1, colours.text);
+    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, BAR_INSIDE.width, BAR_INSIDE.height, 1, colours.panel);
+    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, filled, BAR_INSIDE.height, 1, colours[BAR_COLOURS[phase]]);
     this.word.draw(layer);
     this.seconds.draw(layer);
   }

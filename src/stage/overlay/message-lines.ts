@@ -3,32 +3,32 @@ import type { StageState } from '../stage.ts';
 /** One line of a message. */
 export interface MessageLine {
   readonly text: string;
-  readonly size: 'title' | 'plain';
-  readonly tone: 'plain' | 'proud';
-  /** A line that is still to come keeps its place, so that the panel does not jump when it does. */
+  readonly size: 'title' | 'normal';
+  readonly tone: 'normal' | 'highlight';
+  /** An invisible line keeps its place, so that the panel does not change its size when the line appears. */
   readonly shown: boolean;
 }
 
-/** What a run has come to. */
+/** The result of a run. */
 export interface RunResult {
   readonly score: number;
   /** Whole metres of ground covered. */
   readonly metres: number;
-  /** Whether the score is the highest ever of its kind. */
+  /** Whether the score is a new high score. */
   readonly record: boolean;
-  /** What the dino ran into, and with what of it; empty while nobody can tell. */
+  /** What the dino ran into and how (`describeCrash`); empty until that is known. */
   readonly crash: string;
-  /** Assisted runs keep a record of their own. */
+  /** Assisted runs have a high score of their own. */
   readonly assisted: boolean;
 }
 
-/** Of the line with the score: of any run, and of one that is a record. */
+/** How the line with the score begins: usually, and for a new high score. */
 const OPENINGS = {
   plain: ['Score', 'New record!'],
   assisted: ['Assisted run:', 'Best assisted run!'],
 } as const;
 
-/** What the stage says, line by line; nothing while the run goes on, or is played back. */
+/** The lines of the message in this state; none during a run or its playback. */
 export function messageLines(
   state: Readonly<StageState>,
   { score, metres, record, crash, assisted }: RunResult,
@@ -50,7 +50,7 @@ export function messageLines(
         ...(crash === '' ? [] : [plain(crash)]),
         {
           ...plain(`${OPENINGS[assisted ? 'assisted' : 'plain'][record ? 1 : 0]} ${score} after ${metres} m`),
-          tone: record ? 'proud' : 'plain',
+          tone: record ? 'highlight' : 'normal',
         },
         { ...plain(`Press ${state.jumpKey}${tap} to play again`), shown: state.mayRestart },
       ];
@@ -58,9 +58,9 @@ export function messageLines(
 }
 
 function title(text: string): MessageLine {
-  return { text, size: 'title', tone: 'plain', shown: true };
+  return { text, size: 'title', tone: 'normal', shown: true };
 }
 
 function plain(text: string): MessageLine {
-  return { text, size: 'plain', tone: 'plain', shown: true };
+  return { text, size: 'normal', tone: 'normal', shown: true };
 }

@@ -4,13 +4,13 @@ import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import { layOutText, type PlacedGlyph } from './text-layout.ts';
 
-export interface TextLook {
+export interface TextStyle {
   readonly colour: TintName;
   /** Side of an art pixel of the text, px. */
   readonly scale?: number;
 }
 
-/** A line of text made of glyphs. It is set when it is written; writing the same text again is free. */
+/** A line of text. Its layout is computed when the text changes; writing the same text again costs nothing. */
 export class PixelText {
   visible = true;
   private readonly scale: number;
@@ -22,13 +22,13 @@ export class PixelText {
 
   constructor(
     private readonly art: Art,
-    private readonly paint: Tints,
-    private readonly look: TextLook,
+    private readonly tints: Tints,
+    private readonly style: TextStyle,
   ) {
-    this.scale = look.scale ?? ART_PIXEL;
+    this.scale = style.scale ?? ART_PIXEL;
   }
 
-  /** Width of what is written, px. */
+  /** Width of the text, px. */
   get width(): number {
     return this.textWidth * this.scale;
   }
@@ -42,7 +42,7 @@ export class PixelText {
     this.textWidth = width;
   }
 
-  /** Puts the top left corner of the text's capitals at x, y px. */
+  /** Moves the top left corner of the capitals to x, y px. */
   moveTo(x: number, y: number): void {
     this.x = x;
     this.y = y;
@@ -51,7 +51,7 @@ export class PixelText {
   draw(layer: QuadLayer): void {
     if (!this.visible) return;
     const { glyphs, scale } = this;
-    const tint = this.paint.tints[this.look.colour];
+    const tint = this.tints.colours[this.style.colour];
     for (let i = 0; i < glyphs.length; i++) {
       const glyph = glyphs[i];
       if (glyph === undefined) continue;

@@ -1,6 +1,6 @@
 import { ATLAS, FONT, type FrameName, GLYPHS } from '../atlas.ts';
 
-/** One character's frame, `x` art pixels from the start of the text. */
+/** The frame of one character, `x` art pixels from the start of the text. */
 export interface PlacedGlyph {
   readonly frame: FrameName;
   readonly x: number;
@@ -8,12 +8,12 @@ export interface PlacedGlyph {
 
 export interface TextLayout {
   readonly glyphs: readonly PlacedGlyph[];
-  /** From the first glyph's left edge to the last one's right edge, art pixels. */
+  /** From the left edge of the first glyph to the right edge of the last one, art pixels. */
   readonly width: number;
 }
 
 /**
- * One line of text, set in the atlas's font.
+ * Lays out one line of text in the font of the atlas.
  * @throws RangeError for a character that the font does not have.
  */
 export function layOutText(text: string): TextLayout {

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTROLS } from '#content';
 import { DEFAULT_BINDINGS, type KeyName, mayBeBound } from '../../../src/play/controls/bindings.ts';
 import { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from '../../../src/play/settings/key-labels.ts';
-import { messageLines } from '../../../src/stage/overlay/message-lines.ts';
-import { DEFAULT_STAGE_STATE } from '../../../src/stage/stage.ts';
-import { layOutText } from '../../../src/stage/overlay/text-layout.ts';
+import { DEFAULT_STAGE_STATE, layOutText, messageLines } from '#stage/testing';
 import { KEY_NAMES } from './any-bindings.ts';
 
 it.each([

@@ -2,9 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { build } from '../../../assets/build.ts';
 import { CLEAR, inkOf } from '../../../assets/palette.ts';
-import { SOURCE_COLOURS } from '../../../src/stage/colours/source-colours.ts';
-import { READBACK_TOLERANCE } from '../../../src/stage/colours/colour-indexes.ts';
-import { framePalette } from '../../../src/stage/colours/frame-palette.ts';
+import { framePalette, READBACK_TOLERANCE, SOURCE_COLOURS } from '#stage/testing';
 
 const { maps } = build();
 const channels = (rgb: number) => [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '#stage';
-import { PALETTE } from '../../../src/stage/palette.ts';
-import { blend, COLOUR_NAMES } from '../../../src/stage/colours/blend.ts';
 import {
-  SOURCE_COLOURS,
+  blend,
+  COLOUR_NAMES,
   type ColourName,
   type Colours,
+  contrastRatio,
+  DAY_LENGTH,
+  FADE_LEVELS,
+  HOURS,
+  PALETTE,
+  SOURCE_COLOURS,
+  THEME_COLOURS,
   UI_COLOURS,
-} from '../../../src/stage/colours/source-colours.ts';
-import { contrastRatio } from '../../../src/stage/colours/contrast-ratio.ts';
-import { THEME_COLOURS } from '../../../src/stage/colours/themes.ts';
-import { DAY_LENGTH, HOURS, FADE_LEVELS } from '../../../src/stage/time-of-day.ts';
+} from '#stage/testing';
 
 const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 const ALL_HOURS = Array.from({ length: DAY_LENGTH }, (_, hour) => hour);

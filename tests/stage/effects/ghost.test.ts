@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { dinoFrame } from '../../../src/stage/figures/dino-frame.ts';
-import { Ghost } from '../../../src/stage/effects/ghost.ts';
-import { interpolatedGroundX, interpolatedY } from '../../../src/stage/interpolation.ts';
-import { Tints } from '../../../src/stage/tints.ts';
-import { PixelText } from '../../../src/stage/overlay/pixel-text.ts';
-import { DEFAULT_STAGE_STATE } from '../../../src/stage/stage.ts';
-import { effectsStage } from '../test-stage.ts';
+import {
+  DEFAULT_STAGE_STATE,
+  dinoFrame,
+  Ghost,
+  interpolatedGroundX,
+  interpolatedY,
+  PixelText,
+  Tints,
+} from '#stage/testing';
+import { createTestStage } from '../test-stage.ts';
 
 /** What is pressed on which step. */
 type Presses = Readonly<Record<number, number>>;
@@ -21,15 +24,15 @@ function runUntil(steps: number, presses: Presses = {}, invincible = true, seed:
 const TURBO_AT_10: Presses = { 10: INPUT.turbo };
 
 function ghostStage() {
-  const { layers, art, see, onStage } = effectsStage();
+  const { layers, art, see, onStage } = createTestStage();
   const ghost = onStage(new Ghost(layers, art, new Tints()));
   return {
-    draw(view: RunView, of: RunView | null, moment = 1, state: Partial<StageState> = {}) {
-      ghost.draw(view, moment, interpolatedGroundX(view, moment), {
-        ...DEFAULT_STAGE_STATE,
-        phase: 'running',
-        ...state,
-        ghost: of,
+    draw(view: RunView, of: RunView | null, alpha = 1, state: Partial<StageState> = {}) {
+      ghost.draw({
+        view,
+        alpha,
+        groundX: interpolatedGroundX(view, alpha),
+        state: { ...DEFAULT_STAGE_STATE, phase: 'running', ...state, ghost: of },
       });
     },
     /** The ghost's figure on the course, with its weapon. */
@@ -71,8 +74,8 @@ describe('a ghost', () => {
 
   it('is exactly where the player is while both have done the same, at any moment between two steps', () => {
     const stage = ghostStage();
-    for (const moment of [0, 0.3, 1]) {
-      stage.draw(runUntil(100).view, runUntil(100).view, moment);
+    for (const alpha of [0, 0.3, 1]) {
+      stage.draw(runUntil(100).view, runUntil(100).view, alpha);
       expect(stage.figure()).toMatchObject([{ x: DINO_X }]);
     }
   });
@@ -81,8 +84,8 @@ describe('a ghost', () => {
     const stage = ghostStage();
     const { view } = runUntil(60);
     const { view: other } = runUntil(60, TURBO_AT_10);
-    const at = [0, 0.5, 1].map((moment) => {
-      stage.draw(view, other, moment);
+    const at = [0, 0.5, 1].map((alpha) => {
+      stage.draw(view, other, alpha);
       return stage.figure()[0]?.x ?? Number.NaN;
     });
     expect((at[2] ?? 0) - (at[0] ?? 0)).toBeCloseTo(other.gameSpeed - view.gameSpeed);
@@ -106,11 +109,11 @@ describe('a ghost', () => {
     const seen = [0, 1, 2].map(() => {
       player.step(NO_INPUT);
       // Between two steps as well: a run that has ended goes no step further.
-      return [0.5, 1].map((moment) => {
-        stage.draw(view, crashed, moment);
+      return [0.5, 1].map((alpha) => {
+        stage.draw(view, crashed, alpha);
         const [figure] = stage.figure();
         expect(figure?.frame).toBe('dino-crash');
-        return (figure?.x ?? 0) - DINO_X + interpolatedGroundX(view, moment);
+        return (figure?.x ?? 0) - DINO_X + interpolatedGroundX(view, alpha);
       });
     });
     for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
@@ -120,9 +123,9 @@ describe('a ghost', () => {
     const stage = ghostStage();
     const { view } = runUntil(50);
     const { view: left } = runUntil(40);
-    for (const moment of [0, 0.5, 1]) {
-      stage.draw(view, left, moment);
-      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - interpolatedGroundX(view, moment));
+    for (const alpha of [0, 0.5, 1]) {
+      stage.draw(view, left, alpha);
+      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - interpolatedGroundX(view, alpha));
     }
   });
 

@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, double, integer, oneof, property, record, constant } from 'fast-check';
 import { expect, it } from 'vitest';
-import { PARTICLE_KINDS, type ParticleKindName } from '../../../src/stage/effects/particle-kinds.ts';
-import { PARTICLE_CAPACITY, Particles } from '../../../src/stage/effects/particles.ts';
-import { effectsStage } from '../test-stage.ts';
+import { PARTICLE_CAPACITY, PARTICLE_KINDS, type ParticleKindName, Particles } from '#stage/testing';
+import { createTestStage } from '../test-stage.ts';
 
 const NAMES: readonly ParticleKindName[] = ['dust', 'scuff', 'feather', 'points', 'spark', 'ember'];
 const LONGEST = Math.max(...NAMES.map((name) => PARTICLE_KINDS[name].life));
@@ -23,7 +22,7 @@ const steps = array(
 it('no particle outlives its time, and there are never more than there is room for', () => {
   assert(
     property(steps, oneof(constant(0), constant(17)), (begun, gameSpeed) => {
-      const { layers, art, see } = effectsStage();
+      const { layers, art, see } = createTestStage();
       const layer = layers('frontEffects');
       const draw = (at: number) => {
         layer.clear();
@@ -32,9 +31,9 @@ it('no particle outlives its time, and there are never more than there is room f
       const particles = new Particles();
       const endings: number[] = [];
       for (const [step, those] of begun.entries()) {
-        particles.moveOn(step, step * gameSpeed);
+        particles.afterStep(step, step * gameSpeed);
         for (const { kind, x, speed, spare } of those) {
-          particles.begin(kind, x, 200, speed, -speed, spare);
+          particles.spawn(kind, x, 200, speed, -speed, spare);
           endings.push(step + PARTICLE_KINDS[kind].life);
         }
         draw(step);
@@ -45,7 +44,7 @@ it('no particle outlives its time, and there are never more than there is room f
       const over = begun.length + LONGEST;
       draw(over);
       expect(see('frontEffects')).toEqual([]);
-      particles.moveOn(over, over * gameSpeed);
+      particles.afterStep(over, over * gameSpeed);
       expect(particles.alive).toBe(0);
     }),
     { numRuns: 40 },
@@ -54,9 +53,9 @@ it('no particle outlives its time, and there are never more than there is room f
 
 it('many spare particles leave room for one that says something', () => {
   const particles = new Particles();
-  particles.moveOn(1, 0);
-  for (let i = 0; i < 200; i++) particles.begin('feather', 0, 0, 0, 0, true);
+  particles.afterStep(1, 0);
+  for (let i = 0; i < 200; i++) particles.spawn('feather', 0, 0, 0, 0, true);
   const before = particles.alive;
-  particles.begin('points', 0, 0, 0, 0);
+  particles.spawn('points', 0, 0, 0, 0);
   expect(particles.alive).toBe(before + 1);
 });

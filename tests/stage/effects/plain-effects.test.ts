@@ -1,14 +1,8 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type Run } from '#simulation';
-import { readCrash } from '../../../src/stage/crash-report.ts';
-import { CrashBoxes } from '../../../src/stage/effects/crash-boxes.ts';
-import { ScoreBlink } from '../../../src/stage/effects/score-blink.ts';
-import { Shake } from '../../../src/stage/effects/shake.ts';
-import { SpeedLines } from '../../../src/stage/effects/speed-lines.ts';
-import { PALETTE } from '../../../src/stage/palette.ts';
-import type { LayerName } from '../../../src/stage/quads/layers.ts';
-import { drawOn, effectsStage, stepOn, stepUntil } from '../test-stage.ts';
+import { CrashBoxes, type LayerName, PALETTE, readCrash, ScoreBlink, Shake, SpeedLines } from '#stage/testing';
+import { drawLastStep, createTestStage, stepOn, stepUntil } from '../test-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
 const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
@@ -24,13 +18,13 @@ function crashedRun(): Run {
 
 describe('the shake at the end', () => {
   function offsets(state: { calm: boolean }, layer: LayerName = 'dino') {
-    const { layers } = effectsStage();
+    const { layers } = createTestStage();
     const shake = new Shake(layers);
     const { view } = crashedRun();
     return frames(700).map((sinceCrash) => {
-      drawOn(shake, view, { ...state, sinceCrash });
+      drawLastStep(shake, view, { ...state, sinceCrash });
       const { offsetX: x, offsetY: y } = layers(layer);
-      return { sinceCrash, x, y, stirring: shake.stirring };
+      return { sinceCrash, x, y, isAnimating: shake.isAnimating };
     });
   }
 
@@ -41,8 +35,8 @@ describe('the shake at the end', () => {
     expect(Math.max(...seen.map(reach))).toBeGreaterThanOrEqual(4);
     expect(changes(seen.map(({ x, y }) => `${x} ${y}`))).toBeGreaterThan(4);
     expect(Math.max(...seen.filter(({ sinceCrash }) => sinceCrash > 200).map(reach))).toBeLessThan(3);
-    for (const { sinceCrash, x, y, stirring } of seen) {
-      expect(stirring).toBe(sinceCrash < 300);
+    for (const { sinceCrash, x, y, isAnimating } of seen) {
+      expect(isAnimating).toBe(sinceCrash < 300);
       if (sinceCrash >= 300) expect([x, y]).toEqual([0, 0]);
     }
   });
@@ -61,21 +55,21 @@ describe('the shake at the end', () => {
   });
 
   it('is not for those who want calm', () => {
-    for (const { x, y, stirring } of offsets({ calm: true })) expect([x, y, stirring]).toEqual([0, 0, false]);
+    for (const { x, y, isAnimating } of offsets({ calm: true })) expect([x, y, isAnimating]).toEqual([0, 0, false]);
   });
 
   it('has no part in the next run', () => {
-    const { layers } = effectsStage();
+    const { layers } = createTestStage();
     const shake = new Shake(layers);
-    drawOn(shake, crashedRun().view, { sinceCrash: 5 });
-    drawOn(shake, createRun(2).view);
-    expect([layers('dino').offsetX, layers('dino').offsetY, shake.stirring]).toEqual([0, 0, false]);
+    drawLastStep(shake, crashedRun().view, { sinceCrash: 5 });
+    drawLastStep(shake, createRun(2).view);
+    expect([layers('dino').offsetX, layers('dino').offsetY, shake.isAnimating]).toEqual([0, 0, false]);
   });
 });
 
 describe('the two hitboxes at the end', () => {
   function crashBoxes() {
-    const { layers, art, see, onStage } = effectsStage();
+    const { layers, art, see, onStage } = createTestStage();
     return { boxes: onStage(new CrashBoxes(layers('frontEffects'), art)), see: () => see('frontEffects') };
   }
   const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
@@ -84,7 +78,7 @@ describe('the two hitboxes at the end', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const crash = readCrash(view);
-    drawOn(boxes, view);
+    drawLastStep(boxes, view);
     const [fill, ...others] = see().filter(isFill);
     expect(others).toEqual([]);
     expect(fill).toMatchObject({ ...crash?.overlap });
@@ -97,13 +91,13 @@ describe('the two hitboxes at the end', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const seen = frames(2500).map((sinceCrash) => {
-      drawOn(boxes, view, { sinceCrash });
-      return { sinceCrash, alpha: see().find(isFill)?.alpha ?? 0, stirring: boxes.stirring };
+      drawLastStep(boxes, view, { sinceCrash });
+      return { sinceCrash, alpha: see().find(isFill)?.alpha ?? 0, isAnimating: boxes.isAnimating };
     });
-    for (const { sinceCrash, alpha, stirring } of seen) {
+    for (const { sinceCrash, alpha, isAnimating } of seen) {
       if (sinceCrash < 1250) expect(alpha).toBeGreaterThan(0.5);
       if (sinceCrash > 1600) expect(alpha).toBe(0);
-      expect(stirring).toBe(alpha > 0);
+      expect(isAnimating).toBe(alpha > 0);
     }
     const rising = seen.map(({ alpha }, i) => i > 0 && alpha > (seen[i - 1]?.alpha ?? 0));
     const flashes = rising.filter((up, i) => up && rising[i - 1] !== true).length;
@@ -115,7 +109,7 @@ describe('the two hitboxes at the end', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const alphas = frames(1200).map((sinceCrash) => {
-      drawOn(boxes, view, { sinceCrash, calm: true });
+      drawLastStep(boxes, view, { sinceCrash, calm: true });
       return see().find(isFill)?.alpha;
     });
     expect(changes(alphas)).toBe(0);
@@ -123,26 +117,26 @@ describe('the two hitboxes at the end', () => {
 
   it('are black and white in monochrome', () => {
     const { boxes, see } = crashBoxes();
-    drawOn(boxes, crashedRun().view, { theme: 'monochrome' });
+    drawLastStep(boxes, crashedRun().view, { theme: 'monochrome' });
     expect(new Set(see().map(({ tint }) => tint))).toEqual(new Set([PALETTE.outline, PALETTE.white]));
   });
 
   it('are not seen while a run goes on', () => {
     const { boxes, see } = crashBoxes();
-    drawOn(boxes, crashedRun().view);
-    drawOn(boxes, createRun(2).view);
+    drawLastStep(boxes, crashedRun().view);
+    drawLastStep(boxes, createRun(2).view);
     expect(see()).toEqual([]);
-    expect(boxes.stirring).toBe(false);
+    expect(boxes.isAnimating).toBe(false);
   });
 });
 
 describe('the speed lines', () => {
-  function linesIn(state: Parameters<typeof drawOn>[2]) {
-    const { layers, art, see, onStage } = effectsStage();
+  function linesIn(state: Parameters<typeof drawLastStep>[2]) {
+    const { layers, art, see, onStage } = createTestStage();
     const lines = onStage(new SpeedLines(layers('backEffects'), art));
     const run = createRun(1, { invincible: true });
     const count = () => {
-      drawOn(lines, run.view, state);
+      drawLastStep(lines, run.view, state);
       return see('backEffects').length;
     };
     const before = count();
@@ -176,7 +170,7 @@ describe('the speed lines', () => {
 
 describe('the score', () => {
   function blink() {
-    const { layers } = effectsStage();
+    const { layers } = createTestStage();
     return { blink: new ScoreBlink(layers('score')), visible: () => layers('score').visible };
   }
 
@@ -186,7 +180,7 @@ describe('the score', () => {
     const run = createRun('shots', { invincible: true });
     return Array.from({ length: steps }, () => {
       stepOn(run, effect, 1);
-      drawOn(effect, run.view);
+      drawLastStep(effect, run.view);
       return visible();
     });
   }
@@ -211,8 +205,8 @@ describe('the score', () => {
           for (const gained of points) {
             view.steps += 1;
             view.score += gained;
-            effect.follow(view);
-            drawOn(effect, view);
+            effect.afterStep(view);
+            drawLastStep(effect, view);
             if (wasThere && !visible()) {
               expect(view.steps - lastGone).toBeGreaterThanOrEqual(20);
               lastGone = view.steps;
@@ -228,13 +222,13 @@ describe('the score', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     stepOn(run, effect, 602);
-    drawOn(effect, run.view);
+    drawLastStep(effect, run.view);
     expect(visible()).toBe(false);
     for (const phase of ['paused', 'counting', 'over'] as const) {
-      drawOn(effect, run.view, { phase });
+      drawLastStep(effect, run.view, { phase });
       expect(visible()).toBe(true);
     }
-    drawOn(effect, createRun(2).view);
+    drawLastStep(effect, createRun(2).view);
     expect(visible()).toBe(true);
   });
 
@@ -244,12 +238,12 @@ describe('the score', () => {
     for (const score of [99, 100]) {
       view.steps += 1;
       view.score = score;
-      effect.follow(view);
+      effect.afterStep(view);
     }
-    drawOn(effect, view, { phase: 'shown' });
+    drawLastStep(effect, view, { phase: 'shown' });
     expect(visible()).toBe(false);
     view.gameOver = true;
-    drawOn(effect, view, { phase: 'shown' });
+    drawLastStep(effect, view, { phase: 'shown' });
     expect(visible()).toBe(true);
   });
 
@@ -259,7 +253,7 @@ describe('the score', () => {
     stepOn(run, effect, 10);
     for (let i = 0; i < 640; i++) run.step(NO_INPUT);
     stepOn(run, effect, 1);
-    drawOn(effect, run.view, { phase: 'shown' });
+    drawLastStep(effect, run.view, { phase: 'shown' });
     expect(visible()).toBe(true);
   });
 
@@ -267,8 +261,8 @@ describe('the score', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     for (let i = 0; i < 650; i++) run.step(NO_INPUT);
-    effect.follow(run.view);
-    drawOn(effect, run.view);
+    effect.afterStep(run.view);
+    drawLastStep(effect, run.view);
     expect(visible()).toBe(true);
   });
 });

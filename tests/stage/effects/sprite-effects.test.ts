@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { SpriteEffects } from '../../../src/stage/effects/sprite-effects.ts';
-import { ShotPterodactyls } from '../../../src/stage/effects/shot-pterodactyls.ts';
-import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from '../test-stage.ts';
+import { ShotPterodactyls, SpriteEffects } from '#stage/testing';
+import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from '../test-stage.ts';
 
 const CALM = { calm: true };
 
 function drawnEffects() {
-  const { layers, art, see, onStage } = effectsStage();
+  const { layers, art, see, onStage } = createTestStage();
   return { effects: onStage(new SpriteEffects(layers, art)), see };
 }
 
@@ -22,10 +21,10 @@ describe('a landing', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.jump);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(see('frontEffects')).toEqual([]);
     stepUntil(run, effects, HAPPENED.landed);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     const dust = see('frontEffects', 'dust');
     expect(dust.some(({ x }) => x > 100 && x < 142)).toBe(true);
     expect(dust.some(({ x }) => x > 142 && x < 188)).toBe(true);
@@ -34,10 +33,10 @@ describe('a landing', () => {
       Math.max(...puffs.map(({ x }) => x)) - Math.min(...puffs.map(({ x }) => x));
     const before = spread(dust);
     stepOn(run, effects, 8);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(spread(see('frontEffects', 'dust'))).toBeGreaterThan(before + 20);
     stepOn(run, effects, 30);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(see('frontEffects')).toEqual([]);
   });
 
@@ -46,10 +45,10 @@ describe('a landing', () => {
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.jump);
     stepUntil(run, effects, HAPPENED.landed);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     const all = see('frontEffects').length;
     for (const state of [CALM, { theme: 'contrast' }] as const) {
-      drawOn(effects, run.view, state);
+      drawLastStep(effects, run.view, state);
       const few = see('frontEffects');
       expect(few.length).toBeLessThan(all);
       expect(new Set(few.map(({ x }) => x < 142))).toEqual(new Set([true, false]));
@@ -64,12 +63,12 @@ describe('turbo', () => {
     const { view } = run;
     const { Position, Size } = view.components;
     stepOn(run, effects, 5);
-    drawOn(effects, view);
+    drawLastStep(effects, view);
     expect(see('backEffects')).toEqual([]);
     stepOn(run, effects, 1, INPUT.turbo);
     for (const input of [NO_INPUT, INPUT.jump, NO_INPUT, INPUT.crouch]) {
       stepOn(run, effects, 25, input);
-      drawOn(effects, view);
+      drawLastStep(effects, view);
       const [flame, ...others] = see('backEffects', 'flame');
       expect(others).toEqual([]);
       expect(flame?.x).toBeLessThan(110);
@@ -79,7 +78,7 @@ describe('turbo', () => {
       expect(flame?.y).toBeLessThan(top + Size.height.get(view.dino));
     }
     stepUntil(run, effects, HAPPENED.turboEnded);
-    drawOn(effects, view);
+    drawLastStep(effects, view);
     expect(see('backEffects')).toEqual([]);
   });
 
@@ -87,15 +86,15 @@ describe('turbo', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 100);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(see('frontEffects')).toEqual([]);
     stepOn(run, effects, 1, INPUT.turbo);
     stepOn(run, effects, 60);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(see('frontEffects', 'dust').length).toBeGreaterThanOrEqual(2);
     stepOn(run, effects, 1, INPUT.jump);
     stepOn(run, effects, 30);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(see('frontEffects')).toEqual([]);
   });
 });
@@ -107,7 +106,7 @@ describe('a shot', () => {
     stepOn(run, effects, 40);
     stepOn(run, effects, 1, INPUT.shoot);
     const seen = Array.from({ length: 10 }, () => {
-      drawOn(effects, run.view);
+      drawLastStep(effects, run.view);
       const [flash] = see('frontEffects', 'flash');
       stepOn(run, effects, 1);
       return flash;
@@ -130,7 +129,7 @@ describe('a shot', () => {
     });
     const left = pterodactyls(run.view);
     const place = before.find(({ y }) => left.every((other) => other.y !== y));
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     const [points] = see('frontEffects', 'plus-20');
     const x = (place?.x ?? Number.NaN) - run.view.gameSpeed * 0.8 + 48;
     expect(Math.abs((points?.x ?? 0) - Math.min(x, 960))).toBeLessThan(1);
@@ -141,14 +140,14 @@ describe('a shot', () => {
     let last = points?.y ?? 0;
     for (let i = 0; i < 4; i++) {
       stepOn(run, effects, 8);
-      drawOn(effects, run.view, CALM);
+      drawLastStep(effects, run.view, CALM);
       const [later] = see('frontEffects', 'plus-20');
       expect(later?.y).toBeLessThan(last);
       last = later?.y ?? 0;
     }
     expect(see('frontEffects', 'feather').length).toBeLessThan(feathers.length);
     stepOn(run, effects, 60);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(see('frontEffects', 'plus-20')).toEqual([]);
     expect(see('frontEffects', 'feather')).toEqual([]);
   });
@@ -165,7 +164,7 @@ describe('a shot', () => {
       flying = run.view.entities.pterodactyls.length;
       shot.follow(run.view);
       expect(shot.count).toBe(0);
-      drawOn(effects, run.view);
+      drawLastStep(effects, run.view);
       expect(see('frontEffects', 'plus-20')).toEqual([]);
     }
     expect(gone).toBeGreaterThan(2);
@@ -176,12 +175,12 @@ it('the weapon is picked up with sparks around it, and without any once it is wo
   const { effects, see } = drawnEffects();
   const run = runThatShoots(effects);
   stepOn(run, effects, 8);
-  drawOn(effects, run.view);
+  drawLastStep(effects, run.view);
   const sparks = see('frontEffects', 'spark');
   expect(sparks.length).toBeGreaterThanOrEqual(6);
   for (const { x, y } of sparks) expect(Math.hypot(x - 178, y - 315)).toBeLessThan(60);
   stepOn(run, effects, 40);
-  drawOn(effects, run.view);
+  drawLastStep(effects, run.view);
   expect(see('frontEffects')).toEqual([]);
 });
 
@@ -195,15 +194,15 @@ describe('the end', () => {
 
   it('throws stars that fly on while the run stands, and then there is nothing to draw any more', () => {
     const { effects, see, run } = crash();
-    drawOn(effects, run.view, { sinceCrash: 50 });
+    drawLastStep(effects, run.view, { sinceCrash: 50 });
     const early = see('frontEffects', 'spark');
     expect(early.length).toBeGreaterThanOrEqual(4);
-    expect(effects.stirring).toBe(true);
-    drawOn(effects, run.view, { sinceCrash: 200 });
+    expect(effects.isAnimating).toBe(true);
+    drawLastStep(effects, run.view, { sinceCrash: 200 });
     expect(see('frontEffects', 'spark')).not.toEqual(early);
-    drawOn(effects, run.view, { sinceCrash: 1500 });
+    drawLastStep(effects, run.view, { sinceCrash: 1500 });
     expect(see('frontEffects')).toEqual([]);
-    expect(effects.stirring).toBe(false);
+    expect(effects.isAnimating).toBe(false);
   });
 
   it('puts out flames and fire', () => {
@@ -211,17 +210,17 @@ describe('the end', () => {
     const run = createRun(1);
     stepOn(run, effects, 1, INPUT.turbo);
     while (!run.view.gameOver) stepOn(run, effects, 1, run.view.cooldownStepsLeft === 0 ? INPUT.turbo : NO_INPUT);
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     expect(see('backEffects')).toEqual([]);
   });
 
   it('leaves nothing to the next run, not even before its first step', () => {
     const { effects, see, run } = crash();
-    drawOn(effects, run.view, { sinceCrash: 50 });
+    drawLastStep(effects, run.view, { sinceCrash: 50 });
     const next = createRun(2).view;
-    drawOn(effects, next);
+    drawLastStep(effects, next);
     expect(see('frontEffects')).toEqual([]);
-    expect(effects.stirring).toBe(false);
+    expect(effects.isAnimating).toBe(false);
   });
 });
 
@@ -229,8 +228,8 @@ it('a paused run does not stir', () => {
   const { effects } = drawnEffects();
   const run = createRun(1, { invincible: true });
   stepOn(run, effects, 1, INPUT.turbo);
-  drawOn(effects, run.view, { phase: 'paused' });
-  expect(effects.stirring).toBe(false);
+  drawLastStep(effects, run.view, { phase: 'paused' });
+  expect(effects.isAnimating).toBe(false);
 });
 
 it('the same step looks the same, however many of the steps before were drawn', () => {
@@ -239,9 +238,9 @@ it('the same step looks the same, however many of the steps before were drawn', 
     const run = runThatShoots(effects);
     for (let i = 0; i < 1500; i++) {
       stepOn(run, effects, 1, i % 30 === 0 ? INPUT.shoot | INPUT.jump | INPUT.turbo : NO_INPUT);
-      if (drawEach) drawOn(effects, run.view);
+      if (drawEach) drawLastStep(effects, run.view);
     }
-    drawOn(effects, run.view);
+    drawLastStep(effects, run.view);
     return [...see('backEffects'), ...see('frontEffects')];
   }
   expect(shown(true)).toEqual(shown(false));

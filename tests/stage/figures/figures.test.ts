@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { frameAt } from '../../../src/stage/animation.ts';
-import { ANIMATIONS, ATLAS, ART_PIXEL } from '../../../src/stage/atlas.ts';
-import { CACTUS_SHAPES, cactusShape } from '../../../src/stage/figures/cactus-shapes.ts';
-import { dinoFrame } from '../../../src/stage/figures/dino-frame.ts';
+import { ANIMATIONS, ART_PIXEL, ATLAS, CACTUS_SHAPES, cactusShape, dinoFrame, frameAt } from '#stage/testing';
 
 function crashed(input: number): RunView {
   const run = createRun(1);

@@ -1,52 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import { createLayers, type LayerName } from '../../../src/stage/quads/layers.ts';
-import { NightEvents } from '../../../src/stage/night-events/night-events.ts';
-import { DEFAULT_STAGE_STATE } from '../../../src/stage/stage.ts';
-import { blankArt, drawnAnew } from '../blank-art.ts';
+import type { StageState } from '#stage';
+import { type LayerName, NightEvents } from '#stage/testing';
+import { createTestStage, drawLastStep } from '../test-stage.ts';
 
-/** A stage of nothing but sights, and what is to be seen on it. */
-function stage() {
-  const layers = createLayers();
-  const onStage = new NightEvents(layers, blankArt());
-  const sights: Pick<NightEvents, 'follow' | 'draw'> = {
-    follow: (view) => onStage.follow(view),
-    draw: (...frame) =>
-      drawnAnew(layers('farNightEvents'), () => drawnAnew(layers('nearNightEvents'), () => onStage.draw(...frame))),
-  };
-  /** How many quads there are to be seen of a layer, and how opaque the most opaque of them is. */
+/** A stage with nothing but the night events, and what can be seen on it. */
+function eventsStage() {
+  const { layers, art, onStage } = createTestStage();
+  const events = onStage(new NightEvents(layers, art));
+  /** The number of visible quads in a layer, and the highest opacity among them. */
   function seen(name: LayerName): { count: number; opacity: number } {
     const layer = layers(name);
     const visible = layer.alpha.slice(0, layer.count).filter((alpha) => alpha > 0);
     return { count: visible.length, opacity: Math.max(0, ...visible) };
   }
-  return { sights, seen };
+  return { events, seen };
 }
 
-/** A run that cannot end, with its stage following from this score on. */
+/** An invincible run, whose night events are loaded at this score. */
 function play(from = 0) {
-  const { sights, seen } = stage();
+  const { events, seen } = eventsStage();
   let run = createRun('sights', { invincible: true });
-  let state = DEFAULT_STAGE_STATE;
+  let state: Partial<StageState> = {};
   while (run.view.score < from) run.step(NO_INPUT);
-  const draw = () => sights.draw(run.view, 1, 0, state);
-  sights.follow(run.view);
+  const draw = () => drawLastStep(events, run.view, state);
+  events.afterStep(run.view);
   return {
     seen,
-    /** Until the run has this score. */
-    to(score: number) {
+    playTo(score: number) {
       while (run.view.score < score) {
         run.step(NO_INPUT);
-        sights.follow(run.view);
+        events.afterStep(run.view);
       }
       draw();
     },
-    again() {
+    restart() {
       run = createRun('sights again', { invincible: true });
-      sights.follow(run.view);
+      events.afterStep(run.view);
       draw();
     },
-    wear(change: Partial<typeof DEFAULT_STAGE_STATE>) {
+    drawIn(change: Partial<StageState>) {
       state = { ...state, ...change };
       draw();
     },
@@ -55,75 +48,75 @@ function play(from = 0) {
 
 const LAYERS = ['farNightEvents', 'nearNightEvents'] as const;
 
-describe('the sights', () => {
-  it('begin at nightfall and are gone with the night', () => {
+describe('night events', () => {
+  it('begin at nightfall and are gone by dawn', () => {
     const game = play();
     const opacities = () => LAYERS.map((name) => game.seen(name).opacity);
-    game.to(699);
+    game.playTo(699);
     expect(opacities()).toEqual([0, 0]);
-    game.to(705);
+    game.playTo(705);
     expect(opacities()[1]).toBeGreaterThan(0);
     expect(opacities()[1]).toBeLessThan(0.5);
-    game.to(725);
+    game.playTo(725);
     expect(opacities()).toEqual([1, 1]);
-    game.to(895);
+    game.playTo(895);
     expect(opacities()[1]).toBeLessThan(0.5);
-    game.to(900);
+    game.playTo(900);
     expect(opacities()).toEqual([0, 0]);
   });
 
-  it('of the first night are a meteor, and a herd that stays when it has gone', () => {
+  it('of the first night are a meteor and a herd, which stays longer', () => {
     const game = play();
-    game.to(730);
+    game.playTo(730);
     expect(game.seen('farNightEvents').count).toBeGreaterThan(2);
     // Bodies and necks of three long-necks and two calves.
     expect(game.seen('nearNightEvents').count).toBe(10);
-    game.to(800);
+    game.playTo(800);
     expect(game.seen('farNightEvents').count).toBe(0);
     expect(game.seen('nearNightEvents').count).toBe(10);
   });
 
   it('of a later night begin at its own nightfall', () => {
     const game = play();
-    game.to(2803);
+    game.playTo(2803);
     // The first shooting star comes a second after nightfall.
     expect(game.seen('farNightEvents').count).toBe(0);
-    game.to(2830);
+    game.playTo(2830);
     expect(game.seen('farNightEvents').count).toBeGreaterThan(2);
   });
 
-  it('are not there yet in a new run, and begin anew with its first night', () => {
-    // The run before it was in the middle of its night when the sights came.
+  it('are not drawn at the start of a new run, and begin again with its first night', () => {
+    // The late views were loaded in the middle of a night of the run before.
     const game = play(780);
-    game.to(790);
+    game.playTo(790);
     expect(game.seen('nearNightEvents').count).toBe(10);
-    game.again();
+    game.restart();
     expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
-    game.to(730);
+    game.playTo(730);
     expect(game.seen('farNightEvents').count).toBeGreaterThan(2);
   });
 
-  it('that come in the middle of a night begin then', () => {
-    const { sights, seen } = stage();
+  it('that load in the middle of a night begin then', () => {
+    const { events, seen } = eventsStage();
     const run = createRun('sights', { invincible: true });
     while (run.view.score < 780) run.step(NO_INPUT);
-    sights.follow(run.view);
-    sights.draw(run.view, 1, 0, DEFAULT_STAGE_STATE);
+    events.afterStep(run.view);
+    drawLastStep(events, run.view);
     expect(seen('farNightEvents').count).toBe(0);
     for (let i = 0; i < 200; i++) {
       run.step(NO_INPUT);
-      sights.follow(run.view);
+      events.afterStep(run.view);
     }
-    sights.draw(run.view, 1, 0, DEFAULT_STAGE_STATE);
+    drawLastStep(events, run.view);
     expect(seen('farNightEvents').count).toBeGreaterThan(2);
   });
 
-  it('are left out with high contrast, and only then', () => {
+  it('are left out with high contrast only', () => {
     const game = play();
-    game.to(730);
-    game.wear({ theme: 'contrast' });
+    game.playTo(730);
+    game.drawIn({ theme: 'contrast' });
     expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
-    game.wear({ theme: 'monochrome' });
+    game.drawIn({ theme: 'monochrome' });
     expect(LAYERS.map((name) => game.seen(name).count > 0)).toEqual([true, true]);
   });
 });

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
-import { ART_PIXEL } from '../../../src/stage/atlas.ts';
-import { LATE_ATLAS } from '../../../src/stage/late-atlas.ts';
-import { NIGHT_DURATION } from '../../../src/stage/time-of-day.ts';
-import type { NightEventName } from '../../../src/stage/night-events/schedule.ts';
-import type { NightEventFrame } from '../../../src/stage/night-events/night-event.ts';
-import { NIGHT_EVENTS } from '../../../src/stage/night-events/night-events.ts';
+import {
+  ART_PIXEL,
+  LATE_ATLAS,
+  NIGHT_DURATION,
+  NIGHT_EVENTS,
+  type NightEventFrame,
+  type NightEventName,
+} from '#stage/testing';
 
 const NAMES: readonly NightEventName[] = ['meteor', 'herd', 'aurora', 'volcano', 'flock', 'shootingStars', 'swimmers'];
 const NIGHT_STEPS = NIGHT_DURATION * STEPS_PER_POINT;

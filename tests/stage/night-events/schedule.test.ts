@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import { nightEventsOpacity } from '../../../src/stage/night-events/visibility.ts';
-import { nightEventsOf } from '../../../src/stage/night-events/schedule.ts';
+import { nightEventsOf, nightEventsOpacity } from '#stage/testing';
 
 describe('the events of a night', () => {
   it('fade in and out evenly, however the frames fall between the steps', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT } from '#simulation';
-import { turboFill, turboPhase, turboTenthsLeft } from '../../../src/stage/overlay/turbo-gauge.ts';
+import { turboFill, turboPhase, turboTenthsLeft } from '#stage/testing';
 
 describe('the turbo gauge', () => {
   it('is full and ready at first', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phase, StageState } from '#stage';
-import { ATLAS, GLYPHS } from '../../../src/stage/atlas.ts';
-import { messageLines, type RunResult } from '../../../src/stage/overlay/message-lines.ts';
-import { DEFAULT_STAGE_STATE } from '../../../src/stage/stage.ts';
-import { layOutText } from '../../../src/stage/overlay/text-layout.ts';
+import { ATLAS, DEFAULT_STAGE_STATE, GLYPHS, layOutText, messageLines, type RunResult } from '#stage/testing';
 
 const RESULT: RunResult = { score: 0, metres: 678, record: false, crash: '', assisted: false };
 

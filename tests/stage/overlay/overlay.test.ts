@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, STAGE_WIDTH } from '#simulation';
+import { createRun, INPUT, NO_INPUT, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { drawCounter } from '../../../src/stage/overlay/counter.ts';
-import { Hud } from '../../../src/stage/overlay/hud.ts';
-import { Messages } from '../../../src/stage/overlay/messages.ts';
-import { Tints } from '../../../src/stage/tints.ts';
-import { QuadLayer } from '../../../src/stage/quads/quad-layer.ts';
-import { DEFAULT_STAGE_STATE } from '../../../src/stage/stage.ts';
-import { blankArt, drawnAnew } from '../blank-art.ts';
+import { DEFAULT_STAGE_STATE, drawCounter, type FrameInfo, Hud, Messages, QuadLayer } from '#stage/testing';
+import { blankArt } from '../blank-art.ts';
+import { createTestStage } from '../test-stage.ts';
 
 describe('a counter', () => {
   function shown(value: number): string {
@@ -27,6 +23,10 @@ describe('a counter', () => {
   });
 });
 
+function frameOf(view: RunView, state: StageState): FrameInfo {
+  return { view, alpha: 1, groundX: 0, state };
+}
+
 const running: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running', highScore: 10 };
 
 /** A run that has ended with 20 points or more. */
@@ -43,66 +43,63 @@ function finishedRun() {
 
 describe('messages', () => {
   function stageMessages() {
-    const layer = new QuadLayer();
-    const art = blankArt();
-    const messages = new Messages(layer, art, new Tints());
+    const stage = createTestStage();
+    const messages = stage.onStage(new Messages(stage));
     return {
-      messages: {
-        draw: (...frame: Parameters<Messages['draw']>) => drawnAnew(layer, () => messages.draw(...frame)),
-      },
-      read: () => art.read(layer),
+      draw: (view: RunView, state: StageState) => messages.draw(frameOf(view, state)),
+      read: () => stage.art.read(stage.layers('messages')),
     };
   }
 
   it('come, change and go with the phase', () => {
-    const { messages, read } = stageMessages();
+    const { draw, read } = stageMessages();
     const { view } = createRun(1);
-    messages.draw(view, { ...running, phase: 'ready' });
+    draw(view, { ...running, phase: 'ready' });
     expect(read()).toBe('PressSPACEtoStart');
-    messages.draw(view, running);
+    draw(view, running);
     expect(read()).toBe('');
-    messages.draw(view, { ...running, phase: 'paused', touch: true });
+    draw(view, { ...running, phase: 'paused', touch: true });
     expect(read()).toBe('Paused\nPressSPACEortaptogoon');
     for (const countdown of [3, 2, 1]) {
-      messages.draw(view, { ...running, phase: 'counting', countdown });
+      draw(view, { ...running, phase: 'counting', countdown });
       expect(read()).toBe(String(countdown));
     }
   });
 
   it('tell a record from the high score before the run, even when play has counted the run already', () => {
-    const { messages, read } = stageMessages();
+    const { draw, read } = stageMessages();
     const { view, finish } = finishedRun();
-    messages.draw(view, running);
+    draw(view, running);
     finish();
-    messages.draw(view, { ...running, phase: 'over', highScore: view.score });
+    draw(view, { ...running, phase: 'over', highScore: view.score });
     expect(read()).toBe(`GAMEOVER\nNewrecord!${view.score}after${Math.floor(view.groundCovered / 100)}m`);
-    messages.draw(view, { ...running, phase: 'over', highScore: view.score, mayRestart: true });
+    draw(view, { ...running, phase: 'over', highScore: view.score, mayRestart: true });
     expect(read()).toBe(
       `GAMEOVER\nNewrecord!${view.score}after${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
     );
   });
 
   it('still know a record after another run was played back', () => {
-    const { messages, read } = stageMessages();
+    const { draw, read } = stageMessages();
     const { view, finish } = finishedRun();
-    messages.draw(view, running);
+    draw(view, running);
     finish();
     const over: StageState = { ...running, phase: 'over', highScore: view.score };
-    messages.draw(view, over);
+    draw(view, over);
     const said = read();
-    messages.draw(createRun(2).view, { ...over, phase: 'shown' });
+    draw(createRun(2).view, { ...over, phase: 'shown' });
     expect(read()).toBe('');
-    messages.draw(view, over);
+    draw(view, over);
     expect(read()).toBe(said);
     expect(said).toContain('Newrecord!');
   });
 
   it('call no record what is none', () => {
-    const { messages, read } = stageMessages();
+    const { draw, read } = stageMessages();
     const { view, finish } = finishedRun();
-    messages.draw(view, { ...running, highScore: 5000 });
+    draw(view, { ...running, highScore: 5000 });
     finish();
-    messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
+    draw(view, { ...running, phase: 'over', highScore: 5000 });
     expect(read()).toBe(`GAMEOVER\nScore${view.score}after${Math.floor(view.groundCovered / 100)}m`);
   });
 });
@@ -110,13 +107,12 @@ describe('messages', () => {
 describe('the result', () => {
   /** The box of everything that is shown of the messages, px. */
   function panelOf(state: Partial<StageState>, crash: string) {
-    const layer = new QuadLayer();
-    const art = blankArt();
-    const messages = new Messages(layer, art, new Tints());
-    messages.describeCrash = () => crash;
+    const { layers, art, tints } = createTestStage();
+    const layer = layers('messages');
+    const messages = new Messages({ layers, art, tints, describeCrash: () => crash });
     const { view, finish } = finishedRun();
     finish();
-    messages.draw(view, { ...running, phase: 'over', mayRestart: true, ...state });
+    messages.draw(frameOf(view, { ...running, phase: 'over', mayRestart: true, ...state }));
     // What is written lies in the panel, whose boxes are made of single pixels.
     const boxes = layer.frames.flatMap((frame, i) => (art.nameOf(frame) === 'pixel' && i < layer.count ? [i] : []));
     const edge = (from: readonly number[], size?: readonly number[]) =>
@@ -139,48 +135,47 @@ describe('the result', () => {
     }
   });
 
-  it('says what the dino ran into as soon as somebody can tell', () => {
-    const layer = new QuadLayer();
-    const art = blankArt();
-    const messages = new Messages(layer, art, new Tints());
+  it('says what the dino ran into as soon as that is known', () => {
+    const { onStage, ...context } = createTestStage();
+    const { layers, art } = context;
+    const messages = onStage(new Messages(context));
     const { view, finish } = finishedRun();
     finish();
-    messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
-    expect(art.read(layer)).not.toContain('cactus');
-    messages.describeCrash = () => 'Belly first into a small cactus';
-    drawnAnew(layer, () => messages.draw(view, { ...running, phase: 'over', highScore: 5000, mayRestart: true }));
-    expect(art.read(layer)).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\nScore/);
+    messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000 }));
+    expect(art.read(layers('messages'))).not.toContain('cactus');
+    context.describeCrash = () => 'Belly first into a small cactus';
+    messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000, mayRestart: true }));
+    expect(art.read(layers('messages'))).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\nScore/);
   });
 
-  it('and the HUD call an assisted run one', () => {
-    const layer = new QuadLayer();
-    const hudLayer = new QuadLayer();
-    const art = blankArt();
-    const hud = new Hud(hudLayer, art, new Tints());
-    const messages = new Messages(layer, art, new Tints());
+  it('and the HUD mark an assisted run', () => {
+    const stage = createTestStage();
+    const hud = stage.onStage(new Hud(stage));
+    const messages = stage.onStage(new Messages(stage));
+    const readHud = () => stage.art.read(stage.layers('hud'), stage.layers('score'));
     const { view } = createRun(4, { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
-    hud.draw(view, 0);
-    expect(art.read(hudLayer)).toBe('TurboreadyASSISTEDHI0000000000');
-    messages.draw(view, { ...running, phase: 'over', highScore: 5000 });
-    expect(art.read(layer)).toContain('Assistedrun:0');
-    drawnAnew(hudLayer, () => hud.draw(createRun(4).view, 0));
-    expect(art.read(hudLayer)).toBe('TurboreadyHI0000000000');
+    hud.draw(frameOf(view, { ...running, highScore: 0 }));
+    expect(readHud()).toBe('TurboreadyASSISTEDHI0000000000');
+    messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000 }));
+    expect(stage.art.read(stage.layers('messages'))).toContain('Assistedrun:0');
+    hud.draw(frameOf(createRun(4).view, { ...running, highScore: 0 }));
+    expect(readHud()).toBe('TurboreadyHI0000000000');
   });
 });
 
 describe('the HUD', () => {
   it('shows turbo ready, active and cooling down with the time left, and both scores', () => {
-    const layer = new QuadLayer();
-    const art = blankArt();
-    const hud = new Hud(layer, art, new Tints());
+    const stage = createTestStage();
+    const hud = stage.onStage(new Hud(stage));
     const run = createRun(1, { invincible: true });
-    drawnAnew(layer, () => hud.draw(run.view, 1234));
-    expect(art.read(layer)).toBe('TurboreadyHI0123400000');
+    const read = () => {
+      hud.draw(frameOf(run.view, { ...running, highScore: 1234 }));
+      return stage.art.read(stage.layers('hud'), stage.layers('score'));
+    };
+    expect(read()).toBe('TurboreadyHI0123400000');
     run.step(INPUT.turbo);
-    drawnAnew(layer, () => hud.draw(run.view, 1234));
-    expect(art.read(layer)).toBe('Turbo3.0sHI0123400000');
+    expect(read()).toBe('Turbo3.0sHI0123400000');
     for (let i = 0; i < 240; i++) run.step(NO_INPUT);
-    drawnAnew(layer, () => hud.draw(run.view, 1234));
-    expect(art.read(layer)).toBe('Cooling4.0sHI0123400040');
+    expect(read()).toBe('Cooling4.0sHI0123400040');
   });
 });

@@ -1,11 +1,16 @@
 import { array, assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import type { Frame } from '../../../src/stage/quads/frame.ts';
-import { createLayers } from '../../../src/stage/quads/layers.ts';
-import { measureDrawn } from '../../../src/stage/quads/measure-drawn.ts';
-import { QuadLayer, WHITE } from '../../../src/stage/quads/quad-layer.ts';
-import { QuadVertices, TEXEL_PARTS, VERTEX_BYTES } from '../../../src/stage/quads/quad-vertices.ts';
+import {
+  createLayers,
+  type Frame,
+  measureDrawn,
+  QuadLayer,
+  QuadVertices,
+  TEXEL_PARTS,
+  VERTEX_BYTES,
+  WHITE,
+} from '#stage/testing';
 
 const FRAME: Frame = { u: 3, v: 1000, width: 10, height: 20 };
 const OTHER: Frame = { u: 40, v: 7, width: 1, height: 1 };

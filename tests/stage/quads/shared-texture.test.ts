@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
-import { SHEET_TOPS, TEXTURE_SIZE } from '../../../src/stage/atlas.ts';
+import { SHEET_TOPS, TEXTURE_SIZE } from '#stage/testing';
 
 const FOLDER = new URL('../../../public/dino-assets/', import.meta.url);
 

@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
 import { build } from '../../../assets/build.ts';
-import { QuadLayer } from '../../../src/stage/quads/quad-layer.ts';
-import { SOURCE_COLOURS } from '../../../src/stage/colours/source-colours.ts';
-import { Hills } from '../../../src/stage/sky/hills.ts';
-import { drawMoonAndSun } from '../../../src/stage/sky/moon-and-sun.ts';
-import { drawStars, twinkle } from '../../../src/stage/sky/stars.ts';
-import { DAY_LENGTH, darknessAt, HOURS } from '../../../src/stage/time-of-day.ts';
-import { blankArt, drawnAnew } from '../blank-art.ts';
+import {
+  darknessAt,
+  DAY_LENGTH,
+  drawMoonAndSun,
+  drawStars,
+  Hills,
+  HOURS,
+  QuadLayer,
+  SOURCE_COLOURS,
+  twinkle,
+} from '#stage/testing';
+import { blankArt, redraw } from '../blank-art.ts';
 
 const art = blankArt();
 const SMALL_STARS = { pixel: art.frame('pixel'), colours: SOURCE_COLOURS };
@@ -22,7 +27,7 @@ function stageHills() {
   const near = new QuadLayer();
   const onStage = new Hills(far, near, art);
   const hills: Pick<Hills, 'draw'> = {
-    draw: (...frame) => drawnAnew(far, () => drawnAnew(near, () => onStage.draw(...frame))),
+    draw: (...frame) => redraw(far, () => redraw(near, () => onStage.draw(...frame))),
   };
   return { hills, far, near };
 }
@@ -75,7 +80,7 @@ describe('the stars', () => {
   it('twinkle far less than three times a second', () => {
     const layer = new QuadLayer();
     const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
-      drawnAnew(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
+      redraw(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
       return layer.alpha.slice(0, layer.count);
     });
     expect(alphas[0]?.length).toBeGreaterThan(10);
@@ -96,7 +101,7 @@ describe('the stars', () => {
   it('are out by night only', () => {
     const layer = new QuadLayer();
     const shown = [HOURS.day, 5, HOURS.dusk, 15, HOURS.night].map((hour) => {
-      drawnAnew(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
+      redraw(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
       return Math.max(0, ...layer.alpha.slice(0, layer.count));
     });
     expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
@@ -108,7 +113,7 @@ describe('moon and sun', () => {
   function allDay() {
     const layer = new QuadLayer();
     return Array.from({ length: DAY_LENGTH }, (_, hour) => {
-      drawnAnew(layer, () => drawMoonAndSun(hour, 0, layer, art));
+      redraw(layer, () => drawMoonAndSun(hour, 0, layer, art));
       const seen = (body: string) => {
         const i = layer.frames.slice(0, layer.count).findIndex((frame) => art.nameOf(frame).startsWith(body));
         return i < 0 ? undefined : { alpha: layer.alpha[i], y: layer.y[i] };
