@@ -6,14 +6,14 @@ interface SheetSource {
   readonly maps: readonly string[];
 }
 
-/** Stand between the visitor and the first frame. */
+/** The sheets that the first frame needs. */
 export const FIRST_SHEETS = [
   { name: 'sprite', maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'font'] },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'] },
 ] as const satisfies readonly SheetSource[];
 
-/** Come when the game is there already, and may fail to. */
+/** The sheets that load after the first frame; the game works without them. */
 export const LATE_SHEETS = [
   { name: 'sprite2', maps: ['sky'] },
   { name: 'sprite3', maps: ['night-events'] },

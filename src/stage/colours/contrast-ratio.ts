@@ -1,4 +1,4 @@
-/** Contrast of two colours, 0xRRGGBB, as WCAG 2 defines it: 1, which is none, to 21. */
+/** Contrast ratio of two colours, 0xRRGGBB, as WCAG 2 defines it: from 1, which is none, to 21. */
 export function contrastRatio(one: number, other: number): number {
   const a = luminance(one) + 0.05;
   const b = luminance(other) + 0.05;

@@ -1,7 +1,7 @@
 import type { ColourTable } from './source-colours.ts';
 
-/** Threats and dino in plain colours that are far apart, on nothing but a plain ground; scenery is a hint. */
-export const CONTRAST: ColourTable = {
+/** High contrast: threats and dino in plain, very different colours on a plain ground; scenery is only just visible. */
+export const CONTRAST_COLOURS: ColourTable = {
   outline: [0x000000, 0x000000, 0x000000, 0x000000],
   white: [0xffffff, 0xffffff, 0xffffff, 0xffffff],
   cream: [0xffffff, 0xffffff, 0xffffff, 0xffffff],

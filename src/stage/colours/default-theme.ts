@@ -1,7 +1,7 @@
 import type { ColourTable } from './source-colours.ts';
 
 /** A warm desert day, a purple and orange dusk, a deep blue night, a pink and yellow dawn. */
-export const DEFAULT: ColourTable = {
+export const DEFAULT_COLOURS: ColourTable = {
   outline: [0x2b1a2f, 0x0a0410, 0x020208, 0x0c0614],
   white: [0xffffff, 0xfff6ea, 0xf0f2ff, 0xfffaf4],
   cream: [0xffe6b8, 0xffe8c0, 0xeee6da, 0xffecc8],

@@ -1,7 +1,7 @@
 import type { ColourTable } from './source-colours.ts';
 
-/** Greys on near-white paper, and at night on near-black. */
-export const MONOCHROME: ColourTable = {
+/** Greys on almost white by day and on almost black by night. */
+export const MONOCHROME_COLOURS: ColourTable = {
   outline: [0x383838, 0x060606, 0x020202, 0x0a0a0a],
   white: [0xffffff, 0xfafafa, 0xf0f0f0, 0xfcfcfc],
   cream: [0xe8e8e8, 0xeaeaea, 0xe2e2e2, 0xececec],

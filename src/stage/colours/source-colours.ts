@@ -5,8 +5,8 @@ import { SKY_PALETTE } from './sky-palette.ts';
 const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = PALETTE;
 
 /**
- * All that has a colour of its own in the picture, 0xRRGGBB, as the sheets are drawn. The ground and the clouds are drawn
- * with inks that figures wear as well; at other hours they part: the sand turns dark, and what lives on it stays to be seen.
+ * Every colour of the picture by name, 0xRRGGBB, with the values that the sheets are drawn in. Ground and clouds share these
+ * values with figures, but have names of their own: at night the ground turns dark while figures stay bright.
  */
 export const SOURCE_COLOURS = {
   ...ORDINARY,
@@ -27,7 +27,7 @@ export type Colours = Readonly<Record<ColourName, number>>;
 /** The colours of one theme, 0xRRGGBB each, in the order of `KEY_HOURS`: day, dusk, night, dawn. */
 export type ColourTable = Readonly<Record<ColourName, readonly [number, number, number, number]>>;
 
-/** Words and gauges. Halfway from dark to light they would be as bright as what is behind them, so they never blend. */
+/** The colours of text and gauges. They never blend: halfway from dark to light they would be as bright as the sky. */
 export const UI_COLOURS: ReadonlySet<ColourName> = new Set<TintName>([
   'text',
   'accent',

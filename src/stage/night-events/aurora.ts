@@ -8,15 +8,15 @@ const COLUMN_HEIGHT = 46 * ART_PIXEL;
 
 interface Curtain {
   readonly frame: NightEventFrame;
-  /** Its ends, px. */
+  /** Its left and right end, px. */
   readonly from: number;
   readonly to: number;
-  /** The mean height of its hem, px, and how far it waves. */
+  /** Mean y of its lower edge, and the amplitude of that edge's waves, px. */
   readonly hem: number;
   readonly waves: number;
-  /** Full opacity of a fold, 0 to 1. */
+  /** Highest opacity, in a fold, 0 to 1. */
   readonly bright: number;
-  /** How it differs from the other in its waving. */
+  /** Phase of its waves, different for each curtain. */
   readonly phase: number;
 }
 
@@ -26,8 +26,8 @@ const CURTAINS: readonly Curtain[] = [
   { frame: 'aurora-1', from: -80, to: 760, hem: 190, waves: 24, bright: 0.7, phase: 0 },
 ];
 
-/** How far from its ends a curtain thins out, px. */
-const THIN = 220;
+/** Length over which a curtain fades out at each end, px. */
+const END_FADE = 220;
 
 function draw(brush: Brush, age: number): void {
   for (const curtain of CURTAINS) {
@@ -35,7 +35,7 @@ function draw(brush: Brush, age: number): void {
   }
 }
 
-/** All waves are slower than one in five seconds. */
+/** Draws a column of a curtain. All of its waves have periods of more than five seconds. */
 function drawColumn(
   brush: Brush,
   { frame, from, to, hem, waves, bright, phase }: Curtain,
@@ -44,10 +44,10 @@ function drawColumn(
 ): void {
   const bend = Math.sin(x * 0.0085 + age * 0.006 + phase) * 0.7 + Math.sin(x * 0.021 - age * 0.011 + phase) * 0.3;
   const fold = 0.5 + 0.5 * Math.sin(x * 0.036 + age * 0.014 + 2.6 * Math.sin(x * 0.008 - age * 0.005 + phase));
-  const opacity = bright * (0.22 + 0.78 * fold * fold) * fadeInOut(x, from, to, THIN);
+  const opacity = bright * (0.22 + 0.78 * fold * fold) * fadeInOut(x, from, to, END_FADE);
   if (opacity < 0.02) return;
   brush.paint(frame, x, snapToArtPixel(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);
 }
 
-/** Northern lights wave over the sky. */
+/** Northern lights. */
 export const aurora: NightEvent = { layer: 'farNightEvents', draw };

@@ -14,16 +14,17 @@ const WINGS = [
   'flyer-2',
 ] as const satisfies Frames;
 const GLIDING = 'flyer-3';
-/** Three wing beats, eight frames each, and then a glide as long as two. */
+/** Three wing beats of eight frames each, then a glide as long as two beats. */
 const STEPS_PER_FRAME = 5;
 const BEATS = 3;
 const BEATS_AND_GLIDE = 5;
 
+/** A group of flyers in V formation. */
 interface Skein {
-  /** When its first comes in on the right, steps after nightfall. */
+  /** When its leader enters on the right, steps after nightfall. */
   readonly begins: number;
   readonly flyers: number;
-  /** Height of the first as it comes in, px. */
+  /** Top edge of the leader when it enters, px. */
   readonly y: number;
   /** px a step. */
   readonly speed: number;
@@ -35,7 +36,7 @@ const SKEINS: readonly Skein[] = [
   { begins: 420, flyers: 5, y: 90, speed: 1.55, climb: 0.012 },
 ];
 
-/** From one flyer of a side to the next, px. */
+/** Distances from one flyer of a side to the next, px. */
 const BEHIND = 44;
 const BESIDE = 11;
 
@@ -45,7 +46,7 @@ function draw(brush: Brush, age: number): void {
   }
 }
 
-/** The first flies ahead, the odd ones follow above and the even ones below. */
+/** Flyer 0 leads; odd ones follow above it and even ones below. */
 function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, age: number): void {
   const time = age - begins;
   const rank = Math.ceil(i / 2);
@@ -58,5 +59,5 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
   brush.paint(frame, left, y + rank * BESIDE * side + sway - climb * time, 1);
 }
 
-/** Small long-tailed pterosaurs migrate across the sky, far too high for anyone. */
+/** Small long-tailed pterosaurs that cross the sky, far too high to be a threat. */
 export const flock: NightEvent = { layer: 'farNightEvents', draw };

@@ -3,12 +3,12 @@ import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { Brush, Frames, NightEvent, NightEventFrame } from './night-event.ts';
 
-/** Where their feet are, px: behind the near hills. */
+/** y of their feet, px: behind the near hills. */
 const HORIZON = 336;
 
-/** How far they walk in a step, px. */
+/** How far they walk in a step of the run, px. */
 const WALK = 0.42;
-/** How far the land goes by in a step, px; it stands still for a player who wants little to move. */
+/** How far the landscape moves in a step, px; not at all with reduced motion. */
 const DRIFT = 0.36;
 
 interface Kind {
@@ -18,7 +18,7 @@ interface Kind {
   readonly height: number;
   /** The neck's top left corner from the body's, px. */
   readonly neck: { readonly x: number; readonly y: number };
-  /** Ground that a frame of its walk takes, px: its feet do not slide. */
+  /** Distance walked in one frame of the walk cycle, px, so that the feet do not slide. */
   readonly stride: number;
 }
 
@@ -63,43 +63,44 @@ const CALF: Kind = {
 
 interface Member {
   readonly kind: Kind;
-  /** Left edge of its body when the night falls, px. */
+  /** Left edge of its body at nightfall, px. */
   readonly x: number;
-  /** How much nearer it walks than the others, px. */
+  /** How much lower, and so nearer, it walks than the others, px. */
   readonly nearer: number;
-  /** Where in its walk it is when the night falls, frames. */
-  readonly foot: number;
-  /** It lowers its head to the bushes then, steps after nightfall. */
+  /** Frame of its walk cycle at nightfall. */
+  readonly firstFrame: number;
+  /** When it lowers its head to graze, steps after nightfall. */
   readonly grazes: number;
 }
 
 /** From back to front. */
 const HERD: readonly Member[] = [
-  { kind: LONGNECK, x: 1034, nearer: -2, foot: 3, grazes: 700 },
-  { kind: LONGNECK, x: 860, nearer: 0, foot: 0, grazes: 1000 },
-  { kind: LONGNECK, x: 1262, nearer: 0, foot: 6, grazes: 560 },
-  { kind: CALF, x: 978, nearer: 4, foot: 2, grazes: 470 },
-  { kind: CALF, x: 1172, nearer: 4, foot: 5, grazes: 830 },
+  { kind: LONGNECK, x: 1034, nearer: -2, firstFrame: 3, grazes: 700 },
+  { kind: LONGNECK, x: 860, nearer: 0, firstFrame: 0, grazes: 1000 },
+  { kind: LONGNECK, x: 1262, nearer: 0, firstFrame: 6, grazes: 560 },
+  { kind: CALF, x: 978, nearer: 4, firstFrame: 2, grazes: 470 },
+  { kind: CALF, x: 1172, nearer: 4, firstFrame: 5, grazes: 830 },
 ];
 
-/** They look up while something crosses the sky, and longer at what crosses it slowly; steps after nightfall. */
+/** When they look up at the meteor, steps after nightfall; longer with reduced motion, where the meteor is slower. */
 const LOOKS_UP = { from: 140, to: 330, toWhenCalm: 660 };
-/** How long a head takes to the next height, steps. */
+/** Duration of half a movement of the head, steps. */
 const TURN = 10;
+/** Duration of grazing, steps. */
 const GRAZING = 130;
 
 function draw(brush: Brush, age: number, calm: boolean): void {
   const walked = WALK * age;
-  const gone = walked + (calm ? 0 : DRIFT * age);
-  for (const { kind, x, nearer, foot, grazes } of HERD) {
-    const left = x - gone;
+  const moved = walked + (calm ? 0 : DRIFT * age);
+  for (const { kind, x, nearer, firstFrame, grazes } of HERD) {
+    const left = x - moved;
     const top = HORIZON + nearer - kind.height;
-    const progress = foot + walked / kind.stride;
-    // Heads nod with the feet.
+    const progress = firstFrame + walked / kind.stride;
+    // The heads nod in time with the feet.
     const nod = Math.floor(progress) % 4 < 2 ? 0 : ART_PIXEL / 2;
-    // The sign travels along the herd.
-    const seen = age - foot * 4;
-    brush.paint(neckAt(kind, seen, grazes, calm), left + kind.neck.x, top + kind.neck.y + nod, 1);
+    // Each member reacts a little later than the one before.
+    const reactionAge = age - firstFrame * 4;
+    brush.paint(neckAt(kind, reactionAge, grazes, calm), left + kind.neck.x, top + kind.neck.y + nod, 1);
     brush.paint(frameAt(kind.walk, progress), left, top, 1);
   }
 }
@@ -112,5 +113,5 @@ function neckAt({ necks }: Kind, age: number, grazes: number, calm: boolean): Ni
   return age > grazes && age < grazes + GRAZING ? necks.low : necks.level;
 }
 
-/** A herd of long-necks, two of them young, walks along the horizon to the left. */
+/** A herd of long-necks, two of them young, that walks along the horizon to the left. */
 export const herd: NightEvent = { layer: 'nearNightEvents', draw };

@@ -5,30 +5,30 @@ import { LATE_ATLAS } from '../late-atlas.ts';
 import { quasiRandom } from './motion.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
-/** The sea's horizon, px. */
+/** y of the sea's horizon, px. */
 const SEA = 300;
-/** How much of the hills behind it the sea covers. */
-const DEEP = 0.7;
+/** Opacity of the sea, in front of the hills, 0 to 1. */
+const SEA_OPACITY = 0.7;
 const WAVES = ['sea-1', 'sea-2', 'sea-3', 'sea-2'] as const satisfies Frames;
 const STEPS_PER_WAVE = 26;
 const TILE_WIDTH = LATE_ATLAS['sea-1'].width * ART_PIXEL;
-/** How far the sea goes by in a step, px. */
+/** How far the sea moves in a step, px. */
 const DRIFT = 0.15;
 
 const GLINTS = 30;
-/** Every second one lies under the moon, px, the nearer the wider spread. */
+/** Every second glint lies below the moon, at this x, px; the nearer ones are spread more widely. */
 const UNDER_MOON = 806;
 const SPREAD = { far: 24, near: 110 };
 const GLINT_FRAMES = ['glint-1', 'glint-2', 'glint-3', 'glint-2'] as const satisfies Frames;
-/** From one glint to the next at a place, steps. */
+/** Steps from one glint to the next in a place. */
 const GLINT_CYCLE = 150;
 
 interface Swimmer {
   readonly swim: Frames;
   readonly rise: Frames;
-  /** Where the water touches it, px. */
+  /** y of the water around it, px. */
   readonly water: number;
-  /** When it comes up and goes under again, steps after nightfall, and its left edge as it comes up, px. */
+  /** When it surfaces and dives, steps after nightfall, and its left edge when it surfaces, px. */
   readonly turns: readonly { readonly from: number; readonly to: number; readonly x: number }[];
 }
 
@@ -52,12 +52,12 @@ const SWIMMERS: readonly Swimmer[] = [
     ],
   },
 ];
-/** px a step. */
-const SWIM = 0.4;
+/** Speed of the swimmers, px a step. */
+const SWIM_SPEED = 0.4;
 const STEPS_PER_STROKE = 18;
 const STEPS_PER_RISE = 8;
 
-/** Schools of flying fish: when the first leaps, steps after nightfall, and where, px. */
+/** Schools of flying fish: when the first fish leaps, steps after nightfall, and where, px. */
 const SCHOOLS = [
   { begins: 210, x: 520 },
   { begins: 400, x: 380 },
@@ -68,13 +68,14 @@ const SCHOOLS = [
 const FISH = 7;
 const FISH_FRAMES = ['fish-1', 'fish-2', 'fish-3'] as const satisfies Frames;
 const SPLASH_FRAMES = ['splash-1', 'splash-2', 'splash-3'] as const satisfies Frames;
-const LEAP_LASTS = 64;
+/** Duration of a leap, steps. */
+const LEAP_DURATION = 64;
 const STEPS_PER_SPLASH = 7;
 const FISH_WATER = 318;
 
 function draw(brush: Brush, age: number): void {
   const wave = frameAt(WAVES, age / STEPS_PER_WAVE);
-  for (let x = -((DRIFT * age) % TILE_WIDTH); x < STAGE_WIDTH; x += TILE_WIDTH) brush.paint(wave, x, SEA, DEEP);
+  for (let x = -((DRIFT * age) % TILE_WIDTH); x < STAGE_WIDTH; x += TILE_WIDTH) brush.paint(wave, x, SEA, SEA_OPACITY);
   for (let i = 0; i < GLINTS; i++) drawGlint(brush, i, age);
   for (const swimmer of SWIMMERS) drawSwimmer(brush, swimmer, age);
   for (const { begins, x } of SCHOOLS) {
@@ -82,7 +83,7 @@ function draw(brush: Brush, age: number): void {
   }
 }
 
-/** Moonlight on a wave: comes and goes within two seconds. */
+/** Draws moonlight on a wave, which fades in and out within two seconds. */
 function drawGlint(brush: Brush, i: number, age: number): void {
   const cycles = age / GLINT_CYCLE + quasiRandom(i, 1);
   const serial = i + Math.floor(cycles) * GLINTS;
@@ -99,20 +100,20 @@ function drawSwimmer(brush: Brush, { swim, rise, water, turns }: Swimmer, age: n
     if (age < from || age > to) continue;
     const up = Math.min(age - from, to - age) / STEPS_PER_RISE;
     const frame = up < rise.length ? frameAt(rise, up) : frameAt(swim, (age - from) / STEPS_PER_STROKE);
-    brush.paint(frame, x - SWIM * (age - from), water - LATE_ATLAS[frame].height * ART_PIXEL, 1);
+    brush.paint(frame, x - SWIM_SPEED * (age - from), water - LATE_ATLAS[frame].height * ART_PIXEL, 1);
   }
 }
 
-/** A fish leaps out of the sea, glides a little and dives in again. */
+/** Draws a fish that leaps out of the sea, glides a little and dives in again, with a splash at each end. */
 function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   if (since < 0) return;
   const from = x + quasiRandom(i, 1) * 90;
   const water = FISH_WATER + quasiRandom(i, 2) * 8;
   const far = 80 + quasiRandom(i, 3) * 40;
   drawSplash(brush, since, from, water);
-  drawSplash(brush, since - LEAP_LASTS, from - far, water);
-  if (since > LEAP_LASTS) return;
-  const share = since / LEAP_LASTS;
+  drawSplash(brush, since - LEAP_DURATION, from - far, water);
+  if (since > LEAP_DURATION) return;
+  const share = since / LEAP_DURATION;
   const height = (40 + quasiRandom(i, 5) * 22) * 4 * share * (1 - share);
   const frame = frameAt(FISH_FRAMES, share * 2.99);
   brush.paint(frame, from - far * share, water - height - LATE_ATLAS[frame].height * ART_PIXEL, 0.8);

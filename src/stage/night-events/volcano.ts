@@ -4,32 +4,32 @@ import { LATE_ATLAS } from '../late-atlas.ts';
 import { ramp, quasiRandom, snapToArtPixel } from './motion.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
-/** Top left corner of the mountain, px: its foot is behind the far hills. */
+/** Top left corner of the mountain, px; its foot is behind the far hills. */
 const MOUNTAIN = { x: 420, y: 182 };
-/** Where the crater's middle is, px. */
+/** The middle of the crater, px. */
 const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
 const GLOW = (LATE_ATLAS['volcano-glow'].width / 2) * ART_PIXEL;
 
-/** When it erupts, steps after nightfall. */
+/** When the eruptions begin, steps after nightfall. */
 const ERUPTIONS = [120, 470, 830] as const;
-/** How long an eruption takes to its height, and from there to its end, steps. */
+/** Duration of an eruption until it is strongest, and from then to its end, steps. */
 const RISE = 40;
 const FALL = 260;
-/** A player who wants little to move sees it smoulder. */
+/** Strength with reduced motion, and between eruptions. */
 const CALM_STRENGTH = 0.12;
 
 const EMBERS = 60;
-/** From one ember of a kind to the next, steps: longer than any is in the air. */
+/** Steps from one flight of an ember to its next: longer than any flight. */
 const EMBER_CYCLE = 260;
 const GRAVITY = 0.024;
 const EMBER_FRAMES = ['ember-1', 'ember-2', 'ember-2', 'ember-3', 'ember-4'] as const satisfies Frames;
 
 const PUFFS = 22;
-const PUFF_LASTS = 440;
+const PUFF_DURATION = 440;
 const PUFF_FRAMES = ['smoke-1', 'smoke-2', 'smoke-3', 'smoke-4', 'smoke-5'] as const satisfies Frames;
 
 const LAVA_FRAMES = ['lava-1', 'lava-2', 'lava-3', 'lava-2', 'lava-3', 'lava-4', 'lava-3'] as const satisfies Frames;
-/** Where each stream leaves the crater, from its middle, how far it goes aside with each row, and its length; art pixels. */
+/** Streams of lava: start from the crater's middle, sideways shift with each row, and length, in art pixels; `begins` in steps. */
 const STREAMS = [
   { x: -3, aside: -0.52, rows: 46, begins: 150 },
   { x: 2, aside: 0.16, rows: 34, begins: 260 },
@@ -45,7 +45,7 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   for (let i = 0; i < EMBERS; i++) drawEmber(brush, i, age, calm);
 }
 
-/** How strongly it erupts at a time, 0 to 1. */
+/** The strength of the eruption, 0 to 1. */
 function strengthAt(age: number, calm: boolean): number {
   if (calm) return CALM_STRENGTH;
   let strength = CALM_STRENGTH;
@@ -56,13 +56,13 @@ function strengthAt(age: number, calm: boolean): number {
   return strength;
 }
 
-/** Thrown up out of the crater, again and again; how high is decided as it leaves. */
+/** Draws an ember, which is thrown out of the crater again and again; the strength when it leaves decides how high. */
 function drawEmber(brush: Brush, i: number, age: number, calm: boolean): void {
   const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
   const serial = i + Math.floor(cycles) * EMBERS;
   const since = (cycles % 1) * EMBER_CYCLE;
   const strength = strengthAt(age - since, calm);
-  // A weak eruption throws few.
+  // A weak eruption throws fewer embers.
   if (quasiRandom(serial, 2) > 0.25 + strength) return;
   const up = 0.55 + strength * (0.8 + 1.1 * quasiRandom(serial, 3));
   const x = CRATER.x + (quasiRandom(serial, 4) - 0.5) * (8 + since * (0.5 + 0.8 * strength));
@@ -74,10 +74,10 @@ function drawEmber(brush: Brush, i: number, age: number, calm: boolean): void {
 }
 
 function drawPuff(brush: Brush, i: number, age: number): void {
-  const cycles = (age + (i / PUFFS) * PUFF_LASTS) / PUFF_LASTS;
+  const cycles = (age + (i / PUFFS) * PUFF_DURATION) / PUFF_DURATION;
   const serial = i + Math.floor(cycles) * PUFFS;
-  const since = (cycles % 1) * PUFF_LASTS;
-  const life = since / PUFF_LASTS;
+  const since = (cycles % 1) * PUFF_DURATION;
+  const life = since / PUFF_DURATION;
   const frame = frameAt(PUFF_FRAMES, Math.min(PUFF_FRAMES.length - 1, life * 8));
   const { width, height } = LATE_ATLAS[frame];
   const x = CRATER.x - since * 0.1 - since * since * 0.00062 + (quasiRandom(serial, 5) - 0.5) * (10 + since * 0.16);
@@ -90,7 +90,7 @@ function drawPuff(brush: Brush, i: number, age: number): void {
   );
 }
 
-/** Lava creeps down, and glows in slow waves that run down with it. */
+/** Draws a stream of lava that creeps down, with slow waves of light that run down with it. */
 function drawStream(brush: Brush, i: number, age: number): void {
   const stream = STREAMS[i];
   if (stream === undefined) return;
@@ -98,12 +98,12 @@ function drawStream(brush: Brush, i: number, age: number): void {
   for (let row = 0; row < rows; row++) {
     const wind = 2.2 * Math.sin(row * 0.24 + i * 2) * ramp(row, 0, 10);
     const x = CRATER.x + (stream.x + stream.aside * row + wind) * ART_PIXEL;
-    // The further down, the cooler; wave by wave.
+    // Lava is cooler further down, apart from the waves.
     const frame = frameAt(LAVA_FRAMES, row * 0.42 + 700 - age * 0.045);
     const opacity = (1 - 0.7 * (row / stream.rows)) * ramp(rows - row, 0, 4);
     brush.paint(frame, snapToArtPixel(x), CRATER.y + row * ART_PIXEL, opacity);
   }
 }
 
-/** A volcano beyond the hills erupts three times: embers, lava and smoke. */
+/** A volcano beyond the hills that erupts three times, with embers, lava and smoke. */
 export const volcano: NightEvent = { layer: 'farNightEvents', draw };
