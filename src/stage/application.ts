@@ -1,17 +1,13 @@
 // Must come first: without it Pixi fails to start under a content security policy without 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
-import { createRoot } from '@pixi/react';
-import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
-import { createElement } from 'react';
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import { PALETTE } from './palette.ts';
+import { type Application, Ticker } from 'pixi.js';
 import { CanvasQuadRenderer } from './quads/canvas-quad-renderer.ts';
 import { isSoftware } from './quads/is-software.ts';
 import { createLayers, type Layers } from './quads/layers.ts';
 import type { QuadRenderer } from './quads/quad-renderer.ts';
 import { WebGLQuadRenderer } from './quads/webgl-quad-renderer.ts';
-import { Scene } from './scene.tsx';
 import { StageError } from './stage-error.ts';
+import { startPixi } from './start-pixi.ts';
 
 export interface StageApplication {
   readonly application: Application;
@@ -57,7 +53,7 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
   }
   const quads = new WebGLQuadRenderer(context);
   const layers = createLayers();
-  const application = await start(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));
+  const application = await startPixi(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));
   // After Pixi, both here and when the context is restored, because Pixi binds its own objects when it sets up a context.
   quads.setUp();
   canvas.addEventListener('webglcontextrestored', () => quads.setUp());
@@ -70,49 +66,16 @@ async function createOnCanvas2D(): Promise<StageApplication> {
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
   const quads = new CanvasQuadRenderer(context);
   const layers = createLayers();
-  const application = await start(canvas, { preference: ['canvas'] }, () => quads.draw(layers.inOrder));
+  const application = await startPixi(canvas, { preference: ['canvas'] }, () => quads.draw(layers.inOrder));
   return { application, canvas, quads, layers };
 }
 
 function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  // CSS makes the canvas as wide as its box. Its own size is the picture's resolution and gives the aspect ratio. That is
-  // never below the screen's resolution, so CSS only scales down, smoothly, which keeps all strokes equally wide.
+  // CSS makes the canvas as wide as its box. Its own size is the picture's resolution and gives the aspect ratio. Except in
+  // coarse detail it is at least the screen's resolution, so CSS only scales down, which keeps all strokes equally wide.
   canvas.style.display = 'block';
   canvas.style.width = '100%';
   canvas.style.height = 'auto';
   return canvas;
-}
-
-/** Starts Pixi and waits for React to have rendered the scene into it. */
-function start(
-  canvas: HTMLCanvasElement,
-  renderer: Partial<ApplicationOptions>,
-  onRender: () => void,
-): Promise<Application> {
-  return new Promise((resolve, reject) => {
-    let started: Application | undefined;
-    const root = createRoot(canvas, {
-      onInit: (application) => {
-        started = application;
-      },
-    });
-    const onMounted = (): void => {
-      // The scene is rendered after `onInit`, so this is always set by now.
-      if (started !== undefined) resolve(started);
-    };
-    const options: Partial<ApplicationOptions> = {
-      ...renderer,
-      width: STAGE_WIDTH,
-      height: STAGE_HEIGHT,
-      background: PALETTE.sky,
-      autoStart: false,
-      sharedTicker: false,
-      // Leaves out Pixi's events and accessibility: input and screen readers are served by the page around the stage.
-      skipExtensionImports: true,
-      // Nothing to collect: all objects live as long as the page.
-      gcActive: false,
-    };
-    Promise.resolve(root.render(createElement(Scene, { onRender, onMounted }), options)).catch(reject);
-  });
 }

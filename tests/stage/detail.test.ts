@@ -1,14 +1,13 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { createRun, HAPPENED, INPUT, NO_INPUT } from '#simulation';
-import { type Detail, DETAILS } from '#stage';
-import { NightEvents, PaletteSwap, Sky, SpeedLines, SpriteEffects, Tints, type View } from '#stage/testing';
+import type { Detail } from '#stage';
+import { DETAILS, NightEvents, PaletteSwap, Sky, SpeedLines, SpriteEffects, Tints, type View } from '#stage/testing';
 import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
 
-/** The levels for which this holds, from the most detail to the least. */
+/** The levels of detail for which this holds. */
 const levelsWith = (holds: (detail: Detail) => boolean): Detail[] => DETAILS.filter(holds);
 
-/** In the middle of the first night. */
+/** A run in the middle of the first night. */
 function runByNight() {
   const run = createRun('night', { invincible: true });
   while (run.view.score < 760) run.step(NO_INPUT);
@@ -33,8 +32,8 @@ function stageWithSky() {
   return { ...stage, swap, sky };
 }
 
-describe('where frames come late', () => {
-  it('hills stand still at first, and are not drawn any more at last', () => {
+describe('reduced detail', () => {
+  it('stops the hills first, and then leaves them out', () => {
     const { sky, see } = stageWithSky();
     const run = createRun(1, { invincible: true });
     const hills = (detail: Detail) => {
@@ -47,7 +46,7 @@ describe('where frames come late', () => {
     expect(levelsWith((detail) => hills(detail)[0] !== before.get(detail)?.[0])).toEqual(['full']);
   });
 
-  it('stars twinkle no more, and then are not drawn; the moon stays', () => {
+  it('stops the twinkling first, then leaves out the stars; the moon stays', () => {
     const { sky, swap, see } = stageWithSky();
     const run = runByNight();
     const stars = (detail: Detail) => {
@@ -63,7 +62,7 @@ describe('where frames come late', () => {
     expect(see('sky', 'moon')).toHaveLength(1);
   });
 
-  it('sights are the first to go', () => {
+  it('leaves out night events first', () => {
     const { layers, art, see, onStage } = createTestStage();
     const events = onStage(new NightEvents(layers, art));
     const run = createRun('night', { invincible: true });
@@ -78,7 +77,7 @@ describe('where frames come late', () => {
     expect(seen).toEqual(['full']);
   });
 
-  it('lines of speed go with the scenery, flames stay', () => {
+  it('leaves out speed lines together with the scenery; flames stay', () => {
     const { layers, art, see, onStage } = createTestStage();
     const lines = onStage(new SpeedLines(layers('backEffects'), art));
     const effects = onStage(new SpriteEffects(layers, art));
@@ -94,7 +93,7 @@ describe('where frames come late', () => {
     expect(drawn(effects)).toEqual([...DETAILS]);
   });
 
-  it('feathers go, and the points that a hit gives are still told', () => {
+  it('leaves out feathers, but not the points of a hit', () => {
     const { layers, art, see, onStage } = createTestStage();
     const effects = onStage(new SpriteEffects(layers, art));
     const run = runThatShoots(effects);

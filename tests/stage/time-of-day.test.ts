@@ -55,7 +55,7 @@ describe('the hour', () => {
     );
   });
 
-  it('is as dark as it is late: not at all by day, wholly by night', () => {
+  it('has a darkness of 0 by day and 1 by night', () => {
     expect([HOURS.day, HOURS.dusk, HOURS.night, HOURS.dawn].map(darknessAt)).toEqual([0, 0.5, 1, 0.5]);
   });
 });
@@ -78,11 +78,11 @@ describe('nights', () => {
     },
   );
 
-  it('each have the next of seven moons', () => {
+  it('each have the next of seven phases of the moon', () => {
     expect([700, 1400, 2100, 2800, 3500, 4200, 4900, 5600].map(moonPhaseAt)).toEqual([0, 1, 2, 3, 4, 5, 6, 0]);
   });
 
-  it('keep their moon from nightfall to daybreak', () => {
+  it('keep their phase of the moon until the end of dawn', () => {
     assert(
       property(
         nights,

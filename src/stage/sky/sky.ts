@@ -1,8 +1,6 @@
-import type { Colours } from '../colours/source-colours.ts';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
 import type { LateFrameName } from '../late-atlas.ts';
-import type { Frame } from '../quads/frame.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -11,23 +9,23 @@ import type { FrameInfo, View } from '../view.ts';
 import { drawBands } from './bands.ts';
 import { Hills } from './hills.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
-import { drawStars } from './stars.ts';
+import { drawStars, type SmallStars } from './stars.ts';
 
 /** What is far away: bands of colour, stars, moon and sun at night, and hills at any hour. */
 export class Sky implements View {
   private readonly layer: QuadLayer;
   private readonly hills: Hills;
-  private readonly smallStars: { readonly pixel: Frame; readonly colours: Colours };
+  private readonly smallStars: SmallStars;
 
   /**
-   * @param paletteSwap has the hour on stage: where it could not be set up, the colours stay those of the day and the sky too.
+   * @param paletteSwap gives the hour. Where it cannot read the sheets the hour stays day: no night in the colours of the day.
    * @param pixel a frame of a single white texel.
    */
   constructor(
     layers: Layers,
     private readonly art: Art<LateFrameName>,
     private readonly paletteSwap: PaletteSwap,
-    pixel: Frame,
+    pixel: SmallStars['pixel'],
   ) {
     this.smallStars = { pixel, colours: paletteSwap.colours };
     this.layer = layers('sky');

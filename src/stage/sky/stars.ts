@@ -34,7 +34,7 @@ export function twinkle(steps: number, period: number): number {
 }
 
 /** A frame of a single white texel, and the current colours. */
-interface SmallStars {
+export interface SmallStars {
   readonly pixel: Frame;
   readonly colours: Colours;
 }

@@ -7,8 +7,8 @@ import { framePalette, READBACK_TOLERANCE, SOURCE_COLOURS } from '#stage/testing
 const { maps } = build();
 const channels = (rgb: number) => [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];
 
-describe('a sheet read as it is drawn', () => {
-  it('tells for each art pixel of each frame what has its colour', () => {
+describe('the palette of a frame', () => {
+  it('contains the colour of every art pixel of the frame', () => {
     for (const { name, rows } of maps) {
       const worn = framePalette(name);
       if (worn.length === 0) continue;
@@ -18,7 +18,7 @@ describe('a sheet read as it is drawn', () => {
     }
   });
 
-  it('mistakes no colour for another, even where a browser blurs what is read', () => {
+  it('has colours that differ by more than twice the readback tolerance', () => {
     for (const worn of new Set(maps.map(({ name }) => framePalette(name)))) {
       for (const [i, one] of worn.entries()) {
         for (const other of worn.slice(i + 1)) {
@@ -32,11 +32,11 @@ describe('a sheet read as it is drawn', () => {
     }
   });
 
-  it('keeps white what is tinted', () => {
+  it('is empty for white frames, which are tinted', () => {
     for (const name of ['glyph-65', 'small-3', 'pixel']) expect(framePalette(name)).toEqual([]);
   });
 
-  it('knows the sand from what a figure has of the same colour', () => {
+  it('tells the ground and the clouds from figures in the same source colours', () => {
     expect(framePalette('ground')).toContain('ground');
     expect(framePalette('dino-idle')).not.toContain('ground');
     expect(framePalette('cloud-1')).not.toContain('white');

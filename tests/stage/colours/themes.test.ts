@@ -24,7 +24,7 @@ function coloursAt(theme: Theme, hour: number): Colours {
   return colours;
 }
 
-/** What of these colours comes closer than `least` : 1, at any hour. */
+/** The pairs of colours with a contrast below `least` : 1 at some hour. */
 function tooClose(
   theme: Theme,
   pairs: readonly (readonly [each: readonly ColourName[], behind: ColourName])[],
@@ -39,7 +39,7 @@ function tooClose(
   });
 }
 
-/** A figure is seen by its outline or by the ink that most of it has. */
+/** A figure is recognised by its outline or by its main colour. */
 const FIGURES = {
   dino: ['outline', 'brick'],
   cactus: ['outline', 'leaf'],
@@ -47,14 +47,14 @@ const FIGURES = {
   bullet: ['outline', 'brick'],
 } as const satisfies Readonly<Record<string, readonly ColourName[]>>;
 
-/** Whatever a figure passes. */
+/** Everything that a figure may be in front of. */
 const BEHIND = [
   ...(['sky', 'band1', 'band2', 'band3', 'band4', 'sun', 'sunGlow', 'ground', 'cloud', 'cloudShade'] as const),
   ...(['farHill', 'farHillShade', 'farHillLight', 'nearHill', 'nearHillShade', 'nearHillLight'] as const),
 ] satisfies readonly ColourName[];
 
 describe.each(THEMES)('the theme %s', (theme) => {
-  it.each(Object.entries(FIGURES))('shows the %s clearly before all there is, at every hour', (_, inks) => {
+  it.each(Object.entries(FIGURES))('shows the %s clearly against every background, at every hour', (_, inks) => {
     expect(
       tooClose(
         theme,
@@ -64,29 +64,29 @@ describe.each(THEMES)('the theme %s', (theme) => {
     ).toEqual([]);
   });
 
-  it('has words that read well on the sky and on panels, at every hour', () => {
+  it('has readable text on the sky and on panels, at every hour', () => {
     const pairs: readonly [ColourName[], ColourName][] = [
       [['text'], 'sky'],
       [['text'], 'panel'],
       [['accent'], 'panel'],
     ];
     expect(tooClose(theme, pairs, 4.5)).toEqual([]);
-    // Only the letters HI, which are large.
+    // 3 : 1 is enough here: only the letters HI, which are large, have this colour on the sky.
     expect(tooClose(theme, [[['accent'], 'sky']], 3)).toEqual([]);
   });
 
-  it('has a gauge whose colour is seen in its empty part', () => {
+  it('has a gauge whose fill stands out from its empty part', () => {
     expect(tooClose(theme, [[['ready'], 'panel']], 3)).toEqual([]);
   });
 
-  it('shows each key palette as it is written', () => {
+  it('has the exact colours of its table at each key hour', () => {
     for (const [key, hour] of [HOURS.day, HOURS.dusk, HOURS.night, HOURS.dawn].entries()) {
       const colours = coloursAt(theme, hour);
       expect(COLOUR_NAMES.filter((name) => colours[name] !== THEME_COLOURS[theme][name][key])).toEqual([]);
     }
   });
 
-  it('never flashes: each channel goes one way from one key palette to the next', () => {
+  it('never flashes: each channel changes in one direction from one key hour to the next', () => {
     const day = [...ALL_HOURS, 0].map((hour) => coloursAt(theme, hour));
     for (let start = 0; start < DAY_LENGTH; start += FADE_LEVELS) {
       const fade = day.slice(start, start + FADE_LEVELS + 1);
@@ -102,7 +102,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
     }
   });
 
-  it('turns its words from dark to light once at nightfall, and back once', () => {
+  it('switches its text from dark to light once at nightfall, and back once', () => {
     const isLight = ALL_HOURS.map((hour) => {
       const { text, sky } = coloursAt(theme, hour);
       return contrastRatio(text, 0) > contrastRatio(sky, 0);
@@ -113,7 +113,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
 });
 
 describe('the default theme', () => {
-  it('is by day what the stage shows before the night has come to it', () => {
+  it('has by day the source colours, which the stage shows before the palette swap has loaded', () => {
     const colours = coloursAt('default', HOURS.day);
     const drawn: Readonly<Record<string, number>> = PALETTE;
     const scenery = ['groundLine', 'ground', 'groundLight', 'groundShade', 'cloud', 'cloudShade'] as const;
@@ -127,7 +127,7 @@ describe('the default theme', () => {
     expect(new Set([sky, band1, band2, band3, band4]).size).toBe(1);
   });
 
-  it('has hills by day that nobody takes for something near', () => {
+  it('has hills by day with little contrast to the sky', () => {
     const colours = coloursAt('default', HOURS.day);
     for (const hill of BEHIND.filter((name) => name.includes('Hill'))) {
       expect(contrastRatio(colours[hill], colours.sky), hill).toBeLessThan(1.5);
@@ -136,17 +136,20 @@ describe('the default theme', () => {
 });
 
 describe('high contrast', () => {
-  it.each([HOURS.day, HOURS.night])('keeps dino and threats apart, and both far from the sky, at %i', (hour) => {
-    const { sky, brick, leaf, violet } = coloursAt('contrast', hour);
-    for (const colour of [brick, leaf, violet]) expect(contrastRatio(colour, sky)).toBeGreaterThanOrEqual(7);
-    // A difference of hue besides one of brightness.
-    for (const threat of [leaf, violet]) {
-      expect((threat >> 16) - (threat & 0xff), 'a threat is grey').toBe(0);
-      expect(Math.abs((brick >> 16) - (brick & 0xff)), 'the dino is not').toBeGreaterThan(100);
-    }
-  });
+  it.each([HOURS.day, HOURS.night])(
+    'has a dino and threats that differ from each other and from the sky, at hour %i',
+    (hour) => {
+      const { sky, brick, leaf, violet } = coloursAt('contrast', hour);
+      for (const colour of [brick, leaf, violet]) expect(contrastRatio(colour, sky)).toBeGreaterThanOrEqual(7);
+      // They differ in hue, not only in brightness.
+      for (const threat of [leaf, violet]) {
+        expect((threat >> 16) - (threat & 0xff), 'a threat is grey').toBe(0);
+        expect(Math.abs((brick >> 16) - (brick & 0xff)), 'the dino is not').toBeGreaterThan(100);
+      }
+    },
+  );
 });
 
-it('signs are what HUD and messages are tinted with, and nothing of a figure', () => {
+it('colours of text and gauges are never colours of figures', () => {
   for (const sign of UI_COLOURS) for (const inks of Object.values(FIGURES)) expect(inks).not.toContain(sign);
 });

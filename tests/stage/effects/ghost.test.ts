@@ -12,7 +12,7 @@ import {
 } from '#stage/testing';
 import { createTestStage } from '../test-stage.ts';
 
-/** What is pressed on which step. */
+/** The input of each step that has one. */
 type Presses = Readonly<Record<number, number>>;
 
 function runUntil(steps: number, presses: Presses = {}, invincible = true, seed: string | number = 'race'): Run {
@@ -39,7 +39,7 @@ function ghostStage() {
     figure: () => see('backEffects').filter(({ alpha }) => alpha === 0.4),
     /** The small dino at the stage's edge. */
     marker: () => see('backEffects', 'dino').filter(({ alpha }) => alpha === 0.6),
-    /** What is on the HUD, without spaces. */
+    /** The text on the HUD, without spaces. */
     read: () =>
       see('hud', 'glyph-')
         .map(({ frame }) => String.fromCodePoint(Number(frame.slice(6))))
@@ -72,7 +72,7 @@ describe('a ghost', () => {
     expect(interpolatedY(other, other.dino, 1)).toBeLessThan(interpolatedY(view, view.dino, 1) - 50);
   });
 
-  it('is exactly where the player is while both have done the same, at any moment between two steps', () => {
+  it('is exactly where the player is while both did the same, at any moment between two steps', () => {
     const stage = ghostStage();
     for (const alpha of [0, 0.3, 1]) {
       stage.draw(runUntil(100).view, runUntil(100).view, alpha);
@@ -119,7 +119,7 @@ describe('a ghost', () => {
     for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
   });
 
-  it('stands still as well where its run was not kept to the end', () => {
+  it('stands still where its recording has ended', () => {
     const stage = ghostStage();
     const { view } = runUntil(50);
     const { view: left } = runUntil(40);
@@ -129,7 +129,7 @@ describe('a ghost', () => {
     }
   });
 
-  it('out of sight is marked at the edge that it is behind, and there only', () => {
+  it('has a marker at the edge of the stage beyond which it is out of sight, and only there', () => {
     const stage = ghostStage();
     const slow = runUntil(1200).view;
     const fast = runUntil(1200, { ...TURBO_AT_10, 600: INPUT.turbo }).view;
@@ -143,7 +143,7 @@ describe('a ghost', () => {
     expect(stage.marker()).toEqual([]);
   });
 
-  it('leaves nothing on the stage when there is none', () => {
+  it('draws nothing when there is no ghost', () => {
     const stage = ghostStage();
     const { view } = runUntil(1200);
     stage.draw(view, null);
@@ -156,7 +156,7 @@ describe('a ghost', () => {
 });
 
 describe('the lead over a ghost', () => {
-  it('is told from the side of the player, in whole metres', () => {
+  it('is given from the point of view of the player, in whole metres', () => {
     const stage = ghostStage();
     const slow = runUntil(300).view;
     const fast = runUntil(300, TURBO_AT_10).view;
@@ -170,7 +170,7 @@ describe('the lead over a ghost', () => {
     expect(stage.read()).toBe('Level');
   });
 
-  it('is written anew only when the metre changes', () => {
+  it('is written again only when the metres change', () => {
     const stage = ghostStage();
     const player = runUntil(10);
     const ghost = runUntil(10);
@@ -187,7 +187,7 @@ describe('the lead over a ghost', () => {
     write.mockRestore();
   });
 
-  it('says that the ghost is down, but at the end, where it makes room for the result', () => {
+  it('says that the ghost has crashed, except beside the result', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 100, {}, true, 1);
@@ -199,7 +199,7 @@ describe('the lead over a ghost', () => {
     expect(stage.textLeft()).toBeLessThan(50);
   });
 
-  it('says nothing of a lead where a run is only shown', () => {
+  it('is not drawn in a playback', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 100, {}, true, 1);

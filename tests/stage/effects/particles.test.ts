@@ -12,14 +12,14 @@ const steps = array(
       kind: constantFrom(...NAMES),
       x: integer({ min: 0, max: 1000 }),
       speed: double({ min: -10, max: 10, noNaN: true }),
-      spare: constantFrom(true, false),
+      optional: constantFrom(true, false),
     }),
     { maxLength: 30 },
   ),
   { maxLength: 80, size: 'max' },
 );
 
-it('no particle outlives its time, and there are never more than there is room for', () => {
+it('no particle outlives its lifetime, and there are never more than the capacity', () => {
   assert(
     property(steps, oneof(constant(0), constant(17)), (begun, gameSpeed) => {
       const { layers, art, see } = createTestStage();
@@ -32,8 +32,8 @@ it('no particle outlives its time, and there are never more than there is room f
       const endings: number[] = [];
       for (const [step, those] of begun.entries()) {
         particles.afterStep(step, step * gameSpeed);
-        for (const { kind, x, speed, spare } of those) {
-          particles.spawn(kind, x, 200, speed, -speed, spare);
+        for (const { kind, x, speed, optional } of those) {
+          particles.spawn(kind, x, 200, speed, -speed, optional);
           endings.push(step + PARTICLE_KINDS[kind].life);
         }
         draw(step);
@@ -51,7 +51,7 @@ it('no particle outlives its time, and there are never more than there is room f
   );
 });
 
-it('many spare particles leave room for one that says something', () => {
+it('optional particles leave room for the others', () => {
   const particles = new Particles();
   particles.afterStep(1, 0);
   for (let i = 0; i < 200; i++) particles.spawn('feather', 0, 0, 0, 0, true);

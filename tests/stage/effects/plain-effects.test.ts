@@ -7,7 +7,7 @@ import { drawLastStep, createTestStage, stepOn, stepUntil } from '../test-stage.
 /** Times, ms, at 60 frames a second. */
 const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
 
-/** How often something changes. */
+/** Counts the changes from one value to the next. */
 const changes = (seen: readonly unknown[]) => seen.filter((one, i) => i > 0 && one !== seen[i - 1]).length;
 
 function crashedRun(): Run {
@@ -16,7 +16,7 @@ function crashedRun(): Run {
   return run;
 }
 
-describe('the shake at the end', () => {
+describe('the shake after a crash', () => {
   function offsets(state: { calm: boolean }, layer: LayerName = 'dino') {
     const { layers } = createTestStage();
     const shake = new Shake(layers);
@@ -48,17 +48,17 @@ describe('the shake at the end', () => {
     }
   });
 
-  it('leaves score and messages where they are to be read', () => {
+  it('does not move score and messages', () => {
     for (const layer of ['hud', 'score', 'messages'] as const) {
       for (const { x, y } of offsets({ calm: false }, layer)) expect([x, y]).toEqual([0, 0]);
     }
   });
 
-  it('is not for those who want calm', () => {
+  it('is left out with reduced motion', () => {
     for (const { x, y, isAnimating } of offsets({ calm: true })) expect([x, y, isAnimating]).toEqual([0, 0, false]);
   });
 
-  it('has no part in the next run', () => {
+  it('is over when the next run is drawn', () => {
     const { layers } = createTestStage();
     const shake = new Shake(layers);
     drawLastStep(shake, crashedRun().view, { sinceCrash: 5 });
@@ -67,7 +67,7 @@ describe('the shake at the end', () => {
   });
 });
 
-describe('the two hitboxes at the end', () => {
+describe('the hitboxes after a crash', () => {
   function crashBoxes() {
     const { layers, art, see, onStage } = createTestStage();
     return { boxes: onStage(new CrashBoxes(layers('frontEffects'), art)), see: () => see('frontEffects') };
@@ -87,7 +87,7 @@ describe('the two hitboxes at the end', () => {
     }
   });
 
-  it('are seen for a second and a half, pulse less than three times a second, and are gone', () => {
+  it('are drawn for a second and a half, and pulse less than three times a second', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const seen = frames(2500).map((sinceCrash) => {
@@ -105,7 +105,7 @@ describe('the two hitboxes at the end', () => {
     expect(flashes).toBeLessThanOrEqual(3);
   });
 
-  it('stand still for those who want calm', () => {
+  it('do not pulse with reduced motion', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const alphas = frames(1200).map((sinceCrash) => {
@@ -121,7 +121,7 @@ describe('the two hitboxes at the end', () => {
     expect(new Set(see().map(({ tint }) => tint))).toEqual(new Set([PALETTE.outline, PALETTE.white]));
   });
 
-  it('are not seen while a run goes on', () => {
+  it('are not drawn during a run', () => {
     const { boxes, see } = crashBoxes();
     drawLastStep(boxes, crashedRun().view);
     drawLastStep(boxes, createRun(2).view);
@@ -151,7 +151,7 @@ describe('the speed lines', () => {
     return { before, during, after: count(), first, second };
   }
 
-  it('rush by to the left, faster than the ground, while turbo is on', () => {
+  it('move to the left, faster than the ground, during turbo', () => {
     const { before, during, after, first, second } = linesIn({});
     expect([before, after]).toEqual([0, 0]);
     expect(during).toBeGreaterThan(4);
@@ -162,7 +162,7 @@ describe('the speed lines', () => {
     for (const way of moved) expect(way).toBeGreaterThan(10);
   });
 
-  it('are not for those who want calm, and not in high contrast', () => {
+  it('are left out with reduced motion and with high contrast', () => {
     expect(linesIn({ calm: true }).during).toBe(0);
     expect(linesIn({ theme: 'contrast' }).during).toBe(0);
   });
@@ -174,7 +174,7 @@ describe('the score', () => {
     return { blink: new ScoreBlink(layers('score')), visible: () => layers('score').visible };
   }
 
-  /** Whether the score was to be seen after each step up to this many. */
+  /** Whether the score was visible after each of so many steps. */
   function shownOver(steps: number): readonly boolean[] {
     const { blink: effect, visible } = blink();
     const run = createRun('shots', { invincible: true });
@@ -185,7 +185,7 @@ describe('the score', () => {
     });
   }
 
-  it('blinks three times at a hundred, and is there again', () => {
+  it('blinks three times at each hundred points', () => {
     const shown = shownOver(720);
     expect(shown.slice(0, 599).every(Boolean)).toBe(true);
     const goings = shown.filter((there, i) => !there && shown[i - 1] === true).length;
@@ -193,7 +193,7 @@ describe('the score', () => {
     expect(shown.slice(690).every(Boolean)).toBe(true);
   });
 
-  it('never goes twice within a third of a second, however fast the points come', () => {
+  it('never disappears twice within a third of a second, however fast the score grows', () => {
     assert(
       property(
         array(oneof(constant(0), integer({ min: 0, max: 120 })), { minLength: 100, maxLength: 300, size: 'max' }),
@@ -218,7 +218,7 @@ describe('the score', () => {
     );
   });
 
-  it('is there whenever the run stands still', () => {
+  it('is visible whenever the run stands still', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     stepOn(run, effect, 602);
@@ -232,7 +232,7 @@ describe('the score', () => {
     expect(visible()).toBe(true);
   });
 
-  it('blinks in a run that is played back, until its end', () => {
+  it('blinks in a playback, until its end', () => {
     const { blink: effect, visible } = blink();
     const view = { ...createRun(1).view };
     for (const score of [99, 100]) {
@@ -247,7 +247,7 @@ describe('the score', () => {
     expect(visible()).toBe(true);
   });
 
-  it('does not blink for hundreds that were leapt over', () => {
+  it('does not blink for hundreds that were skipped', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     stepOn(run, effect, 10);
@@ -257,7 +257,7 @@ describe('the score', () => {
     expect(visible()).toBe(true);
   });
 
-  it('does not blink for a hundred that was reached before anyone looked', () => {
+  it('does not blink for a hundred reached before the view was loaded', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     for (let i = 0; i < 650; i++) run.step(NO_INPUT);

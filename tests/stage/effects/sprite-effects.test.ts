@@ -17,7 +17,7 @@ function pterodactyls(view: RunView): { x: number; y: number }[] {
 }
 
 describe('a landing', () => {
-  it('throws dust to both sides of the feet, which is gone within half a second', () => {
+  it('throws dust to both sides of the feet, for less than half a second', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.jump);
@@ -40,7 +40,7 @@ describe('a landing', () => {
     expect(see('frontEffects')).toEqual([]);
   });
 
-  it('throws less, and still to both sides, for who wants calm or plain pictures', () => {
+  it('throws less dust, still to both sides, with reduced motion or high contrast', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.jump);
@@ -57,7 +57,7 @@ describe('a landing', () => {
 });
 
 describe('turbo', () => {
-  it('burns out of the tail, standing, jumping and crouching, as long as it lasts', () => {
+  it('has a flame at the tail, standing, jumping and crouching, as long as it lasts', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
     const { view } = run;
@@ -82,7 +82,7 @@ describe('turbo', () => {
     expect(see('backEffects')).toEqual([]);
   });
 
-  it('makes the feet throw dust while they run, and only then', () => {
+  it('throws dust at the feet, but not in a jump', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 100);
@@ -100,7 +100,7 @@ describe('turbo', () => {
 });
 
 describe('a shot', () => {
-  it('is fire at the weapon for four steps or more, and then none', () => {
+  it('has a muzzle flash for four steps or more', () => {
     const { effects, see } = drawnEffects();
     const run = runThatShoots(effects);
     stepOn(run, effects, 40);
@@ -119,7 +119,7 @@ describe('a shot', () => {
     expect(seen.slice(8)).toEqual([undefined, undefined]);
   });
 
-  it('that hits leaves feathers and a +20 where the pterodactyl was; it rises and goes', () => {
+  it('that hits leaves feathers and a rising +20 where the pterodactyl was', () => {
     const { effects, see } = drawnEffects();
     const run = runThatShoots(effects);
     let before: { x: number; y: number }[] = [];
@@ -152,7 +152,7 @@ describe('a shot', () => {
     expect(see('frontEffects', 'feather')).toEqual([]);
   });
 
-  it('is not what takes a pterodactyl that flies off the stage', () => {
+  it('is not assumed for a pterodactyl that flies off the stage', () => {
     const { effects, see } = drawnEffects();
     const run = createRun('shots', { invincible: true });
     const shot = new ShotPterodactyls();
@@ -171,7 +171,7 @@ describe('a shot', () => {
   });
 });
 
-it('the weapon is picked up with sparks around it, and without any once it is worn', () => {
+it('picking up the weapon throws sparks once', () => {
   const { effects, see } = drawnEffects();
   const run = runThatShoots(effects);
   stepOn(run, effects, 8);
@@ -184,7 +184,7 @@ it('the weapon is picked up with sparks around it, and without any once it is wo
   expect(see('frontEffects')).toEqual([]);
 });
 
-describe('the end', () => {
+describe('a crash', () => {
   function crash() {
     const { effects, see } = drawnEffects();
     const run = createRun(1);
@@ -192,7 +192,7 @@ describe('the end', () => {
     return { effects, see, run };
   }
 
-  it('throws stars that fly on while the run stands, and then there is nothing to draw any more', () => {
+  it('throws sparks that keep flying while the run stands still, and then stops animating', () => {
     const { effects, see, run } = crash();
     drawLastStep(effects, run.view, { sinceCrash: 50 });
     const early = see('frontEffects', 'spark');
@@ -205,7 +205,7 @@ describe('the end', () => {
     expect(effects.isAnimating).toBe(false);
   });
 
-  it('puts out flames and fire', () => {
+  it('ends the flame of turbo', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1);
     stepOn(run, effects, 1, INPUT.turbo);
@@ -214,7 +214,7 @@ describe('the end', () => {
     expect(see('backEffects')).toEqual([]);
   });
 
-  it('leaves nothing to the next run, not even before its first step', () => {
+  it('leaves no particles to the next run, not even before its first step', () => {
     const { effects, see, run } = crash();
     drawLastStep(effects, run.view, { sinceCrash: 50 });
     const next = createRun(2).view;
@@ -224,7 +224,7 @@ describe('the end', () => {
   });
 });
 
-it('a paused run does not stir', () => {
+it('a paused run does not animate', () => {
   const { effects } = drawnEffects();
   const run = createRun(1, { invincible: true });
   stepOn(run, effects, 1, INPUT.turbo);
@@ -232,7 +232,7 @@ it('a paused run does not stir', () => {
   expect(effects.isAnimating).toBe(false);
 });
 
-it('the same step looks the same, however many of the steps before were drawn', () => {
+it('a step looks the same, however many of the steps before it were drawn', () => {
   function shown(drawEach: boolean) {
     const { effects, see } = drawnEffects();
     const run = runThatShoots(effects);

@@ -20,7 +20,7 @@ function frames(input: number, steps: number): readonly string[] {
 }
 
 describe('the dino', () => {
-  it('waits with open eyes and now and then blinks', () => {
+  it('blinks now and then while it waits', () => {
     const { view } = createRun(1);
     const seen = Array.from({ length: 100 }, (_, i) => dinoFrame(view, 0, i * 50));
     expect(seen[0]).toBe('dino-idle');
@@ -33,7 +33,7 @@ describe('the dino', () => {
     expect(changes.slice(0, 5)).toEqual([...ANIMATIONS.run, ANIMATIONS.run[0]]);
   });
 
-  it('moves its legs by the ground: twice the ground, twice the frames', () => {
+  it('moves its legs with the ground: twice the ground, twice the frames', () => {
     const run = createRun(1);
     const { view } = run;
     run.step(NO_INPUT);
@@ -45,11 +45,11 @@ describe('the dino', () => {
     expect(Math.abs(changes(2800) - 2 * changes(1400))).toBeLessThanOrEqual(1);
   });
 
-  it('crouches in the frames of crouching', () => {
+  it('has the crouch frames while it crouches', () => {
     expect(new Set(frames(INPUT.crouch, 60))).toEqual(new Set(ANIMATIONS.crouch));
   });
 
-  it('rises with one look and falls with another', () => {
+  it('has different frames for rising and falling', () => {
     const run = createRun(1);
     const { view } = run;
     run.step(INPUT.jump);
@@ -63,18 +63,18 @@ describe('the dino', () => {
     expect(ANIMATIONS.run).toContain(dinoFrame(view, view.groundCovered, 0));
   });
 
-  it('crashes standing or crouching, as it was', () => {
+  it('has different crash frames for standing and crouching', () => {
     expect(dinoFrame(crashed(NO_INPUT), 0, 0)).toBe('dino-crash');
     expect(dinoFrame(crashed(INPUT.crouch), 0, 0)).toBe('dino-crouch-crash');
   });
 
-  it('crashes in the air with the look of a crash', () => {
+  it('has the standing crash frame in the air', () => {
     const view = crashed(INPUT.jump);
     expect(view.components.Dino.jumping.get(view.dino)).toBe(1);
     expect(dinoFrame(view, view.groundCovered, 0)).toBe('dino-crash');
   });
 
-  it('has frames that fill its box', () => {
+  it('has frames of the size of its box', () => {
     for (const name of ['dino-idle', 'dino-jump', 'dino-crash', ...ANIMATIONS.run] as const) {
       expect([ATLAS[name].width * ART_PIXEL, ATLAS[name].height * ART_PIXEL]).toEqual([88, 94]);
     }
@@ -100,19 +100,19 @@ describe('a group of cacti', () => {
     for (const group of groups) expect(new Set(group).size).toBe(3);
   });
 
-  it('looks different from group to group, and each arrangement is about as frequent', () => {
+  it('varies from group to group, with all arrangements about equally frequent', () => {
     const counts = new Map<string, number>();
     for (const group of groups) counts.set(group.join(), (counts.get(group.join()) ?? 0) + 1);
     expect(counts.size).toBe(6);
     for (const count of counts.values()) expect(count).toBeGreaterThan(25);
   });
 
-  it('only has shapes that are drawn', () => {
+  it('only has shapes that the art has', () => {
     for (const shape of groups.flat()) expect([0, 1, 2]).toContain(shape);
     expect(CACTUS_SHAPES).toBe(3);
   });
 
-  it('keeps its looks', () => {
+  it('keeps its shapes', () => {
     expect(cactusShape(17, 1)).toBe(cactusShape(17, 1));
   });
 });

@@ -15,7 +15,7 @@ const NIGHT_STEPS = NIGHT_DURATION * STEPS_PER_POINT;
 
 /** Below this the near hills hide everything at all times, px. */
 const FOOT_OF_THE_HILLS = 352;
-/** How far from the stage something may wait, px. */
+/** How far outside the stage something may be drawn, px. */
 const NEAR = 420;
 
 interface Painted {
@@ -34,13 +34,13 @@ function painted(name: NightEventName, age: number, calm = false): Painted[] {
 function isInPlace({ frame, x, y, opacity }: Painted): boolean {
   const { width, height } = LATE_ATLAS[frame];
   const isSeeable = opacity >= 0 && opacity <= 1;
-  // False as well for what is no number.
+  // These comparisons are false for NaN as well.
   const isNear = x + width * ART_PIXEL > -NEAR && x < STAGE_WIDTH + NEAR && y > -100;
   return isSeeable && isNear && y + height * ART_PIXEL <= FOOT_OF_THE_HILLS;
 }
 
-describe('every moment of every sight', () => {
-  it('shows only what is in its place: near the stage, and never in front of the ground', () => {
+describe('every moment of every night event', () => {
+  it('draws near the stage only, and never in front of the ground', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...NAMES),
@@ -54,7 +54,7 @@ describe('every moment of every sight', () => {
     );
   });
 
-  it('is the same whenever it is asked for', () => {
+  it('depends on the age alone', () => {
     for (const name of NAMES) {
       const first = painted(name, 333.25);
       painted(name, 900);
@@ -63,8 +63,8 @@ describe('every moment of every sight', () => {
   });
 });
 
-describe('what flies', () => {
-  it('is no larger than a distant bird', () => {
+describe('the flock', () => {
+  it('has flyers no larger than a distant bird', () => {
     for (let age = 0; age < NIGHT_STEPS; age += 7) {
       for (const { frame } of painted('flock', age)) {
         expect(Math.max(LATE_ATLAS[frame].width, LATE_ATLAS[frame].height)).toBeLessThanOrEqual(24);
@@ -73,7 +73,7 @@ describe('what flies', () => {
   });
 });
 
-/** The fastest that a frame of this kind goes from one step to the next in a night, px. */
+/** The fastest movement of a frame of this kind from one step to the next in a night, px. */
 function fastest(name: NightEventName, kind: RegExp, calm: boolean): number {
   let speed = 0;
   let before: Painted[] = [];
@@ -81,7 +81,7 @@ function fastest(name: NightEventName, kind: RegExp, calm: boolean): number {
     const now = painted(name, age, calm).filter(({ frame }) => kind.test(frame));
     now.forEach((one, i) => {
       const same = before[i];
-      // A place in the list is another's as soon as one has come or gone.
+      // Indexes shift as soon as a frame has been added or removed, so such steps are skipped.
       if (same === undefined || now.length !== before.length || same.frame !== one.frame) return;
       const moved = Math.hypot(one.x - same.x, one.y - same.y);
       if (moved < 30) speed = Math.max(speed, moved);
@@ -91,11 +91,11 @@ function fastest(name: NightEventName, kind: RegExp, calm: boolean): number {
   return speed;
 }
 
-describe('for a player who wants little to move', () => {
+describe('with reduced motion', () => {
   it.each([
     ['meteor', /^meteor-\d/],
     ['shootingStars', /^shooting-star/],
-  ] as const)('the %s goes slowly', (name, kind) => {
+  ] as const)('the %s moves slowly', (name, kind) => {
     expect(fastest(name, kind, false)).toBeGreaterThan(4);
     expect(fastest(name, kind, true)).toBeLessThan(2.6);
     expect(fastest(name, kind, true)).toBeGreaterThan(0);
@@ -115,11 +115,11 @@ describe('for a player who wants little to move', () => {
 });
 
 describe('a shower of shooting stars', () => {
-  it('never lights up more than three times a second', () => {
+  it('never has more than three new stars in a second', () => {
     const begins: number[] = [];
     let lit = new Set<string>();
     for (let age = 0; age < NIGHT_STEPS; age++) {
-      // A star keeps its line: where it would cross the top edge tells it from the others.
+      // A star moves along a line, which identifies it.
       const now = new Set(painted('shootingStars', age).map(({ x, y }) => (y + x * 0.38).toFixed(2)));
       for (const line of now) if (!lit.has(line)) begins.push(age);
       lit = now;

@@ -15,7 +15,7 @@ describe('the events of a night', () => {
     expect(Math.max(...shown)).toBe(1);
     expect(shown.at(-1)).toBe(0);
     const changes = shown.map((value, i) => Math.abs(value - (shown[i - 1] ?? value)));
-    // A fade takes 120 steps; the score moves in one of six, so the first sixth of a point shows at once.
+    // A fade takes 120 steps.
     expect(Math.max(...changes)).toBeLessThanOrEqual(1 / 120 + 1e-9);
   });
 });

@@ -10,13 +10,13 @@ function said(state: Partial<StageState>, result: Partial<RunResult> = {}): read
   );
 }
 
-describe('the stage says', () => {
+describe('the message says', () => {
   it('how to start, and on a touch screen that a tap does it', () => {
     expect(said({})).toEqual(['Press SPACE to Start']);
     expect(said({ touch: true })).toEqual(['Press SPACE or tap to Start']);
   });
 
-  it('nothing while the run goes on', () => {
+  it('nothing during a run', () => {
     expect(said({ phase: 'running' })).toEqual([]);
   });
 
@@ -44,13 +44,13 @@ describe('the stage says', () => {
     ]);
   });
 
-  it('keeps the place of the line to come, so that the panel does not jump', () => {
+  it('has an invisible line for the one to come, so that the panel keeps its size', () => {
     const lines = (mayRestart: boolean) =>
       messageLines({ ...DEFAULT_STAGE_STATE, phase: 'over', mayRestart }, RESULT).map(({ text }) => text);
     expect(lines(false)).toEqual(lines(true));
   });
 
-  it('that a record is one', () => {
+  it('that a score is a new high score', () => {
     expect(said({ phase: 'over' }, { score: 345, record: true })).toEqual(['GAME OVER', 'New record! 345 after 678 m']);
   });
 
@@ -59,7 +59,7 @@ describe('the stage says', () => {
     expect(said({ phase: 'over' }, { score: 345, crash })).toEqual(['GAME OVER', crash, 'Score 345 after 678 m']);
   });
 
-  it('that an assisted run was one, whether it is a record or not', () => {
+  it('that a run was assisted, with or without a new high score', () => {
     const assisted = { score: 345, assisted: true };
     expect(said({ phase: 'over' }, assisted)).toEqual(['GAME OVER', 'Assisted run: 345 after 678 m']);
     expect(said({ phase: 'over' }, { ...assisted, record: true })).toEqual([
@@ -68,7 +68,7 @@ describe('the stage says', () => {
     ]);
   });
 
-  it('nothing that the font cannot write or the stage cannot hold', () => {
+  it('nothing that the font lacks or that is too wide for the stage', () => {
     const phases: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over', 'shown'];
     for (const phase of phases) {
       for (const line of said(
@@ -89,7 +89,7 @@ describe('a line of text', () => {
     expect(width).toBe((glyphs[2]?.x ?? Number.NaN) + ATLAS['glyph-49'].width);
   });
 
-  it('is as wide as its ink: spaces at the end and the last advance do not count', () => {
+  it('is as wide as its visible part: trailing spaces and the last advance do not count', () => {
     expect(layOutText('A ').width).toBe(layOutText('A').width);
     expect(layOutText('').width).toBe(0);
   });

@@ -13,7 +13,7 @@ describe('a counter', () => {
     return art.read(layer);
   }
 
-  it('writes a number with zeros in front', () => {
+  it('pads a number with zeros', () => {
     expect(shown(0)).toBe('00000');
     expect(shown(1207)).toBe('01207');
   });
@@ -29,7 +29,7 @@ function frameOf(view: RunView, state: StageState): FrameInfo {
 
 const running: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running', highScore: 10 };
 
-/** A run that has ended with 20 points or more. */
+/** A run that can be played to its end, which has 20 points or more. */
 function finishedRun() {
   const run = createRun(4);
   const first = run.view;
@@ -51,7 +51,7 @@ describe('messages', () => {
     };
   }
 
-  it('come, change and go with the phase', () => {
+  it('change with the phase', () => {
     const { draw, read } = stageMessages();
     const { view } = createRun(1);
     draw(view, { ...running, phase: 'ready' });
@@ -66,7 +66,7 @@ describe('messages', () => {
     }
   });
 
-  it('tell a record from the high score before the run, even when play has counted the run already', () => {
+  it('compare with the high score before the run, even when the state already includes the run', () => {
     const { draw, read } = stageMessages();
     const { view, finish } = finishedRun();
     draw(view, running);
@@ -79,7 +79,7 @@ describe('messages', () => {
     );
   });
 
-  it('still know a record after another run was played back', () => {
+  it('still know of a new high score after the playback of another run', () => {
     const { draw, read } = stageMessages();
     const { view, finish } = finishedRun();
     draw(view, running);
@@ -94,7 +94,7 @@ describe('messages', () => {
     expect(said).toContain('Newrecord!');
   });
 
-  it('call no record what is none', () => {
+  it('do not claim a new high score where there is none', () => {
     const { draw, read } = stageMessages();
     const { view, finish } = finishedRun();
     draw(view, { ...running, highScore: 5000 });
@@ -105,7 +105,7 @@ describe('messages', () => {
 });
 
 describe('the result', () => {
-  /** The box of everything that is shown of the messages, px. */
+  /** The edges of the message's panel, px. */
   function panelOf(state: Partial<StageState>, crash: string) {
     const { layers, art, tints } = createTestStage();
     const layer = layers('messages');
@@ -113,7 +113,7 @@ describe('the result', () => {
     const { view, finish } = finishedRun();
     finish();
     messages.draw(frameOf(view, { ...running, phase: 'over', mayRestart: true, ...state }));
-    // What is written lies in the panel, whose boxes are made of single pixels.
+    // The panel is made of boxes of the frame 'pixel'; the text lies inside it.
     const boxes = layer.frames.flatMap((frame, i) => (art.nameOf(frame) === 'pixel' && i < layer.count ? [i] : []));
     const edge = (from: readonly number[], size?: readonly number[]) =>
       boxes.map((i) => (from[i] ?? Number.NaN) + (size?.[i] ?? 0));
@@ -125,7 +125,7 @@ describe('the result', () => {
     };
   }
 
-  it('lies below the HUD, right of the dino, above what stands on the ground, and on the stage', () => {
+  it('lies below the HUD, right of the dino, above the figures, and within the stage', () => {
     for (const state of [{}, { touch: true }, { touch: true, jumpKey: 'ARROW DOWN' }]) {
       const { left, right, top, bottom } = panelOf(state, 'Chest first into three small cacti');
       expect(top).toBeGreaterThanOrEqual(52);

@@ -33,7 +33,7 @@ function stageHills() {
 }
 
 describe('the hills', () => {
-  it('go by slower than the ground, the far ones slowest', () => {
+  it('move more slowly than the ground, the far ones slowest', () => {
     const { hills, far, near } = stageHills();
     hills.draw(0, 'running');
     const [farAt = 0, nearAt = 0] = [far, near].map(({ x }) => x[0]);
@@ -42,10 +42,10 @@ describe('the hills', () => {
     expect(moved).toEqual([expect.closeTo(60), expect.closeTo(140)]);
   });
 
-  it('cover the stage from side to side wherever the run has come', () => {
+  it('cover the whole width of the stage, however far the run has come', () => {
     const { hills, far, near } = stageHills();
-    for (const covered of [0, 1, 7_142, 16_666, 16_667, 1_000_003]) {
-      hills.draw(covered, 'running');
+    for (const groundX of [0, 1, 7_142, 16_666, 16_667, 1_000_003]) {
+      hills.draw(groundX, 'running');
       for (const { x, count } of [far, near]) {
         const lefts = x.slice(0, count);
         expect(Math.min(...lefts)).toBeLessThanOrEqual(0);
@@ -54,14 +54,14 @@ describe('the hills', () => {
     }
   });
 
-  it.each(['hills-far', 'hills-near'])('have no cliff where %s meets itself', (frame) => {
+  it.each(['hills-far', 'hills-near'])('have no cliff where %s repeats', (frame) => {
     const rows = maps.find(({ name }) => name === frame)?.rows ?? [];
     const heightAt = (column: number) => rows.filter((row) => row.at(column) !== '.').length;
     expect(rows[0]?.length).toBeGreaterThanOrEqual(STAGE_WIDTH / 2);
     expect(Math.abs(heightAt(0) - heightAt(-1))).toBeLessThanOrEqual(2);
   });
 
-  it('come in softly before the first start, and are there at once in a run', () => {
+  it('fade in before the first start, and are opaque at once in a run', () => {
     const { hills, far } = stageHills();
     const now = vi.spyOn(performance, 'now');
     const alphaAt = (ms: number) => {
@@ -93,12 +93,12 @@ describe('the stars', () => {
     }
   });
 
-  it('shine as brightly at the same step, whenever it comes', () => {
+  it('have a brightness that repeats with their period', () => {
     expect(twinkle(1000, 197)).toBe(twinkle(1000 + 3 * 197, 197));
     expect(twinkle(0, 251)).toBe(1);
   });
 
-  it('are out by night only', () => {
+  it('are visible at night only', () => {
     const layer = new QuadLayer();
     const shown = [HOURS.day, 5, HOURS.dusk, 15, HOURS.night].map((hour) => {
       redraw(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
