@@ -45,7 +45,7 @@ export function build(): Build {
       { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },
       { path: 'src/stage/late-atlas.ts', content: writeLateAtlas(late) },
       { path: 'src/stage/palette.ts', content: writePalette() },
-      { path: 'src/stage/sky/sky-palette.ts', content: writeSkyPalette() },
+      { path: 'src/stage/colours/sky-palette.ts', content: writeSkyPalette() },
     ],
   };
 }

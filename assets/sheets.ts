@@ -16,6 +16,6 @@ export const FIRST_SHEETS = [
 /** Loaded after the first frame; the game runs without them if that fails. */
 export const LATE_SHEETS = [
   { name: 'sprite2', maps: ['sky'] },
-  { name: 'sprite3', maps: ['sights'] },
+  { name: 'sprite3', maps: ['night-events'] },
   { name: 'sprite4', maps: ['effects'] },
 ] as const satisfies readonly SheetSource[];

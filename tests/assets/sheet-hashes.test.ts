@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pack } from '../../assets/pack.ts';
 import { blankPicture, fill } from '../../assets/picture.ts';
 import { writeAtlas } from '../../assets/write-atlas.ts';
-import { SHEET_HASHES } from '../../src/stage/atlas.ts';
+import { SHEET_HASHES } from '#stage/testing';
 
 const hashIn = (atlas: string): string | undefined => /sprite: '([0-9a-f]{8})'/.exec(atlas)?.[1];
 

@@ -22,7 +22,7 @@ import { RUNS_DATABASE } from '../../src/features/history/erase-runs.ts';
 import { UNSTORED_KEY } from '../../src/features/history/pending-runs.ts';
 import { NUMBERS_KEY } from '../../src/features/stats/stats-store.ts';
 import { SettingsStore } from '../../src/game/settings/settings-store.ts';
-import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { Consent, writePanelCookie } from '#site/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
@@ -53,7 +53,7 @@ describe('the numbers in the texts are those of the rules', () => {
       PICKUP_SCORE,
       PTERODACTYL_SCORE,
       fullTurboScore - (fullTurboScore % 10),
-      NIGHT_EVERY,
+      NIGHT_INTERVAL,
       topSpeedScore,
     ];
     const named = OURS.flatMap(({ place, text }) =>
@@ -71,8 +71,8 @@ describe('the numbers in the texts are those of the rules', () => {
     expect(answers).toContain(`at ${topSpeedScore} points the ground moves nearly two and a half times as fast`);
   });
 
-  it('nights', () => {
-    expect([NIGHT_EVERY, NIGHT_LASTS]).toEqual([700, 200]);
+  it('the night', () => {
+    expect([NIGHT_INTERVAL, NIGHT_DURATION]).toEqual([700, 200]);
     expect(OURS.map(({ text }) => text).join('\n')).toMatch(
       /From 700\. Night falls .* stays for two hundred points\..* every further 700 points/,
     );

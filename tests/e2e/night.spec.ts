@@ -1,7 +1,7 @@
 /** The stage at each hour and in each theme, pixel for pixel, and without what comes after the first frame. */
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
-import { PALETTES } from '../../src/stage/sky/palettes.ts';
+import { THEME_COLOURS } from '#stage/testing';
 import { frames } from './frames.ts';
 import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } from './game.ts';
 import { colourAt } from './pixels.ts';
@@ -17,10 +17,10 @@ const DAWN = 5460; // 910
 const IN_THE_SKY = { x: 590, y: 58 } as const;
 
 const MOMENTS = [
-  { theme: 'ours', hour: 'day', steps: DAY },
-  { theme: 'ours', hour: 'dusk', steps: DUSK },
-  { theme: 'ours', hour: 'night', steps: NIGHT },
-  { theme: 'ours', hour: 'dawn', steps: DAWN },
+  { theme: 'default', hour: 'day', steps: DAY },
+  { theme: 'default', hour: 'dusk', steps: DUSK },
+  { theme: 'default', hour: 'night', steps: NIGHT },
+  { theme: 'default', hour: 'dawn', steps: DAWN },
   { theme: 'monochrome', hour: 'day', steps: DAY },
   { theme: 'monochrome', hour: 'night', steps: NIGHT },
   { theme: 'contrast', hour: 'day', steps: DAY },
@@ -63,11 +63,11 @@ for (const renderer of RENDERERS) {
       await game.open();
       await game.embellished();
       await playTo(game, NIGHT);
-      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[2]);
+      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[2]);
       await playTo(game, DAY);
       const day = await game.picture();
-      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[0]);
-      game.expectPicture(day, 'day-ours');
+      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[0]);
+      game.expectPicture(day, 'day-default');
     });
   });
 }
@@ -79,11 +79,11 @@ test('a paused run changes its colours at once when the system wants more contra
   await page.keyboard.press('p');
   await expect(game.phase('paused')).toBeVisible();
   const sky = () => colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y);
-  expect(await sky()).toBe(PALETTES.ours.sky[2]);
+  expect(await sky()).toBe(THEME_COLOURS.default.sky[2]);
   await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(sky).toBe(PALETTES.contrast.sky[2]);
+  await expect.poll(sky).toBe(THEME_COLOURS.contrast.sky[2]);
   await page.emulateMedia({ contrast: 'no-preference' });
-  await expect.poll(sky).toBe(PALETTES.ours.sky[2]);
+  await expect.poll(sky).toBe(THEME_COLOURS.default.sky[2]);
 });
 
 test('a player who wants less to move sees hills and stars that stand still', async ({ game, page }) => {
@@ -117,5 +117,5 @@ test('sheets that never come leave a game that plays on, into the night', async 
   await expect(game.phase('running')).toBeVisible();
   await playTo(game, NIGHT);
   expect((await game.state()).score).toBe(748);
-  expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[2]);
+  expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[2]);
 });

@@ -11,11 +11,10 @@ const openStage = vi.hoisted(() => vi.fn());
 const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 const loadEngineAgain = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 
-vi.mock('#stage', async () => ({
-  ...(await import('../../src/stage/stage.ts')),
-  openStage,
-  StageError: class extends Error {},
-}));
+vi.mock('#stage', async () => {
+  const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
+  return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
+});
 vi.mock('../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain }));
 
 let stage: FakeStage;

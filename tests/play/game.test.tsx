@@ -12,16 +12,8 @@ import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const stage = await import('../../src/stage/stage.ts');
-  class FakeStageError extends Error {
-    constructor(
-      readonly reason: string,
-      message: string,
-    ) {
-      super(message);
-    }
-  }
-  return { ...stage, openStage, StageError: FakeStageError };
+  const { DEFAULT_STAGE_STATE, DETAILS, StageError: RealStageError } = await import('#stage/testing');
+  return { DEFAULT_STAGE_STATE, DETAILS, StageError: RealStageError, openStage };
 });
 
 // A second import of a module is there at once, as the stopped clock wants it.

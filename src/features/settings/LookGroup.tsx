@@ -3,7 +3,7 @@ import { Choices, Group, useStore } from '#ui';
 
 const THEMES = {
   system: 'As the system asks',
-  ours: 'Dino Sprint’s own',
+  default: 'Dino Sprint’s own',
   monochrome: 'Classic monochrome',
   contrast: 'High contrast',
 } as const satisfies Record<Settings['theme'], string>;
@@ -20,7 +20,7 @@ const CONTRAST = scene({ sky: '#ffffff', dino: '#0a4bd6', cactus: '#000000', lin
 const MONOCHROME = scene({ sky: '#f7f7f7', dino: '#535353', cactus: '#787878', line: '#383838', ground: '#f7f7f7' });
 const STAGES = {
   system: [OWN, CONTRAST],
-  ours: [OWN],
+  default: [OWN],
   monochrome: [MONOCHROME],
   contrast: [CONTRAST],
 } as const satisfies Record<Settings['theme'], readonly string[]>;

@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import { type Stage, type StageState, UNTOLD } from '#stage';
+import { type Stage, type StageState, DEFAULT_STAGE_STATE } from '#stage';
 import type { RunPresentation } from './stage-occupant.ts';
 
 /** What of the picture is for the player and the machine to choose. */
@@ -10,7 +10,7 @@ export type PictureOptions = Pick<StageState, 'touch' | 'debug' | 'theme' | 'cal
  * drawn again only when something over it changes: a phone left with its result on show should not be kept busy by it.
  */
 export class Picture {
-  private readonly state: StageState = { ...UNTOLD };
+  private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
   private view: RunView | undefined;
   private steps = 0;
   private alpha = 0;
@@ -42,7 +42,7 @@ export class Picture {
       state.detail === detail &&
       state.jumpKey === jumpKey &&
       state.mayRestart === mayRestart;
-    if (mayStand && isOnShow && !this.stage.stirring) return;
+    if (mayStand && isOnShow && !this.stage.isAnimating) return;
     this.view = view;
     this.steps = view.steps;
     this.alpha = alpha;

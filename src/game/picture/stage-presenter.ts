@@ -73,7 +73,7 @@ export class StagePresenter {
   }
 
   afterStep(view: RunView): void {
-    this.stage.follow(view);
+    this.stage.afterStep(view);
   }
 
   /** What the last frame gave the graphics side to do. */
@@ -83,7 +83,7 @@ export class StagePresenter {
 
   /** Settles when the views that the first frame does not need are there. */
   loadLateViews(): Promise<void> {
-    return this.stage.embellish();
+    return this.stage.loadLateViews();
   }
 
   dispose(): void {

@@ -11,7 +11,9 @@ export const RANGES = {
 } as const;
 
 /** As the system asks for it, or always one of them. */
-export const THEME_CHOICES = ['system', 'ours', 'monochrome', 'contrast'] as const;
+export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as const;
+/** The former name of the theme 'default', which browsers of earlier visitors still have in storage. */
+const FORMER_DEFAULT_THEME = 'ours';
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
 
 /** What the player has chosen. Flat, so that two of them compare field by field. */
@@ -75,7 +77,7 @@ export function readSettings(text: string | null): Settings {
   };
   const d = DEFAULT_SETTINGS;
   return {
-    theme: oneOf('theme', THEME_CHOICES, d.theme),
+    theme: stored.get('theme') === FORMER_DEFAULT_THEME ? 'default' : oneOf('theme', THEME_CHOICES, d.theme),
     motion: oneOf('motion', MOTION_CHOICES, d.motion),
     muted: flag('muted', d.muted),
     effectsVolume: whole('effectsVolume'),

@@ -16,7 +16,7 @@ export function subscribeToSystemPreferences(listener: () => void): () => void {
 /** What the settings come to on this system, now. */
 export function themeOf({ theme }: Settings): Theme {
   if (theme !== 'system') return theme;
-  return matchMedia(MORE_CONTRAST).matches ? 'contrast' : 'ours';
+  return matchMedia(MORE_CONTRAST).matches ? 'contrast' : 'default';
 }
 
 /** Whether less is to move. */

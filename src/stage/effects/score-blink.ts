@@ -1,7 +1,6 @@
 import { type RunView, STEP_EVENT } from '#simulation';
-import type { Embellishment } from '../embellishment.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
-import type { StageState } from '../stage.ts';
+import type { FrameInfo, View } from '../view.ts';
 
 const BLINKS = 3;
 /** How long the score is hidden, and then visible again, steps: two and a half blinks a second. */
@@ -9,9 +8,7 @@ const BLINK_PHASE_STEPS = 12;
 const BLINK_STEPS = 2 * BLINKS * BLINK_PHASE_STEPS;
 
 /** At each milestone, a further hundred points, the score blinks three times. */
-export class ScoreBlink implements Embellishment {
-  readonly stirring = false;
-
+export class ScoreBlink implements View {
   private view: RunView | undefined;
   private steps = 0;
   private since = Number.NEGATIVE_INFINITY;
@@ -19,7 +16,7 @@ export class ScoreBlink implements Embellishment {
   /** @param score the layer of the score alone. */
   constructor(private readonly score: QuadLayer) {}
 
-  follow(view: RunView): void {
+  afterStep(view: RunView): void {
     const goesOn = view === this.view && view.steps === this.steps + 1;
     this.view = view;
     this.steps = view.steps;
@@ -32,7 +29,7 @@ export class ScoreBlink implements Embellishment {
     }
   }
 
-  draw(view: RunView, _moment: number, _covered: number, { phase }: Readonly<StageState>): void {
+  draw({ view, state: { phase } }: FrameInfo): void {
     const steps = view.steps - this.since;
     const away = steps < BLINK_STEPS && Math.floor(steps / BLINK_PHASE_STEPS) % 2 === 0;
     // It stays visible while the run is paused or over, so that it can be read.

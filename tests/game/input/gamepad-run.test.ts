@@ -14,11 +14,10 @@ import { highScoresInMemory } from '../runs/high-scores.ts';
 const openStage = vi.hoisted(() => vi.fn());
 const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 
-vi.mock('#stage', async () => ({
-  ...(await import('../../../src/stage/stage.ts')),
-  openStage,
-  StageError: class extends Error {},
-}));
+vi.mock('#stage', async () => {
+  const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
+  return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
+});
 vi.mock('../../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain: loadEngine }));
 
 const A = 0;

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTROLS } from '#content';
 import { DEFAULT_BINDINGS, type KeyName, mayBeBound } from '../../../src/game/input/bindings.ts';
 import { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from '../../../src/game/input/key-labels.ts';
-import { messageLines } from '../../../src/stage/message-lines.ts';
-import { UNTOLD } from '../../../src/stage/stage.ts';
-import { layOutText } from '../../../src/stage/text-layout.ts';
+import { DEFAULT_STAGE_STATE, layOutText, messageLines } from '#stage/testing';
 import { KEY_NAMES } from './any-bindings.ts';
 
 it.each([
@@ -29,7 +27,13 @@ describe('the stage', () => {
   it('can write every key that can be given to an action, and has room for it', () => {
     for (const name of KEY_NAMES) {
       expect(mayBeBound(name), name).toBe(true);
-      const state = { ...UNTOLD, phase: 'over', mayRestart: true, touch: true, jumpKey: named(name) } as const;
+      const state = {
+        ...DEFAULT_STAGE_STATE,
+        phase: 'over',
+        mayRestart: true,
+        touch: true,
+        jumpKey: named(name),
+      } as const;
       for (const { text, size } of messageLines(state, {
         score: 0,
         metres: 0,

@@ -10,7 +10,7 @@ export class FakeStage implements Stage {
   /** The steps that it heard of. */
   readonly followed: number[] = [];
   embellished = 0;
-  stirring = false;
+  isAnimating = false;
   asleep = false;
   failure: Error | undefined;
   private readonly lost = new Set<() => void>();
@@ -30,11 +30,11 @@ export class FakeStage implements Stage {
     return { renderer: this.renderer, textures: 0, quads: 0, pixels: 0 };
   }
 
-  follow(view: RunView): void {
+  afterStep(view: RunView): void {
     this.followed.push(view.steps);
   }
 
-  async embellish(): Promise<void> {
+  async loadLateViews(): Promise<void> {
     this.embellished += 1;
     return Promise.resolve();
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
-import { DETAILS, UNTOLD } from '#stage';
+import { DETAILS, DEFAULT_STAGE_STATE } from '#stage';
 import type { RunPresentation } from '../../../src/game/picture/stage-occupant.ts';
 import { Picture } from '../../../src/game/picture/picture.ts';
 import { FakeStage } from './fake-stage.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
 /** How many frames come of asking for one. */
 function framesDrawn(): number {
   const before = stage.frames.length;
-  picture.draw(shown, UNTOLD, 0);
+  picture.draw(shown, DEFAULT_STAGE_STATE, 0);
   return stage.frames.length - before;
 }
 
@@ -44,7 +44,7 @@ describe('a run that is played back', () => {
   it('is not drawn again while it waits, but for what stirs', () => {
     expect(framesDrawn()).toBe(1);
     expect(framesDrawn()).toBe(0);
-    stage.stirring = true;
+    stage.isAnimating = true;
     expect(framesDrawn()).toBe(1);
   });
 
@@ -62,8 +62,8 @@ describe('a run that is played back', () => {
 it('less detail has a waiting picture drawn again, once', () => {
   framesDrawn();
   for (const detail of DETAILS) {
-    picture.draw(shown, { ...UNTOLD, detail }, 0);
-    picture.draw(shown, { ...UNTOLD, detail }, 0);
+    picture.draw(shown, { ...DEFAULT_STAGE_STATE, detail }, 0);
+    picture.draw(shown, { ...DEFAULT_STAGE_STATE, detail }, 0);
   }
   expect(stage.frames.map(({ state }) => state.detail)).toEqual(DETAILS);
 });

@@ -97,6 +97,11 @@ describe('settings that were stored', () => {
     const stored = { version: 1, muted: true, theme: 'pink', assistSpeed: 49, cuesVolume: 12.5, leftHanded: 'yes' };
     expect(readSettings(JSON.stringify(stored))).toEqual({ ...DEFAULT_SETTINGS, muted: true });
   });
+
+  it("keep the default theme of a visitor who chose it while it was still named 'ours'", () => {
+    const stored = { version: 1, theme: 'ours' };
+    expect(readSettings(JSON.stringify(stored))).toEqual({ ...DEFAULT_SETTINGS, theme: 'default' });
+  });
 });
 
 describe('keys that were stored', () => {

@@ -19,11 +19,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('the theme is the system’s wish for contrast, or the one that was chosen', () => {
   system();
-  expect(themeOf(DEFAULT_SETTINGS)).toBe('ours');
+  expect(themeOf(DEFAULT_SETTINGS)).toBe('default');
   expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'monochrome' })).toBe('monochrome');
   system(MORE_CONTRAST);
   expect(themeOf(DEFAULT_SETTINGS)).toBe('contrast');
-  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'ours' })).toBe('ours');
+  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'default' })).toBe('default');
 });
 
 it('less moves when the system wishes so or the player does, and the player has the last word', () => {
