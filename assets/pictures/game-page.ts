@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { serveVariant } from '../../tests/tools/built-variant.ts';
+import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
 import type { Moment } from './moments.ts';

@@ -10,10 +10,10 @@ import {
 } from '#simulation';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
 
-/** Where a threat's hitbox meets the standing dino's, px. */
+/** x at which a threat's hitbox meets the standing dino's, px. */
 const DINO_FRONT = DINO_X + DINO_SIZE.width - HITBOX_INSET;
 
-/** Searches the courses of some seeds, one after the other, and counts what their threats are like. */
+/** Searches the courses of some seeds in turn, and collects statistics of their threats. */
 export function searchCourses(task: FairnessTask): FairnessReport {
   let report = emptyReport();
   for (let seed = task.from; seed < task.from + task.count; seed++) {

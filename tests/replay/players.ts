@@ -12,7 +12,7 @@ export function dice(name: string): () => number {
 }
 
 /** How somebody plays: what is near, and how often they shoot or take the turbo for fun. */
-export interface Manner {
+export interface ResponseMode {
   /** Chance to overlook a threat. */
   readonly carelessness: number;
   /** Whether they duck at all. */
@@ -27,7 +27,7 @@ export interface Manner {
  */
 export function playRun(
   seed: string,
-  { carelessness, ducks, shoots, turbos }: Manner,
+  { carelessness, ducks, shoots, turbos }: ResponseMode,
   most: number,
   options: RunOptions = {},
 ): Replay {
