@@ -2,7 +2,7 @@ import { DINO_SIZE, dinoHitboxRight, hitboxLeft, type RunView } from '#simulatio
 import { jumpArc, searchCourse, takeoffWindow, threatensStanding } from '#solver';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
 
-/** Searches the courses of some seeds, one after the other, and counts what their threats are like. */
+/** Searches the courses of some seeds in turn, and collects statistics of their threats. */
 export function searchCourses(task: FairnessTask): FairnessReport {
   let report = emptyReport();
   for (let seed = task.from; seed < task.from + task.count; seed++) {

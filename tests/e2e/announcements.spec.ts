@@ -2,14 +2,14 @@ import { expect, test } from './game.ts';
 
 declare global {
   interface Window {
-    /** All that a screen reader would have said, in order. */
+    /** All announcements to screen readers, in order. */
     said?: string[];
   }
 }
 
 const JUMP = 1;
 
-test('a whole run is told to those who do not see it, in order', async ({ game, page }) => {
+test('a whole run is announced to screen readers, in order', async ({ game, page }) => {
   await game.open();
   await game.embellished();
   await page.evaluate(() => {
@@ -52,7 +52,7 @@ test('a whole run is told to those who do not see it, in order', async ({ game, 
   ]);
 });
 
-test('each hundred points are told as they come', async ({ game }) => {
+test('every hundred points are announced', async ({ game }) => {
   await game.open();
   await game.embellished();
   await game.manual(true);
@@ -68,7 +68,7 @@ test('each hundred points are told as they come', async ({ game }) => {
   expect(sentences).toContain('100 points.');
 });
 
-test('the stage says what it is, how it is played, and how by ear', async ({ game }) => {
+test('the stage’s accessible description says what it is and how to play, also by ear', async ({ game }) => {
   await game.open();
   await expect(game.stage).toHaveAccessibleName(/Space jumps/);
   await expect(game.stage).toHaveAccessibleDescription(/audio cues.*jump.*crouch/i);

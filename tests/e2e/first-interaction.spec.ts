@@ -4,15 +4,15 @@ import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
 declare global {
   interface Window {
-    /** Canvases made and drawing contexts asked for, by a count of the page's own. */
+    /** Canvases and drawing contexts created, counted inside the page. */
     drawings?: number;
   }
 }
 
 const ENGINE = '**/engine-*.js';
 
-/** From before the page's first script. */
-function keepBooks(): void {
+/** Runs before the page's first script. */
+function countResources(): void {
   window.drawings = 0;
   const count = () => {
     window.drawings = (window.drawings ?? 0) + 1;
@@ -35,15 +35,15 @@ function keepBooks(): void {
   }
 }
 
-/** A browser that saves data, so that the engine is fetched when it is wanted and not before. */
+/** Turns Save-Data on, so that the engine is not prefetched. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
 }
 
-/** The engine's requests so far. */
-function noteEngine(page: Page): string[] {
+/** Records the engine's requests. */
+function recordEngineRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (/\/engine-[^/]*\.js/.test(request.url())) requests.push(request.url());
@@ -59,16 +59,16 @@ async function middle(game: GamePage): Promise<readonly [x: number, y: number]> 
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('before the first sign of a visitor the engine is fetched ahead at most, once, and nothing of it runs', async ({
+test('before the first interaction the engine is at most prefetched, once, and does not run', async ({
   game,
   page,
 }) => {
-  const requests = noteEngine(page);
+  const requests = recordEngineRequests(page);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (/preload/i.test(message.text())) warnings.push(message.text());
   });
-  await page.addInitScript(keepBooks);
+  await page.addInitScript(countResources);
   await arrive(page);
   await expect
     .poll(() =>
@@ -85,8 +85,8 @@ test('before the first sign of a visitor the engine is fetched ahead at most, on
   expect(warnings).toEqual([]);
 });
 
-test('for a visitor who saves data it is fetched at the first sign and no sooner', async ({ game, page }) => {
-  const requests = noteEngine(page);
+test('with Save-Data the engine is fetched at the first interaction, and no sooner', async ({ game, page }) => {
+  const requests = recordEngineRequests(page);
   await saveData(page);
   await arrive(page);
   await page.waitForLoadState('networkidle');
@@ -95,7 +95,7 @@ test('for a visitor who saves data it is fetched at the first sign and no sooner
   expect(requests).toHaveLength(1);
 });
 
-test('the page hears the first Space, does not scroll, and begins the run when a slow engine is there', async ({
+test('the first Space does not scroll the page, and starts the run when a slow engine has loaded', async ({
   game,
   page,
 }) => {
@@ -110,7 +110,7 @@ test('the page hears the first Space, does not scroll, and begins the run when a
   await arrive(page);
   const before = await scrollY(page);
   await page.evaluate(() => {
-    // Last of all: on the window, in the bubble phase, after the game's own.
+    // On the window in the bubble phase, so that it runs after the game's own listeners.
     window.addEventListener('keydown', (event) => Object.assign(window, { taken: event.defaultPrevented }));
   });
   await page.keyboard.press('Space');
@@ -124,7 +124,7 @@ test('the page hears the first Space, does not scroll, and begins the run when a
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(0);
 });
 
-test('a first click on Start starts, and the next Space jumps', async ({ game, page }) => {
+test('a first click on Start starts the run, and the next Space jumps', async ({ game, page }) => {
   await arrive(page);
   await game.button('Start').click();
   await game.until(({ dino }) => dino.jumping);
@@ -133,21 +133,21 @@ test('a first click on Start starts, and the next Space jumps', async ({ game, p
   await game.until(({ dino }) => dino.jumping);
 });
 
-test('the first Enter on Start starts', async ({ game, page }) => {
+test('a first Enter on Start starts the run', async ({ game, page }) => {
   await arrive(page);
   await game.button('Start').focus();
   await page.keyboard.press('Enter');
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('a first scroll brings the stage to life and starts nothing', async ({ game, page }) => {
+test('a first scroll opens the stage and does not start a run', async ({ game, page }) => {
   await arrive(page);
   await page.mouse.wheel(0, 40);
   await expect(game.canvas).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
 });
 
-test('whoever comes by a link of the site needs to give no further sign', async ({ game, page }) => {
+test('arriving by a link within the site counts as an interaction', async ({ game, page }) => {
   await page.goto('/history');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
   await page.keyboard.press('Enter');
@@ -157,13 +157,13 @@ test('whoever comes by a link of the site needs to give no further sign', async 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a first tap on the stage starts', async ({ game, page }) => {
+  test('a first tap on the stage starts the run', async ({ game, page }) => {
     await arrive(page);
     await page.touchscreen.tap(...(await middle(game)));
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('a first finger that scrolls over the stage starts nothing', async ({ game, page }) => {
+  test('a first touch that scrolls over the stage does not start a run', async ({ game, page }) => {
     await arrive(page);
     const [x, y] = await middle(game);
     const session = await page.context().newCDPSession(page);
@@ -192,7 +192,7 @@ for (const { name, viewport, hasTouch } of [
     test('nothing moves for the stage in place of its picture, nor for what comes after it', async ({ game, page }) => {
       await watchLayoutShifts(page);
       await arrive(page);
-      // The player's numbers come by themselves, when the page is idle.
+      // Statistics load by themselves, when the page is idle.
       await expect(game.button('Export my data')).toBeVisible();
       const parts = await page
         .getByRole('main')
@@ -203,12 +203,12 @@ for (const { name, viewport, hasTouch } of [
       const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
       const before = await boxes();
       expect(before.length).toBeGreaterThan(9);
-      // Not a tap: what moves right after one does not count as a shift.
+      // Not a tap: shifts right after one are not counted.
       await page.mouse.move(1, 1);
       await expect(game.canvas).toBeVisible();
       await expect(game.phase('ready')).toBeVisible();
       expect(await boxes()).toEqual(before);
-      // What can be done with runs comes last, in the room that was kept for it.
+      // The buttons for runs load last, into reserved space.
       await expect(game.button('Play today’s course')).toBeVisible();
       expect(await boxes()).toEqual(before);
       expect(await layoutShifts(page)).toEqual([]);
@@ -218,7 +218,7 @@ for (const { name, viewport, hasTouch } of [
   });
 }
 
-test('what is switched before the engine is there holds when it is', async ({ game, page }) => {
+test('switches used before the engine has loaded apply when it has', async ({ game, page }) => {
   await arrive(page);
   await game.button('Enable Debug Mode').click();
   await expect(game.button('Disable Debug Mode')).toBeVisible();
@@ -228,7 +228,7 @@ test('what is switched before the engine is there holds when it is', async ({ ga
 });
 
 test.describe('an engine that does not load', () => {
-  test('is told, and the rest of the page works; tried again, it comes', async ({ game, page }) => {
+  test('shows a message, the rest of the page works, and a retry loads it', async ({ game, page }) => {
     game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
     await page.route(ENGINE, (route) => route.abort());
     await page.goto('/?debug');
@@ -244,13 +244,13 @@ test.describe('an engine that does not load', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('for want of a network is told again, and the page stays', async ({ game, page }) => {
+  test('shows the message again without a network, and the page is not reloaded', async ({ game, page }) => {
     game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
     await page.route(ENGINE, (route) => route.abort());
     await page.goto('/?debug');
     const alert = page.getByRole('alert');
     await game.stirUntil(alert);
-    // From here on nothing is to be fetched but what is asked for.
+    // From here on only requested files may be fetched.
     await expect(game.button('Export my data')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.route('**', (route) => route.abort());

@@ -2,7 +2,7 @@ import { verify } from '#replay';
 import { GOLDEN } from '../replay/golden.ts';
 import { expect, test, timedTest } from './game.ts';
 
-test('golden replays come to in the built page what they came to in Node', async ({ game, page }) => {
+test('golden replays have the same result in the built page as in Node', async ({ game, page }) => {
   await game.open();
   const verdicts = await page.evaluate(
     async (replays) => {
@@ -28,7 +28,7 @@ timedTest('a run played with real keys is kept, and comes to the same in Node', 
   }
   await game.run(1600);
   await expect(game.phase('running')).toBeVisible();
-  // The rest is idleness, which ends at a cactus.
+  // Without further input the run ends at a cactus.
   await game.manual(true);
   await page.evaluate(() => {
     while (globalThis.dinoDebug?.state().gameOver === false) globalThis.dinoDebug.step(60, 0);

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { GOLDEN } from '../replay/golden.ts';
 import { expect, GamePage, test } from './game.ts';
 
-/** Courses on which an idle dino comes ever further. */
+/** Courses on which an idle dino gets further and further. */
 const SEEDS = { short: 'one', middle: 'two', long: 'three' };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your runs' });
@@ -16,7 +16,7 @@ const player = (page: Page) => page.getByRole('group', { name: 'Replay' });
 const choice = (row: Locator, name: 'Watch' | 'Race it' | 'Share') =>
   row.getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Opens a page, and waits for what can be done with runs, which comes late. */
+/** Opens a page, and waits for the buttons for runs, which load last. */
 async function open(game: GamePage, path?: string): Promise<void> {
   await game.open(path);
   await expect(game.button('Your runs')).toBeVisible();
@@ -45,7 +45,7 @@ async function closeRuns(game: GamePage): Promise<void> {
   await expect(dialog(game.page)).toHaveCount(0);
 }
 
-/** The content of the file that the player saves. */
+/** The content of the file that the player downloads. */
 async function savedRuns(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -56,7 +56,7 @@ async function savedRuns(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** Chooses a file with this content to be loaded. */
+/** Imports a file with this content. */
 async function load(page: Page, text: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -65,7 +65,7 @@ async function load(page: Page, text: string): Promise<void> {
   await chooser.setFiles({ name: 'runs.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** A visitor who was never here, on the page with their runs open. */
+/** A new visitor's page, with the dialog of runs open. */
 async function newVisitor(context: BrowserContext): Promise<GamePage> {
   const visitor = new GamePage(await context.newPage());
   await visitor.open();
@@ -74,7 +74,10 @@ async function newVisitor(context: BrowserContext): Promise<GamePage> {
   return visitor;
 }
 
-test('runs are listed as they end, the best ever marked, and still there after a reload', async ({ game, page }) => {
+test('finished runs are listed with the best one marked, and are still there after a reload', async ({
+  game,
+  page,
+}) => {
   await open(game);
   await openRuns(game);
   await expect(nothingYet(page)).toBeVisible();
@@ -98,7 +101,7 @@ test('runs are listed as they end, the best ever marked, and still there after a
   await expectRuns(better, better, last, good);
 });
 
-test('runs that are over before what keeps them has come are kept as well', async ({ game, page }) => {
+test('runs that end before the history has loaded are saved as well', async ({ game, page }) => {
   let letCome = () => {};
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -117,7 +120,7 @@ test('runs that are over before what keeps them has come are kept as well', asyn
   await expect(rowOf(page, first)).toContainText('Best ever');
 });
 
-/** Does to the page's database what another tab does that is busy with it: what comes later has to wait. */
+/** Holds a transaction open in the page's database, as another tab could, so that later ones have to wait. */
 async function keepBusy(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -135,7 +138,7 @@ async function keepBusy(page: Page): Promise<void> {
   );
 }
 
-test('a run is kept whose player leaves before the database has it', async ({ game, page }) => {
+test('a run is saved even if the player leaves before it is in the database', async ({ game, page }) => {
   await open(game);
   const first = await crash(game, SEEDS.short);
   await openRuns(game);
@@ -150,7 +153,7 @@ test('a run is kept whose player leaves before the database has it', async ({ ga
   await expect(rows(page, 'Last runs')).toHaveCount(2);
 });
 
-test('the best run ever stays when ten others have come after it', async ({ game, page }) => {
+test('the best run is kept after ten others', async ({ game, page }) => {
   await open(game);
   const best = await crash(game, SEEDS.long);
   for (const seed of ['a', 'b', 'c', 'd', 'first', 'second', 'short', 'long', 'here', 'there']) await crash(game, seed);
@@ -162,7 +165,7 @@ test('the best run ever stays when ten others have come after it', async ({ game
   await expect(rows(page, 'Best runs')).toHaveText([new RegExp(`^${best.score} points`)]);
 });
 
-test('a run is watched from there, to the very end that it had', async ({ game, page }) => {
+test('a saved run can be watched to its end', async ({ game, page }) => {
   await open(game);
   const run = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
@@ -185,7 +188,7 @@ test('a run is watched from there, to the very end that it had', async ({ game, 
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('on a small screen a replay is in sight, wherever on the page it was asked for', async ({ game, page }) => {
+test('on a small screen the page scrolls to the replay', async ({ game, page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(game);
   const run = await crash(game, SEEDS.short);
@@ -195,7 +198,7 @@ test('on a small screen a replay is in sight, wherever on the page it was asked 
   await expect(player(page)).toBeVisible();
 });
 
-test('a run is raced from there, on its course and beside it', async ({ game, page }) => {
+test('a saved run can be raced as a ghost, on its course', async ({ game, page }) => {
   await open(game);
   const run = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
@@ -211,7 +214,7 @@ test('a run is raced from there, on its course and beside it', async ({ game, pa
   await game.step(30);
   expect(await game.shown()).toMatchObject({ steps: 30, ghost: 30 });
   expect((await game.idleToCrash()).seed).toBe(run.seed);
-  // It has changed nothing.
+  // The ghost has not affected the run.
   expect(await game.hash()).toBe(run.hash);
 
   await game.button('Stop racing').click();
@@ -222,7 +225,7 @@ test('a run is raced from there, on its course and beside it', async ({ game, pa
   expect((await game.state()).seed).not.toBe(run.seed);
 });
 
-test('a run is shared from there, and its link offers it to others', async ({ browser, game, page }) => {
+test('a saved run can be shared, and its link offers it to others', async ({ browser, game, page }) => {
   await open(game, '/dino-run?debug');
   const run = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
@@ -243,7 +246,7 @@ test('a run is shared from there, and its link offers it to others', async ({ br
   await context.close();
 });
 
-test('a run is kept once, however often the same is played', async ({ game, page }) => {
+test('the same run is saved only once', async ({ game, page }) => {
   await open(game);
   await crash(game, SEEDS.short);
   await crash(game, SEEDS.middle);
@@ -252,7 +255,7 @@ test('a run is kept once, however often the same is played', async ({ game, page
   await expect(rows(page, 'Last runs')).toHaveCount(2);
 });
 
-test('the runs go to a file, and from it into another browser', async ({ browser, game, page }) => {
+test('runs can be exported to a file and imported in another browser', async ({ browser, game, page }) => {
   await open(game);
   const best = await crash(game, SEEDS.long);
   const last = await crash(game, SEEDS.short);
@@ -280,7 +283,7 @@ test('the runs go to a file, and from it into another browser', async ({ browser
   await context.close();
 });
 
-test('a file that is damaged or foreign is refused in words, and one bad run does not spoil the others', async ({
+test('a damaged or foreign file is refused with a reason, and one bad run does not affect the others', async ({
   game,
   page,
 }) => {
@@ -317,7 +320,7 @@ test('a file that is damaged or foreign is refused in words, and one bad run doe
   await expect(rowOf(page, good)).toBeVisible();
 });
 
-test('a link or a replay that is pasted opens what it brings', async ({ game, page }) => {
+test('a pasted link or replay is opened', async ({ game, page }) => {
   const [golden] = GOLDEN;
   const { replay = '', score, hash } = golden ?? {};
   await open(game);
@@ -347,11 +350,11 @@ test('a link or a replay that is pasted opens what it brings', async ({ game, pa
     await player(page).getByRole('button', { name: 'Close' }).click();
     await openRuns(game);
   }
-  // It was somebody else's.
+  // It was another player's run.
   await expect(nothingYet(page)).toBeVisible();
 });
 
-test('what another tab has played is there, and what it has erased is not', async ({ context, game, page }) => {
+test('runs played or erased in another tab are shown or gone in this one', async ({ context, game, page }) => {
   await open(game);
   const here = await crash(game, SEEDS.long);
   const other = new GamePage(await context.newPage());
@@ -378,7 +381,7 @@ test('what another tab has played is there, and what it has erased is not', asyn
   await expect(rowOf(other.page, afterwards)).toBeVisible();
 });
 
-test('runs and daily results are exported and erased with the rest of the player’s data', async ({ game, page }) => {
+test('runs and daily results are exported and erased with all of the player’s data', async ({ game, page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');
   await open(game);
   const run = await crash(game, SEEDS.middle);
@@ -416,13 +419,13 @@ test('runs and daily results are exported and erased with the rest of the player
   await game.ready();
   await expectNothing();
 
-  // The file of all data has the runs as well.
+  // The export of all data contains the runs as well.
   await load(page, text);
   await expect(dialog(page).getByText('2 runs loaded.')).toBeVisible();
   await expect(rows(page, 'Best runs').filter({ hasText: 'Best of today’s course' })).toBeVisible();
 });
 
-/** What a browser's database can be like when it is of no use, each to be run before a page's first script. */
+/** Ways in which IndexedDB can be unusable; each is an init script that makes it so. */
 const USELESS = {
   'that is missing': () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -451,7 +454,10 @@ const USELESS = {
 };
 
 for (const [how, spoil] of Object.entries(USELESS)) {
-  test(`with a database ${how} the runs live as long as the page, and it says so once`, async ({ game, page }) => {
+  test(`with IndexedDB ${how} runs are kept until the page is closed, which is announced once`, async ({
+    game,
+    page,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('not being kept')) said.push(message.text());

@@ -1,11 +1,14 @@
-/** The rare sights of the nights, pixel for pixel, at a fixed seed and step; read from the canvas as the other pictures are. */
+/**
+ * The rare events of the nights, pixel for pixel, at a fixed seed and step; read from the canvas like the other
+ * pictures.
+ */
 import { expect, type GamePage, keepPictures, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
-/** Steps taken when the first night falls, and from there to each further one: nobody shoots anything. */
+/** Steps until the first night, and from there to each further one, without any shots. */
 const NIGHT = 4200;
 
-/** Which step shows the sight well. */
+/** The step at which the event is well visible. */
 const MOMENTS: Readonly<Record<string, number>> = {
   'night-1-meteor': NIGHT + 205,
   'night-1-herd': NIGHT + 640,
@@ -15,7 +18,7 @@ const MOMENTS: Readonly<Record<string, number>> = {
   'night-5-swimmers': 5 * NIGHT + 460,
 };
 
-/** A run that nothing ends, after so many steps. */
+/** An invincible run after this many steps. */
 async function playTo(game: GamePage, steps: number): Promise<void> {
   await game.embellished();
   await game.manual(true);
@@ -40,7 +43,7 @@ for (const renderer of RENDERERS) {
   });
 }
 
-test('without their sheet the sights are missing, and nothing else', async ({ game, page }) => {
+test('without its sheet only the night events are missing', async ({ game, page }) => {
   const day = NIGHT - 100;
   const night = 205;
   await game.open();

@@ -1,4 +1,4 @@
-/** The stage at each hour and in each theme, pixel for pixel, and without what comes after the first frame. */
+/** The stage at each hour and in each theme, pixel for pixel, and a game whose late sheets never load. */
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
 import { THEME_COLOURS } from '#stage/testing';
@@ -7,13 +7,13 @@ import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } fro
 import { colourAt } from './pixels.ts';
 
 const SEED = 'picture';
-/** Steps at which a pterodactyl, a cactus and clouds are to be seen with this seed, and what the score is there. */
+/** Steps of this seed at which a pterodactyl, a cactus and clouds are visible, with the score. */
 const DAY = 1531; // 255
 const DUSK = 4260; // 710
 const NIGHT = 4491; // 748
 const DAWN = 5460; // 910
 
-/** Nothing but sky at any hour, stage px. */
+/** A point where there is only sky at any hour, stage px. */
 const IN_THE_SKY = { x: 590, y: 58 } as const;
 
 const MOMENTS = [
@@ -72,7 +72,10 @@ for (const renderer of RENDERERS) {
   });
 }
 
-test('a paused run changes its colours at once when the system wants more contrast', async ({ game, page }) => {
+test('a paused run changes its colours at once when the system setting for contrast changes', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await game.embellished();
   await playTo(game, NIGHT);
@@ -86,11 +89,11 @@ test('a paused run changes its colours at once when the system wants more contra
   await expect.poll(sky).toBe(THEME_COLOURS.default.sky[2]);
 });
 
-test('a player who wants less to move sees hills and stars that stand still', async ({ game, page }) => {
+test('with reduced motion hills and stars do not move', async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
   await game.embellished();
-  /** A strip of stars, and one of hills that nothing stands before. */
+  /** A strip of stars, and one of hills without anything in front of them. */
   const still = async () => {
     const colours: number[] = [];
     for (const x of [456, 638, 958]) colours.push(await colourAt(game, x, x === 456 ? 26 : x === 638 ? 132 : 88));
@@ -102,13 +105,13 @@ test('a player who wants less to move sees hills and stars that stand still', as
   await game.step(30);
   expect(await still()).toEqual(before);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The game hears of it with the page's next frame.
+  // The game applies it with the page's next frame.
   await frames(page);
   await game.step(30);
   expect(await still()).not.toEqual(before);
 });
 
-test('sheets that never come leave a game that plays on, into the night', async ({ game, page }) => {
+test('the game goes on into the night when the late sheets never load', async ({ game, page }) => {
   game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
   await page.route(LATE_SHEETS, (route) => route.abort());
   await game.open();

@@ -7,7 +7,7 @@ import { GOLDEN } from '../replay/golden.ts';
 import { expect, GamePage, keepPictures, test } from './game.ts';
 import { difference } from './pixels.ts';
 
-/** A run of a few seconds, and one of some more. */
+/** A run of a few seconds, and a longer one. */
 const [SHORT] = GOLDEN.filter(({ score }) => score > 50).toSorted((a, b) => a.steps - b.steps);
 const [LONG] = GOLDEN.filter(({ steps }) => steps > 900).toSorted((a, b) => a.steps - b.steps);
 
@@ -16,7 +16,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Replay' });
 const position = (page: Page) => bar(page).getByRole('slider', { name: 'Position' });
 const title = (page: Page) => bar(page).getByRole('status');
 
-/** Opens a link with a run, as somebody who is there; its clock can be stopped. */
+/** Opens a link with a run, and interacts; its clock can be stopped. */
 async function openLink(game: GamePage, replay: string, path = '/?debug'): Promise<void> {
   await game.page.clock.install();
   await game.page.goto(`${path}#run=${replay}`);
@@ -32,18 +32,18 @@ async function freshBrowser(browser: Browser): Promise<{ game: GamePage; context
   return { game: new GamePage(page), context };
 }
 
-/** What is to be seen of the end of a run where neither words nor high score are, once all has come to rest. */
+/** The part of the last picture of a run that shows neither text nor high score, once nothing moves. */
 async function lastPicture(game: GamePage): Promise<Buffer> {
   await game.run(5000);
   const whole = PNG.sync.read(await game.picture());
-  // The words end at 268 of 380 px.
+  // The text ends at 268 of 380 px.
   const top = Math.ceil((280 * whole.width) / 1000);
   const part = new PNG({ width: whole.width, height: whole.height - top });
   PNG.bitblt(whole, part, 0, top, part.width, part.height, 0, 0);
   return PNG.sync.write(part);
 }
 
-/** What has been copied, as whoever pastes it into a field of the page has it: the page itself may not read it. */
+/** The clipboard's text, read by pasting it into a field, since the page may not read the clipboard. */
 async function pasted(game: GamePage): Promise<string> {
   await game.button('Your runs').click();
   const field = game.page.getByRole('textbox', { name: 'Open a link or replay' });
@@ -59,7 +59,7 @@ function golden(run: (typeof GOLDEN)[number] | undefined): (typeof GOLDEN)[numbe
   return run;
 }
 
-test('a run played with real keys is the same for whoever opens its link in another browser', async ({
+test('a run played with real keys has the same result when its link is opened in another browser', async ({
   game,
   page,
   browser,
@@ -74,7 +74,7 @@ test('a run played with real keys is the same for whoever opens its link in anot
   for (const key of ['ArrowDown', 'KeyX', 'ArrowUp', 'KeyC', 'Space', 'ShiftLeft', 'KeyP', 'KeyP']) {
     await page.keyboard.press(key, { delay: 100 });
   }
-  // The rest is idleness, which ends at a cactus.
+  // Without further input the run ends at a cactus.
   await expect(game.phase('over')).toBeVisible({ timeout: 60_000 });
   const { score, steps } = await game.state();
   const hash = await game.hash();
@@ -103,7 +103,7 @@ test('a run played with real keys is the same for whoever opens its link in anot
   await other.context.close();
 });
 
-test('a replay is watched by buttons, bar and keys', async ({ game, page }) => {
+test('a replay is controlled with buttons, slider and keys', async ({ game, page }) => {
   const { replay, score, steps, hash } = golden(LONG);
   await openLink(game, replay);
   await game.stopClock();
@@ -150,7 +150,7 @@ test('a replay is watched by buttons, bar and keys', async ({ game, page }) => {
   await expect(game.stage).toBeFocused();
 });
 
-test('who has run watches the run, and goes on from where it was', async ({ game, page }) => {
+test('after a run it can be watched, and then the result is shown again', async ({ game, page }) => {
   await game.open();
   const { score, steps } = await game.crash('one');
   const hash = await game.hash();
@@ -166,7 +166,7 @@ test('who has run watches the run, and goes on from where it was', async ({ game
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('a race is on the same course, beside the ghost, and neither disturbs the other', async ({ game, page }) => {
+test('a race is on the same course beside the ghost, and neither affects the other', async ({ game, page }) => {
   const { replay } = golden(SHORT);
   const { seed, inputs } = readReplay(replay);
   await openLink(game, replay);
@@ -183,13 +183,13 @@ test('a race is on the same course, beside the ghost, and neither disturbs the o
   expect(raced.ghost).toBe(raced.steps);
   expect(raced.ghost).toBeLessThan(inputs.length);
 
-  // The same without a ghost.
+  // The same run without a ghost.
   await game.start(seed);
   for (const [count, input] of moves) await game.step(count, input);
   expect(await game.shown()).toEqual({ ...raced, ghost: null });
 });
 
-test('a race goes on with the next run, until the player leaves it', async ({ game, page }) => {
+test('the next run is a race as well, until the player leaves the race', async ({ game, page }) => {
   await game.open();
   const { seed } = await game.crash('one');
   await game.button('Race it').click();
@@ -213,7 +213,7 @@ test('a race goes on with the next run, until the player leaves it', async ({ ga
   expect((await game.shown()).ghost).toBeNull();
 });
 
-test('after a crash the way out is shown: first what happened, then how it could have gone on', async ({
+test('after a crash the escape route is shown: first what happened, then how the run could have continued', async ({
   game,
   page,
 }) => {
@@ -234,7 +234,7 @@ test('after a crash the way out is shown: first what happened, then how it could
   expect((await game.shown()).steps).toBe(steps);
 });
 
-test('whoever would rather play does: by the button, or by just starting', async ({ game, page }) => {
+test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
   await openLink(game, golden(SHORT).replay);
   await game.button('Play my own').click();
   await expect(offer(page)).toBeHidden();
@@ -271,7 +271,7 @@ const BAD: readonly (readonly [ReplayFault, string, string])[] = [
 ];
 
 for (const [fault, replay, message] of BAD) {
-  test(`a link that does not hold says why, and the game is there: ${fault}`, async ({ game, page }) => {
+  test(`an invalid link shows the reason, and the game can be played: ${fault}`, async ({ game, page }) => {
     await openLink(game, replay);
     const alert = page.getByRole('alert').filter({ hasText: 'This link has no run that can be shown' });
     await expect(alert).toContainText(message);
@@ -282,7 +282,7 @@ for (const [fault, replay, message] of BAD) {
   });
 }
 
-test('a seed in the address is the course of every run there, and can be copied from the debug panel', async ({
+test('a seed in the address fixes the course of every run, and can be copied from the debug panel', async ({
   game,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './game.ts';
 
-/** What a page has open, by a count of its own. */
+/** Resources that the page has open, counted inside the page. */
 interface Open {
   readonly listeners: Readonly<Record<string, number>>;
   readonly timers: number;
@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Counts listeners, timers, frame callbacks and drawing contexts, from before the page's first script. */
-function keepBooks(): void {
+function countResources(): void {
   const listeners = new Map<string, number>();
   const known = new WeakMap<EventTarget, Set<string>>();
   const isLasting = (target: unknown): target is EventTarget =>
@@ -119,12 +119,12 @@ function keepBooks(): void {
 const VISITS = 50;
 
 test.describe('drawn with WebGL', () => {
-  // A browser gives a page few of its contexts.
+  // A browser allows a page only a few contexts.
   test.use({ renderer: 'webgl' });
 
-  test('leaving for another page and coming back 50 times leaves nothing behind', async ({ game, page }) => {
+  test('50 route changes away from the game and back leak nothing', async ({ game, page }) => {
     test.setTimeout(480_000);
-    await page.addInitScript(keepBooks);
+    await page.addInitScript(countResources);
     await game.open();
     const openNow = async () => {
       const open = await page.evaluate(() => window.whatIsOpen?.());
@@ -143,13 +143,13 @@ test.describe('drawn with WebGL', () => {
     };
 
     await leave();
-    // What is still to fire once, such as a timer of the router, has its time.
+    // Lets one-shot timers, such as the router's, fire.
     await expect.poll(openNow).toMatchObject({ timers: 0, frames: 0, contexts: 1 });
     const first = await openNow();
 
     for (let visit = 0; visit < VISITS; visit++) {
       await comeBack();
-      // Half of the visits end in the middle of a run.
+      // Half of the visits end during a run.
       if (visit % 2 === 0) {
         await game.button('Start').click();
         await expect(game.phase('running')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('drawn with WebGL', () => {
   });
 });
 
-test("after coming back by the header's link, Space starts the run", async ({ game, page }) => {
+test("after returning by the header's link, Space starts a run", async ({ game, page }) => {
   await page.goto('/history');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await game.ready();

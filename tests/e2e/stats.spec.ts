@@ -12,7 +12,7 @@ const lastRuns = (page: Page) =>
     .filter({ has: page.locator('time') });
 const nothingYet = (page: Page) => aside(page).getByText('Nothing here yet.');
 
-/** Everything of ours that the browser keeps, by name. */
+/** The names of everything that the site has stored in the browser. */
 async function kept(page: Page): Promise<string[]> {
   const stores = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = await page.context().cookies();
@@ -25,7 +25,7 @@ async function erase(game: GamePage): Promise<void> {
   await expect(aside(game.page).getByText('All your data is erased.')).toBeVisible();
 }
 
-test('the runs are counted as they are played, and still there after a reload', async ({ game, page }) => {
+test('runs are counted as they are played, and the statistics survive a reload', async ({ game, page }) => {
   await game.open();
   await expect(nothingYet(page)).toBeVisible();
   const first = await game.crash('one');
@@ -47,7 +47,7 @@ test('the runs are counted as they are played, and still there after a reload', 
   await expectAll();
 });
 
-test('a run that is left in the middle has come as far as it has', async ({ game, page }) => {
+test('a run abandoned by leaving the page counts with its distance', async ({ game, page }) => {
   await game.open();
   await expect(game.button('Export my data')).toBeVisible();
   await game.manual(true);
@@ -68,7 +68,7 @@ test('a run that is left in the middle has come as far as it has', async ({ game
   await expect(figure(page, 'Time played')).toHaveText('3 s');
 });
 
-test('the runs of two tabs are all counted, in both', async ({ game, page, context }) => {
+test('runs of two tabs are all counted, in both', async ({ game, page, context }) => {
   await game.open();
   await expect(game.button('Export my data')).toBeVisible();
   const other = await context.newPage();
@@ -88,7 +88,7 @@ for (const [what, stored] of [
   ['is of another kind', '[1,2,3]'],
   ['is hostile', '{"version":1,"runs":-1,"metres":1e300,"lastRuns":{"length":1e9},"days":[null,{"day":7}]}'],
 ] as const) {
-  test(`what is stored and ${what} counts as nothing`, async ({ game, page }) => {
+  test(`stored statistics that are ${what} are ignored`, async ({ game, page }) => {
     await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
     await game.open();
     await expect(game.button('Export my data')).toBeVisible();
@@ -99,7 +99,7 @@ for (const [what, stored] of [
 }
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with a storage ${how} they live as long as the page, and can be erased`, async ({ game, page }) => {
+  test(`with storage ${how} statistics last until the page is closed, and can be erased`, async ({ game, page }) => {
     await page.addInitScript(block);
     await game.open();
     await game.crash('one');
@@ -111,7 +111,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
   });
 }
 
-test('the export is one file of JSON with numbers, high scores and settings', async ({ game, page }) => {
+test('the export is one JSON file with statistics, high scores and settings', async ({ game, page }) => {
   await game.open();
   await game.button('Mute').click();
   const { score, distance, steps } = await game.crash('export');
@@ -138,7 +138,10 @@ test('the export is one file of JSON with numbers, high scores and settings', as
   await expect(aside(page).getByText('Saved as dino-sprint-data.json.')).toBeVisible();
 });
 
-test('erasing leaves nothing of ours behind, and nothing comes back from memory', async ({ game, page }) => {
+test('erasing removes everything that the site has stored, and nothing is written back from memory', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await page.getByRole('button', { name: CONSENT.accept, exact: true }).click();
   await game.button('Mute').click();
@@ -148,7 +151,7 @@ test('erasing leaves nothing of ours behind, and nothing comes back from memory'
   await page.evaluate(() => sessionStorage.setItem('dino-reloaded', 'once'));
   await game.crash('gone');
   await expect(page.getByText(/^Last run: /)).toBeVisible();
-  // What is noted of the run until the database has it goes by itself.
+  // The pending run in local storage is removed once it is in the database.
   await expect
     .poll(() => kept(page))
     .toEqual(['cookie-consent', 'dino-high-score', 'dino-numbers', 'dino-panel', 'dino-reloaded', 'dino-settings']);
@@ -169,7 +172,7 @@ test('erasing leaves nothing of ours behind, and nothing comes back from memory'
   expect(await kept(page)).toEqual([]);
 });
 
-test('erasing in the middle of a run ends that run, and nothing of it is kept', async ({ game, page }) => {
+test('erasing during a run ends it, and nothing of it is saved', async ({ game, page }) => {
   await game.open();
   await game.manual(true);
   await game.start('never was');
@@ -182,7 +185,7 @@ test('erasing in the middle of a run ends that run, and nothing of it is kept', 
   expect(await kept(page)).toEqual([]);
 });
 
-test('erasing in one tab is erasing in all', async ({ game, context }) => {
+test('erasing in one tab applies to all tabs', async ({ game, context }) => {
   await game.open();
   const { score } = await game.crash('seen from both');
   const other = await context.newPage();
@@ -193,7 +196,7 @@ test('erasing in one tab is erasing in all', async ({ game, context }) => {
   await expect(nothingYet(other)).toBeVisible();
 });
 
-test('erasing asks once, by the keyboard as well', async ({ game, page }) => {
+test('erasing asks for confirmation once, with the keyboard as well', async ({ game, page }) => {
   await game.open();
   await game.crash('kept');
   await game.button('Erase my data').focus();

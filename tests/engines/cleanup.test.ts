@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Cleanup } from './cleanup.ts';
 
-test('what was begun last is ended first, and each of it once', async () => {
+test('cleanups run in reverse order, and each of them once', async () => {
   const ended: string[] = [];
   const cleanup = new Cleanup();
   cleanup.add(() => void ended.push('server'));
@@ -14,7 +14,7 @@ test('what was begun last is ended first, and each of it once', async () => {
   expect(ended).toEqual(['first browser', 'second browser', 'server']);
 });
 
-test('what cannot be ended is told and does not keep the rest', async () => {
+test('a cleanup that fails is logged and does not stop the others', async () => {
   const tell = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const ended: string[] = [];
   const cleanup = new Cleanup();

@@ -1,8 +1,8 @@
-/** What has been begun, and how each of it is ended: once, the last one first. */
+/** Collects cleanups; each runs once, the last one first. */
 export class Cleanup {
   private readonly steps: (() => Promise<void> | void)[] = [];
 
-  /** Notes how something is ended; the returned function ends it now. */
+  /** Adds a cleanup; the returned function runs it now. */
   add(step: () => Promise<void> | void): () => Promise<void> {
     this.steps.push(step);
     return async () => {
@@ -13,7 +13,7 @@ export class Cleanup {
     };
   }
 
-  /** Ends all that is not ended yet. What cannot be ended is told, and does not keep the rest. */
+  /** Runs all cleanups that have not run yet. One that fails is logged, and does not stop the others. */
   async all(): Promise<void> {
     for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
       try {

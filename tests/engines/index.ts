@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines`: golden replays and a smoke test of the whole built site in Firefox and WebKit, on a screen that
- * nobody sees. Installs the browsers on Debian; fetches what drives them through npm for the occasion.
+ * `npm run test:engines`: golden replays and a smoke test of the whole built site in Firefox and WebKit, on a virtual
+ * display. Installs the browsers on Debian,
+ * and their drivers through npm into a temporary folder.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,8 @@ import { startWebKit } from './webkit.ts';
 
 const CHECKS = [...VISITS, ...SAME_AS_NODE, ...PLAY];
 
-// The package's script runs this by `node --import tsx`: the command `tsx` kills what is slow to answer Ctrl-C.
+// The package's script runs this with `node --import tsx`, because the command `tsx` kills a process that is slow to
+// handle Ctrl-C.
 const cleanup = new Cleanup();
 const calledOff = new AbortController();
 for (const [signal, status] of [
@@ -28,7 +30,7 @@ for (const [signal, status] of [
   ['SIGTERM', 143],
 ] as const) {
   process.on(signal, () => {
-    // Those who started this pass Ctrl-C on, so it comes more than once.
+    // Parent processes forward Ctrl-C, so it arrives more than once.
     if (calledOff.signal.aborted) return;
     calledOff.abort();
     void cleanup.all().finally(() => process.exit(status));
@@ -49,7 +51,7 @@ if (!calledOff.signal.aborted) {
 }
 
 function fail(reason: unknown): void {
-  // What was called off fails somewhere, and that says nothing.
+  // After an abort some call fails; that is no result.
   if (calledOff.signal.aborted) return;
   failures += 1;
   console.error(reason);

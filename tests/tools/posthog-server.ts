@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { type Batch, type PackedEvent, readBatch } from './posthog-batch.ts';
 
-/** What the host does with a request: answers with this status, takes it without an answer, or hangs up. */
-export type ResponseMode = number | 'takes it silently' | 'hangs up';
+/** How the host responds to a request: with this status, not at all, or by closing the connection. */
+export type ResponseMode = number | 'accepts without a response' | 'closes the connection';
 
-/** A stand-in for PostHog: a real HTTP server that keeps what browsers send to it. */
+/** A fake PostHog: an HTTP server that records what browsers send to it. */
 export class PostHogServer {
-  manner: ResponseMode = 200;
-  /** Everything that was asked, whatever it was. */
+  responseMode: ResponseMode = 200;
+  /** All requests, valid or not. */
   readonly requests: string[] = [];
-  /** What it has taken. */
+  /** The batches that it has accepted. */
   readonly batches: Batch[] = [];
   /** Bodies that PostHog would have refused. */
   readonly refused: unknown[] = [];
   private port = 0;
-  // A browser that goes in the middle of a request has sent nothing.
+  // A request that the browser aborts is ignored.
   private readonly server = createServer(
     (request, response) => void this.take(request, response).catch(() => undefined),
   );
@@ -33,7 +33,7 @@ export class PostHogServer {
     return this.events.map(({ event }) => event);
   }
 
-  /** Listens, after a time of being dead at the same address as before. */
+  /** Starts to listen; after a close, at the same address as before. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -45,7 +45,7 @@ export class PostHogServer {
   }
 
   /** Connections are refused from now on. */
-  die(): Promise<void> {
+  close(): Promise<void> {
     return new Promise((resolve) => {
       this.server.close(() => resolve());
       this.server.closeAllConnections();
@@ -53,16 +53,16 @@ export class PostHogServer {
   }
 
   reset(): void {
-    this.manner = 200;
+    this.responseMode = 200;
     for (const list of [this.requests, this.batches, this.refused]) list.length = 0;
   }
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
-    const { manner } = this;
+    const { responseMode } = this;
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const takes = manner === 'takes it silently' || manner === 200;
+    const takes = responseMode === 'accepts without a response' || responseMode === 200;
     if (takes && request.method === 'POST') {
       const body = Buffer.concat(chunks);
       try {
@@ -73,12 +73,12 @@ export class PostHogServer {
         this.refused.push(error);
       }
     }
-    if (manner === 'takes it silently') return;
-    if (manner === 'hangs up') {
+    if (responseMode === 'accepts without a response') return;
+    if (responseMode === 'closes the connection') {
       response.destroy();
       return;
     }
-    response.writeHead(manner, {
+    response.writeHead(responseMode, {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': '*',
       'Content-Type': 'application/json',

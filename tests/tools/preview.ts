@@ -3,7 +3,7 @@ import { serveLikeAHost } from '#build';
 import { freePort } from './free-port.ts';
 import type { Server } from './nginx.ts';
 
-/** Serves a built site as `npm start` does, from a folder of the test's own; these plugins hear of requests first. */
+/** Serves a built site as `npm start` does, from the test's folder; these plugins handle requests first. */
 export async function startPreview(folder: string, plugins: readonly Plugin[] = []): Promise<Server> {
   const port = await freePort();
   const server = await preview({

@@ -9,7 +9,7 @@ import { startPreview } from './preview.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
 
-/** Builds the site anew with this said in the environment, and serves it. */
+/** Builds the site with these environment variables, and serves it. */
 export async function serveVariant(env: Readonly<Record<string, string>>): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-variant-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -29,21 +29,21 @@ export async function serveVariant(env: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Builds the site into this folder with this said in the environment. */
+/** Builds the site into this folder with these environment variables. */
 export function buildVariant(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = spawn(process.execPath, [VITE, 'build', '--outDir', folder, '--logLevel', 'error'], {
       cwd: ROOT,
-      // What runs the tests may have set it to 'test'; a site is built for visitors.
+      // The test runner may have set it to 'test'; build as for visitors.
       env: { ...process.env, ...env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
-    const complaints: string[] = [];
-    vite.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
+    const problems: string[] = [];
+    vite.stderr.on('data', (chunk: Buffer) => problems.push(chunk.toString()));
     vite.on('error', reject);
     vite.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The site could not be built with ${JSON.stringify(env)}:\n${complaints.join('')}`));
+      else reject(new Error(`The site could not be built with ${JSON.stringify(env)}:\n${problems.join('')}`));
     });
   });
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- <link or file>`: plays a replay back and prints what it comes to. Exit status 1 for one that does not
- * hold, 2 where there is none.
+ * `npm run verify -- <link or file>`: plays a replay back and prints its result. The exit
+ * status is 1 for an invalid replay, 2 for none.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { STEPS_PER_SECOND, THREATS } from '#simulation';

@@ -3,8 +3,9 @@ import { DINO_SIZE, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 
 /**
- * The least that a browser does for a picture of so many quads in each frame: one shader with one texture, one instanced draw
- * call, nothing allocated. Each quad is as large as the standing dino. Space lifts them, as long as it is down.
+ * The least that a browser does for a picture of so many quads in each frame: one shader with one texture, one
+ * instanced draw
+ * call, nothing allocated. Each quad is as large as the standing dino. They are raised while Space is held.
  */
 export async function openBarePage(
   page: Page,
@@ -19,10 +20,10 @@ export async function openBarePage(
 }
 
 const SPEED = 7;
-/** Little enough for every quad to stay on the stage. */
+/** Small enough for every quad to stay on the stage. */
 const LIFT = 40;
 
-/** The canvas has the pixels that the stage has at the same width on the same screen. */
+/** The canvas has as many pixels as the stage has at the same width on the same screen. */
 const html = (quads: number, cssWidth: number) => `<!doctype html>
 <title>Bare page</title>
 <style>body { margin: 0 } canvas { display: block; width: ${cssWidth}px }</style>

@@ -9,7 +9,7 @@ import type { Subject } from './subjects.ts';
 
 type AllFigures = ReadonlyMap<Subject, SubjectFigures>;
 
-/** What was measured of each page, beside its peers and its budgets. */
+/** The figures of each page, with its peers and its budgets. */
 export function describeSubjects(all: AllFigures): string[] {
   return [...all.keys()].flatMap((subject) => ['', ...describe(all, subject)]);
 }

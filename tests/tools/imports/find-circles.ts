@@ -3,7 +3,8 @@ import type { CheckedImport, Violation } from './check-imports.ts';
 type Graph = ReadonlyMap<string, ReadonlyMap<string, CheckedImport>>;
 
 /**
- * Groups of files of `src` that import each other, by whatever kind of import. One violation a group, at the first import of its
+ * Groups of files of `src` that import each other, by whatever kind of import. One violation a group, at the first
+ * import of its
  * shortest circle.
  */
 export function findCircles(imports: readonly CheckedImport[]): { files: string[]; violation: Violation }[] {
