@@ -1,5 +1,5 @@
 import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y } from '../constants.ts';
-import { emitDino } from '../emit.ts';
+import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
@@ -17,5 +17,5 @@ export function crouch(world: World): void {
   Size.width.set(dino, size.width);
   Size.height.set(dino, size.height);
   if (Dino.jumping.get(dino) === 0) Position.y.set(dino, GROUND_Y - size.height);
-  if (crouches) emitDino(world, 'crouched', size);
+  if (crouches) emit(world, 'crouched', dino);
 }
