@@ -1,4 +1,4 @@
-/** The game's rules: what a run is, how it takes a step, and how to look at it. */
+/** The game's rules: creating a run, taking steps, reading its state and events. */
 export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
