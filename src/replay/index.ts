@@ -1,4 +1,5 @@
-/** Runs that can be kept, sent and checked. Knows the simulation only. */
+/** Recording, serializing, playing back and verifying runs. Imports the simulation only. */
+export { checksum } from './checksum.ts';
 export { Checkpoints } from './checkpoints.ts';
 export { linkTo, replayIn } from './link.ts';
 export { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';

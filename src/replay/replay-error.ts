@@ -1,18 +1,18 @@
-/** Why a text is no replay, or a replay no run. */
+/** Why a text can't be read as a replay, or a replay can't be played back. */
 export type ReplayFault =
-  /** Something else altogether. */
+  /** Not a replay at all. */
   | 'foreign'
   /** Made by a later version of the game than this. */
   | 'unknown-version'
   | 'older-rules'
   | 'damaged'
   | 'too-long'
-  /** It goes on after the crash. */
+  /** It has inputs after the crash. */
   | 'after-the-end'
-  /** It stops before the crash. */
+  /** It has no crash. */
   | 'unfinished';
 
-/** Said to the person who has the replay in hand. */
+/** Shown to the person who opened the replay. */
 const MESSAGES = {
   foreign: 'This is not a replay of this game.',
   'unknown-version': 'This replay was made with a newer version of the game. Reload the page to get that version.',
@@ -23,7 +23,7 @@ const MESSAGES = {
   unfinished: 'This replay does not hold: it stops before the dino crashes.',
 } as const satisfies Record<ReplayFault, string>;
 
-/** `fault` for a program, `message` for a person. */
+/** `fault` is for code, `message` is shown to people. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 

@@ -3,7 +3,7 @@ import type { Replay } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
 
 /**
- * The run of a replay, before its first step.
+ * Creates the run of a replay, before its first step.
  * @throws ReplayError for other rules than these.
  */
 export function runFromReplay({ rules, seed, assists }: Replay): Run {

@@ -5,17 +5,17 @@ import { decodeInputs, encodeInputs } from './input-code.ts';
 import { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
 
-/** How every text of this form begins. Another form would have another number. */
+/** Every text begins with it. A new format would have another number. */
 const MARK = 'dino1';
 const ANY_MARK = /^dino\d+\./;
 const UNASSISTED = '-';
-/** One more than there are: of a text of nothing but dots no more than that is looked at. */
+/** One more than there are, to notice a surplus; limits the work for a text with a great many dots. */
 const MOST_FIELDS = 8;
 
 /**
- * A replay as a text that a link can carry, see this folder's README.
+ * Serializes a replay to text that is valid in a link; the format is in this folder's README.
  * @throws ReplayError 'too-long' for a run of more than an hour; RangeError for assists or a seed
- *   that no setting and no address gives.
+ *   that can't be represented.
  */
 export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
   if (inputs.length > MOST_STEPS) throw new ReplayError('too-long');
@@ -32,8 +32,8 @@ export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
 }
 
 /**
- * The replay that {@link writeReplay} wrote. Whether it is a run, only playing it tells.
- * @throws ReplayError for anything else, whatever it is.
+ * Reads what {@link writeReplay} wrote. Whether the run ends with its crash is checked by playing it, see verify.ts.
+ * @throws ReplayError for any other text.
  */
 export function readReplay(text: string): Replay {
   if (!ANY_MARK.test(text)) throw new ReplayError('foreign');
@@ -48,7 +48,7 @@ export function readReplay(text: string): Replay {
     assists: readAssists(assists),
     inputs: readInputs(inputs, readWhole(steps, 36)),
   };
-  // One run, one text: what was written in some other way was not written by us.
+  // Each run has exactly one text, so any other spelling of it is refused.
   if (writeReplay(replay) !== text) throw new ReplayError('damaged');
   return replay;
 }
@@ -60,14 +60,14 @@ function readInputs(text: string, steps: number): Uint8Array {
   return decodeInputs(bytes, steps);
 }
 
-/** A whole number of at least 0, in digits of this base. */
+/** A non-negative integer in this base. */
 function readWhole(text: string, base: number): number {
   const value = Number.parseInt(text, base);
   if (!Number.isSafeInteger(value) || value < 0) throw new ReplayError('damaged');
   return value;
 }
 
-/** A dot is what the fields are parted by. */
+/** A dot separates the fields, so it is escaped. */
 function writeSeed(seed: string): string {
   if (!seed.isWellFormed()) throw new RangeError('A seed with half a character in it cannot be written.');
   return encodeURIComponent(seed).replaceAll('.', '%2E');
@@ -81,7 +81,7 @@ function readSeed(text: string): string {
   }
 }
 
-/** Percent of the full speed, px of forgiveness, and whether pterodactyls come. */
+/** Percent of the full speed, px of forgiveness, and 1 or 0 for pterodactyls. */
 function writeAssists(assists: Assists): string {
   if (!isAssisted(assists)) return UNASSISTED;
   const { speed, forgiveness, pterodactyls } = assists;

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /**
  * 16 hexadecimal digits over the whole state: counters, timers, queue, random streams and every field of every
- * entity, bit for bit. Whether collisions end the run is how it is played, not its state, and stays out.
+ * entity, bit for bit. Not included: invincibility, which is an option of the run and not its state, and the events, which follow from it.
  */
 export function hashWorld(world: World): string {
   const hash = createHash();

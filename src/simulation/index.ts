@@ -1,20 +1,11 @@
-/** The game's rules: what a run is, how it takes a step, and how to look at it. */
+/** The game's rules: creating a run, taking steps, reading its state and events. */
 export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
 export { STEP_EVENT, type StepEvent, type StepEvents, type StepEventType } from './step-events.ts';
-export {
-  dinoHitboxLeft,
-  dinoHitboxRight,
-  hitboxBottom,
-  hitboxLeft,
-  hitboxOf,
-  hitboxRight,
-  hitboxTop,
-  overlapsDinoX,
-  overlapsDinoY,
-} from './hitbox.ts';
+export { dinoHitboxLeft, dinoHitboxRight, overlapsDinoX, overlapsDinoY } from './dino-hitbox.ts';
+export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
 export { createRandomStream } from './random.ts';

@@ -18,7 +18,7 @@ import { type ThreatKind, THREATS } from './threat-kinds.ts';
 import type { ScheduledThreat } from './threat-queue.ts';
 import type { World } from './world.ts';
 
-/** A figure at a place. Ids are used again with their old data, so every field of every component is set. */
+/** Spawns an entity with a box. Ids are reused with the component data of their last entity, so every field has to be set. */
 function spawnFigure(world: World, box: Box, inset: number): number {
   if (world.entities.everything.length >= CAPACITY) {
     throw new RangeError(`The world has no room for more than ${CAPACITY} entities.`);
@@ -52,7 +52,7 @@ function scrollAt(world: World, entity: number, factor: number): void {
   Scroll.factor.set(entity, factor);
 }
 
-/** Makes a threat of a figure: it comes at the speed of its kind, and a collision with it ends the run. */
+/** Turns an entity into a threat, which moves at the speed of its kind and ends the run on collision. */
 function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt: number): void {
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);
@@ -61,7 +61,7 @@ function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt:
   Threat.enteredAt.set(entity, world.steps);
 }
 
-/** The player's figure, standing on the ground. */
+/** Spawns the player's figure, standing on the ground. */
 export function spawnDino(world: World): number {
   const { Dino } = world.components;
   const box = { x: DINO_X, y: GROUND_Y - DINO_SIZE.height, ...DINO_SIZE };
@@ -74,7 +74,7 @@ export function spawnDino(world: World): number {
   return dino;
 }
 
-/** A threat at the right edge of the stage; returns its entity id. */
+/** Spawns a threat at the right edge of the stage. */
 export function spawnThreat(world: World, threat: ScheduledThreat): number {
   switch (threat.kind) {
     case 'cactus':
@@ -84,7 +84,7 @@ export function spawnThreat(world: World, threat: ScheduledThreat): number {
   }
 }
 
-/** A group of cacti side by side. */
+/** Spawns a group of cacti side by side. */
 function spawnCactus(world: World, large: boolean, multiple: number, scheduledAt: number): number {
   const { Cactus } = world.components;
   const { small, large: tall } = THREATS.cactus.sizes;
@@ -100,7 +100,7 @@ function spawnCactus(world: World, large: boolean, multiple: number, scheduledAt
   return cactus;
 }
 
-/** A pterodactyl, its top edge `altitude` px above the ground. */
+/** Spawns a pterodactyl, its top edge `altitude` px above the ground. */
 function spawnPterodactyl(world: World, altitude: number, scheduledAt: number): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
@@ -109,7 +109,7 @@ function spawnPterodactyl(world: World, altitude: number, scheduledAt: number): 
   return pterodactyl;
 }
 
-/** The weapon's pickup at the right edge of the stage. */
+/** Spawns the weapon's pickup at the right edge of the stage. */
 export function spawnPickup(world: World): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - PICKUP_ALTITUDE, ...PICKUP_SIZE };
   const pickup = spawnFigure(world, box, 0);
@@ -118,7 +118,7 @@ export function spawnPickup(world: World): number {
   return pickup;
 }
 
-/** A bullet at the dino's front. */
+/** Spawns a bullet at the dino's front. */
 export function spawnBullet(world: World): number {
   const { Position, Size, Bullet } = world.components;
   const x = Position.x.get(world.dino) + Size.width.get(world.dino);
@@ -129,7 +129,7 @@ export function spawnBullet(world: World): number {
   return bullet;
 }
 
-/** A cloud with its left edge at `x`, px, moving left at `speed`, px a step. */
+/** Spawns a cloud with its left edge at `x`, px, moving left at `speed`, px a step. */
 export function spawnCloud(world: World, x: number, y: number, speed: number): number {
   const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
   setVelocity(world, cloud, -speed);

@@ -16,7 +16,7 @@ export interface RandomStream {
 }
 
 /**
- * A run's name for its course: text as it is, an integer in its decimal form, so that `5` and `'5'` are one course.
+ * A seed as text: an integer in its decimal form, so that `5` and `'5'` are the same course.
  * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no safe integer.
  */
 export function seedText(seed: string | number): string {
@@ -30,7 +30,7 @@ export function seedText(seed: string | number): string {
   return String(seed);
 }
 
-/** A stream of its own for each pair of seed and purpose. */
+/** Creates an independent stream for each pair of seed and purpose. */
 export function createRandomStream(seed: string, purpose: string): RandomStream {
   const generator: RandomGenerator = xoroshiro128plusFromState(generatorState(`${purpose}:${seed}`));
   return {
@@ -41,12 +41,12 @@ export function createRandomStream(seed: string, purpose: string): RandomStream 
   };
 }
 
-/** Spreads a text over the generator's four 32-bit words, never all of them 0, from which it could not move. */
+/** The generator's four 32-bit words from a text. Never all of them 0: the generator would then return only 0. */
 function generatorState(text: string): readonly [number, number, number, number] {
   return [hashText(text, 1) | 1, hashText(text, 2), hashText(text, 3), hashText(text, 4)];
 }
 
-/** FNV-1a over the UTF-16 code units, finished as MurmurHash3 is, so that neighbouring seeds share no bits. */
+/** FNV-1a over the UTF-16 code units, with the final mixing of MurmurHash3, so that similar seeds give unrelated states. */
 function hashText(text: string, salt: number): number {
   let hash = Math.imul(0x811c9dc5 ^ salt, 0x01000193);
   for (let i = 0; i < text.length; i++) {

@@ -18,7 +18,7 @@ import { setSpeed } from './systems/set-speed.ts';
 import { shoot } from './systems/shoot.ts';
 import type { World } from './world.ts';
 
-/** The game, told in the order in which one step happens. Each system says why it stands where it does. */
+/** One step of the game: all systems in their order. Each system's comment says why it has its place. */
 export function runSchedule(world: World): void {
   storePreviousPositions(world);
 

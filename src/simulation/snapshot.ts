@@ -96,7 +96,7 @@ function box(view: RunView, entity: number): Box {
   };
 }
 
-/** Query order changes with every removal, so a list for people is put in order. */
+/** The order of a query changes with every removal, so lists that are read by people are sorted. */
 function fromLeftToRight(view: RunView, entities: Entities): number[] {
   const { x } = view.components.Position;
   return Array.from(entities).sort((a, b) => x.get(a) - x.get(b) || a - b);

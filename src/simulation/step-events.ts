@@ -46,14 +46,15 @@ export interface StepEvents {
   at(index: number): StepEvent;
 }
 
-type MutableEvent = { -readonly [Field in keyof StepEvent]: StepEvent[Field] };
+/** As the systems fill it in. */
+export type MutableStepEvent = { -readonly [Field in keyof StepEvent]: StepEvent[Field] };
 
 /** One of each type and some more. Only a step with more pterodactyls shot at once than ever before makes another. */
 const PREALLOCATED = 16;
 
 /** The list that the systems write to. Steps after the first allocate nothing. */
 export class StepEventBuffer implements StepEvents {
-  private readonly pool: MutableEvent[] = Array.from({ length: PREALLOCATED }, createEvent);
+  private readonly pool: MutableStepEvent[] = Array.from({ length: PREALLOCATED }, createEvent);
   private count = 0;
 
   get length(): number {
@@ -70,8 +71,8 @@ export class StepEventBuffer implements StepEvents {
     this.count = 0;
   }
 
-  /** The next event of the list, to be filled in by the caller. */
-  add(): MutableEvent {
+  /** Adds an event to the list, whose fields still have the values of an earlier one. */
+  add(): MutableStepEvent {
     const event = this.pool[this.count] ?? createEvent();
     this.pool[this.count] = event;
     this.count += 1;
@@ -79,6 +80,6 @@ export class StepEventBuffer implements StepEvents {
   }
 }
 
-function createEvent(): MutableEvent {
+function createEvent(): MutableStepEvent {
   return { type: 'jumped', entity: 0, kind: null, frame: 0, score: 0, x: 0, y: 0, width: 0, height: 0 };
 }

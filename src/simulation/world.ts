@@ -31,13 +31,13 @@ interface Queries<Ids> {
 export interface RunOptions {
   /** Collisions do not end the run; nothing else differs. Default false. */
   readonly invincible?: boolean;
-  /** Threats wait for a safe spot (rules, Fair courses). Off only to show what the rule is for. Default true. */
+  /** Threats keep the fair gap (rules, Fair courses). Off only in tests, to show what the rule is for. Default true. */
   readonly fair?: boolean;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
 }
 
-/** A run as those see it who only look: the stage, the debug overlay, a search. Live, never a copy. */
+/** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
 export interface RunView {
   readonly seed: string;
   readonly assists: Assists;
@@ -69,7 +69,7 @@ export interface RunView {
   readonly dino: number;
 }
 
-/** The whole of a run. Made with it, gone with it. */
+/** The whole state of a run. Each run has a world of its own; there is no state beside it. */
 export interface World extends RunView {
   readonly components: Components;
   steps: number;
@@ -87,19 +87,19 @@ export interface World extends RunView {
   dino: number;
   invincible: boolean;
   readonly fair: boolean;
-  /** What the player asks of this step. */
+  /** The player's input for this step. */
   input: number;
-  /** Threats drawn and not yet entered, first come first. */
+  /** Threats that are scheduled and have not entered yet, first come first. */
   readonly threatQueue: ThreatQueue;
   /** The last threat that entered; null before the first. */
   lastThreat: ThreatKind | null;
-  /** `groundCovered` at which it reaches the dino, px. */
+  /** `groundCovered` at which that threat reaches the dino, px. */
   lastArrival: number;
   /** Groups of cacti that have entered. */
   cactusGroups: number;
   /** The last multiple of {@link POINTS_PER_MILESTONE} that the score has reached. */
   lastMilestone: number;
-  /** Steps until the pickup's spot is looked at; 0 when due. */
+  /** Steps until the next attempt to spawn the pickup; 0 when due. */
   pickupStepsLeft: number;
   readonly random: { readonly course: RandomStream; readonly scenery: RandomStream };
 }

@@ -6,8 +6,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import { MOST_CHARACTERS, ReplayError, verify } from '#replay';
-import { checksum } from '../../src/replay/checksum.ts';
+import { checksum, MOST_CHARACTERS, ReplayError, verify } from '#replay';
 import { GOLDEN } from '../replay/golden.ts';
 
 const { values } = parseArgs({

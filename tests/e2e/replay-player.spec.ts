@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { type Replay, readReplay, type ReplayFault, writeReplay } from '#replay';
+import { checksum, type Replay, readReplay, type ReplayFault, writeReplay } from '#replay';
 import { INPUT } from '#simulation';
-import { checksum } from '../../src/replay/checksum.ts';
 import { GOLDEN } from '../replay/golden.ts';
 import { expect, GamePage, keepPictures, test } from './game.ts';
 import { difference } from './pixels.ts';

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { INPUT, NO_ASSISTS, RULES_VERSION } from '#simulation';
-import { MOST_STEPS, readReplay, type Replay, ReplayError, verify, writeReplay } from '#replay';
-import { checksum } from '../../src/replay/checksum.ts';
+import { checksum, MOST_STEPS, readReplay, type Replay, ReplayError, verify, writeReplay } from '#replay';
 import { playRun } from './players.ts';
 
 const LIVELY = { carelessness: 0, ducks: true, shoots: 0.02, turbos: 0.01 };

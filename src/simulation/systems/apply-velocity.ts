@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
 
-/** Moves bullets and clouds at the speed they have of their own. */
+/** Moves bullets and clouds by their velocity. Everything else moves with the ground, or jumps. */
 export function applyVelocity(world: World): void {
   const { Position, Velocity } = world.components;
   const { moving } = world.entities;

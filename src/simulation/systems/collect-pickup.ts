@@ -3,7 +3,7 @@ import { emit } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
-/** Running through the pickup arms the dino until the run ends. */
+/** A dino that touches the pickup has the weapon until the run ends. */
 export function collectPickup(world: World): void {
   const { Dino, Doomed } = world.components;
   const { pickups } = world.entities;

@@ -1,5 +1,5 @@
 import { hasComponent } from 'bitecs';
-import { emitThreat } from '../emit.ts';
+import { emit } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import { threatKindOf } from '../threat-kind-of.ts';
 import type { World } from '../world.ts';
@@ -17,7 +17,7 @@ export function detectCrash(world: World): void {
     world.gameOver = true;
     world.crash = kind;
     world.crashThreat = threat;
-    emitThreat(world, 'crashed', threat, kind);
+    emit(world, 'crashed', threat).kind = kind;
     return;
   }
 }

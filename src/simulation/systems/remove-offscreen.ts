@@ -3,7 +3,7 @@ import { STAGE_WIDTH } from '../constants.ts';
 import type { World } from '../world.ts';
 
 /**
- * Removes what left the stage and what this step has doomed.
+ * Removes what has left the stage and what this step has marked as doomed.
  * Last, and in one place: query arrays are live, and a removal in the middle of a loop would skip an entity.
  */
 export function removeOffscreen(world: World): void {
@@ -13,7 +13,7 @@ export function removeOffscreen(world: World): void {
     const entity = everything.get(i);
     if (Position.x.get(entity) + Size.width.get(entity) < 0) addComponent(world, entity, Doomed);
   }
-  // A bullet is gone with its tip, lest it hits what is not yet to be seen.
+  // A bullet is removed as soon as its tip leaves, so that it can't hit what is not visible yet.
   const { bullets } = world.entities;
   for (let i = 0; i < bullets.length; i++) {
     const bullet = bullets.get(i);

@@ -2,7 +2,7 @@ import { CLOUD_CHANCE, CLOUD_EVERY_STEPS, CLOUD_SPEED, CLOUD_Y, STAGE_WIDTH } fr
 import { spawnCloud } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
-/** Brings a cloud now and then, from the scenery's own stream of random numbers. */
+/** Spawns clouds by a timer, with the scenery's own random stream: scenery must not change the course. */
 export function spawnClouds(world: World): void {
   if (world.steps % CLOUD_EVERY_STEPS !== 0) return;
   const { scenery } = world.random;

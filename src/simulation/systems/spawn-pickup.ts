@@ -4,8 +4,8 @@ import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
 /**
- * Brings the weapon's pickup once the score allows it, where no obstacle is near; else looks again after 1 s.
- * One the player has missed is offered again in the same way. After the threats, whose new places it must see.
+ * Spawns the weapon's pickup once the score allows it and no threat is near; otherwise tries again after 1 s.
+ * A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
  */
 export function spawnPickupWhenSafe(world: World): void {
   if (world.score < PICKUP_SCORE) return;
@@ -20,7 +20,7 @@ export function spawnPickupWhenSafe(world: World): void {
   world.pickupStepsLeft = PICKUP_RETRY_STEPS;
 }
 
-/** A threat that waits in the queue may follow on the pickup's heels, so it makes the spot unsafe, too. */
+/** A threat that waits in the queue may enter right behind the pickup, so the spot is not safe then either. */
 function spotIsSafe(world: World): boolean {
   const { Position, Size } = world.components;
   if (world.threatQueue.length > 0) return false;

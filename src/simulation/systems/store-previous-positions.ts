@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
 
-/** Keeps where everything stands before it moves. First, so that the screen can show any moment of the step. */
+/** Stores all positions before anything moves. First, because the stage interpolates between them and the new positions. */
 export function storePreviousPositions(world: World): void {
   const { Position, PreviousPosition } = world.components;
   const { everything } = world.entities;

@@ -1,7 +1,7 @@
 import { STEPS_PER_POINT } from '../constants.ts';
 import type { World } from '../world.ts';
 
-/** A point for every six steps survived. After the crash, so that the last step gives none. */
+/** Adds a point for every six steps survived. After the crash is detected, so that the last step adds none. */
 export function updateScore(world: World): void {
   if (!world.gameOver && world.steps % STEPS_PER_POINT === 0) world.score += 1;
 }

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 /**
  * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is refused.
- * Before the speed, so that turbo is felt in the step it is asked for.
+ * Before the speed, so that turbo takes effect in the step of the press.
  */
 export function updateTurbo(world: World): void {
   if (world.turboStepsLeft > 0) {
@@ -24,7 +24,7 @@ export function updateTurbo(world: World): void {
   }
 }
 
-/** Shift means turbo as long as the dino has no weapon (rules, A step). */
+/** The special key means turbo as long as the dino has no weapon (rules, A step). */
 function asksForTurbo(world: World): boolean {
   if ((world.input & INPUT.turbo) !== 0) return true;
   const special = (world.input & INPUT.special) !== 0;
