@@ -5,6 +5,27 @@ export { CATEGORY_PAGES } from './category-pages.ts';
 export { CONSENT } from './consent.ts';
 export { CREATORS } from './creators.ts';
 export { FAQ, type FaqItem } from './faq.ts';
+export {
+  DATE_LOCALE,
+  formatBest,
+  formatCount,
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatDistance,
+  formatDuration,
+  formatIsoDate,
+  formatMetres,
+  formatMoment,
+  formatNumber,
+  formatPoints,
+  formatPosition,
+  formatTime,
+  LOCALE,
+  type PluralForms,
+  VISITOR_LOCALE,
+} from './format.ts';
+export * from './game/index.ts';
 export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
