@@ -7,7 +7,7 @@ export type { Bindings } from './input/bindings.ts';
 export { type Controls, attachControls } from './input/controls.ts';
 export { type GameElements, isStageInView } from './input/game-elements.ts';
 export { type KeyAction, type PageAction, isPageAction } from './input/key-actions.ts';
-export { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from './input/key-labels.ts';
+export { jumpKeyOnStage, shortcutsOf } from './input/key-labels.ts';
 export { PendingStart } from './input/pending-start.ts';
 export type { TouchMode } from './input/touch.ts';
 export { EndedRuns } from './runs/ended-runs.ts';

@@ -1,3 +1,4 @@
+import { crashIntoCactus, crashIntoPterodactyl, type DinoPart } from '#content';
 import type { RunView } from '#simulation';
 
 /** px of the stage. */
@@ -41,25 +42,21 @@ export function describeCrash(view: RunView): string {
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
   const part = Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
-  if (view.crash === 'pterodactyl') return `${part} first into a pterodactyl`;
-  const multiple = Cactus.multiple.get(threat);
-  const size = Cactus.large.get(threat) === 1 ? 'tall' : 'small';
-  return `${part} first into ${COUNTS[multiple - 1]} ${size} ${multiple === 1 ? 'cactus' : 'cacti'}`;
+  if (view.crash === 'pterodactyl') return crashIntoPterodactyl(part);
+  return crashIntoCactus(part, Cactus.multiple.get(threat), Cactus.large.get(threat) === 1);
 }
 
-const COUNTS = ['a', 'two', 'three'] as const;
-
 /** Where the dino's figure has what, as shares of its hitbox from the left and from the top. */
-function partOfStanding(across: number, down: number): string {
-  if (across < 0.25) return 'Tail';
-  if (down < 0.35) return 'Head';
-  if (down < 0.55) return 'Chest';
-  return down < 0.8 ? 'Belly' : 'Feet';
+function partOfStanding(across: number, down: number): DinoPart {
+  if (across < 0.25) return 'tail';
+  if (down < 0.35) return 'head';
+  if (down < 0.55) return 'chest';
+  return down < 0.8 ? 'belly' : 'feet';
 }
 
 /** Stretched out, it is as long as two and as high as one. */
-function partOfCrouching(across: number): string {
-  return across < 0.5 ? 'Tail' : 'Head';
+function partOfCrouching(across: number): DinoPart {
+  return across < 0.5 ? 'tail' : 'head';
 }
 
 function hitbox(view: RunView, entity: number): Box {

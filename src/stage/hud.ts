@@ -1,3 +1,4 @@
+import { STAGE, turboSeconds } from '#content';
 import { isAssisted, type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 import { DIGIT_ADVANCE, drawCounter } from './counter.ts';
@@ -27,10 +28,10 @@ const BAR_INSIDE = {
 const WORD_X = BAR.x + BAR.width + 14;
 const WEAPON = { x: MARGIN, y: TOP + 36 } as const;
 
-const WORDS = { ready: 'Turbo ready', active: 'Turbo', cooling: 'Cooling' } as const satisfies Record<
-  TurboPhase,
-  string
->;
+const wordOf = (phase: TurboPhase): string => {
+  if (phase === 'ready') return STAGE.turboReady;
+  return phase === 'active' ? STAGE.turbo : STAGE.turboCooling;
+};
 const BAR_COLOURS = {
   ready: 'ready',
   active: 'turbo',
@@ -38,9 +39,8 @@ const BAR_COLOURS = {
 } as const satisfies Record<TurboPhase, TintName>;
 
 /** '0.0' to '5.0': every time left that can be shown, written once. */
-const SECONDS = Array.from(
-  { length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SECOND + 1 },
-  (_, tenths) => `${(tenths / 10).toFixed(1)} s`,
+const SECONDS = Array.from({ length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SECOND + 1 }, (_, tenths) =>
+  turboSeconds(tenths),
 );
 
 /** Where the mark of an assisted run begins, px: between the turbo's seconds and the high score. */
@@ -65,12 +65,12 @@ export class Hud {
     private readonly scoreLayer = layer,
   ) {
     this.highScoreLabel = new PixelText(art, paint, { colour: 'accent' });
-    this.highScoreLabel.write('HI');
+    this.highScoreLabel.write(STAGE.highScore);
     this.highScoreLabel.moveTo(HIGH_SCORE_RIGHT - SCORE_WIDTH - this.highScoreLabel.width - 16, TOP);
     this.word = new PixelText(art, paint, { colour: 'text' });
     this.seconds = new PixelText(art, paint, { colour: 'text' });
     this.assisted = new PixelText(art, paint, { colour: 'accent' });
-    this.assisted.write('ASSISTED');
+    this.assisted.write(STAGE.assisted);
     this.assisted.moveTo(ASSISTED_X, TOP);
   }
 
@@ -90,7 +90,7 @@ export class Hud {
     const phase = turboPhase(view);
     if (phase !== this.phase) {
       this.phase = phase;
-      this.word.write(WORDS[phase]);
+      this.word.write(wordOf(phase));
       this.word.moveTo(WORD_X, TOP);
       this.seconds.moveTo(WORD_X + this.word.width + 14, TOP);
       this.seconds.visible = phase !== 'ready';

@@ -1,3 +1,4 @@
+import { pressToContinue, resultOnStage, STAGE, type StageResult } from '#content';
 import type { StageState } from './stage.ts';
 
 /** One line of a message. */
@@ -10,49 +11,33 @@ export interface MessageLine {
 }
 
 /** What a run has come to. */
-export interface RunResult {
-  readonly score: number;
-  /** Whole metres of ground covered. */
-  readonly metres: number;
-  /** Whether the score is the highest ever of its kind. */
-  readonly record: boolean;
+export interface RunResult extends StageResult {
   /** What the dino ran into, and with what of it; empty while nobody can tell. */
   readonly crash: string;
-  /** Assisted runs keep a record of their own. */
-  readonly assisted: boolean;
 }
 
-/** Of the line with the score: of any run, and of one that is a record. */
-const OPENINGS = {
-  plain: ['Score', 'New record!'],
-  assisted: ['Assisted run:', 'Best assisted run!'],
-} as const;
-
 /** What the stage says, line by line; nothing while the run goes on, or is played back. */
-export function messageLines(
-  state: Readonly<StageState>,
-  { score, metres, record, crash, assisted }: RunResult,
-): readonly MessageLine[] {
-  const tap = state.touch ? ' or tap' : '';
+export function messageLines(state: Readonly<StageState>, result: RunResult): readonly MessageLine[] {
+  const { crash, record } = result;
   switch (state.phase) {
     case 'ready':
-      return [plain(`Press ${state.jumpKey}${tap} to Start`)];
+      return [plain(pressToContinue(state.jumpKey, state.touch, 'start'))];
     case 'running':
     case 'shown':
       return [];
     case 'paused':
-      return [title('Paused'), plain(`Press ${state.jumpKey}${tap} to go on`)];
+      return [title(STAGE.paused), plain(pressToContinue(state.jumpKey, state.touch, 'resume'))];
     case 'counting':
       return [title(String(state.countdown))];
     case 'over':
       return [
-        title('GAME OVER'),
+        title(STAGE.gameOver),
         ...(crash === '' ? [] : [plain(crash)]),
         {
-          ...plain(`${OPENINGS[assisted ? 'assisted' : 'plain'][record ? 1 : 0]} ${score} after ${metres} m`),
+          ...plain(resultOnStage(result)),
           tone: record ? 'proud' : 'plain',
         },
-        { ...plain(`Press ${state.jumpKey}${tap} to play again`), shown: state.mayRestart },
+        { ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')), shown: state.mayRestart },
       ];
   }
 }

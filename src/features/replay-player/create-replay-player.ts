@@ -1,7 +1,7 @@
+import { REPLAY_PLAYER, replayTitle } from '#content';
 import { Checkpoints, readReplay, type Replay } from '#replay';
 import { searchWayOut, STEPS_PER_SECOND } from '#simulation';
 import type { Engine, SavedRun, StepClock } from '#game/api';
-import { inPoints } from '#ui';
 import type { ReplaySource } from './replay-source.ts';
 import { Playback } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
@@ -13,7 +13,7 @@ const BEYOND = 2 * STEPS_PER_SECOND;
 /** @throws ReplayError for a run that does not hold, or was made with other rules. */
 export function showReplay(run: SavedRun, engine: Engine): ReplayPlayer {
   const playback = new Playback(play(readReplay(run.replay)), optionsOf(engine));
-  return new ReplayPlayer([{ title: `Replay of ${inPoints(run.score)}`, playback }]);
+  return new ReplayPlayer([{ title: replayTitle(run.score), playback }]);
 }
 
 /**
@@ -25,12 +25,12 @@ export function showWayOut(run: SavedRun, engine: Engine): ReplayPlayer {
   const crashed = play(replay);
   const { seed, assists, inputs } = replay;
   const way = searchWayOut({ seed, assists, inputs, before: LAST, beyond: BEYOND });
-  if (way === null) throw new Error('No way out of that was found.');
+  if (way === null) throw new Error(REPLAY_PLAYER.noWayOut);
   const from = Math.max(0, Math.min(way.leavesAt, inputs.length - LAST));
   return new ReplayPlayer([
-    { title: 'What happened', playback: new Playback(crashed, { ...optionsOf(engine), from }) },
+    { title: REPLAY_PLAYER.crash, playback: new Playback(crashed, { ...optionsOf(engine), from }) },
     {
-      title: 'A way through',
+      title: REPLAY_PLAYER.wayOut,
       playback: new Playback(play({ ...replay, inputs: way.inputs }), {
         ...optionsOf(engine),
         from,

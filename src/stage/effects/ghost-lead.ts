@@ -1,3 +1,4 @@
+import { crashedGhostLead, ghostLead } from '#content';
 import { PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { Paint } from '../paint.ts';
@@ -43,15 +44,10 @@ export class GhostLead {
     this.isDown = isDown;
     this.isBeside = isBeside;
     // Beside the result there is room for the count alone.
-    this.text.write(isDown && !isBeside ? `Ghost down: ${leadText(metres)}` : leadText(metres));
+    this.text.write(isDown && !isBeside ? crashedGhostLead(metres) : ghostLead(metres));
     if (isBeside) this.text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
     else this.text.moveTo(centred(this.text.width), TOP);
   }
-}
-
-function leadText(metres: number): string {
-  if (metres === 0) return 'Level';
-  return metres > 0 ? `${metres} m ahead` : `${-metres} m behind`;
 }
 
 /** Left edge of what is so wide, px, in the middle of the stage and on whole art pixels. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONTROLS } from '#content';
+import { CONTROLS, labelOfKey, wordsOfKey } from '#content';
 import { DEFAULT_BINDINGS, type KeyName, mayBeBound } from '../../../src/game/input/bindings.ts';
-import { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from '../../../src/game/input/key-labels.ts';
+import { jumpKeyOnStage, shortcutsOf } from '../../../src/game/input/key-labels.ts';
 import { messageLines } from '../../../src/stage/message-lines.ts';
 import { UNTOLD } from '../../../src/stage/stage.ts';
 import { layOutText } from '../../../src/stage/text-layout.ts';
