@@ -5,7 +5,7 @@ import type { Store } from '#platform';
 import { Button } from '#ui';
 import styles from './debug-panel.module.css';
 
-/** Figures of the run, for developers and the curious. */
+/** Figures of the run, for developers and curious players. */
 export function DebugPanel({ figures }: { readonly figures: Store<DebugFigures | null> }) {
   const shown = useSyncExternalStore(figures.subscribe, figures.get, figures.get);
   if (shown === null) return null;

@@ -11,22 +11,22 @@ const FAILED = 'failed';
 
 /** Opens the settings, whose code is loaded on the first press. */
 export function SettingsButton({ game }: { readonly game: GameController }) {
-  const [Dialog, show] = useState<SettingsModule['SettingsDialog'] | typeof FAILED | null>(null);
+  const [Dialog, setDialog] = useState<SettingsModule['SettingsDialog'] | typeof FAILED | null>(null);
   const open = () => {
     game.pause();
-    const put = ({ SettingsDialog }: SettingsModule) => {
+    const show = ({ SettingsDialog }: SettingsModule) => {
       game.setCovered(true);
-      show(() => SettingsDialog);
+      setDialog(() => SettingsDialog);
     };
-    const tell = (error: unknown) => {
+    const reportError = (error: unknown) => {
       console.error('The settings did not load.', error);
-      show(FAILED);
+      setDialog(FAILED);
     };
-    loadSettings().then(put).catch(tell);
+    loadSettings().then(show).catch(reportError);
   };
   const close = () => {
     game.setCovered(false);
-    show(null);
+    setDialog(null);
   };
   return (
     <>

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** `raised` looks like a key, `primary` like one that calls for a press. Without a variant the look is up to `className`. */
+  /** `primary` is `raised` in the accent colour. Without a variant, `className` has to style the button. */
   readonly variant?: 'raised' | 'primary' | 'quiet';
-  /** Submits its form when pressed. */
+  /** Whether a press submits the form. */
   readonly submits?: boolean;
 }
 
-/** A button; attributes and `ref` go to its element. */
+/** The attributes and the `ref` are passed to the button element. */
 export function Button({ variant, submits = false, className, ...attributes }: ButtonProps) {
   const look = variant === undefined ? className : joinClasses(styles[variant], className);
   return <button type={submits ? 'submit' : 'button'} className={look} {...attributes} />;

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
-  /** Less wide than others. */
+  /** For a dialog with little content. */
   readonly narrow?: boolean;
   /** Called when it has closed. */
   readonly close: () => void;

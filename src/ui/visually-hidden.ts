@@ -1,4 +1,4 @@
 import styles from './visually-hidden.module.css';
 
-/** The class of what screen readers say and nobody sees. */
+/** The class of text for screen readers only. */
 export const visuallyHidden = styles.visuallyHidden;

@@ -15,7 +15,7 @@ export {
 export { DEBUG, debugMilliseconds } from './debug.ts';
 export { DIALOG } from './dialog.ts';
 export { fileSaved } from './file-saved.ts';
-export { labelOfKey, wordsOfKey } from './keys.ts';
+export { keyOnStage, labelOfKey, wordsOfKey } from './keys.ts';
 export { NOTICES } from './notices.ts';
 export { PLAY, stageName } from './play.ts';
 export { PLAYER_DATA } from './player-data.ts';

@@ -1,4 +1,4 @@
-/** What is said of keys and buttons. A key's name is its `KeyboardEvent.code`, a letter's the letter: see the game's bindings. */
+/** Names of keys. The names that the functions take are those of the game's bindings: a letter, or a `KeyboardEvent.code`. */
 
 const ARROWS: ReadonlyMap<string, string> = new Map([
   ['ArrowUp', '↑'],
@@ -15,4 +15,9 @@ export function wordsOfKey(name: string): string {
 /** A key as texts on the page show it. */
 export function labelOfKey(name: string): string {
   return ARROWS.get(name) ?? wordsOfKey(name);
+}
+
+/** A key as the stage's messages name it ('Press SPACE to Start'), in letters that the stage's font has. */
+export function keyOnStage(name: string): string {
+  return wordsOfKey(name).replace('Arrow ', '').toUpperCase();
 }

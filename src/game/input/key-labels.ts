@@ -1,4 +1,4 @@
-import { wordsOfKey } from '#content';
+import { keyOnStage } from '#content';
 import type { Bindings, KeyName } from './bindings.ts';
 
 /** Keys as assistive technology reads them of a button that does the same (`aria-keyshortcuts`). */
@@ -6,7 +6,7 @@ export function shortcutsOf(names: readonly KeyName[]): string {
   return names.join(' ').replace(/Digit|(?<=Shift)(Left|Right)/g, '');
 }
 
-/** The key to jump with, as the stage's messages name it (spec: 'Press SPACE to Start'), in letters that its font has. */
+/** The first key to jump with, as the stage's messages name it (spec: 'Press SPACE to Start'). */
 export function jumpKeyOnStage({ jump: [name = 'Space'] }: Bindings): string {
-  return wordsOfKey(name).replace('Arrow ', '').toUpperCase();
+  return keyOnStage(name);
 }
