@@ -8,7 +8,7 @@ interface CardPreviewProps {
   readonly run: Pick<SavedRun, 'score' | 'metres'>;
 }
 
-/** Shows the canvas itself: the site's content security policy does not allow images from blob or data addresses. */
+/** Shows the canvas itself: the site's content security policy does not allow images with blob: addresses. */
 export function CardPreview({ card, run }: CardPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
