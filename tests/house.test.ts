@@ -424,7 +424,7 @@ const WORDS: readonly { readonly code: string; readonly allowed: boolean }[] = [
 ];
 
 /** The rooms whose components take their words from content. */
-const WORDLESS_ROOMS = ['site', 'pages'] as const;
+const WORDLESS_ROOMS = ['site', 'pages', 'play', 'features/stats', 'ui', 'game'] as const;
 
 const WORDS_CASES: readonly Case[] = WORDLESS_ROOMS.flatMap((room) =>
   WORDS.map(({ code, allowed }, index) => ({

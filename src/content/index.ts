@@ -26,6 +26,7 @@ export {
   type PluralForms,
   VISITOR_LOCALE,
 } from './format.ts';
+export * from './game/index.ts';
 export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';

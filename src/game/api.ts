@@ -2,7 +2,6 @@ export type { GameEvent } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
 export { type Bindings, DEFAULT_BINDINGS, type KeyName, MOST_KEYS, mayBeBound, nameOfKey } from './input/bindings.ts';
 export { KEY_ACTIONS, type KeyAction } from './input/key-actions.ts';
-export { labelOfKey, wordsOfKey } from './input/key-labels.ts';
 export type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
 export { type EndedRun, MOST_LAST_RUNS } from './runs/ended-runs.ts';
 export type { HighScores } from './runs/high-score.ts';

@@ -6,7 +6,7 @@ export type { PlayAction } from './input/actions.ts';
 export type { Bindings } from './input/bindings.ts';
 export type { GameElements } from './input/game-elements.ts';
 export type { KeyAction, PageAction } from './input/key-actions.ts';
-export { labelOfKey, shortcutsOf, wordsOfKey } from './input/key-labels.ts';
+export { shortcutsOf } from './input/key-labels.ts';
 export { EndedRuns } from './runs/ended-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
 export type { RunSummary } from './runs/run-summary.ts';

@@ -1,25 +1,25 @@
+import { PLAY } from '#content';
 import styles from './audio-cues-toggle.module.css';
 import type { GameController } from './game-controller.ts';
-import { useStoreValue } from '#ui';
+import { Button, useStoreValue } from '#ui';
 
-/** The id of what there is to know about playing without sight. */
+/** The id of the text that describes the stage to screen readers: how the game is played by ear. */
 export const INSTRUCTIONS = 'without-sight';
 
-interface CuesOfferProps {
+interface AudioCuesToggleProps {
   readonly game: GameController;
 }
 
-/** How the game is played by ear. Out of sight, but for those who come by the keyboard. */
-export function AudioCuesToggle({ game }: CuesOfferProps) {
+/** The button for audio cues, and how to play with them. Visible only when reached with the keyboard. */
+export function AudioCuesToggle({ game }: AudioCuesToggleProps) {
   const on = useStoreValue(game.ui, ({ cues }) => cues);
   return (
     <>
-      <button type="button" className={styles['offer']} onClick={() => game.pageControls.toggleCues()}>
-        {`Play by ear: turn ${on ? 'off' : 'on'} audio cues`}
-      </button>
+      <Button className={styles.toggle} onClick={() => game.pageControls.toggleCues()}>
+        {on ? PLAY.turnCuesOff : PLAY.turnCuesOn}
+      </Button>
       <p id={INSTRUCTIONS} hidden>
-        With audio cues, which the next button turns on, the game can be played by ear: jump at a short high note,
-        crouch at a low one and stay down until it ends. M mutes.
+        {PLAY.aboutCues}
       </p>
     </>
   );

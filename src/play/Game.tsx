@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
-import { type Bindings, type GameEvent, settings, type UiState, wordsOfKey } from '#game';
+import { PLAY, stageName, wordsOfKey } from '#content';
+import { type Bindings, type GameEvent, settings } from '#game';
 import styles from './game.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
@@ -8,6 +9,7 @@ import * as pageLife from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
+import { Status } from './Status.tsx';
 import { useStore, useStoreValue } from '#ui';
 
 const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
@@ -27,11 +29,11 @@ interface RunsSlotProps {
 }
 
 export interface GameProps {
-  /** Hears of everything that really happens in the game, as it happens. */
+  /** Called for every event of the game as it happens. */
   readonly onEvent?: ((event: GameEvent) => void) | undefined;
 }
 
-/** The whole game area: stage, buttons, and what there is to say around them. Prerendered it stands ready to start. */
+/** The whole game area: stage, buttons and texts around them. It is prerendered as it looks before the first start. */
 export function Game({ onEvent }: GameProps) {
   const [game] = useState(() => new GameController(pageLife));
   useEffect(
@@ -65,23 +67,23 @@ export function Game({ onEvent }: GameProps) {
   return (
     <div
       ref={root}
-      className={styles['game']}
+      className={styles.game}
       data-full-screen={fullScreen || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
     >
-      <div ref={playArea} className={styles['playArea']}>
-        <div className={styles['place']}>
+      <div ref={playArea} className={styles.playArea}>
+        <div className={styles.place}>
           <div
             ref={stage}
-            className={styles['stage']}
+            className={styles.stage}
             data-phase={phase}
             role="application"
-            aria-label={instructions(bindings)}
+            aria-label={nameOfStage(bindings)}
             aria-describedby={INSTRUCTIONS}
             tabIndex={0}
           >
-            {/* All that React has in here: the canvas beside it is borrowed from the page's one stage. */}
+            {/* The canvas is added beside it by hand: it belongs to the page's one stage, which outlives this component. */}
             <Poster />
           </div>
           <AudioCuesToggle game={game} />
@@ -91,7 +93,7 @@ export function Game({ onEvent }: GameProps) {
         {!watching && <PlayButtons game={game} />}
       </div>
 
-      <div className={styles['runs']}>
+      <div className={styles.runs}>
         {runs ? (
           <Suspense fallback={<RunsAhead />}>
             <Runs game={game} />
@@ -101,7 +103,7 @@ export function Game({ onEvent }: GameProps) {
         )}
       </div>
 
-      <p className={styles['rotate']}>Rotate the screen for better experience</p>
+      <p className={styles.rotate}>{PLAY.rotate}</p>
 
       <PageButtons game={game} />
 
@@ -111,45 +113,29 @@ export function Game({ onEvent }: GameProps) {
         </Suspense>
       )}
 
-      <div ref={courses} className={styles['courses']}>
-        {/* Gives way to what comes late. */}
-        <p className={styles['ahead']}>A daily course, the same for everybody: it comes with the game.</p>
+      <div ref={courses} className={styles.courses}>
+        {/* The stylesheet hides it once the panel of the daily course is there. */}
+        <p className={styles.ahead}>{PLAY.dailyAhead}</p>
       </div>
     </div>
   );
 }
 
-/** Stands there until the rest has come. */
+/** Shown until the runs' chunk is loaded. */
 function RunsAhead() {
-  return <p className={styles['ahead']}>A run that is over can be watched again, shared and raced.</p>;
+  return <p className={styles.ahead}>{PLAY.runsAhead}</p>;
 }
 
 function RunsMissing() {
   return (
-    <p role="alert" className={styles['failure']}>
-      Replays and the daily course did not load. Check your connection and reload the page.
+    <p role="alert" className={styles.failure}>
+      {PLAY.runsFailed}
     </p>
   );
 }
 
-/** What the stage is, and the keys to play it with. */
-function instructions({ jump, crouch, pause }: Bindings): string {
-  const say = ([key]: Bindings['jump'], does: string) => (key === undefined ? [] : [`${wordsOfKey(key)} ${does}`]);
-  return `Dino game. ${[...say(jump, 'jumps'), ...say(crouch, 'crouches'), ...say(pause, 'pauses')].join(', ')}.`;
-}
-
-/** For those who do not see the stage; that it is being loaded, for everybody. */
-function Status({ game }: { readonly game: GameController }) {
-  const isLoading = useStoreValue(game.ui, ({ screen }) => screen === 'opening');
-  const sentence = useStoreValue(game.ui, statusOf);
-  return (
-    <p role="status" className={styles['status']}>
-      <span className={isLoading ? styles['loading'] : styles['unseen']}>{sentence}</span>
-    </p>
-  );
-}
-
-function statusOf({ screen, phase, announcement }: UiState): string {
-  if (screen === 'opening') return 'Loading…';
-  return phase === 'counting' ? 'Going on in three, two, one.' : announcement;
+/** The stage's accessible name names the first key of each action. */
+function nameOfStage({ jump, crouch, pause }: Bindings): string {
+  const wordsOfFirst = ([key]: Bindings['jump']) => (key === undefined ? undefined : wordsOfKey(key));
+  return stageName({ jump: wordsOfFirst(jump), crouch: wordsOfFirst(crouch), pause: wordsOfFirst(pause) });
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { type KeyAction, labelOfKey, settings } from '#game';
+import { labelOfKey } from '#content';
+import { type KeyAction, settings } from '#game';
 import { useStore } from '#ui';
 
-interface OwnKeysProps {
+interface KeyLabelsProps {
   readonly children: (keysOf: (action: KeyAction) => readonly string[]) => ReactNode;
 }
 
-/** For texts that name keys: gives them the player's own, as they are shown. */
-export function KeyLabels({ children }: OwnKeysProps) {
+/** Gives the labels of the keys that the player has chosen to a text that names keys. */
+export function KeyLabels({ children }: KeyLabelsProps) {
   const { bindings } = useStore(settings);
-  // Left and right Shift are one to the eye.
+  // Left and right Shift have the same label.
   return children((action) => [...new Set(bindings[action].map(labelOfKey))]);
 }

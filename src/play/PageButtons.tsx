@@ -1,15 +1,16 @@
 import { memo } from 'react';
+import { PLAY } from '#content';
 import { type PageAction, settings, shortcutsOf } from '#game';
-import styles from './game.module.css';
+import { Button, useStore, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
-import { useStore, useStoreValue } from '#ui';
+import styles from './page-buttons.module.css';
 import { SettingsButton } from './SettingsButton.tsx';
 
 interface PageButtonsProps {
   readonly game: GameController;
 }
 
-/** The buttons for what is around the stage. */
+/** The buttons that do not steer the dino. */
 export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps) {
   const { pageControls } = game;
   const scrollLocked = useStoreValue(game.ui, (ui) => ui.scrollLocked);
@@ -23,25 +24,20 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
     onClick: () => pageControls.toggle(action),
   });
   return (
-    <div className={styles['extras']}>
-      <button type="button" className={`${styles['quiet']} ${styles['scrollLock']}`} {...toggles('lockScroll')}>
-        {scrollLocked ? 'Unlock Scroll' : 'Lock Scroll'}
-      </button>
-      <button
-        type="button"
-        className={`${styles['quiet']} ${styles['fullScreen']}`}
-        hidden={!fullScreenPossible}
-        {...toggles('fullScreen')}
-      >
-        {fullScreen ? 'Leave full screen' : 'Full screen'}
-      </button>
-      <button type="button" className={styles['quiet']} {...toggles('mute')}>
-        {muted ? 'Sound on' : 'Mute'}
-      </button>
+    <div className={styles.extras}>
+      <Button variant="quiet" className={styles.scrollLock} {...toggles('lockScroll')}>
+        {scrollLocked ? PLAY.unlockScroll : PLAY.lockScroll}
+      </Button>
+      <Button variant="quiet" className={styles.fullScreen} hidden={!fullScreenPossible} {...toggles('fullScreen')}>
+        {fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
+      </Button>
+      <Button variant="quiet" {...toggles('mute')}>
+        {muted ? PLAY.soundOn : PLAY.mute}
+      </Button>
       <SettingsButton game={game} />
-      <button type="button" className={styles['quiet']} onClick={() => pageControls.toggleDebugMode()}>
-        {debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
-      </button>
+      <Button variant="quiet" onClick={() => pageControls.toggleDebugMode()}>
+        {debugMode ? PLAY.disableDebugMode : PLAY.enableDebugMode}
+      </Button>
     </div>
   );
 });

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import { PLAY } from '#content';
 import { loadStats } from './singletons.ts';
 import { whenIdle } from '#platform';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
-  /** The player has erased all that the game knew of them. */
+  /** Called when the player has erased all of their data. */
   readonly onErase?: () => void;
 }
 
-/** The player's own numbers. Prerendered there are none; those of a visitor come when the page has nothing better to do. */
+/** The player's statistics. The prerendered page has none; those of a visitor are loaded when the page is idle. */
 export function StatsPanel({ onErase }: StatsPanelProps) {
   const [late, setLate] = useState<Awaited<ReturnType<typeof loadStats>>>();
   useEffect(() => {
@@ -28,9 +29,9 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
     };
   }, []);
   return (
-    <div className={styles['numbers']}>
-      {/* Stays as it was prerendered; the style sheet takes it away when there are figures. */}
-      <p className={styles['nothing']}>Nothing here yet. Your first run will change that.</p>
+    <div className={styles.stats}>
+      {/* Always rendered, as it is prerendered; the stylesheet hides it when there are figures. */}
+      <p className={styles.nothing}>{PLAY.noStats}</p>
       {late !== undefined && <late.Stats playerData={late.playerData} onErase={onErase} />}
     </div>
   );

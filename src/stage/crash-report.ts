@@ -1,4 +1,5 @@
-import { type Box, hitboxOf, type RunView, type ThreatKind, THREATS } from '#simulation';
+import { crashIntoCactus, crashIntoPterodactyl, type DinoPart } from '#content';
+import { type Box, hitboxOf, type RunView, type ThreatKind } from '#simulation';
 
 export type { Box };
 
@@ -34,33 +35,29 @@ export function describeCrash(view: RunView): string {
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
   const part = Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
-  return `${part} first into ${describeThreat(view, threat, kind)}`;
+  return describeThreat(view, threat, kind, part);
 }
 
-function describeThreat(view: RunView, threat: number, kind: ThreatKind): string {
+function describeThreat(view: RunView, threat: number, kind: ThreatKind, part: DinoPart): string {
   switch (kind) {
     case 'cactus': {
       const { Cactus } = view.components;
-      const multiple = Cactus.multiple.get(threat);
-      const size = Cactus.large.get(threat) === 1 ? 'tall' : 'small';
-      return `${COUNTS[multiple - 1]} ${size} ${multiple === 1 ? 'cactus' : 'cacti'}`;
+      return crashIntoCactus(part, Cactus.multiple.get(threat), Cactus.large.get(threat) === 1);
     }
     case 'pterodactyl':
-      return `a ${THREATS.pterodactyl.name}`;
+      return crashIntoPterodactyl(part);
   }
 }
 
-const COUNTS = ['a', 'two', 'three'] as const;
-
 /** Where the dino's figure has what, as shares of its hitbox from the left and from the top. */
-function partOfStanding(across: number, down: number): string {
-  if (across < 0.25) return 'Tail';
-  if (down < 0.35) return 'Head';
-  if (down < 0.55) return 'Chest';
-  return down < 0.8 ? 'Belly' : 'Feet';
+function partOfStanding(across: number, down: number): DinoPart {
+  if (across < 0.25) return 'tail';
+  if (down < 0.35) return 'head';
+  if (down < 0.55) return 'chest';
+  return down < 0.8 ? 'belly' : 'feet';
 }
 
 /** Stretched out, it is as long as two and as high as one. */
-function partOfCrouching(across: number): string {
-  return across < 0.5 ? 'Tail' : 'Head';
+function partOfCrouching(across: number): DinoPart {
+  return across < 0.5 ? 'tail' : 'head';
 }

@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { DIALOG } from '#content';
+import { Button } from './Button.tsx';
 import styles from './dialog.module.css';
-import gameStyles from '../play/game.module.css';
 
 export interface DialogProps {
   readonly title: string;
-  /** Less wide than others. */
+  /** For a dialog with little content. */
   readonly narrow?: boolean;
   /** Called when it has closed. */
   readonly close: () => void;
-  /** Scrolls where there is more of it than room. */
+  /** Scrolls when there is not enough room for it. */
   readonly children: ReactNode;
 }
 
-/** Lies over the game, and has the keys to itself; open as long as it is there. */
+/** A modal dialog over the page. It is open for as long as it is rendered. */
 export function Dialog({ title, narrow, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,12 +26,12 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-narrow={narrow}
       aria-labelledby={id}
       onClose={close}
       onClick={({ target }) => {
-        // All of it is covered by what is in it: the click was beside it.
+        // The content covers the whole dialog, so a click on the dialog itself is one on the backdrop.
         if (target === dialog.current) done();
       }}
     >
@@ -38,9 +39,9 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={gameStyles['button']} onClick={done}>
-          Done
-        </button>
+        <Button variant="raised" onClick={done}>
+          {DIALOG.done}
+        </Button>
       </header>
       {children}
     </dialog>

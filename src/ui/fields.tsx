@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import styles from '../features/settings/settings.module.css';
+import styles from './fields.module.css';
 
 interface GroupProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Settings that belong together, under a heading. */
+/** Fields that belong together, under a heading. */
 export function Group({ title, children }: GroupProps) {
   const id = useId();
   return (
-    <section className={styles['group']} aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <div className={styles['fields']}>{children}</div>
+      <div className={styles.fields}>{children}</div>
     </section>
   );
 }
@@ -24,11 +24,11 @@ interface SwitchProps {
   readonly change: (on: boolean) => void;
 }
 
-/** On or off. */
+/** A checkbox with its label. */
 export function Switch({ label, hint, on, change }: SwitchProps) {
   const id = useId();
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -52,12 +52,12 @@ interface SliderProps {
   readonly change: (value: number) => void;
 }
 
-/** A number, with its value beside it. */
+/** A range input with its value beside it. */
 export function Slider({ label, hint, value, range, step, unit, change }: SliderProps) {
   const id = useId();
   const text = `${value} ${unit}`;
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
       <span aria-hidden="true">{text}</span>
       <input
@@ -78,27 +78,27 @@ export function Slider({ label, hint, value, range, step, unit, change }: Slider
 interface ChoicesProps<Choice extends string> {
   readonly legend: string;
   readonly hint?: string;
-  /** What each choice is called, in the order in which they are offered. */
-  readonly words: Readonly<Record<Choice, string>>;
+  /** The label of each choice. */
+  readonly labels: Readonly<Record<Choice, string>>;
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
   readonly change: (choice: Choice) => void;
-  /** What stands over the words of a choice: CSS backgrounds, side by side. */
+  /** CSS backgrounds that are shown side by side above the label of each choice. */
   readonly pictures?: Readonly<Record<Choice, readonly string[]>>;
 }
 
-/** One of a few. */
+/** A group of radio buttons. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
-  const { legend, hint, words, choices, chosen, change, pictures } = props;
+  const { legend, hint, labels, choices, chosen, change, pictures } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
       <legend>{legend}</legend>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice} className={styles['choice']}>
+          <label key={choice} className={styles.choice}>
             {pictures !== undefined && (
-              <span className={styles['scenes']}>
+              <span className={styles.scenes}>
                 {pictures[choice].map((background) => (
                   <span key={background} style={{ background }} />
                 ))}
@@ -106,7 +106,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
             )}
             <span>
               <input type="radio" name={id} checked={choice === chosen} onChange={() => change(choice)} />
-              {words[choice]}
+              {labels[choice]}
             </span>
           </label>
         ))}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** As much of a store as it takes to show it. */
+/** The part of a store that the hooks need. */
 export interface ReadableStore<Value> {
   readonly get: () => Value;
-  /** The value before anything has been read from the browser: prerendered pages and hydration show it. */
+  /** The value before anything was read from the browser, for prerendering and hydration. */
   readonly initial: Value;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -14,8 +14,7 @@ export function useStore<Value>({ subscribe, get, initial }: ReadableStore<Value
 }
 
 /**
- * One field or condition read from a store; the component renders only when the result changes, which in play matters: each render
- * takes a share of a frame.
+ * A value computed from a store. The component renders only when the result changes: during a run, each render takes time from a frame.
  */
 export function useStoreValue<Value, Selected extends string | number | boolean>(
   { subscribe, get, initial }: ReadableStore<Value>,

@@ -17,7 +17,7 @@ interface DailyProps {
   readonly records: RunRecords;
 }
 
-/** The course of the day, with what this browser has on record of it. */
+/** The panel of the daily course, with this browser's results. */
 export function Daily({ game, controller, records }: DailyProps) {
   const { daily, kept, courses } = records;
   const { ghost } = controller.daily;
@@ -27,7 +27,7 @@ export function Daily({ game, controller, records }: DailyProps) {
   const isPlaying = useStoreValue(game.ui, ({ phase }) => isUnderWay(phase));
   const current = useStore(settings);
   useEffect(() => void kept.all(), [kept]);
-  // Not in play: each part of it takes as long as a frame or two.
+  // Not during a run: each part of the search takes as long as a frame or two.
   useEffect(() => (isPlaying ? undefined : prepareToday(courses)), [courses, isPlaying]);
 
   const shareOf = (day: number) => {
@@ -48,7 +48,7 @@ export function Daily({ game, controller, records }: DailyProps) {
   );
 }
 
-/** Searches today's course in idle moments; the returned function calls that off. */
+/** Searches today's course while the browser is idle; the returned function cancels that. */
 function prepareToday(courses: DailyCourses): () => void {
   const work = () => {
     if (!courses.prepare(dayNumber(now()))) callOff = whenIdle(work);

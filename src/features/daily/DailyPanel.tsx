@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import game from '../../play/game.module.css';
+import { DAILY, dailyTitle } from '#content';
+import { Button } from '#ui';
 import { attemptsLeft } from './daily-results.ts';
 import styles from './daily.module.css';
 import { DailyFacts } from './DailyFacts.tsx';
@@ -11,13 +12,13 @@ export type DailyKind = 'ranked' | 'practice';
 
 export interface DailyPanelProps {
   readonly daily: DailyStore;
-  /** The time now, ms since 1970. The same function each time. */
+  /** The time now, ms since 1970. Must be the same function on each render. */
   readonly now: () => number;
-  /** Assists are on: what is played now counts as assisted. */
+  /** Whether assists are on: a run that begins now counts as assisted. */
   readonly assisted: boolean;
-  /** Starts a run on the course of whichever day it is by now. */
+  /** Starts a run on the course of the current day, which may no longer be the day shown. */
   readonly play: (kind: DailyKind) => void;
-  /** What shares the ranked attempt of a day that was finished last; undefined as long as there is none. */
+  /** Returns a function that shares the last finished ranked attempt of a day; undefined if there is none. */
   readonly shareOf: (day: number) => (() => void) | undefined;
   /** Whether there is a run of a day that can be raced. */
   readonly hasGhost: (day: number) => boolean;
@@ -25,7 +26,7 @@ export interface DailyPanelProps {
   readonly onGhostWanted: (wanted: boolean) => void;
 }
 
-/** The course of the day, which turns over while the page is open. */
+/** The course of the day; the day may change while the page is open. */
 export function DailyPanel(props: DailyPanelProps) {
   const { daily, now, assisted, play, shareOf, hasGhost, ghostWanted, onGhostWanted } = props;
   const title = useId();
@@ -43,35 +44,35 @@ export function DailyPanel(props: DailyPanelProps) {
   const today = dayNumber(at);
   const share = shareOf(today);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
-  /** Not the day that is shown: it may be over, and the timer late. */
+  // Checks the day anew: the day that is shown may be over, and the timer late.
   const start = (kind: DailyKind) => {
     look();
     play(attemptsLeft(daily.of(dayNumber(now()))) > 0 ? kind : 'practice');
   };
 
   return (
-    <section className={styles['panel']} aria-labelledby={title}>
-      <h2 id={title}>{`Daily course #${today}`}</h2>
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title}>{dailyTitle(today)}</h2>
       <DailyFacts daily={daily} at={at} assisted={assisted} />
-      <div className={styles['buttons']}>
-        {/* The same button whatever it says: it may have the focus. */}
-        <button type="button" className={game['button']} onClick={() => start('ranked')}>
-          {isRanked ? 'Play today’s course' : 'Practise today’s course'}
-        </button>
+      <div className={styles.buttons}>
+        {/* One button for both labels: it may have the focus when the label changes. */}
+        <Button variant="raised" onClick={() => start('ranked')}>
+          {isRanked ? DAILY.play : DAILY.practiseCourse}
+        </Button>
         {isRanked && (
-          <button type="button" className={game['quiet']} onClick={() => start('practice')}>
-            Practise
-          </button>
+          <Button variant="quiet" onClick={() => start('practice')}>
+            {DAILY.practise}
+          </Button>
         )}
         {share !== undefined && (
-          <button type="button" className={game['quiet']} onClick={share}>
-            Share result
-          </button>
+          <Button variant="quiet" onClick={share}>
+            {DAILY.share}
+          </Button>
         )}
         {hasGhost(today) && (
-          <label className={styles['ghost']}>
+          <label className={styles.ghost}>
             <input type="checkbox" checked={ghostWanted} onChange={(event) => onGhostWanted(event.target.checked)} />
-            Race my best
+            {DAILY.race}
           </label>
         )}
       </div>

@@ -1,13 +1,10 @@
+import { dailyLine, type DailyResult, dailyWords } from '#content';
 import { createRun, isAssisted } from '#simulation';
 import type { Replay, Verdict } from '#replay';
 import { ATTEMPTS } from './daily-results.ts';
 
 /** Symbols in a line, the crash included. */
 const MOST_SYMBOLS = 16;
-
-const RUN = '🟩';
-const TURBO = '⚡';
-const CRASH = '💥';
 
 /** A run on a day's course. */
 export interface DailyRun {
@@ -29,32 +26,19 @@ export interface DailySummary {
 }
 
 /** What a run on a day's course came to, and how it went; nothing of the course. */
-export function summarizeDaily(run: DailyRun): DailySummary {
-  const stretches = stretchesOf(run.replay, run.verdict.score);
-  return { line: lineOf(run, stretches), words: wordsOf(run, stretches) };
-}
-
-function lineOf({ day, attempt, verdict: { score, metres, assists } }: DailyRun, { withTurbo }: Stretches): string {
-  const parts = [`Dino Sprint Daily #${day}`, `${score} points`, `${metres} m`, attemptWords(attempt)];
-  if (isAssisted(assists)) parts.push('assisted');
-  const symbols = withTurbo.map((turbo) => (turbo ? TURBO : RUN));
-  return `${parts.join(' · ')}\n${symbols.join('')}${CRASH}`;
-}
-
-function wordsOf(
-  { day, attempt, verdict: { score, metres, assists } }: DailyRun,
-  { points, withTurbo }: Stretches,
-): string {
-  const turbos = withTurbo.flatMap((turbo, index) => (turbo ? [index + 1] : []));
-  const parts = [`${score} points`, `${metres} metres`, attemptWords(attempt)];
-  if (isAssisted(assists)) parts.push('assisted');
-  const stretches = withTurbo.length === 1 ? 'One stretch' : `${withTurbo.length} stretches`;
-  const turboWords = turbos.length === 0 ? 'without turbo' : `with turbo in number ${turbos.join(', ')}`;
-  return `Dino Sprint Daily number ${day}: ${parts.join(', ')}. ${stretches} of ${points} points, ${turboWords}, then the crash.`;
-}
-
-function attemptWords(attempt: number | null): string {
-  return attempt === null ? 'practice' : `attempt ${attempt} of ${ATTEMPTS}`;
+export function summarizeDaily({ day, attempt, replay, verdict: { score, metres, assists } }: DailyRun): DailySummary {
+  const { points, withTurbo } = stretchesOf(replay, score);
+  const result: DailyResult = {
+    day,
+    attempt,
+    attempts: ATTEMPTS,
+    score,
+    metres,
+    assisted: isAssisted(assists),
+    pointsPerStretch: points,
+    withTurbo,
+  };
+  return { line: dailyLine(result), words: dailyWords(result) };
 }
 
 interface Stretches {

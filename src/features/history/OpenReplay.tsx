@@ -1,12 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { SAVED_RUNS } from '#content';
 import { replayIn } from '#replay';
-import gameStyles from '../../play/game.module.css';
+import { Button } from '#ui';
 import styles from './saved-runs.module.css';
 import { obstacleTo } from './replay-problem.ts';
 
-const NO_RUN = 'There is no run in this. Copy the whole link or replay, and paste it here.';
-
-/** A run may come by mail: the place to put it. */
+/** A field for a link or a replay that the player has from somewhere else. */
 export function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -14,14 +13,14 @@ export function OpenReplay({ open }: { readonly open: (replay: string) => void }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const replay = replayIn(text);
-    const obstacle = replay === undefined ? NO_RUN : (obstacleTo(replay)?.message ?? null);
+    const obstacle = replay === undefined ? SAVED_RUNS.noRun : (obstacleTo(replay)?.message ?? null);
     setTrouble(obstacle);
     if (replay !== undefined && obstacle === null) open(replay);
   };
   return (
-    <form className={styles['section']} onSubmit={submit}>
-      <label htmlFor={id}>Open a link or replay</label>
-      <div className={styles['field']}>
+    <form className={styles.section} onSubmit={submit}>
+      <label htmlFor={id}>{SAVED_RUNS.openLabel}</label>
+      <div className={styles.field}>
         <input
           id={id}
           type="text"
@@ -36,12 +35,12 @@ export function OpenReplay({ open }: { readonly open: (replay: string) => void }
             setTrouble(null);
           }}
         />
-        <button type="submit" className={gameStyles['button']}>
-          Open
-        </button>
+        <Button variant="raised" submits>
+          {SAVED_RUNS.open}
+        </Button>
       </div>
       {trouble !== null && (
-        <p id={`${id}-trouble`} role="alert" className={styles['trouble']}>
+        <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import { dailyMark, SAVED_RUNS } from '#content';
 import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
 import styles from './saved-runs.module.css';
@@ -15,19 +16,14 @@ export interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
 export function RunLists({ kept, today, ...row }: RunListsProps) {
   const { bests, marksOf } = useMemo(() => rank(kept, today), [kept, today]);
   if (kept.length === 0) {
-    return (
-      <p className={styles['empty']}>
-        Nothing here yet. Your best runs, the best of each daily course and the last ten will come here, to watch, race
-        and share.
-      </p>
-    );
+    return <p className={styles.empty}>{SAVED_RUNS.empty}</p>;
   }
   const rows = (runs: readonly SavedRun[]) =>
     runs.map((run) => <RunRow key={run.replay} run={run} marks={marksOf(run)} {...row} />);
   return (
     <>
-      <RunList title="Best runs">{rows(bests)}</RunList>
-      <RunList title="Last runs">{rows(kept.slice(0, MOST_LAST_RUNS))}</RunList>
+      <RunList title={SAVED_RUNS.best}>{rows(bests)}</RunList>
+      <RunList title={SAVED_RUNS.last}>{rows(kept.slice(0, MOST_LAST_RUNS))}</RunList>
     </>
   );
 }
@@ -35,9 +31,9 @@ export function RunLists({ kept, today, ...row }: RunListsProps) {
 function RunList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <ol className={styles['runs']}>{children}</ol>
+      <ol className={styles.runs}>{children}</ol>
     </section>
   );
 }
@@ -51,11 +47,11 @@ function rank(kept: readonly SavedRun[], today: number) {
   const marksOf = (run: SavedRun): readonly string[] => {
     const isBestAssisted = run === assisted && run !== best;
     return [
-      run === best && 'Best ever',
-      isBestAssisted && 'Best with assists',
-      run === bestToday && 'Best of today’s course',
-      run.day !== undefined && `Daily #${run.day}`,
-      run.assisted && !isBestAssisted && 'assisted',
+      run === best && SAVED_RUNS.bestEver,
+      isBestAssisted && SAVED_RUNS.bestAssisted,
+      run === bestToday && SAVED_RUNS.bestToday,
+      run.day !== undefined && dailyMark(run.day),
+      run.assisted && !isBestAssisted && SAVED_RUNS.assisted,
     ].filter((mark) => mark !== false);
   };
   return { bests, marksOf };

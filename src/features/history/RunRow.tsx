@@ -1,64 +1,61 @@
 import { useId, useMemo } from 'react';
-import gameStyles from '../../play/game.module.css';
-import { formatCount, inMetres } from '#ui';
+import { formatDateTime, formatMetres, formatNumber, SAVED_RUNS, VISITOR_LOCALE } from '#content';
 import type { SavedRun } from '#game/api';
+import { Button } from '#ui';
 import styles from './saved-runs.module.css';
 import { obstacleTo } from './replay-problem.ts';
-
-/** As the visitor writes dates. */
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 type OnRun = (run: SavedRun) => void;
 
 export interface RunRowProps {
   readonly run: SavedRun;
-  /** What is special about it, a few words each. */
+  /** Short labels for what is special about it. */
   readonly marks: readonly string[];
   readonly watch: OnRun;
   readonly race: OnRun;
   readonly share: OnRun;
 }
 
-/** A run and what can be done with it: nothing, where its replay cannot be played back any more. */
+/** A run with its buttons, which are disabled if its replay can no longer be played back. */
 export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
   const { replay, at, score, metres } = run;
   const id = useId();
   const obstacle = useMemo(() => obstacleTo(replay), [replay]);
   const choices = [
-    ['watch', 'Watch', watch],
-    ['race', 'Race it', race],
-    ['share', 'Share', share],
+    ['watch', SAVED_RUNS.watch, watch],
+    ['race', SAVED_RUNS.race, race],
+    ['share', SAVED_RUNS.share, share],
   ] as const;
   return (
-    <li className={styles['run']}>
-      <p id={id} className={styles['facts']}>
-        {/* The spaces are for those who hear it. */}
+    <li className={styles.run}>
+      <p id={id} className={styles.facts}>
+        {/* The spaces separate the facts for screen readers. */}
         <span>
-          <strong>{formatCount(score)}</strong> points
+          <strong>{formatNumber(score)}</strong> {SAVED_RUNS.points}
         </span>{' '}
-        <span>{inMetres(metres)}</span> <time dateTime={new Date(at).toISOString()}>{MOMENT.format(at)}</time>{' '}
-        <span className={styles['marks']}>
+        <span>{formatMetres(metres)}</span>{' '}
+        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, VISITOR_LOCALE)}</time>{' '}
+        <span className={styles.marks}>
           {marks.map((mark) => (
             <span key={mark}>{mark} </span>
           ))}
         </span>
       </p>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {choices.map(([action, name, choose]) => (
-          <button
+          <Button
             key={action}
             id={`${id}-${action}`}
-            type="button"
-            className={gameStyles['quiet']}
+            variant="quiet"
             aria-labelledby={`${id}-${action} ${id}`}
             disabled={obstacle !== null}
             onClick={() => choose(run)}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </div>
-      {obstacle !== null && <p className={styles['obstacle']}>{obstacle.message}</p>}
+      {obstacle !== null && <p className={styles.obstacle}>{obstacle.message}</p>}
     </li>
   );
 }

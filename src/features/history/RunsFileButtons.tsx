@@ -1,14 +1,15 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import gameStyles from '../../play/game.module.css';
+import { fileSaved, SAVED_RUNS } from '#content';
 import { download } from '#platform';
+import { Button } from '#ui';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
-import { loadedWords, nothingLoadedWords } from './import-summary.ts';
+import { summarizeImport, summarizeRefusal } from './import-summary.ts';
 import { MOST_CHARACTERS, readRunsFile, writeRunsFile } from './runs-file.ts';
 
 const FILE_NAME = 'dino-sprint-runs.json';
 
-/** The way to take the runs to another browser. */
+/** Buttons to take the runs to another browser. */
 export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +19,7 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   const save = () => {
     download(FILE_NAME, writeRunsFile(kept));
     setTrouble(null);
-    setDone(`Saved as ${FILE_NAME}.`);
+    setDone(fileSaved(FILE_NAME));
   };
   const load = async (file: File) => {
     setDone('');
@@ -30,15 +31,15 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
     }
   };
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <h3 id={id}>Take your runs along</h3>
-      <div className={styles['buttons']}>
-        <button type="button" className={gameStyles['quiet']} disabled={kept.length === 0} onClick={save}>
-          Save to a file
-        </button>
-        <button type="button" className={gameStyles['quiet']} onClick={() => input.current?.click()}>
-          Load from a file
-        </button>
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{SAVED_RUNS.files}</h3>
+      <div className={styles.buttons}>
+        <Button variant="quiet" disabled={kept.length === 0} onClick={save}>
+          {SAVED_RUNS.save}
+        </Button>
+        <Button variant="quiet" onClick={() => input.current?.click()}>
+          {SAVED_RUNS.load}
+        </Button>
         <input
           ref={input}
           type="file"
@@ -47,16 +48,16 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file !== undefined) void load(file);
-            // The same file may be chosen again.
+            // So that choosing the same file again is a change as well.
             target.value = '';
           }}
         />
       </div>
-      <p role="status" className={styles['done']}>
+      <p role="status" className={styles.done}>
         {done}
       </p>
       {trouble !== null && (
-        <p role="alert" className={styles['trouble']}>
+        <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}
@@ -65,15 +66,15 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
 }
 
 /**
- * @returns what is said to the player.
- * @throws Error with a sentence for the player if nothing came of it.
+ * @returns a summary for the player.
+ * @throws Error with a sentence for the player if no run was loaded.
  */
 async function loadInto(runs: SavedRuns, file: File): Promise<string> {
-  // No more than is needed to see that it is too large.
+  // No more than it takes to know that the file is too large.
   const text = await file.slice(0, MOST_CHARACTERS + 1).text();
   const found = readRunsFile(text, Date.now());
-  if (found.runs.length === 0) throw new Error(nothingLoadedWords(found.refused));
+  if (found.runs.length === 0) throw new Error(summarizeRefusal(found.refused));
   await runs.keep(...found.runs);
   const kept = new Set((await runs.all()).map(({ replay }) => replay));
-  return loadedWords(found, found.runs.filter(({ replay }) => kept.has(replay)).length);
+  return summarizeImport(found, found.runs.filter(({ replay }) => kept.has(replay)).length);
 }

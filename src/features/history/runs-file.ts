@@ -1,3 +1,4 @@
+import { RUNS_FILE } from '#content';
 import { replayIn, ReplayError, verify } from '#replay';
 import { isAssisted } from '#simulation';
 import { fieldsOf } from '#platform';
@@ -9,9 +10,6 @@ const FORMAT = 'dino-sprint-runs';
 /** The file with all of the player's data has the runs among the rest. */
 const FORMATS: readonly unknown[] = [FORMAT, 'dino-sprint-data'];
 const VERSION = 1;
-
-const FOREIGN = 'This is not a file with runs of this game.';
-const DAMAGED = 'This file is damaged: a part of it is missing, or was changed.';
 
 /** No file of ours comes near this, characters. */
 export const MOST_CHARACTERS = 2_000_000;
@@ -36,7 +34,7 @@ export function writeRunsFile(runs: readonly SavedRun[]): string {
  * @throws Error with a sentence for a person where it is no such file.
  */
 export function readRunsFile(text: string, now: number): RunsOfFile {
-  if (text.length > MOST_CHARACTERS) throw new Error('This file is too large to be one with runs of this game.');
+  if (text.length > MOST_CHARACTERS) throw new Error(RUNS_FILE.tooLarge);
   const alone = replayIn(text);
   const records = text.trimStart().startsWith('{') || alone === undefined ? recordsOf(text) : [{ replay: alone }];
   const runs = new Map<string, SavedRun>();
@@ -60,11 +58,11 @@ function recordsOf(text: string): readonly unknown[] {
   const file = fieldsOf(parse(text));
   const version = file.get('version');
   const runs = file.get('runs');
-  if (!FORMATS.includes(file.get('format'))) throw new Error(FOREIGN);
+  if (!FORMATS.includes(file.get('format'))) throw new Error(RUNS_FILE.foreign);
   if (typeof version === 'number' && version > VERSION) {
-    throw new Error('This file was made with a newer version of the game. Reload the page to get that version.');
+    throw new Error(RUNS_FILE.newer);
   }
-  if (version !== VERSION || !Array.isArray(runs)) throw new Error(DAMAGED);
+  if (version !== VERSION || !Array.isArray(runs)) throw new Error(RUNS_FILE.damaged);
   return runs;
 }
 
@@ -73,7 +71,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // Cut off, it still begins as ours do.
-    throw new Error(text.includes(FORMAT) ? DAMAGED : FOREIGN);
+    throw new Error(text.includes(FORMAT) ? RUNS_FILE.damaged : RUNS_FILE.foreign);
   }
 }
 

@@ -1,7 +1,7 @@
 import { inTime, NO_PATIENCE, PATIENCE, Store, type TextStorage } from '#platform';
 import type { SavedRun } from '#game/api';
 import { addRuns, openDatabase, readRuns, type RunsDatabase } from './runs-database.ts';
-import { sentenceFor } from './storage-error-message.ts';
+import { storageErrorMessage } from './storage-error-message.ts';
 import { PendingRuns } from './pending-runs.ts';
 import { whatToKeep } from './retention.ts';
 
@@ -119,7 +119,10 @@ export class SavedRuns {
     this.isTold = true;
     if (this.unwritten.length > 0) this.unstored.note([]);
     const stored = this.get().runs ?? (await this.read());
-    this.store.publish({ runs: whatToKeep([...stored, ...this.unwritten], Date.now()), trouble: sentenceFor(error) });
+    this.store.publish({
+      runs: whatToKeep([...stored, ...this.unwritten], Date.now()),
+      trouble: storageErrorMessage(error),
+    });
   }
 
   private async read(): Promise<readonly SavedRun[]> {

@@ -1,21 +1,18 @@
-const BLOCKED = 'Your runs are not being kept: this browser does not let the page store them.';
-const FULL = 'Your runs are not being kept: this browser gives the page no room to store them.';
-const DAMAGED = 'Your runs are not being kept: this browser cannot read or write what it has stored of them.';
-const OUTDATED = 'Your runs are not being kept: a newer version of the game is open in another tab. Reload this page.';
+import { RUNS_NOT_STORED } from '#content';
 
-/** By the name of the DOMException; anything else is as good as damaged. */
-const SENTENCES: ReadonlyMap<string, string> = new Map([
-  ['SecurityError', BLOCKED],
-  ['InvalidStateError', BLOCKED],
-  ['NotAllowedError', BLOCKED],
-  // There is no `indexedDB`.
-  ['ReferenceError', BLOCKED],
-  ['TypeError', BLOCKED],
-  ['QuotaExceededError', FULL],
-  ['VersionError', OUTDATED],
+/** By the name of the DOMException. Any other error counts as damaged storage. */
+const MESSAGES: ReadonlyMap<string, string> = new Map([
+  ['SecurityError', RUNS_NOT_STORED.blocked],
+  ['InvalidStateError', RUNS_NOT_STORED.blocked],
+  ['NotAllowedError', RUNS_NOT_STORED.blocked],
+  // The browser has no `indexedDB`.
+  ['ReferenceError', RUNS_NOT_STORED.blocked],
+  ['TypeError', RUNS_NOT_STORED.blocked],
+  ['QuotaExceededError', RUNS_NOT_STORED.full],
+  ['VersionError', RUNS_NOT_STORED.outdated],
 ]);
 
-/** What the player has to know of it, one sentence. */
-export function sentenceFor(error: unknown): string {
-  return (error instanceof Error ? SENTENCES.get(error.name) : undefined) ?? DAMAGED;
+/** Tells the player in a sentence why runs are not stored. */
+export function storageErrorMessage(error: unknown): string {
+  return (error instanceof Error ? MESSAGES.get(error.name) : undefined) ?? RUNS_NOT_STORED.damaged;
 }

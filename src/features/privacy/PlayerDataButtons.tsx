@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fileSaved, PLAYER_DATA } from '#content';
 import { download } from '#platform';
+import { Button } from '#ui';
 import type { PlayerData } from './player-data.ts';
-import styles from '../stats/stats.module.css';
+import styles from './player-data-buttons.module.css';
 
 const FILE_NAME = 'dino-sprint-data.json';
 
 interface PlayerDataButtonsProps {
   readonly playerData: PlayerData;
-  /** The player has erased all that the game knew of them. */
+  /** Called when the player has erased all of their data. */
   readonly onErase: (() => void) | undefined;
 }
 
-/** The way to take one's data along, and the way to be rid of it, which asks once. */
+/** Buttons to export the player's data and, after a question, to erase it. */
 export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
@@ -20,29 +22,29 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
   const keepButton = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
 
-  // The focus goes along with the question, and comes back from it; it was on a button that is not there any more.
+  // The button that had the focus is gone: move the focus to the question, and back after the answer.
   useEffect(() => {
     if (asking) keepButton.current?.focus();
     else if (hasAsked.current) eraseButton.current?.focus();
     hasAsked.current = asking;
   }, [asking]);
 
-  const say = (goodNews: string, badNews = '') => {
-    setDone(goodNews);
-    setFailed(badNews);
+  const report = (success: string, failure = '') => {
+    setDone(success);
+    setFailed(failure);
   };
   const exportData = async () => {
-    say('');
+    report('');
     try {
       download(FILE_NAME, await playerData.write(new Date()));
-      say(`Saved as ${FILE_NAME}.`);
+      report(fileSaved(FILE_NAME));
     } catch (error) {
       console.error('The data could not be exported.', error);
-      say('', 'Your data could not be put together. Check your connection and try again, or reload the page.');
+      report('', PLAYER_DATA.exportFailed);
     }
   };
   const ask = () => {
-    say('');
+    report('');
     setAsking(true);
   };
   const keep = () => setAsking(false);
@@ -52,10 +54,10 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
     setAsking(false);
     try {
       await erased;
-      say('All your data is erased.');
+      report(PLAYER_DATA.erased);
     } catch (error) {
       console.error('The kept runs could not be erased.', error);
-      say('', 'All is erased but your kept runs. Clear the data of this site in your browser’s settings.');
+      report('', PLAYER_DATA.eraseFailed);
     }
   };
   const keepOnEscape = ({ key }: KeyboardEvent) => {
@@ -63,39 +65,37 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
   };
 
   return (
-    <div className={styles['own']}>
+    <div>
       {asking ? (
         <div
           role="group"
           aria-labelledby="really-erase"
-          className={`${styles['buttons']} ${styles['question']}`}
+          className={`${styles.buttons} ${styles.question}`}
           onKeyDown={keepOnEscape}
         >
-          <p id="really-erase">
-            Really erase? Scores, numbers, settings, your kept runs and your cookie choice go, for good.
-          </p>
-          <button ref={keepButton} type="button" className={styles['button']} onClick={keep}>
-            No, keep it
-          </button>
-          <button type="button" className={`${styles['button']} ${styles['danger']}`} onClick={() => void erase()}>
-            Yes, erase
-          </button>
+          <p id="really-erase">{PLAYER_DATA.question}</p>
+          <Button ref={keepButton} className={styles.button} onClick={keep}>
+            {PLAYER_DATA.keep}
+          </Button>
+          <Button className={`${styles.button} ${styles.danger}`} onClick={() => void erase()}>
+            {PLAYER_DATA.confirm}
+          </Button>
         </div>
       ) : (
-        <div className={styles['buttons']}>
-          <button type="button" className={styles['button']} onClick={() => void exportData()}>
-            Export my data
-          </button>
-          <button ref={eraseButton} type="button" className={styles['button']} onClick={ask}>
-            Erase my data
-          </button>
+        <div className={styles.buttons}>
+          <Button className={styles.button} onClick={() => void exportData()}>
+            {PLAYER_DATA.export}
+          </Button>
+          <Button ref={eraseButton} className={styles.button} onClick={ask}>
+            {PLAYER_DATA.erase}
+          </Button>
         </div>
       )}
-      <p role="status" className={styles['done']}>
+      <p role="status" className={styles.done}>
         {done}
       </p>
       {failed !== '' && (
-        <p role="alert" className={`${styles['done']} ${styles['failed']}`}>
+        <p role="alert" className={`${styles.done} ${styles.failed}`}>
           {failed}
         </p>
       )}

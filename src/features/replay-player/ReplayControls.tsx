@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import gameStyles from '../../play/game.module.css';
+import { REPLAY_PLAYER } from '#content';
+import { Button } from '#ui';
 import styles from './replay-controls.module.css';
 import { type Rate, RATES } from './playback.ts';
 import { listenToPlayerKeys } from './player-keys.ts';
@@ -7,20 +8,20 @@ import { prepareAhead } from './prepare-ahead.ts';
 import { ScrubBar } from './ScrubBar.tsx';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
-export interface PlayerProps {
+export interface ReplayControlsProps {
   readonly player: ReplayPlayer;
-  /** Ends the watching. */
+  /** Ends the replay. */
   readonly close: () => void;
 }
 
-const RATE_LABELS: Readonly<Record<Rate, readonly [shown: string, spoken: string]>> = {
-  0.5: ['½×', '½×, half speed'],
-  1: ['1×', '1×, normal speed'],
-  2: ['2×', '2×, double speed'],
+const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: string]>> = {
+  0.5: [REPLAY_PLAYER.halfSpeed, REPLAY_PLAYER.halfSpeedSpoken],
+  1: [REPLAY_PLAYER.normalSpeed, REPLAY_PLAYER.normalSpeedSpoken],
+  2: [REPLAY_PLAYER.doubleSpeed, REPLAY_PLAYER.doubleSpeedSpoken],
 };
 
-/** Stands in the place of the play buttons while a replay is watched. */
-export function ReplayControls({ player, close }: PlayerProps) {
+/** Replaces the play buttons while a replay is watched. */
+export function ReplayControls({ player, close }: ReplayControlsProps) {
   const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
@@ -35,60 +36,52 @@ export function ReplayControls({ player, close }: PlayerProps) {
     [player, close],
   );
   return (
-    <div className={styles['bar']} role="group" aria-label="Replay">
-      <div className={styles['row']}>
-        <div className={styles['group']}>
-          <button
-            ref={playButton}
-            type="button"
-            className={`${gameStyles['button']} ${styles['play']}`}
-            onClick={() => player.toggle()}
-          >
+    <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
+      <div className={styles.row}>
+        <div className={styles.group}>
+          <Button ref={playButton} variant="primary" className={styles.play} onClick={() => player.toggle()}>
             {playLabel(state)}
-          </button>
-          <button
-            type="button"
-            className={gameStyles['button']}
-            aria-label="−1 s, back one second"
+          </Button>
+          <Button
+            variant="raised"
+            aria-label={REPLAY_PLAYER.backSpoken}
             aria-keyshortcuts="ArrowLeft"
             onClick={() => player.skip(-1)}
           >
-            −1 s
-          </button>
-          <button
-            type="button"
-            className={gameStyles['button']}
-            aria-label="+1 s, forward one second"
+            {REPLAY_PLAYER.back}
+          </Button>
+          <Button
+            variant="raised"
+            aria-label={REPLAY_PLAYER.forwardSpoken}
             aria-keyshortcuts="ArrowRight"
             onClick={() => player.skip(1)}
           >
-            +1 s
-          </button>
+            {REPLAY_PLAYER.forward}
+          </Button>
         </div>
         <ScrubBar player={player} state={state} />
-        <div className={styles['rates']} role="group" aria-label="Speed">
+        <div className={styles.rates} role="group" aria-label={REPLAY_PLAYER.speed}>
           {RATES.map((rate) => (
-            <button
+            <Button
               key={rate}
-              type="button"
-              className={gameStyles['button']}
+              variant="raised"
               aria-label={RATE_LABELS[rate][1]}
               aria-pressed={rate === state.rate}
               onClick={() => player.setRate(rate)}
             >
               {RATE_LABELS[rate][0]}
-            </button>
+            </Button>
           ))}
         </div>
-        <button type="button" className={gameStyles['button']} aria-keyshortcuts="Escape" onClick={close}>
-          Close
-        </button>
+        <Button variant="raised" aria-keyshortcuts="Escape" onClick={close}>
+          {REPLAY_PLAYER.close}
+        </Button>
       </div>
     </div>
   );
 }
 
 function playLabel({ playing, ended }: ReplayPlayerState): string {
-  if (playing) return 'Pause';
-  return ended ? 'Again' : 'Play';
+  if (playing) return REPLAY_PLAYER.pause;
+  return ended ? REPLAY_PLAYER.again : REPLAY_PLAYER.play;
 }

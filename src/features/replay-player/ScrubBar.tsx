@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
 import styles from './replay-controls.module.css';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
@@ -7,25 +8,23 @@ interface ScrubBarProps {
   readonly state: ReplayPlayerState;
 }
 
-/** What is shown, how far it has come, and the way to any other moment of it. */
+/** The title and the position of the replay, and a slider to seek. */
 export function ScrubBar({ player, state }: ScrubBarProps) {
   const { title, step, steps, stepsPerSecond } = state;
   const seconds = Math.floor(step / stepsPerSecond);
   const allSeconds = Math.floor(steps / stepsPerSecond);
   return (
-    <div className={styles['scrub']}>
-      <p className={styles['caption']}>
-        <span className={styles['title']} role="status">
+    <div className={styles.scrub}>
+      <p className={styles.caption}>
+        <span className={styles.title} role="status">
           {title}
         </span>
-        <span className={styles['time']}>
-          {minutesOf(seconds)} / {minutesOf(allSeconds)}
-        </span>
+        <span className={styles.time}>{replayPosition(seconds, allSeconds)}</span>
       </p>
       <input
         type="range"
-        aria-label="Position"
-        aria-valuetext={`${seconds} of ${allSeconds} seconds`}
+        aria-label={REPLAY_PLAYER.position}
+        aria-valuetext={replayPositionSpoken(seconds, allSeconds)}
         min={0}
         max={steps}
         step={1}
@@ -37,7 +36,7 @@ export function ScrubBar({ player, state }: ScrubBarProps) {
   );
 }
 
-/** Nothing runs away under a finger that drags; when it lets go, a replay that was playing goes on. */
+/** Pauses while the slider is dragged. When the pointer is released, a replay that was playing goes on. */
 function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
   if (button !== 0 || !player.state.get().playing) return;
   player.pause();
@@ -46,11 +45,7 @@ function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
     over.abort();
     if (!player.state.get().ended) player.play();
   };
-  // It may be let go of anywhere.
+  // It may be released anywhere.
   window.addEventListener('pointerup', goOn, { signal: over.signal });
   window.addEventListener('pointercancel', goOn, { signal: over.signal });
-}
-
-function minutesOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,8 +1,8 @@
+import { REPLAY_PLAYER, replayTitle } from '#content';
 import { Checkpoints, readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import { searchEscapeRoute } from '#solver';
 import type { StageApi, SavedRun, StepClock } from '#game/api';
-import { inPoints } from '#ui';
 import type { ReplaySource } from './replay-source.ts';
 import { Playback } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
@@ -14,7 +14,7 @@ const BEYOND = 2 * STEPS_PER_SECOND;
 /** @throws ReplayError for a run that does not hold, or was made with other rules. */
 export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
   const playback = new Playback(play(readReplay(run.replay)), optionsOf(engine));
-  return new ReplayPlayer([{ title: `Replay of ${inPoints(run.score)}`, playback }]);
+  return new ReplayPlayer([{ title: replayTitle(run.score), playback }]);
 }
 
 /**
@@ -26,12 +26,12 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): Replay
   const crashed = play(replay);
   const { seed, assists, inputs } = replay;
   const route = searchEscapeRoute({ seed, assists, inputs, before: LAST, beyond: BEYOND });
-  if (route === null) throw new Error('No way out of that was found.');
+  if (route === null) throw new Error(REPLAY_PLAYER.noWayOut);
   const from = Math.max(0, Math.min(route.divergesAt, inputs.length - LAST));
   return new ReplayPlayer([
-    { title: 'What happened', playback: new Playback(crashed, { ...optionsOf(engine), from }) },
+    { title: REPLAY_PLAYER.crash, playback: new Playback(crashed, { ...optionsOf(engine), from }) },
     {
-      title: 'A way through',
+      title: REPLAY_PLAYER.wayOut,
       playback: new Playback(play({ ...replay, inputs: route.inputs }), {
         ...optionsOf(engine),
         from,

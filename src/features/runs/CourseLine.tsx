@@ -1,37 +1,37 @@
-import game from '../../play/game.module.css';
+import { playsCourse, racesRun, RUNS } from '#content';
+import { Button } from '#ui';
 import type { RunsController } from './runs-controller.ts';
 import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
-import { inPoints } from '#ui';
 
 interface CourseLineProps {
   readonly controller: RunsController;
   readonly course: ChosenCourse;
 }
 
-/** Which course the player's runs are on, and the way back to fresh ones. */
+/** Says which course the player's runs are on, with a button or link back to fresh courses. */
 export function CourseLine({ controller, course }: CourseLineProps) {
   return (
-    <p className={styles['course']}>
-      <span role="status">{wordsOf(course)}</span>
+    <p className={styles.course}>
+      <span role="status">{describeCourse(course)}</span>
       {course.kind === 'address' ? (
-        <a href={location.pathname}>Play fresh courses</a>
+        <a href={location.pathname}>{RUNS.playFresh}</a>
       ) : (
-        <button type="button" className={game['quiet']} onClick={() => controller.leaveCourse()}>
-          {course.kind === 'race' ? 'Stop racing' : 'Leave the daily course'}
-        </button>
+        <Button variant="quiet" onClick={() => controller.leaveCourse()}>
+          {course.kind === 'race' ? RUNS.stopRacing : RUNS.leaveDaily}
+        </Button>
       )}
     </p>
   );
 }
 
-function wordsOf(course: ChosenCourse): string {
+function describeCourse(course: ChosenCourse): string {
   switch (course.kind) {
     case 'race':
-      return `You race a run of ${inPoints(course.run.score)}, on its course.`;
+      return racesRun(course.run.score);
     case 'daily':
-      return course.practice ? 'You practise on the course of the day.' : 'You play the course of the day.';
+      return course.practice ? RUNS.practisesDaily : RUNS.playsDaily;
     case 'address':
-      return `Every run here is on the course ‘${course.seed}’, which the page’s address asks for.`;
+      return playsCourse(course.seed);
   }
 }

@@ -17,7 +17,7 @@ export interface RunsProps {
   readonly records: RunRecords;
 }
 
-/** What can be done with runs that are over, and the courses to choose. What belongs on the stage, or under it, goes there. */
+/** Everything about finished runs, and the choice of courses. Parts of it are rendered on the stage and below it by portals. */
 export function Runs({ game, records }: RunsProps) {
   const [controller] = useState(() => new RunsController(game, records));
   useEffect(() => controller.subscribe(), [controller]);
@@ -28,11 +28,11 @@ export function Runs({ game, records }: RunsProps) {
   const { elements } = game;
   const place = elements?.stage.parentElement ?? null;
   return (
-    <div className={styles['runs']}>
+    <div className={styles.runs}>
       {course !== null && <CourseLine controller={controller} course={course} />}
       <LastRun controller={controller} run={last} />
       {failure !== '' && (
-        <p role="alert" className={styles['failure']}>
+        <p role="alert" className={styles.failure}>
           {failure}
         </p>
       )}

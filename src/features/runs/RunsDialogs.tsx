@@ -10,7 +10,7 @@ interface DialogsProps {
   readonly records: RunRecords;
 }
 
-/** What of the runs lies over the game at the moment. */
+/** The dialog that is open at the moment, if any. */
 export function Dialogs({ controller, dialog, records }: DialogsProps) {
   const close = () => controller.closeDialog();
   switch (dialog?.kind) {

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { RUNS } from '#content';
 import { readReplay, verify } from '#replay';
 import {
   addressCourse,
@@ -198,7 +199,7 @@ export class RunsController {
     } catch (error) {
       console.error('That run cannot be used.', error);
       this.closeDialog();
-      this.change({ failure: error instanceof Error ? error.message : 'That run cannot be used.' });
+      this.change({ failure: error instanceof Error ? error.message : RUNS.unusable });
     }
   }
 }

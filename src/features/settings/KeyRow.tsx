@@ -1,54 +1,61 @@
 import type { ReactNode } from 'react';
+import {
+  ACTION_WORDS,
+  addFirstKey,
+  addSecondKey,
+  changeKey,
+  KEY_SETTINGS,
+  labelOfBoundKey,
+  removeKeyFrom,
+} from '#content';
 import { type KeyAction, type KeyName, MOST_KEYS } from '#game/api';
-import { ACTION_WORDS, said, shown } from './key-words.ts';
+import { Button } from '#ui';
 import type { Slot } from './rebind.ts';
 import styles from './settings.module.css';
 
 interface KeyRowProps {
   readonly action: KeyAction;
   readonly keys: readonly KeyName[];
-  /** The slot that waits for a key, if it is one of these. */
+  /** The place of the slot that waits for a key, if it is one of this action's. */
   readonly waiting: number | undefined;
   readonly mayRemove: boolean;
   readonly ask: (slot: Slot) => void;
   readonly remove: (slot: Slot) => void;
-  /** What there is to say to the last key. */
+  /** A note on the key pressed last. */
   readonly children: ReactNode;
 }
 
-/** The keys of one action: a button for each, and one for a further key. */
+/** The keys of one action: a button for each, and one to add another key. */
 export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
   const { name } = ACTION_WORDS[action];
   const slots = Array.from({ length: Math.min(keys.length + 1, MOST_KEYS) }, (_, place) => place);
   return (
     <li aria-label={name}>
       <span>{name}</span>
-      {/* Its place is all that a slot goes by: the focus stays where a key comes or goes. */}
+      {/* Slots are keyed by their place, so that the focus stays when a key is added or removed. */}
       {slots.map((place) => {
         const key = keys[place];
         const isWaiting = waiting === place;
         return (
-          <span key={place} className={styles['slot']}>
-            <button
-              type="button"
-              className={styles['key']}
+          <span key={place} className={styles.slot}>
+            <Button
+              className={styles.key}
               data-slot={`${action} ${place}`}
               data-empty={key === undefined || undefined}
               data-waiting={isWaiting || undefined}
-              aria-label={isWaiting ? undefined : purpose(name, key, keys.length)}
+              aria-label={isWaiting ? undefined : purpose(action, key, keys.length)}
               onClick={() => ask({ action, place })}
             >
-              {isWaiting ? 'Press a key…' : key === undefined ? (place === 0 ? 'No key' : '+') : shown(key)}
-            </button>
+              {isWaiting ? KEY_SETTINGS.waiting : labelOfSlot(key, place)}
+            </Button>
             {key !== undefined && mayRemove && (
-              <button
-                type="button"
-                className={styles['remove']}
-                aria-label={`Remove ${said(key)} from ${name}`}
+              <Button
+                className={styles.remove}
+                aria-label={removeKeyFrom(key, action)}
                 onClick={() => remove({ action, place })}
               >
-                ×
-              </button>
+                {KEY_SETTINGS.remove}
+              </Button>
             )}
           </span>
         );
@@ -58,9 +65,13 @@ export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children
   );
 }
 
-/** What the button of a slot is for. */
-function purpose(action: string, key: KeyName | undefined, count: number): string {
-  // What is to be seen is to be heard, signs apart.
-  if (key !== undefined) return `${key.startsWith('Arrow') ? said(key) : shown(key)}: change this key of ${action}`;
-  return count === 0 ? `No key: add one for ${action}` : `+ Add a second key for ${action}`;
+function labelOfSlot(key: KeyName | undefined, place: number): string {
+  if (key !== undefined) return labelOfBoundKey(key);
+  return place === 0 ? KEY_SETTINGS.none : KEY_SETTINGS.add;
+}
+
+/** The accessible name of a slot's button. */
+function purpose(action: KeyAction, key: KeyName | undefined, count: number): string {
+  if (key !== undefined) return changeKey(key, action);
+  return count === 0 ? addFirstKey(action) : addSecondKey(action);
 }

@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { giveKeyTo, KEY_SETTINGS, keyGiven, keyRemoved, keyTaken, onlyJumpKey, pressKeyFor } from '#content';
 import { DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction, type KeyName, settings } from '#game/api';
-import gameStyles from '../../play/game.module.css';
-import { Group, useStore } from '#ui';
-import { ACTION_WORDS, said } from './key-words.ts';
+import { Button, Group, useStore, visuallyHidden } from '#ui';
 import { KeyRow } from './KeyRow.tsx';
 import { giveKey, judgeKey, mayRemove, removeKey, type Slot } from './rebind.ts';
 import styles from './settings.module.css';
 
-/** A slot that a key is being sought for. */
+/** The slot that the player is choosing a key for. */
 type Search =
   | { readonly slot: Slot; readonly waits: true; readonly note?: string }
-  /** The key belongs to another action: nothing changes until the player has decided. */
+  /** The key belongs to another action: nothing changes until the player decides. */
   | { readonly slot: Slot; readonly waits: false; readonly name: KeyName; readonly by: KeyAction };
 
-/** Which keys do what. */
+/** The keys of each action. */
 export function KeysGroup() {
   const { bindings } = useStore(settings);
   const [search, setSearch] = useState<Search | null>(null);
-  /** What assistive technology is told. */
-  const [news, tell] = useState('');
+  const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
 
   const focusSlot = ({ action, place }: Slot) => {
@@ -27,12 +25,12 @@ export function KeysGroup() {
   const ask = (slot: Slot) => {
     focusSlot(slot);
     setSearch({ slot, waits: true });
-    tell(`Press a key for ${ACTION_WORDS[slot.action].name}. Escape leaves it as it is.`);
+    announce(pressKeyFor(slot.action));
   };
   const leave = (slot: Slot) => {
     setSearch(null);
     focusSlot(slot);
-    tell('Nothing has changed.');
+    announce(KEY_SETTINGS.unchanged);
   };
   const give = (slot: Slot, name: KeyName, from?: KeyAction) => {
     const changed = giveKey(bindings, slot, name);
@@ -40,16 +38,15 @@ export function KeysGroup() {
     setSearch(null);
     focusSlot(slot);
     const isBare = from !== undefined && changed[from].length === 0;
-    const loss = isBare ? ` ${ACTION_WORDS[from].name} has no key now.` : '';
-    tell(`${said(name)} ${ACTION_WORDS[slot.action].does}.${loss}`);
+    announce(keyGiven(name, slot.action, isBare ? from : undefined));
   };
   const remove = (slot: Slot) => {
     const [name = ''] = bindings[slot.action].slice(slot.place);
     settings.change({ bindings: removeKey(bindings, slot) });
     focusSlot({ ...slot, place: 0 });
-    tell(`${said(name)} no longer ${ACTION_WORDS[slot.action].does}.`);
+    announce(keyRemoved(name, slot.action));
   };
-  const hear = (slot: Slot, press: KeyboardEvent) => {
+  const takeKey = (slot: Slot, press: KeyboardEvent) => {
     const answer = judgeKey(bindings, slot, press);
     switch (answer.kind) {
       case 'free':
@@ -60,16 +57,13 @@ export function KeysGroup() {
         break;
       case 'taken':
         setSearch({ slot, waits: false, name: answer.name, by: answer.by });
-        tell(`${said(answer.name)} already ${ACTION_WORDS[answer.by].does}.`);
+        announce(keyTaken(answer.name, answer.by));
         break;
       case 'needed':
       case 'refused': {
-        const note =
-          answer.kind === 'needed'
-            ? `${said(answer.name)} is the only key that jumps. Give Jump another one first.`
-            : 'That key has to stay as it is. Press another one, without Ctrl, Alt or Meta.';
+        const note = answer.kind === 'needed' ? onlyJumpKey(answer.name) : KEY_SETTINGS.refused;
         setSearch({ slot, waits: true, note });
-        tell(note);
+        announce(note);
       }
     }
   };
@@ -82,33 +76,33 @@ export function KeysGroup() {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    // Before everybody else: the key is meant for nothing but this.
+    // In the capture phase, before all other listeners: the key press is meant for this search only.
     const capture = { capture: true, signal: end.signal };
-    const hearKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!waits && event.key !== 'Escape') return;
       cancel(event);
       if (event.repeat) return;
       if (event.key === 'Escape') leave(slot);
-      else hear(slot, event);
+      else takeKey(slot, event);
     };
-    // Firefox clicks on the release of Space, prevented press or not.
-    const hearRelease = (event: KeyboardEvent) => {
+    // Firefox clicks a button when Space is released, even if the press was prevented.
+    const onKeyUp = (event: KeyboardEvent) => {
       if (waits) cancel(event);
     };
-    const lookAway = ({ target }: Event) => {
-      const isAnswer = target instanceof Element && target.closest(`.${styles['note']}`) !== null;
+    const cancelSearch = ({ target }: Event) => {
+      const isAnswer = target instanceof Element && target.closest(`.${styles.note}`) !== null;
       if (!isAnswer) setSearch(null);
     };
-    window.addEventListener('keydown', hearKey, capture);
-    window.addEventListener('keyup', hearRelease, capture);
-    window.addEventListener('pointerdown', lookAway, capture);
-    window.addEventListener('blur', lookAway, { signal: end.signal });
+    window.addEventListener('keydown', onKeyDown, capture);
+    window.addEventListener('keyup', onKeyUp, capture);
+    window.addEventListener('pointerdown', cancelSearch, capture);
+    window.addEventListener('blur', cancelSearch, { signal: end.signal });
     return () => end.abort();
   });
 
   return (
-    <Group title="Keys">
-      <ul ref={list} className={styles['keys']}>
+    <Group title={KEY_SETTINGS.title}>
+      <ul ref={list} className={styles.keys}>
         {KEY_ACTIONS.map((action) => (
           <KeyRow
             key={action}
@@ -122,14 +116,14 @@ export function KeysGroup() {
             {search?.slot.action === action &&
               (search.waits ? (
                 search.note !== undefined && (
-                  <div className={styles['note']}>
+                  <div className={styles.note}>
                     <p>{search.note}</p>
                   </div>
                 )
               ) : (
                 <Conflict
-                  question={`${said(search.name)} already ${ACTION_WORDS[search.by].does}.`}
-                  action={ACTION_WORDS[action].name}
+                  question={keyTaken(search.name, search.by)}
+                  action={action}
                   give={() => give(search.slot, search.name, search.by)}
                   leave={() => leave(search.slot)}
                 />
@@ -137,18 +131,17 @@ export function KeysGroup() {
           </KeyRow>
         ))}
       </ul>
-      <button
-        type="button"
-        className={gameStyles['quiet']}
+      <Button
+        variant="quiet"
         onClick={() => {
           settings.change({ bindings: DEFAULT_BINDINGS });
-          tell('The keys are the default ones.');
+          announce(KEY_SETTINGS.restored);
         }}
       >
-        Restore default keys
-      </button>
-      <p role="status" className={gameStyles['unseen']}>
-        {news}
+        {KEY_SETTINGS.restore}
+      </Button>
+      <p role="status" className={visuallyHidden}>
+        {announcement}
       </p>
     </Group>
   );
@@ -156,25 +149,25 @@ export function KeysGroup() {
 
 interface ConflictProps {
   readonly question: string;
-  /** What the action is called that would get the key. */
-  readonly action: string;
+  /** The action that would get the key. */
+  readonly action: KeyAction;
   readonly give: () => void;
   readonly leave: () => void;
 }
 
-/** Asks whether a key that is taken is to change hands. */
+/** Asks whether to take a key away from another action. */
 function Conflict({ question, action, give, leave }: ConflictProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <p>{question}</p>
-      <button ref={first} type="button" className={gameStyles['quiet']} onClick={give}>
-        Give it to {action}
-      </button>
-      <button type="button" className={gameStyles['quiet']} onClick={leave}>
-        Leave it
-      </button>
+      <Button ref={first} variant="quiet" onClick={give}>
+        {giveKeyTo(action)}
+      </Button>
+      <Button variant="quiet" onClick={leave}>
+        {KEY_SETTINGS.leave}
+      </Button>
     </div>
   );
 }

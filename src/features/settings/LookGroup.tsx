@@ -1,26 +1,14 @@
+import { SETTINGS } from '#content';
 import { MOTION_CHOICES, settings, type Settings, THEME_CHOICES } from '#game/api';
 import { Choices, Group, useStore } from '#ui';
 
-const THEMES = {
-  system: 'As the system asks',
-  default: 'Dino Sprint’s own',
-  monochrome: 'Classic monochrome',
-  contrast: 'High contrast',
-} as const satisfies Record<Settings['theme'], string>;
-
-const MOTIONS = {
-  system: 'As the system asks',
-  full: 'Everything',
-  calm: 'Calm',
-} as const satisfies Record<Settings['motion'], string>;
-
-/** A stage of each theme by day in little, as CSS backgrounds beside each other: a dino before a cactus. */
-const OWN = scene({ sky: '#fbeac8', dino: '#e0603f', cactus: '#3f9350', line: '#2b1a2f', ground: '#e9b872' });
+/** Small pictures of the stage by day, a dino in front of a cactus, as CSS backgrounds; two where a choice can mean two themes. */
+const DEFAULT = scene({ sky: '#fbeac8', dino: '#e0603f', cactus: '#3f9350', line: '#2b1a2f', ground: '#e9b872' });
 const CONTRAST = scene({ sky: '#ffffff', dino: '#0a4bd6', cactus: '#000000', line: '#000000', ground: '#ffffff' });
 const MONOCHROME = scene({ sky: '#f7f7f7', dino: '#535353', cactus: '#787878', line: '#383838', ground: '#f7f7f7' });
 const STAGES = {
-  system: [OWN, CONTRAST],
-  default: [OWN],
+  system: [DEFAULT, CONTRAST],
+  default: [DEFAULT],
   monochrome: [MONOCHROME],
   contrast: [CONTRAST],
 } as const satisfies Record<Settings['theme'], readonly string[]>;
@@ -45,23 +33,23 @@ function scene({ sky, dino, cactus, line, ground }: Scene): string {
   ].join(', ');
 }
 
-/** What is seen. */
+/** Theme and motion. */
 export function LookGroup() {
   const { theme, motion } = useStore(settings);
   return (
-    <Group title="Look">
+    <Group title={SETTINGS.look}>
       <Choices
-        legend="Theme"
-        words={THEMES}
+        legend={SETTINGS.theme}
+        labels={SETTINGS.themes}
         choices={THEME_CHOICES}
         chosen={theme}
         change={(choice) => settings.change({ theme: choice })}
         pictures={STAGES}
       />
       <Choices
-        legend="Motion"
-        hint="Calm: nothing shakes, no lines rush by, the hills stand still."
-        words={MOTIONS}
+        legend={SETTINGS.motion}
+        hint={SETTINGS.motionHint}
+        labels={SETTINGS.motions}
         choices={MOTION_CHOICES}
         chosen={motion}
         change={(choice) => settings.change({ motion: choice })}

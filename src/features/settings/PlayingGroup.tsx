@@ -1,20 +1,21 @@
+import { SETTINGS } from '#content';
 import { settings } from '#game/api';
 import { Group, Switch, useStore } from '#ui';
 
-/** How the game is held. */
+/** How the game is controlled. */
 export function PlayingGroup() {
   const { singleKey, leftHanded } = useStore(settings);
   return (
-    <Group title="Playing">
+    <Group title={SETTINGS.playing}>
       <Switch
-        label="Single-key mode"
-        hint="The dino ducks by itself: one key, or a tap, plays the whole game."
+        label={SETTINGS.singleKey}
+        hint={SETTINGS.singleKeyHint}
         on={singleKey}
         change={(on) => settings.change({ singleKey: on })}
       />
       <Switch
-        label="Left-handed buttons"
-        hint="The buttons under the stage the other way round: jump on the left, crouch on the right."
+        label={SETTINGS.leftHanded}
+        hint={SETTINGS.leftHandedHint}
         on={leftHanded}
         change={(on) => settings.change({ leftHanded: on })}
       />

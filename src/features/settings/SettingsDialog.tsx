@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog, useStore } from '#ui';
-import gameStyles from '../../play/game.module.css';
+import { SETTINGS } from '#content';
+import { Button, Dialog, useStore } from '#ui';
 import { DEFAULT_SETTINGS, settings, type Settings } from '#game/api';
 import { AssistsGroup } from './AssistsGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';
@@ -14,11 +14,11 @@ export interface SettingsDialogProps {
   readonly close: () => void;
 }
 
-/** All that the player can choose, over the game; open as long as it is there. What is chosen applies at once. */
+/** All settings. The dialog is open for as long as it is rendered, and a change applies at once. */
 export function SettingsDialog({ close }: SettingsDialogProps) {
   return (
-    <Dialog title="Settings" close={close}>
-      <div className={styles['groups']}>
+    <Dialog title={SETTINGS.title} close={close}>
+      <div className={styles.groups}>
         <LookGroup />
         <SoundGroup />
         <KeysGroup />
@@ -30,26 +30,22 @@ export function SettingsDialog({ close }: SettingsDialogProps) {
   );
 }
 
-/** Back to the beginning, and back from there. */
+/** Restores the default settings, and offers to undo that. */
 function RestoreAll() {
   const now = useStore(settings);
   const [restored, remember] = useState<{ readonly before: Settings; readonly after: Settings } | null>(null);
-  // Whoever has chosen anew since then has gone on.
+  // A later change ends the offer to undo.
   const before = restored?.after === now ? restored.before : null;
   const restore = () => {
     settings.change(DEFAULT_SETTINGS);
     remember({ before: now, after: settings.get() });
   };
   return (
-    <div className={styles['restore']}>
-      <button
-        type="button"
-        className={gameStyles['quiet']}
-        onClick={before === null ? restore : () => settings.change(before)}
-      >
-        {before === null ? 'Restore defaults' : 'Undo'}
-      </button>
-      <p role="status">{before === null ? '' : 'All settings are as they were in the beginning.'}</p>
+    <div className={styles.restore}>
+      <Button variant="quiet" onClick={before === null ? restore : () => settings.change(before)}>
+        {before === null ? SETTINGS.restore : SETTINGS.undo}
+      </Button>
+      <p role="status">{before === null ? '' : SETTINGS.restored}</p>
     </div>
   );
 }

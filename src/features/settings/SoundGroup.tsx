@@ -1,37 +1,38 @@
+import { SETTINGS } from '#content';
 import { RANGES, settings } from '#game/api';
 import { Group, Slider, Switch, useStore } from '#ui';
 
-/** What is heard and felt. */
+/** Sound and vibration. */
 export function SoundGroup() {
   const { muted, effectsVolume, cues, cuesVolume, vibration } = useStore(settings);
   return (
-    <Group title="Sound and vibration">
-      <Switch label="Mute" hint="No sound at all." on={muted} change={(on) => settings.change({ muted: on })} />
+    <Group title={SETTINGS.sound}>
+      <Switch
+        label={SETTINGS.mute}
+        hint={SETTINGS.muteHint}
+        on={muted}
+        change={(on) => settings.change({ muted: on })}
+      />
       <Slider
-        label="Effects volume"
+        label={SETTINGS.effectsVolume}
         value={effectsVolume}
         range={RANGES.effectsVolume}
         step={5}
-        unit="%"
+        unit={SETTINGS.percent}
         change={(value) => settings.change({ effectsVolume: value })}
       />
-      <Switch
-        label="Audio cues"
-        hint="Each obstacle is heard coming, in time to act: one sound to jump, another to duck."
-        on={cues}
-        change={(on) => settings.change({ cues: on })}
-      />
+      <Switch label={SETTINGS.cues} hint={SETTINGS.cuesHint} on={cues} change={(on) => settings.change({ cues: on })} />
       <Slider
-        label="Cues volume"
+        label={SETTINGS.cuesVolume}
         value={cuesVolume}
         range={RANGES.cuesVolume}
         step={5}
-        unit="%"
+        unit={SETTINGS.percent}
         change={(value) => settings.change({ cuesVolume: value })}
       />
       <Switch
-        label="Vibration"
-        hint="On a crash and with the weapon, where the device can."
+        label={SETTINGS.vibration}
+        hint={SETTINGS.vibrationHint}
         on={vibration}
         change={(on) => settings.change({ vibration: on })}
       />

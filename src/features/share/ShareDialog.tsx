@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '#ui';
-import gameStyles from '../../play/game.module.css';
+import { fileSaved, SHARE } from '#content';
+import { Button, Dialog, visuallyHidden } from '#ui';
 import { download } from '#platform';
 import type { DailySummary } from '#features/daily';
 import type { SavedRun } from '#game/api';
@@ -13,28 +13,23 @@ import { thisSite } from './this-site.ts';
 
 export interface ShareDialogProps {
   readonly run: SavedRun;
-  /** How the run went on the course of the day, in symbols that do not tell the course, and the same in words. */
+  /** How the run went on the course of the day, without giving the course away: in symbols, and the same in words. */
   readonly daily?: DailySummary | undefined;
-  /** The stage at the last moment of the run; null where it could not be drawn. */
+  /** The stage at the last moment of the run; null if it could not be drawn. */
   readonly picture: HTMLCanvasElement | null;
   /** Called when it has closed. */
   readonly close: () => void;
 }
 
-/** What became of what the visitor asked for last. */
+/** The result of the button pressed last. */
 interface Outcome {
-  readonly said: string;
+  readonly message: string;
   readonly isError?: boolean;
 }
 
-const NOTHING: Outcome = { said: '' };
-const REFUSED: Outcome = {
-  said: 'Your browser does not let this page copy. The link is selected: copy it yourself.',
-  isError: true,
-};
-const NO_PICTURE: Outcome = { said: 'The picture could not be made. Share the link instead.', isError: true };
+const NOTHING: Outcome = { message: '' };
 
-/** A run on its way to others, as a link, words and a picture; open as long as it is there. */
+/** Shares a run as a link, a text and a picture. The dialog is open for as long as it is rendered. */
 export function ShareDialog({ run, daily, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
   const file = useRef<File>(undefined);
@@ -45,7 +40,7 @@ export function ShareDialog({ run, daily, picture, close }: ShareDialogProps) {
   const browser: SharingBrowser = navigator;
   const what = shareText(run, site, daily?.line);
 
-  // Made ahead: a browser opens its sheet only right after the click.
+  // Made in advance: a browser opens its share sheet only right after a click.
   useEffect(() => {
     if (card === null) return;
     cardFile(card, run.score).then(
@@ -54,42 +49,42 @@ export function ShareDialog({ run, daily, picture, close }: ShareDialogProps) {
     );
   }, [card, run.score]);
 
-  const tell = (sharing: Sharing, copied: string) => {
+  const report = (sharing: Sharing, copied: string) => {
     switch (sharing) {
       case 'shared':
-        return setOutcome({ said: 'Shared.' });
+        return setOutcome({ message: SHARE.shared });
       case 'copied':
-        return setOutcome({ said: copied });
+        return setOutcome({ message: copied });
       case 'dismissed':
         return setOutcome(NOTHING);
       case 'refused':
-        // Which selects it.
+        // The focus selects the link.
         link.current?.focus();
-        return setOutcome(REFUSED);
+        return setOutcome({ message: SHARE.refused, isError: true });
     }
   };
-  const share = async () => tell(await shareRun({ ...what, file: file.current }, browser), 'Text and link copied.');
-  const copyAll = async () => tell(await copyText(asOneText(what), browser), 'Text and link copied.');
-  const copyLink = async () => tell(await copyText(what.link, browser), 'Link copied.');
+  const share = async () => report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
+  const copyAll = async () => report(await copyText(asOneText(what), browser), SHARE.allCopied);
+  const copyLink = async () => report(await copyText(what.link, browser), SHARE.linkCopied);
   const save = async () => {
     if (card === null) return;
     try {
       const made = await cardFile(card, run.score);
       download(made.name, made);
-      setOutcome({ said: `Saved as ${made.name}.` });
+      setOutcome({ message: fileSaved(made.name) });
     } catch {
-      setOutcome(NO_PICTURE);
+      setOutcome({ message: SHARE.noPicture, isError: true });
     }
   };
   return (
-    <Dialog title="Share this run" narrow close={close}>
-      <div className={styles['content']}>
+    <Dialog title={SHARE.title} narrow close={close}>
+      <div className={styles.content}>
         {card !== null && <CardPreview card={card} run={run} />}
-        <p className={styles['text']} aria-hidden={daily !== undefined}>
+        <p className={styles.text} aria-hidden={daily !== undefined}>
           {what.text}
         </p>
-        {daily !== undefined && <p className={gameStyles['unseen']}>{daily.words}</p>}
-        <label htmlFor={linkId}>Link</label>
+        {daily !== undefined && <p className={visuallyHidden}>{daily.words}</p>}
+        <label htmlFor={linkId}>{SHARE.link}</label>
         <input
           ref={link}
           id={linkId}
@@ -97,27 +92,28 @@ export function ShareDialog({ run, daily, picture, close }: ShareDialogProps) {
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           {browser.share !== undefined && (
-            <button type="button" className={gameStyles['button']} onClick={share}>
-              Share…
-            </button>
+            <Button variant="primary" onClick={share}>
+              {SHARE.share}
+            </Button>
           )}
-          <button type="button" className={gameStyles['button']} onClick={copyAll}>
-            Copy text and link
-          </button>
-          <button type="button" className={gameStyles['button']} onClick={copyLink}>
-            Copy link
-          </button>
+          {/* The first button is the one that most players come for. */}
+          <Button variant={browser.share === undefined ? 'primary' : 'raised'} onClick={copyAll}>
+            {SHARE.copyAll}
+          </Button>
+          <Button variant="raised" onClick={copyLink}>
+            {SHARE.copyLink}
+          </Button>
           {card !== null && (
-            <button type="button" className={gameStyles['button']} onClick={save}>
-              Save picture
-            </button>
+            <Button variant="raised" onClick={save}>
+              {SHARE.savePicture}
+            </Button>
           )}
         </div>
-        <div className={styles['outcome']}>
-          <p role="status">{outcome.isError === true ? '' : outcome.said}</p>
-          <p role="alert">{outcome.isError === true ? outcome.said : ''}</p>
+        <div className={styles.outcome}>
+          <p role="status">{outcome.isError === true ? '' : outcome.message}</p>
+          <p role="alert">{outcome.isError === true ? outcome.message : ''}</p>
         </div>
       </div>
     </Dialog>

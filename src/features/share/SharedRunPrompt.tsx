@@ -1,40 +1,39 @@
 import { type ReactNode, useId } from 'react';
-import gameStyles from '../../play/game.module.css';
-import { assistWords } from './assist-words.ts';
+import { assistsMark, SHARED_RUN, sharedRunText, sharedRunTitle } from '#content';
+import { Button } from '#ui';
 import type { Offered } from './read-link.ts';
 import styles from './shared-run-prompt.module.css';
-import { inMetres, inPoints } from '#ui';
 
-export interface OfferProps {
+export interface SharedRunPromptProps {
   readonly offered: Offered;
   readonly watch: () => void;
   readonly race: () => void;
-  /** The visitor would rather play a run of their own. */
+  /** Called when the visitor prefers to play. */
   readonly dismiss: () => void;
 }
 
-/** What a visitor who has opened a link with a run is asked, over the stage's picture. */
-export function SharedRunPrompt({ offered, watch, race, dismiss }: OfferProps) {
+/** Asks a visitor who has opened a link with a run what to do with it, in front of the stage. */
+export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunPromptProps) {
   if (!offered.ok) {
     return (
-      <Card title="This link has no run that can be shown" isTrouble>
+      <Card title={SHARED_RUN.noRun} isError>
         <p>{offered.message}</p>
-        <div className={styles['choices']}>
-          <Choice label="Play" choose={dismiss} first />
+        <div className={styles.choices}>
+          <Choice label={SHARED_RUN.play} choose={dismiss} isFirst />
         </div>
       </Card>
     );
   }
   const { score, metres, assists } = offered.verdict;
-  const assisted = assistWords(assists);
+  const mark = assistsMark(assists);
   return (
-    <Card title={`A run of ${inPoints(score)}`}>
-      <p>Somebody ran {inMetres(metres)} here. Watch it, or race it.</p>
-      {assisted !== '' && <p className={styles['mark']}>Assisted: {assisted}</p>}
-      <div className={styles['choices']}>
-        <Choice label="Watch" choose={watch} first />
-        <Choice label="Race it" choose={race} />
-        <Choice label="Play my own" choose={dismiss} />
+    <Card title={sharedRunTitle(score)}>
+      <p>{sharedRunText(metres)}</p>
+      {mark !== '' && <p className={styles.mark}>{mark}</p>}
+      <div className={styles.choices}>
+        <Choice label={SHARED_RUN.watch} choose={watch} isFirst />
+        <Choice label={SHARED_RUN.race} choose={race} />
+        <Choice label={SHARED_RUN.playOwn} choose={dismiss} />
       </div>
     </Card>
   );
@@ -43,17 +42,15 @@ export function SharedRunPrompt({ offered, watch, race, dismiss }: OfferProps) {
 interface CardProps {
   readonly title: string;
   readonly children: ReactNode;
-  readonly isTrouble?: boolean;
+  readonly isError?: boolean;
 }
 
-function Card({ title, children, isTrouble = false }: CardProps) {
+function Card({ title, children, isError = false }: CardProps) {
   const id = useId();
   return (
-    <div className={`${gameStyles['notice']} ${styles['offer']}`}>
-      <section className={styles['card']} role={isTrouble ? 'alert' : undefined} aria-labelledby={id}>
-        <h2 id={id} className={gameStyles['noticeTitle']}>
-          {title}
-        </h2>
+    <div className={styles.cover}>
+      <section className={styles.card} role={isError ? 'alert' : undefined} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
         {children}
       </section>
     </div>
@@ -63,14 +60,14 @@ function Card({ title, children, isTrouble = false }: CardProps) {
 interface ChoiceProps {
   readonly label: string;
   readonly choose: () => void;
-  /** What most come for. */
-  readonly first?: boolean;
+  /** The choice that most visitors come for. */
+  readonly isFirst?: boolean;
 }
 
-function Choice({ label, choose, first }: ChoiceProps) {
+function Choice({ label, choose, isFirst = false }: ChoiceProps) {
   return (
-    <button type="button" className={`${gameStyles['button']} ${styles['choice']}`} data-first={first} onClick={choose}>
+    <Button variant={isFirst ? 'primary' : 'raised'} className={isFirst ? undefined : styles.other} onClick={choose}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
+import { cardDay, formatDate, formatMetres, formatPoints, SHARE, VISITOR_LOCALE } from '#content';
 import type { SavedRun } from '#game/api';
 import type { ThisSite } from './this-site.ts';
-import { inMetres, inPoints } from '#ui';
 
 /** What sites that show a picture with a link want, px. */
 const CARD = { width: 1200, height: 630 } as const;
@@ -68,10 +68,10 @@ function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height
 function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom: number): void {
   const { score, metres, at, assisted, day, site } = facts;
   const details = [
-    ...(day === undefined ? [] : [`Daily #${day}`]),
-    inMetres(metres),
-    new Date(at).toLocaleDateString(undefined, { dateStyle: 'long' }),
-    ...(assisted ? ['assisted'] : []),
+    ...(day === undefined ? [] : [cardDay(day)]),
+    formatMetres(metres),
+    formatDate(at, 'long', VISITOR_LOCALE),
+    ...(assisted ? [SHARE.assisted] : []),
   ];
   const right = { right: true, most: SITE_WIDTH };
   const baseline = (line: keyof typeof BASELINES) => bottom + BASELINES[line];
@@ -79,7 +79,7 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
     write(context, site.name, { at: baseline('name'), size: 40, weight: 800, colour: COLOURS.text, ...right }),
     write(context, site.host, { at: baseline('host'), size: 26, weight: 400, colour: COLOURS.muted, ...right }),
   );
-  write(context, inPoints(score), {
+  write(context, formatPoints(score), {
     at: baseline('score'),
     size: 76,
     weight: 800,

@@ -1,3 +1,4 @@
+import { SHARED_RUN } from '#content';
 import { ReplayError, replayIn, type Verdict, verify } from '#replay';
 import { isAssisted } from '#simulation';
 import type { SavedRun } from '#game/api';
@@ -18,8 +19,6 @@ export type Offered =
       readonly message: string;
     };
 
-const UNEXPECTED = 'Something went wrong on our side while reading it.';
-
 /**
  * The run that a link carries, played to its end to see that it holds.
  * @param link the page's whole address, or the text of a replay alone. Whatever it is, nothing is thrown.
@@ -32,7 +31,7 @@ export function readLink(link: string): Offered {
   } catch (error) {
     if (error instanceof ReplayError) return { ok: false, message: error.message };
     console.error(error);
-    return { ok: false, message: UNEXPECTED };
+    return { ok: false, message: SHARED_RUN.unexpected };
   }
 }
 

@@ -1,7 +1,7 @@
+import { shareDailyMessage, shareMessage, shareTitle } from '#content';
 import { linkTo } from '#replay';
 import type { SavedRun } from '#game/api';
 import type { ThisSite } from './this-site.ts';
-import { inMetres, inPoints } from '#ui';
 
 /** What goes out when a run is shared. */
 export interface ShareText {
@@ -12,20 +12,16 @@ export interface ShareText {
   readonly link: string;
 }
 
-const INVITATION = 'Watch the run, or race it:';
-const DAILY_INVITATION = 'Play the same course:';
-
 /** @param dailyText how the run went on the course of the day: words that do not tell the course, and the link then does not, either. */
 export function shareText(
-  { score, metres, assisted, page, replay }: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
+  run: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
   { name, origin }: Pick<ThisSite, 'name' | 'origin'>,
   dailyText?: string,
 ): ShareText {
-  const title = `${inPoints(score)} in ${name}`;
-  const facts = `${title}, ${inMetres(metres)}${assisted ? ', assisted' : ''}.`;
-  const address = pageOf(origin, page);
-  if (dailyText !== undefined) return { title, text: `${dailyText}\n${DAILY_INVITATION}`, link: address.href };
-  return { title, text: `${facts}\n${INVITATION}`, link: linkTo(address, replay) };
+  const title = shareTitle(run.score, name);
+  const address = pageOf(origin, run.page);
+  if (dailyText !== undefined) return { title, text: shareDailyMessage(dailyText), link: address.href };
+  return { title, text: shareMessage(run, name), link: linkTo(address, run.replay) };
 }
 
 /** Text and link as one, for a place that has no field for a link. */

@@ -1,4 +1,4 @@
-import { formatBest, formatCount, formatDistance, formatDuration } from '#ui';
+import { formatBest, formatDistance, formatDuration, formatNumber, STATS } from '#content';
 import type { PlayerStats } from './player-stats.ts';
 import styles from './stats.module.css';
 
@@ -9,23 +9,23 @@ interface FiguresProps {
   readonly bestAssisted: number;
 }
 
-/** All runs in six figures; in seven for who has played with assists. */
+/** The totals of all runs: five figures, and a sixth for players with an assisted high score. */
 export function Figures({ numbers, best, bestAssisted }: FiguresProps) {
   return (
-    <dl className={styles['figures']}>
-      <Figure name="Best" value={formatBest(best)} />
-      {bestAssisted > 0 && <Figure name="Best, assisted" value={formatCount(bestAssisted)} />}
-      <Figure name="Runs" value={formatCount(numbers.runs)} />
-      <Figure name="Distance" value={formatDistance(numbers.metres)} />
-      <Figure name="Time played" value={formatDuration(numbers.playedMs)} />
-      <Figure name="Pterodactyls shot" value={formatCount(numbers.shot)} />
+    <dl className={styles.figures}>
+      <Figure name={STATS.best} value={formatBest(best)} />
+      {bestAssisted > 0 && <Figure name={STATS.bestAssisted} value={formatNumber(bestAssisted)} />}
+      <Figure name={STATS.runs} value={formatNumber(numbers.runs)} />
+      <Figure name={STATS.distance} value={formatDistance(numbers.metres)} />
+      <Figure name={STATS.playedTime} value={formatDuration(numbers.playedMs)} />
+      <Figure name={STATS.pterodactylsShot} value={formatNumber(numbers.shot)} />
     </dl>
   );
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className={styles['figure']}>
+    <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -6,11 +6,11 @@ import { type PlayerData, PlayerDataButtons } from '#features/privacy';
 
 interface StatsProps {
   readonly playerData: PlayerData;
-  /** The player has erased all that the game knew of them. */
+  /** Called when the player has erased all of their data. */
   readonly onErase: (() => void) | undefined;
 }
 
-/** What the player has come to, kept up with as runs begin and end, and what they may do with it. */
+/** The player's statistics, updated as runs begin and end, with the buttons to export and erase them. */
 export function Stats({ playerData, onErase }: StatsProps) {
   useEffect(() => playerData.attend(), [playerData]);
   const { subscribe, get, time } = playerData.numbers;

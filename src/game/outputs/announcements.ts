@@ -1,30 +1,31 @@
+import { ANNOUNCEMENTS, gameOverAnnouncement, milestoneAnnouncement } from '#content';
 import type { GameEvent } from '../events/game-events.ts';
 
 /** What is said of an event to those who do not see the stage; undefined where that would only be chatter. */
 export function announcementOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'start':
-      return 'The run has started.';
+      return ANNOUNCEMENTS.started;
     case 'pause':
-      return 'Paused.';
+      return ANNOUNCEMENTS.paused;
     case 'resume':
-      return 'The run goes on.';
+      return ANNOUNCEMENTS.resumed;
     case 'milestone':
-      return `${event.score} points.`;
+      return milestoneAnnouncement(event.score);
     case 'weapon_appeared':
-      return 'A weapon lies ahead.';
+      return ANNOUNCEMENTS.weaponAhead;
     case 'weapon_collected':
-      return 'You have the weapon.';
+      return ANNOUNCEMENTS.weaponTaken;
     case 'monster_shot':
-      return 'Pterodactyl hit.';
+      return ANNOUNCEMENTS.pterodactylHit;
     case 'turbo_activated':
-      return 'Turbo on.';
+      return ANNOUNCEMENTS.turboOn;
     case 'turbo_ended':
-      return 'Turbo off.';
+      return ANNOUNCEMENTS.turboOff;
     case 'turbo_ready':
-      return 'Turbo ready.';
+      return ANNOUNCEMENTS.turboReady;
     case 'over':
-      return `Game over. Score ${event.score}, ${standing(event.score, event.high_score)}.`;
+      return gameOverAnnouncement(event.score, event.high_score);
     case 'jump':
     case 'land':
     case 'crouch':
@@ -34,9 +35,5 @@ export function announcementOf(event: GameEvent): string | undefined {
 }
 
 export function announceCues(on: boolean): string {
-  return on ? 'Audio cues on. A short high note: jump. A long low note: stay down until it ends.' : 'Audio cues off.';
-}
-
-function standing(score: number, highScore: number): string {
-  return score < highScore ? `high score ${highScore}` : 'your best so far';
+  return on ? ANNOUNCEMENTS.cuesOn : ANNOUNCEMENTS.cuesOff;
 }

@@ -1,3 +1,4 @@
+import { crashedGhostLead, ghostLead } from '#content';
 import { PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { Tints } from '../tints.ts';
@@ -43,15 +44,10 @@ export class GhostLead {
     this.hasCrashed = hasCrashed;
     this.isBesideResult = isBesideResult;
     // Beside the result there is only room for the distance.
-    this.text.write(hasCrashed && !isBesideResult ? `Ghost down: ${leadText(metres)}` : leadText(metres));
+    this.text.write(hasCrashed && !isBesideResult ? crashedGhostLead(metres) : ghostLead(metres));
     if (isBesideResult) this.text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
     else this.text.moveTo(centred(this.text.width), TOP);
   }
-}
-
-function leadText(metres: number): string {
-  if (metres === 0) return 'Level';
-  return metres > 0 ? `${metres} m ahead` : `${-metres} m behind`;
 }
 
 /** Left edge of something of this width that is centred on the stage and on whole art pixels, px. */

@@ -1,3 +1,4 @@
+import { STAGE, turboSeconds } from '#content';
 import { isAssisted, type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { DIGIT_ADVANCE, drawCounter } from './counter.ts';
@@ -28,10 +29,10 @@ const BAR_INSIDE = {
 const WORD_X = BAR.x + BAR.width + 14;
 const WEAPON = { x: MARGIN, y: TOP + 36 } as const;
 
-const WORDS = { ready: 'Turbo ready', active: 'Turbo', cooling: 'Cooling' } as const satisfies Record<
-  TurboPhase,
-  string
->;
+const wordOf = (phase: TurboPhase): string => {
+  if (phase === 'ready') return STAGE.turboReady;
+  return phase === 'active' ? STAGE.turbo : STAGE.turboCooling;
+};
 const BAR_COLOURS = {
   ready: 'ready',
   active: 'turbo',
@@ -39,9 +40,8 @@ const BAR_COLOURS = {
 } as const satisfies Record<TurboPhase, TintName>;
 
 /** '0.0 s' to '5.0 s': every remaining time that can be shown, made once so that no frame makes texts. */
-const SECONDS = Array.from(
-  { length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SECOND + 1 },
-  (_, tenths) => `${(tenths / 10).toFixed(1)} s`,
+const SECONDS = Array.from({ length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SECOND + 1 }, (_, tenths) =>
+  turboSeconds(tenths),
 );
 
 /** Left edge of the label of assisted runs, px: between the turbo's seconds and the high score. */
@@ -69,12 +69,12 @@ export class Hud implements View {
     this.art = art;
     this.tints = tints;
     this.highScoreLabel = new PixelText(art, tints, { colour: 'accent' });
-    this.highScoreLabel.write('HI');
+    this.highScoreLabel.write(STAGE.highScore);
     this.highScoreLabel.moveTo(HIGH_SCORE_RIGHT - SCORE_WIDTH - this.highScoreLabel.width - 16, TOP);
     this.word = new PixelText(art, tints, { colour: 'text' });
     this.seconds = new PixelText(art, tints, { colour: 'text' });
     this.assisted = new PixelText(art, tints, { colour: 'accent' });
-    this.assisted.write('ASSISTED');
+    this.assisted.write(STAGE.assisted);
     this.assisted.moveTo(ASSISTED_X, TOP);
   }
 
@@ -95,7 +95,7 @@ export class Hud implements View {
     const phase = turboPhase(view);
     if (phase !== this.phase) {
       this.phase = phase;
-      this.word.write(WORDS[phase]);
+      this.word.write(wordOf(phase));
       this.word.moveTo(WORD_X, TOP);
       this.seconds.moveTo(WORD_X + this.word.width + 14, TOP);
       this.seconds.visible = phase !== 'ready';

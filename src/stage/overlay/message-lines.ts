@@ -1,3 +1,4 @@
+import { pressToContinue, resultOnStage, STAGE, type StageResult } from '#content';
 import type { StageState } from '../stage.ts';
 
 /** One line of a message. */
@@ -10,49 +11,33 @@ export interface MessageLine {
 }
 
 /** The result of a run. */
-export interface RunResult {
-  readonly score: number;
-  /** Whole metres of ground covered. */
-  readonly metres: number;
-  /** Whether the score is a new high score. */
-  readonly record: boolean;
+export interface RunResult extends StageResult {
   /** What the dino ran into and how (`describeCrash`); empty until that is known. */
   readonly crash: string;
-  /** Assisted runs have a high score of their own. */
-  readonly assisted: boolean;
 }
 
-/** How the line with the score begins: usually, and for a new high score. */
-const OPENINGS = {
-  plain: ['Score', 'New record!'],
-  assisted: ['Assisted run:', 'Best assisted run!'],
-} as const;
-
 /** The lines of the message in this state; none during a run or its playback. */
-export function messageLines(
-  state: Readonly<StageState>,
-  { score, metres, record, crash, assisted }: RunResult,
-): readonly MessageLine[] {
-  const tap = state.touch ? ' or tap' : '';
+export function messageLines(state: Readonly<StageState>, result: RunResult): readonly MessageLine[] {
+  const { crash, record } = result;
   switch (state.phase) {
     case 'ready':
-      return [plain(`Press ${state.jumpKey}${tap} to Start`)];
+      return [plain(pressToContinue(state.jumpKey, state.touch, 'start'))];
     case 'running':
     case 'shown':
       return [];
     case 'paused':
-      return [title('Paused'), plain(`Press ${state.jumpKey}${tap} to go on`)];
+      return [title(STAGE.paused), plain(pressToContinue(state.jumpKey, state.touch, 'resume'))];
     case 'counting':
       return [title(String(state.countdown))];
     case 'over':
       return [
-        title('GAME OVER'),
+        title(STAGE.gameOver),
         ...(crash === '' ? [] : [plain(crash)]),
         {
-          ...plain(`${OPENINGS[assisted ? 'assisted' : 'plain'][record ? 1 : 0]} ${score} after ${metres} m`),
+          ...plain(resultOnStage(result)),
           tone: record ? 'highlight' : 'normal',
         },
-        { ...plain(`Press ${state.jumpKey}${tap} to play again`), shown: state.mayRestart },
+        { ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')), shown: state.mayRestart },
       ];
   }
 }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bindings, DEFAULT_BINDINGS } from '../../../src/game/input/bindings.ts';
-import { KEY_ACTIONS, type KeyAction } from '../../../src/game/input/key-actions.ts';
-import { giveKey, judgeKey, mayRemove, removeKey } from '../../../src/features/settings/rebind.ts';
+import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#game/api';
+import { giveKey, judgeKey, mayRemove, removeKey } from '#features/settings/testing';
 import { anyBindings, KEY_NAMES } from '../../game/input/any-bindings.ts';
 
 const press = (code: string, key = code, modifiers: { ctrlKey?: true; altKey?: true; metaKey?: true } = {}) => ({

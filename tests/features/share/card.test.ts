@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cardFile, drawCard } from '../../../src/features/share/card.ts';
+import { VISITOR_LOCALE } from '#content';
+import { cardFile, drawCard } from '#features/share/testing';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const FACTS = {
@@ -57,8 +58,8 @@ it('says what the run came to, when and where', () => {
   expect(texts()).toEqual(
     expect.arrayContaining(['1,234 points', '987 m · 21. November 2026', 'Dino Sprint', 'dino-sprint.example']),
   );
-  // The visitor's own way to write a date.
-  expect(date.mock.calls[0]?.[0]).toBeUndefined();
+  // As the visitor's own locale writes a date.
+  expect(date.mock.calls[0]?.[0]).toEqual(VISITOR_LOCALE);
 });
 
 it("says so for a run on the day's course, and for an assisted one", () => {

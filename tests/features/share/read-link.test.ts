@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { type Replay, ReplayError, type ReplayFault, readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readLink } from '../../../src/features/share/read-link.ts';
+import { readLink } from '#features/share';
 import { GOLDEN } from '../../replay/golden.ts';
 
 const TEXT = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';

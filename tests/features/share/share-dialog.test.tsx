@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShareDialog, type ShareDialogProps } from '../../../src/features/share/ShareDialog.tsx';
+import { ShareDialog } from '#features/share';
+import type { ShareDialogProps } from '#features/share/testing';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';

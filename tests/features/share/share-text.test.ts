@@ -1,6 +1,6 @@
 import { readReplay, replayIn } from '#replay';
 import { expect, it } from 'vitest';
-import { asOneText, shareText } from '../../../src/features/share/share-text.ts';
+import { asOneText, shareText } from '#features/share/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 
 const SITE = { name: 'Dino Sprint', origin: 'https://dino-sprint.example' };

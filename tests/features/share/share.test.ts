@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { copyText, shareRun, type SharingBrowser } from '../../../src/features/share/share.ts';
+import { copyText, shareRun, type SharingBrowser } from '#features/share/testing';
 
 const WHAT = { title: 'A title', text: 'Some text:', link: 'https://dino.example/#run=x' };
 const WORDS = { title: 'A title', text: 'Some text:', url: 'https://dino.example/#run=x' };

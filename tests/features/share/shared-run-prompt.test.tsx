@@ -2,8 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SharedRunPrompt } from '../../../src/features/share/SharedRunPrompt.tsx';
-import { readLink } from '../../../src/features/share/read-link.ts';
+import { readLink, SharedRunPrompt } from '#features/share';
 import { GOLDEN } from '../../replay/golden.ts';
 
 let root: Root;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { thisSite } from '../../../src/features/share/this-site.ts';
+import { thisSite } from '#features/share/testing';
 
 beforeEach(() => void (location.href = 'https://dino-sprint.example/dino-run?x#y'));
 afterEach(() => void (document.head.innerHTML = ''));

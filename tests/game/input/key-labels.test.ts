@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONTROLS } from '#content';
+import { CONTROLS, labelOfKey, wordsOfKey } from '#content';
 import { DEFAULT_BINDINGS, type KeyName, mayBeBound } from '../../../src/game/input/bindings.ts';
-import { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from '../../../src/game/input/key-labels.ts';
+import { shortcutsOf, jumpKeyOnStage } from '../../../src/game/input/key-labels.ts';
 import { DEFAULT_STAGE_STATE, layOutText, messageLines } from '#stage/testing';
 import { KEY_NAMES } from './any-bindings.ts';
 
