@@ -1,37 +1,47 @@
 import { useEffect, useState } from 'react';
-import { loadStats } from './singletons.ts';
 import { whenIdle } from '#platform';
+import { highScores, loadPrivacy, loadStats } from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
-  /** The player has erased all that the game knew of them. */
+  /** The player has erased their data. */
   readonly onErase?: () => void;
 }
 
-/** The player's own numbers. Prerendered there are none; those of a visitor come when the page has nothing better to do. */
+async function loadContent() {
+  const [stats, privacy] = await Promise.all([loadStats(), loadPrivacy()]);
+  return { ...stats, ...privacy };
+}
+
+/** The player's statistics, and what they may do with their data. Loaded when the browser is idle, so not prerendered. */
 export function StatsPanel({ onErase }: StatsPanelProps) {
-  const [late, setLate] = useState<Awaited<ReturnType<typeof loadStats>>>();
+  const [content, setContent] = useState<Awaited<ReturnType<typeof loadContent>>>();
   useEffect(() => {
-    let isHere = true;
-    const open = async () => {
+    let isMounted = true;
+    const load = async () => {
       try {
-        const opened = await loadStats();
-        if (isHere) setLate(opened);
+        const loaded = await loadContent();
+        if (isMounted) setContent(loaded);
       } catch (error) {
         console.error('Your numbers did not load.', error);
       }
     };
-    const callOff = whenIdle(() => void open());
+    const cancel = whenIdle(() => void load());
     return () => {
-      isHere = false;
-      callOff();
+      isMounted = false;
+      cancel();
     };
   }, []);
   return (
     <div className={styles['numbers']}>
-      {/* Stays as it was prerendered; the style sheet takes it away when there are figures. */}
+      {/* Always rendered, as it was prerendered; the style sheet hides it next to figures. */}
       <p className={styles['nothing']}>Nothing here yet. Your first run will change that.</p>
-      {late !== undefined && <late.Stats playerData={late.playerData} onErase={onErase} />}
+      {content !== undefined && (
+        <>
+          <content.Stats tracker={content.statsTracker} highScores={highScores} />
+          <content.PlayerDataButtons playerData={content.playerData} onErase={onErase} />
+        </>
+      )}
     </div>
   );
 }

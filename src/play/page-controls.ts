@@ -51,7 +51,7 @@ export class PageControls {
         onChange();
       }),
       settings.subscribe(onChange),
-      listen(window, 'storage', settings.onStorage),
+      settings.watch(),
     ];
     return () => {
       for (const remove of undo) remove();
@@ -86,7 +86,7 @@ export class PageControls {
   /** Called as the game goes from phase to phase, as often as one likes. */
   onPhase(phase: UiState['phase']): void {
     const underWay = isUnderWay(phase);
-    if (underWay) this.fullScreen?.comeByItself();
+    if (underWay) this.fullScreen?.enterAutomatically();
     this.wakeLock.keepAwake(underWay);
   }
 

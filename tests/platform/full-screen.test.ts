@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FullScreen } from '../../src/platform/full-screen.ts';
+import { FullScreen } from '#platform';
 import { FakeFullScreen } from './fake-full-screen.ts';
 
 let browser: FakeFullScreen;
@@ -110,7 +110,7 @@ it('where a page may not fill the screen, nothing happens', async () => {
 });
 
 it('a run on a large screen, or on a phone held upright, does not fill it', async () => {
-  fullScreen.comeByItself();
+  fullScreen.enterAutomatically();
   await browser.answer();
   expect(fullScreen.on).toBe(false);
 });
@@ -119,7 +119,7 @@ describe('on a phone held sideways', () => {
   beforeEach(() => phone.turn(true));
 
   async function run(): Promise<void> {
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
     await browser.answer();
   }
 
@@ -133,7 +133,7 @@ describe('on a phone held sideways', () => {
 
   it('so it does over the page at once, and where the browser refuses', async () => {
     browser.refuses = true;
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
     expect(fullScreen.on).toBe(true);
     await browser.answer();
     expect(browser.element).toBeNull();
@@ -187,10 +187,10 @@ describe('on a phone held sideways', () => {
 
   it('the way in is not gone twice', async () => {
     const request = vi.spyOn(Element.prototype, 'requestFullscreen');
-    fullScreen.comeByItself();
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
+    fullScreen.enterAutomatically();
     await browser.answer();
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
     expect(request).toHaveBeenCalledOnce();
   });
 });

@@ -13,7 +13,7 @@ interface DailyFactsProps {
   readonly assisted: boolean;
 }
 
-/** How the player stands on the day's course, fact by fact, and when the next one comes. */
+/** The player's results on the day's course, and when the next one comes. */
 export function DailyFacts({ daily, at, assisted }: DailyFactsProps) {
   const today = dayNumber(at);
   const attempts = daily.of(today);
@@ -41,7 +41,7 @@ function attemptsFacts(attempts: DayResults, assisted: boolean): string[] {
   return assisted ? [words, 'Assists are on: attempts count as assisted, with their own best'] : [words];
 }
 
-/** @param wanted also where there is no result of today. */
+/** @param wanted whether to show the best ever when there is no result of today. */
 function bestFacts(daily: DailyStore, attempts: DayResults, assisted: boolean, wanted: boolean): string[] {
   const name = assisted ? 'Assisted best' : 'Best';
   const today = bestOf(attempts, assisted)?.score;

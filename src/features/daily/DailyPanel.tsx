@@ -11,41 +11,34 @@ export type DailyKind = 'ranked' | 'practice';
 
 export interface DailyPanelProps {
   readonly daily: DailyStore;
-  /** The time now, ms since 1970. The same function each time. */
+  /** The time now, ms since 1970. Must be the same function on each render. */
   readonly now: () => number;
-  /** Assists are on: what is played now counts as assisted. */
+  /** Assists are on, so a run counts as assisted. */
   readonly assisted: boolean;
-  /** Starts a run on the course of whichever day it is by now. */
+  /** Starts a run on the course of the day that it is then. */
   readonly play: (kind: DailyKind) => void;
-  /** What shares the ranked attempt of a day that was finished last; undefined as long as there is none. */
+  /** Returns a function that shares the last finished ranked attempt of a day; undefined if there is none. */
   readonly shareOf: (day: number) => (() => void) | undefined;
-  /** Whether there is a run of a day that can be raced. */
+  /** Whether there is a saved run of a day to race. */
   readonly hasGhost: (day: number) => boolean;
   readonly ghostWanted: boolean;
   readonly onGhostWanted: (wanted: boolean) => void;
 }
 
-/** The course of the day, which turns over while the page is open. */
+/** The daily course. The day may change while the page is open. */
 export function DailyPanel(props: DailyPanelProps) {
   const { daily, now, assisted, play, shareOf, hasGhost, ghostWanted, onGhostWanted } = props;
   const title = useId();
-  const { at, look } = useClock(now);
+  const { at, update } = useClock(now);
   const { days } = useSyncExternalStore(daily.subscribe, daily.get);
-  useEffect(() => {
-    window.addEventListener('storage', daily.follow);
-    window.addEventListener('pageshow', daily.read);
-    return () => {
-      window.removeEventListener('storage', daily.follow);
-      window.removeEventListener('pageshow', daily.read);
-    };
-  }, [daily]);
+  useEffect(() => daily.watch(), [daily]);
 
   const today = dayNumber(at);
   const share = shareOf(today);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
-  /** Not the day that is shown: it may be over, and the timer late. */
+  /** Checks the day anew: the one shown may be over, because timers can be late. */
   const start = (kind: DailyKind) => {
-    look();
+    update();
     play(attemptsLeft(daily.of(dayNumber(now()))) > 0 ? kind : 'practice');
   };
 
@@ -54,7 +47,7 @@ export function DailyPanel(props: DailyPanelProps) {
       <h2 id={title}>{`Daily course #${today}`}</h2>
       <DailyFacts daily={daily} at={at} assisted={assisted} />
       <div className={styles['buttons']}>
-        {/* The same button whatever it says: it may have the focus. */}
+        {/* One button with either label, so that it keeps the focus when the label changes. */}
         <button type="button" className={game['button']} onClick={() => start('ranked')}>
           {isRanked ? 'Play today’s course' : 'Practise today’s course'}
         </button>

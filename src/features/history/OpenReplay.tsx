@@ -2,11 +2,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { replayIn } from '#replay';
 import gameStyles from '../../play/game.module.css';
 import styles from './saved-runs.module.css';
-import { obstacleTo } from './replay-problem.ts';
+import { replayProblem } from './replay-problem.ts';
 
 const NO_RUN = 'There is no run in this. Copy the whole link or replay, and paste it here.';
 
-/** A run may come by mail: the place to put it. */
+/** A field for a link or a replay that the player has received. */
 export function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -14,9 +14,9 @@ export function OpenReplay({ open }: { readonly open: (replay: string) => void }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const replay = replayIn(text);
-    const obstacle = replay === undefined ? NO_RUN : (obstacleTo(replay)?.message ?? null);
-    setTrouble(obstacle);
-    if (replay !== undefined && obstacle === null) open(replay);
+    const problem = replay === undefined ? NO_RUN : (replayProblem(replay)?.message ?? null);
+    setTrouble(problem);
+    if (replay !== undefined && problem === null) open(replay);
   };
   return (
     <form className={styles['section']} onSubmit={submit}>

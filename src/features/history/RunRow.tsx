@@ -3,27 +3,27 @@ import gameStyles from '../../play/game.module.css';
 import { formatCount, inMetres } from '#ui';
 import type { SavedRun } from '#game/api';
 import styles from './saved-runs.module.css';
-import { obstacleTo } from './replay-problem.ts';
+import { replayProblem } from './replay-problem.ts';
 
-/** As the visitor writes dates. */
+/** In the visitor's locale. */
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 type OnRun = (run: SavedRun) => void;
 
 export interface RunRowProps {
   readonly run: SavedRun;
-  /** What is special about it, a few words each. */
+  /** What distinguishes the run, a few words each. */
   readonly marks: readonly string[];
   readonly watch: OnRun;
   readonly race: OnRun;
   readonly share: OnRun;
 }
 
-/** A run and what can be done with it: nothing, where its replay cannot be played back any more. */
+/** A run and its buttons, which are disabled when its replay cannot be played back any more. */
 export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
   const { replay, at, score, metres } = run;
   const id = useId();
-  const obstacle = useMemo(() => obstacleTo(replay), [replay]);
+  const problem = useMemo(() => replayProblem(replay), [replay]);
   const choices = [
     ['watch', 'Watch', watch],
     ['race', 'Race it', race],
@@ -32,7 +32,7 @@ export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
   return (
     <li className={styles['run']}>
       <p id={id} className={styles['facts']}>
-        {/* The spaces are for those who hear it. */}
+        {/* The spaces separate the words for screen readers. */}
         <span>
           <strong>{formatCount(score)}</strong> points
         </span>{' '}
@@ -51,14 +51,14 @@ export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
             type="button"
             className={gameStyles['quiet']}
             aria-labelledby={`${id}-${action} ${id}`}
-            disabled={obstacle !== null}
+            disabled={problem !== null}
             onClick={() => choose(run)}
           >
             {name}
           </button>
         ))}
       </div>
-      {obstacle !== null && <p className={styles['obstacle']}>{obstacle.message}</p>}
+      {problem !== null && <p className={styles['obstacle']}>{problem.message}</p>}
     </li>
   );
 }

@@ -3,12 +3,12 @@ import gameStyles from '../../play/game.module.css';
 import { download } from '#platform';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
-import { loadedWords, nothingLoadedWords } from './import-summary.ts';
+import { emptyImportSummary, importSummary } from './import-summary.ts';
 import { MOST_CHARACTERS, readRunsFile, writeRunsFile } from './runs-file.ts';
 
 const FILE_NAME = 'dino-sprint-runs.json';
 
-/** The way to take the runs to another browser. */
+/** Buttons that save the runs to a file and load them from one, to take them to another browser. */
 export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -72,8 +72,8 @@ async function loadInto(runs: SavedRuns, file: File): Promise<string> {
   // No more than is needed to see that it is too large.
   const text = await file.slice(0, MOST_CHARACTERS + 1).text();
   const found = readRunsFile(text, Date.now());
-  if (found.runs.length === 0) throw new Error(nothingLoadedWords(found.refused));
-  await runs.keep(...found.runs);
-  const kept = new Set((await runs.all()).map(({ replay }) => replay));
-  return loadedWords(found, found.runs.filter(({ replay }) => kept.has(replay)).length);
+  if (found.runs.length === 0) throw new Error(emptyImportSummary(found.refused));
+  await runs.save(...found.runs);
+  const saved = new Set((await runs.load()).map(({ replay }) => replay));
+  return importSummary(found, found.runs.filter(({ replay }) => saved.has(replay)).length);
 }

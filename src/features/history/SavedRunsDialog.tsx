@@ -6,24 +6,24 @@ import { OpenReplay } from './OpenReplay.tsx';
 import { RunLists, type RunListsProps } from './RunLists.tsx';
 import { RunsFileButtons } from './RunsFileButtons.tsx';
 
-export interface KeptRunsDialogProps extends Omit<RunListsProps, 'kept'> {
+export interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
-  /** The text of a replay that the player has, whoever played it; whether it holds, only playing it tells. */
+  /** Opens the replay that the player has entered. Only playing it tells whether it is valid. */
   readonly open: (replay: string) => void;
-  /** Called when it has closed. */
+  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
-/** The player's runs, and the way to another's; open as long as it is there. */
-export function SavedRunsDialog({ runs, open, close, ...lists }: KeptRunsDialogProps) {
-  const { runs: kept, trouble } = useSyncExternalStore(runs.subscribe, runs.get);
-  // Another tab may have added to them.
-  useEffect(() => void runs.all(), [runs]);
+/** The player's saved runs, and a field for the replays of others. Open while it is mounted. */
+export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialogProps) {
+  const { runs: saved, problem } = useSyncExternalStore(runs.subscribe, runs.get);
+  // Another tab may have saved more.
+  useEffect(() => void runs.load(), [runs]);
   return (
     <Dialog title="Your runs" close={close}>
       <div className={styles['content']}>
-        {trouble !== null && <p className={styles['trouble']}>{trouble}</p>}
-        {kept !== null && <RunLists kept={kept} {...lists} />}
+        {problem !== null && <p className={styles['trouble']}>{problem}</p>}
+        {saved !== null && <RunLists saved={saved} {...lists} />}
         <OpenReplay open={open} />
         <RunsFileButtons runs={runs} />
       </div>

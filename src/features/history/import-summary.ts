@@ -2,14 +2,17 @@ import type { RunsOfFile } from './runs-file.ts';
 
 type Refused = RunsOfFile['refused'];
 
-/** What is said of a file that had runs in it. @param kept how many of them belong among what is kept. */
-export function loadedWords({ runs, refused }: RunsOfFile, kept: number): string {
+/**
+ * Tells the player what came of a file with runs.
+ * @param saved how many of them are among the saved runs now.
+ */
+export function importSummary({ runs, refused }: RunsOfFile, saved: number): string {
   const left = countOf(refused);
   const total = runs.length + left;
   const sentences = [`${left === 0 ? '' : `${runs.length} of `}${total} ${total === 1 ? 'run' : 'runs'} loaded.`];
   if (left > 0) sentences.push(`${left} ${left === 1 ? 'was' : 'were'} left out:`, reasonsOf(refused));
-  if (kept < runs.length) {
-    const others = runs.length - kept;
+  if (saved < runs.length) {
+    const others = runs.length - saved;
     sentences.push(
       others === 1
         ? '1 is not kept: it is neither among the best nor among the last ten.'
@@ -19,8 +22,8 @@ export function loadedWords({ runs, refused }: RunsOfFile, kept: number): string
   return sentences.join(' ');
 }
 
-/** What is said of a file from which no run could be taken. */
-export function nothingLoadedWords(refused: Refused): string {
+/** Tells the player why no run of a file could be loaded. */
+export function emptyImportSummary(refused: Refused): string {
   return refused.length === 0 ? 'There are no runs in this file.' : `No run was loaded. ${reasonsOf(refused)}`;
 }
 

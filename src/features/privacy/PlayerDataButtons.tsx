@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { download } from '#platform';
 import type { PlayerData } from './player-data.ts';
-import styles from '../stats/stats.module.css';
+import styles from './privacy.module.css';
 
 const FILE_NAME = 'dino-sprint-data.json';
 
 interface PlayerDataButtonsProps {
   readonly playerData: PlayerData;
-  /** The player has erased all that the game knew of them. */
+  /** The player has erased their data. */
   readonly onErase: (() => void) | undefined;
 }
 
-/** The way to take one's data along, and the way to be rid of it, which asks once. */
+/** Buttons that export and erase the player's data; erasing asks for confirmation. */
 export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
@@ -20,7 +20,9 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
   const keepButton = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
 
-  // The focus goes along with the question, and comes back from it; it was on a button that is not there any more.
+  useEffect(() => playerData.watch(), [playerData]);
+
+  // The focused button disappears when the question comes and when it goes: move the focus to its counterpart.
   useEffect(() => {
     if (asking) keepButton.current?.focus();
     else if (hasAsked.current) eraseButton.current?.focus();

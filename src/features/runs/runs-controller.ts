@@ -12,6 +12,7 @@ import {
 import type { GameController } from '#play';
 import { Store } from '#platform';
 import { DailyRuns, type DailySummary, dayNumber } from '#features/daily';
+import { bestOf } from '#features/history';
 import { drawFinalFrame, forgetRunInAddress, linkWithRun, type Offered, readLink } from '#features/share';
 import type { RunRecords } from './run-records.ts';
 import { type ReplayPlayer, showReplay, showWayOut } from '#features/replay-player';
@@ -61,7 +62,8 @@ export class RunsController {
     private readonly game: GameController,
     readonly records: RunRecords,
   ) {
-    this.daily = new DailyRuns(records, () => Date.now());
+    const { dailyStore, dailyCourses, savedRuns } = records;
+    this.daily = new DailyRuns({ dailyStore, dailyCourses, savedRuns, bestOf, now: () => Date.now() });
     this.state = new Store<RunsState>({
       last: null,
       offered: null,
@@ -145,7 +147,7 @@ export class RunsController {
 
   /** Tells how a run went on the course of its day, but not the course. */
   shareDaily(day: number, run: SavedRun): void {
-    this.attempt(() => this.openDialog({ kind: 'share', run, picture: null, daily: this.daily.describe(day, run) }));
+    this.attempt(() => this.openDialog({ kind: 'share', run, picture: null, daily: this.daily.summarize(day, run) }));
   }
 
   openRuns(): void {
@@ -192,9 +194,9 @@ export class RunsController {
   }
 
   private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    await this.records.kept.keep(...runs);
+    await this.records.savedRuns.save(...runs);
     // Not in the middle of the next run.
-    if (this.state.get().last === last) this.change({ failure: this.records.tellTrouble() ?? '' });
+    if (this.state.get().last === last) this.change({ failure: this.records.takeProblem() ?? '' });
   }
 
   /** What follows is on this course, and begins when the player does. */

@@ -3,22 +3,22 @@ import type { PlayerStats } from './player-stats.ts';
 import styles from './stats.module.css';
 
 interface FiguresProps {
-  readonly numbers: PlayerStats;
-  /** The high scores; 0: none. */
+  readonly stats: PlayerStats;
+  /** The high scores; 0 for none. */
   readonly best: number;
   readonly bestAssisted: number;
 }
 
-/** All runs in six figures; in seven for who has played with assists. */
-export function Figures({ numbers, best, bestAssisted }: FiguresProps) {
+/** The totals of all runs, with the assisted high score if there is one. */
+export function Figures({ stats, best, bestAssisted }: FiguresProps) {
   return (
     <dl className={styles['figures']}>
       <Figure name="Best" value={formatBest(best)} />
       {bestAssisted > 0 && <Figure name="Best, assisted" value={formatCount(bestAssisted)} />}
-      <Figure name="Runs" value={formatCount(numbers.runs)} />
-      <Figure name="Distance" value={formatDistance(numbers.metres)} />
-      <Figure name="Time played" value={formatDuration(numbers.playedMs)} />
-      <Figure name="Pterodactyls shot" value={formatCount(numbers.shot)} />
+      <Figure name="Runs" value={formatCount(stats.runs)} />
+      <Figure name="Distance" value={formatDistance(stats.metres)} />
+      <Figure name="Time played" value={formatDuration(stats.playedMs)} />
+      <Figure name="Pterodactyls shot" value={formatCount(stats.shot)} />
     </dl>
   );
 }

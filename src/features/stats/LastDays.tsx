@@ -5,7 +5,7 @@ import styles from './stats.module.css';
 
 const SHOWN_DAYS = 7;
 
-/** The last seven days, as far as they were played on. Bars compare the time played. */
+/** Those of the last seven days that were played on. Bars compare the time played. */
 export function LastDays({ days, now }: { readonly days: readonly Day[]; readonly now: number }) {
   const shown = daysUpTo(now, SHOWN_DAYS)
     .flatMap(({ day, date }) => days.filter((known) => known.day === day).map((known) => ({ ...known, date })))

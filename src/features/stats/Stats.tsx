@@ -1,29 +1,29 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { HighScores } from '#game/api';
 import { Figures } from './Figures.tsx';
 import { LastDays } from './LastDays.tsx';
 import { LastRuns } from './LastRuns.tsx';
-import { type PlayerData, PlayerDataButtons } from '#features/privacy';
+import type { StatsTracker } from './stats-tracker.ts';
 
 interface StatsProps {
-  readonly playerData: PlayerData;
-  /** The player has erased all that the game knew of them. */
-  readonly onErase: (() => void) | undefined;
+  readonly tracker: StatsTracker;
+  readonly highScores: HighScores;
 }
 
-/** What the player has come to, kept up with as runs begin and end, and what they may do with it. */
-export function Stats({ playerData, onErase }: StatsProps) {
-  useEffect(() => playerData.attend(), [playerData]);
-  const { subscribe, get, time } = playerData.numbers;
-  const numbers = useSyncExternalStore(subscribe, get);
-  const { plain, assisted } = playerData.best;
+/** The player's statistics, updated as runs begin and end. Nothing is shown before the first run. */
+export function Stats({ tracker, highScores }: StatsProps) {
+  useEffect(() => tracker.watch(), [tracker]);
+  const { store } = tracker;
+  const stats = useSyncExternalStore(store.subscribe, store.get);
+  const best = highScores.plain.value;
+  const bestAssisted = highScores.assisted.value;
   return (
     <>
-      {(numbers.runs > 0 || plain > 0 || assisted > 0) && (
-        <Figures numbers={numbers} best={plain} bestAssisted={assisted} />
+      {(stats.runs > 0 || best > 0 || bestAssisted > 0) && (
+        <Figures stats={stats} best={best} bestAssisted={bestAssisted} />
       )}
-      {numbers.lastRuns.length > 0 && <LastRuns runs={numbers.lastRuns} now={time} />}
-      {numbers.days.length > 0 && <LastDays days={numbers.days} now={time} />}
-      <PlayerDataButtons playerData={playerData} onErase={onErase} />
+      {stats.lastRuns.length > 0 && <LastRuns runs={stats.lastRuns} now={store.time} />}
+      {stats.days.length > 0 && <LastDays days={stats.days} now={store.time} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createRun, searchCourse, type TurboPolicy } from '#simulation';
 import { describe, expect, it, vi } from 'vitest';
-import { DailyCourses } from '../../../src/features/daily/daily-course.ts';
+import { DailyCourses } from '#features/daily';
 
 const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'];
 

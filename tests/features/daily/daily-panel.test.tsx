@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyPanel, type DailyPanelProps } from '../../../src/features/daily/DailyPanel.tsx';
-import { DAILY_KEY, DailyStore } from '../../../src/features/daily/daily-store.ts';
+import { DAILY_KEY, DailyPanel, type DailyPanelProps } from '#features/daily/testing';
+import { DailyStore } from '#features/daily';
 
 let root: Root;
 let page: HTMLElement;

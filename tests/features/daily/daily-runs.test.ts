@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DailyCourses } from '../../../src/features/daily/daily-course.ts';
-import { DailyRuns } from '../../../src/features/daily/daily-runs.ts';
-import { DailyStore } from '../../../src/features/daily/daily-store.ts';
-import type { SavedRun } from '../../../src/game/runs/saved-run.ts';
+import { DailyCourses, DailyRuns, DailyStore } from '#features/daily';
+import type { SavedRun } from '#game/api';
+import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { NOW, run } from '../history/some-runs.ts';
 
@@ -15,14 +14,13 @@ let daily: DailyRuns;
 beforeEach(() => {
   runs = [];
   const storage = new FakeStorage();
-  daily = new DailyRuns(
-    {
-      daily: new DailyStore(() => storage),
-      courses: new DailyCourses(() => ({ survivable: true })),
-      kept: { get: () => ({ runs, trouble: null }) },
-    },
-    () => NOW,
-  );
+  daily = new DailyRuns({
+    dailyStore: new DailyStore(() => storage),
+    dailyCourses: new DailyCourses(() => ({ survivable: true })),
+    savedRuns: { get: () => ({ runs }), subscribe: () => () => undefined, load: () => Promise.resolve() },
+    bestOf,
+    now: () => NOW,
+  });
 });
 
 /** Plays today's course; it comes to what this run did. */
@@ -34,7 +32,7 @@ function play(outcome: SavedRun, practice = false): SavedRun {
   return ended;
 }
 
-const told = (ended: SavedRun) => daily.describe(TODAY, ended).line.split('\n')[0]?.split(' · ').slice(3);
+const told = (ended: SavedRun) => daily.summarize(TODAY, ended).line.split('\n')[0]?.split(' · ').slice(3);
 
 describe('a run on the course of the day', () => {
   it('knows its day, practice too', () => {

@@ -1,8 +1,8 @@
+// @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayNumber } from '../../../src/features/daily/day.ts';
-import { attemptsLeft, bestOf, type Result } from '../../../src/features/daily/daily-results.ts';
-import { DAILY_KEY, DailyStore } from '../../../src/features/daily/daily-store.ts';
+import { attemptsLeft, bestOf, DAILY_KEY, dayNumber, type Result } from '#features/daily/testing';
+import { DailyStore } from '#features/daily';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 let storage: FakeStorage;
@@ -16,6 +16,10 @@ function attempt(daily: DailyStore, day: number, outcome: Result): void {
   const number = daily.begin(day);
   if (number === null) throw new Error('No attempt is left.');
   daily.finish(day, number, outcome);
+}
+
+function dispatchStorageEvent(key: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 beforeEach(() => {
@@ -55,9 +59,11 @@ describe('the ranked attempts', () => {
     let told = 0;
     const stop = other.subscribe(() => (told += 1));
     one.begin(21);
-    other.follow({ key: 'dino-settings', newValue: '{}' });
+    const unwatch = other.watch();
+    dispatchStorageEvent('dino-settings', '{}');
     expect(told).toBe(0);
-    other.follow({ key: DAILY_KEY, newValue: storage.getItem(DAILY_KEY) });
+    dispatchStorageEvent(DAILY_KEY, storage.getItem(DAILY_KEY));
+    unwatch();
     stop();
     expect(told).toBe(1);
     expect(attemptsLeft(other.of(21))).toBe(2);
@@ -235,7 +241,7 @@ describe('who has erased everything', () => {
     storage.isFull = true;
     attempt(daily, 20, result(5));
     storage.isFull = false;
-    daily.forget();
+    daily.reset();
     expect(daily.of(20)).toEqual([]);
     daily.begin(21);
     expect(tab().get().days).toEqual(new Map([[21, [null]]]));
@@ -245,7 +251,9 @@ describe('who has erased everything', () => {
     const daily = tab();
     attempt(daily, 20, result(5));
     storage.entries.clear();
-    daily.follow({ key, newValue: null });
+    const unwatch = daily.watch();
+    dispatchStorageEvent(key, null);
+    unwatch();
     expect(daily.of(20)).toEqual([]);
     daily.begin(21);
     expect(tab().get().days).toEqual(new Map([[21, [null]]]));

@@ -1,7 +1,7 @@
 import { readReplay, verify } from '#replay';
 import { createRun, HAPPENED, INPUT, isAssisted, NO_INPUT } from '#simulation';
 import { describe, expect, it, test } from 'vitest';
-import { type DailyRun, summarizeDaily } from '../../../src/features/daily/daily-summary.ts';
+import { type DailyRun, summarizeDaily } from '#features/daily/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 
 function golden(name: string): DailyRun {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dateOf, dayNumber, untilNextDay } from '../../../src/features/daily/day.ts';
+import { dateOf, dayNumber, untilNextDay } from '#features/daily/testing';
 
 const ZONE = process.env['TZ'];
 const at = (text: string) => Date.parse(text);
@@ -14,7 +14,7 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'A
   it('a day is one of UTC, and begins and ends at its midnight', async () => {
     process.env['TZ'] = zone;
     vi.resetModules();
-    const day = await import('../../../src/features/daily/day.ts');
+    const day = await import('#features/daily/testing');
     expect(day.dayNumber(at('2026-10-31T23:59:59.999Z'))).toBe(0);
     expect(day.dayNumber(at('2026-11-01T00:00:00.000Z'))).toBe(1);
     expect(day.dayNumber(at('2026-11-01T23:59:59.999Z'))).toBe(1);

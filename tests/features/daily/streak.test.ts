@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DailyResults, DayResults } from '../../../src/features/daily/daily-results.ts';
-import { streakOf } from '../../../src/features/daily/streak.ts';
+import { type DailyResults, type DayResults, streakOf } from '#features/daily/testing';
 
 const FINISHED: DayResults = [null, { score: 1, metres: 1, assisted: true }];
 const on = (...days: readonly number[]): DailyResults => new Map(days.map((day) => [day, FINISHED]));

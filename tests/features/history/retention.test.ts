@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestAssisted, bestOf } from '../../../src/features/history/bests.ts';
-import type { SavedRun } from '../../../src/game/runs/saved-run.ts';
-import { BUDGET, sizeOf, whatToKeep } from '../../../src/features/history/retention.ts';
+import { bestOf } from '#features/history';
+import type { SavedRun } from '#game/api';
+import { bestAssisted, BUDGET, retain, sizeOf } from '#features/history/testing';
 
 const DAY = 86_400_000;
 const NOW = 40 * DAY;
@@ -36,7 +36,7 @@ const anyRuns = fc.array(anyRun, { maxLength: 60 });
 const smallRuns = anyRuns.map((runs) => runs.map((run) => ({ ...run, replay: run.replay.slice(0, 10) })));
 
 const total = (runs: readonly SavedRun[]) => runs.reduce((sum, run) => sum + sizeOf(run), 0);
-const keep = (runs: readonly SavedRun[]) => whatToKeep(runs, NOW);
+const keep = (runs: readonly SavedRun[]) => retain(runs, NOW);
 const texts = (runs: readonly SavedRun[]) => runs.map(({ replay }) => replay);
 const latest = (runs: readonly SavedRun[]) => runs.toSorted((a, b) => b.at - a.at || (a.replay < b.replay ? -1 : 1));
 const distinct = (runs: readonly SavedRun[]) => [...new Map(runs.map((run) => [run.replay, run])).values()];
@@ -45,7 +45,7 @@ describe('what is kept', () => {
   it('is never over the budget, and nothing that was not there', () => {
     fc.assert(
       fc.property(anyRuns, fc.integer({ min: 0, max: BUDGET }), (runs, budget) => {
-        const kept = whatToKeep(runs, NOW, budget);
+        const kept = retain(runs, NOW, budget);
         expect(total(kept)).toBeLessThanOrEqual(budget);
         for (const run of kept) expect(runs).toContain(run);
         expect(new Set(texts(kept)).size).toBe(kept.length);
@@ -97,8 +97,8 @@ describe('what is kept', () => {
   it('is kept when it is looked at again, whatever the budget left of it', () => {
     fc.assert(
       fc.property(anyRuns, fc.integer({ min: 0, max: BUDGET }), (runs, budget) => {
-        const kept = whatToKeep(runs, NOW, budget);
-        expect(whatToKeep(kept, NOW, budget)).toEqual(kept);
+        const kept = retain(runs, NOW, budget);
+        expect(retain(kept, NOW, budget)).toEqual(kept);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
-import { readRunsFile, writeRunsFile } from '../../../src/features/history/runs-file.ts';
+import { readRunsFile, writeRunsFile } from '#features/history/testing';
 import { NOW, run, RUNS } from './some-runs.ts';
 
 const read = (text: string) => readRunsFile(text, NOW);

@@ -5,10 +5,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
-import type { SavedRun } from '../../../src/game/runs/saved-run.ts';
-import { SavedRuns } from '../../../src/features/history/saved-runs.ts';
-import { SavedRunsDialog } from '../../../src/features/history/SavedRunsDialog.tsx';
-import { readRunsFile, writeRunsFile } from '../../../src/features/history/runs-file.ts';
+import type { SavedRun } from '#game/api';
+import { SavedRuns, SavedRunsDialog } from '#features/history';
+import { readRunsFile, writeRunsFile } from '#features/history/testing';
 import { run, RUNS } from './some-runs.ts';
 
 const OLDER_RULES = new ReplayError('older-rules').message;
@@ -36,10 +35,10 @@ afterEach(() => {
 });
 
 async function show(kept: readonly SavedRun[]): Promise<void> {
-  await runs.keep(...kept);
+  await runs.save(...kept);
   await act(async () => {
     root.render(<SavedRunsDialog runs={runs} today={21} {...heard} />);
-    await runs.all();
+    await runs.load();
   });
 }
 
@@ -99,7 +98,7 @@ describe('the list', () => {
 
   it('grows when a run is kept', async () => {
     await show([run(0)]);
-    await act(() => runs.keep(run(1)));
+    await act(() => runs.save(run(1)));
     expect(rows('Last runs')).toHaveLength(2);
   });
 
@@ -154,7 +153,7 @@ describe('a file', () => {
     await load(text);
     expect(status()).toBe(words);
     expect(alert()).toBeUndefined();
-    expect(await new SavedRuns().all()).toEqual(
+    expect(await new SavedRuns().load()).toEqual(
       expect.arrayContaining([run(0), expect.objectContaining({ replay: run(1).replay })]),
     );
   });

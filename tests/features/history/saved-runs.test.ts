@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, writeReplay } from '#replay';
-import { SavedRuns } from '../../../src/features/history/saved-runs.ts';
-import type { SavedRun } from '../../../src/game/runs/saved-run.ts';
-import { UNSTORED_KEY } from '../../../src/features/history/pending-runs.ts';
+import { SavedRuns } from '#features/history';
+import type { SavedRun } from '#game/api';
+import { PENDING_RUNS_KEY } from '#features/history/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { run, RUNS } from './some-runs.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** What a page that comes later finds. */
-const stored = () => new SavedRuns().all();
+const stored = () => new SavedRuns().load();
 const latestFirst = (runs: readonly SavedRun[]) => runs.toSorted((a, b) => b.at - a.at);
 
 /** What is there as it lies there. */
@@ -47,50 +47,50 @@ async function putRecord(record: unknown): Promise<void> {
 describe('runs that are kept', () => {
   it('are there for a later page, the latest first', async () => {
     const runs = new SavedRuns();
-    await runs.keep(run(0));
-    await runs.keep(run(3, { day: 21 }));
+    await runs.save(run(0));
+    await runs.save(run(3, { day: 21 }));
     expect(await stored()).toEqual([run(3, { day: 21 }), run(0)]);
-    expect(runs.get()).toEqual({ runs: [run(3, { day: 21 }), run(0)], trouble: null });
+    expect(runs.get()).toEqual({ runs: [run(3, { day: 21 }), run(0)], problem: null });
   });
 
   it('are kept once, however often they are', async () => {
     const runs = new SavedRuns();
-    await runs.keep(run(0), run(0));
-    await runs.keep(run(0));
-    await runs.keep(run(0, { at: run(0).at + 1 }));
+    await runs.save(run(0), run(0));
+    await runs.save(run(0));
+    await runs.save(run(0, { at: run(0).at + 1 }));
     expect(await records()).toEqual([run(0)]);
   });
 
   it('are the best and the last ten; the others go', async () => {
     const runs = new SavedRuns();
     const best = run(0, { score: 10_000 });
-    await runs.keep(best, ...RUNS.slice(1, 15));
-    for (const late of RUNS.slice(15)) await runs.keep(late);
+    await runs.save(best, ...RUNS.slice(1, 15));
+    for (const late of RUNS.slice(15)) await runs.save(late);
     expect(await stored()).toEqual(expect.arrayContaining([best, ...latestFirst(RUNS).slice(0, 10)]));
     expect((await records()).length).toBeLessThanOrEqual(12);
   });
 
   it('of two tabs are those of both, also when they come at once', async () => {
     const [one, other] = [new SavedRuns(), new SavedRuns()];
-    await Promise.all([one.keep(run(0)), other.keep(run(1)), one.keep(run(2)), other.keep(run(3))]);
-    expect(await one.all()).toEqual([run(3), run(2), run(1), run(0)]);
-    expect(await other.all()).toEqual(await one.all());
+    await Promise.all([one.save(run(0)), other.save(run(1)), one.save(run(2)), other.save(run(3))]);
+    expect(await one.load()).toEqual([run(3), run(2), run(1), run(0)]);
+    expect(await other.load()).toEqual(await one.load());
   });
 
   it('tell whoever follows them', async () => {
     const runs = new SavedRuns();
     const heard: (number | undefined)[] = [];
     const stop = runs.subscribe(() => heard.push(runs.get().runs?.length));
-    await runs.keep(run(0));
-    await runs.keep(run(1));
+    await runs.save(run(0));
+    await runs.save(run(1));
     stop();
-    await runs.keep(run(2));
+    await runs.save(run(2));
     expect(heard).toEqual([1, 2]);
   });
 
   it('open nothing before the first of them', async () => {
     const runs = new SavedRuns();
-    expect(runs.get()).toEqual({ runs: null, trouble: null });
+    expect(runs.get()).toEqual({ runs: null, problem: null });
     expect(await indexedDB.databases()).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('records', () => {
     ['of no moment', { ...run(1), at: Number.NaN }],
     ['of a page of another site', { ...run(1), page: '//elsewhere.example' }],
   ])('that are damaged are left out and removed: %s', async (_, record) => {
-    await new SavedRuns().keep(run(0));
+    await new SavedRuns().save(run(0));
     await putRecord(record);
     expect(await stored()).toEqual([run(0)]);
     expect(await records()).toEqual([run(0)]);
@@ -116,7 +116,7 @@ describe('records', () => {
   it('of older rules, and of later versions, stay', async () => {
     const newer = run(1, { replay: 'dino2.whatever.comes' });
     const older = run(0, { replay: writeReplay({ ...readReplay(run(0).replay), rules: 0 }) });
-    await new SavedRuns().keep(older, newer);
+    await new SavedRuns().save(older, newer);
     expect(await stored()).toEqual([newer, older]);
   });
 });
@@ -132,10 +132,10 @@ describe('where storage', () => {
   /** Runs live as long as the page, the player is told in one sentence, and the console once. */
   async function expectMemory(sentence: string): Promise<void> {
     const runs = new SavedRuns();
-    await runs.keep(run(0));
-    await runs.keep(run(2), run(1), run(1));
-    expect(await runs.all()).toEqual([run(2), run(1), run(0)]);
-    expect(runs.trouble).toBe(sentence);
+    await runs.save(run(0));
+    await runs.save(run(2), run(1), run(1));
+    expect(await runs.load()).toEqual([run(2), run(1), run(0)]);
+    expect(runs.problem).toBe(sentence);
     expect(told).toHaveBeenCalledOnce();
   }
 
@@ -184,46 +184,46 @@ describe('where storage', () => {
     const deletion = deleteDB('dino-runs');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const runs = new SavedRuns();
-    const first = runs.keep(run(0));
+    const first = runs.save(run(0));
     await vi.advanceTimersByTimeAsync(5000);
     await vi.advanceTimersByTimeAsync(1000);
     await first;
-    expect(runs.get()).toEqual({ runs: [run(0)], trouble: DAMAGED });
+    expect(runs.get()).toEqual({ runs: [run(0)], problem: DAMAGED });
     vi.useRealTimers();
     deaf.close();
     await deletion;
     await vi.waitFor(async () => {
-      await runs.keep(run(1));
-      expect(runs.get()).toEqual({ runs: [run(1), run(0)], trouble: null });
+      await runs.save(run(1));
+      expect(runs.get()).toEqual({ runs: [run(1), run(0)], problem: null });
     }, 20_000);
     expect(await stored()).toEqual([run(1), run(0)]);
   });
 
   it('is full, what is there stays, what comes is in memory, and is stored when there is room again', async () => {
-    await new SavedRuns().keep(run(0));
+    await new SavedRuns().save(run(0));
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
     const runs = new SavedRuns();
-    await runs.keep(run(1));
-    await runs.keep(run(2));
-    expect(runs.get()).toEqual({ runs: [run(2), run(1), run(0)], trouble: NO_ROOM });
-    expect(await runs.all()).toEqual([run(2), run(1), run(0)]);
+    await runs.save(run(1));
+    await runs.save(run(2));
+    expect(runs.get()).toEqual({ runs: [run(2), run(1), run(0)], problem: NO_ROOM });
+    expect(await runs.load()).toEqual([run(2), run(1), run(0)]);
     expect(await stored()).toEqual([run(0)]);
     expect(told).toHaveBeenCalledOnce();
     full.mockRestore();
-    await runs.keep(run(3));
-    expect(runs.get()).toEqual({ runs: [run(3), run(2), run(1), run(0)], trouble: null });
+    await runs.save(run(3));
+    expect(runs.get()).toEqual({ runs: [run(3), run(2), run(1), run(0)], problem: null });
     expect(await stored()).toEqual([run(3), run(2), run(1), run(0)]);
   });
 
   it('is full, nothing that is stored goes for something that does not come', async () => {
     const ten = RUNS.slice(0, 10).map((each) => ({ ...each, score: 5, assisted: false }));
-    await new SavedRuns().keep(...ten);
+    await new SavedRuns().save(...ten);
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
-    await new SavedRuns().keep(...RUNS.slice(10, 20).map((each) => ({ ...each, score: 9, assisted: false })));
+    await new SavedRuns().save(...RUNS.slice(10, 20).map((each) => ({ ...each, score: 9, assisted: false })));
     expect(await stored()).toEqual(latestFirst(ten));
   });
 });
@@ -231,32 +231,32 @@ describe('where storage', () => {
 describe('a database that is taken away', () => {
   it('by another tab that erases all takes the runs with it, and later ones are kept', async () => {
     const runs = new SavedRuns();
-    await runs.keep(run(0));
+    await runs.save(run(0));
     await deleteDB('dino-runs');
-    expect(runs.get()).toEqual({ runs: [], trouble: null });
-    await runs.keep(run(1));
+    expect(runs.get()).toEqual({ runs: [], problem: null });
+    await runs.save(run(1));
     expect(await stored()).toEqual([run(1)]);
   });
 
   it('by a later version of the game is left to it', async () => {
     const runs = new SavedRuns();
-    await runs.keep(run(0));
+    await runs.save(run(0));
     (await openDB('dino-runs', 2)).close();
-    await runs.keep(run(1));
+    await runs.save(run(1));
     expect(runs.get().runs).toEqual([run(1), run(0)]);
-    expect(runs.trouble).toContain('Reload this page.');
+    expect(runs.problem).toContain('Reload this page.');
   });
 
   it('by the browser is opened again', async () => {
     const runs = new SavedRuns();
-    await runs.keep(run(0));
+    await runs.save(run(0));
     const opened = vi.spyOn(indexedDB, 'open');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('The connection is closed.', 'InvalidStateError');
     });
-    await runs.keep(run(1));
+    await runs.save(run(1));
     expect(opened).toHaveBeenCalledOnce();
-    expect(runs.get()).toEqual({ runs: [run(1), run(0)], trouble: null });
+    expect(runs.get()).toEqual({ runs: [run(1), run(0)], problem: null });
     expect(told).not.toHaveBeenCalled();
   });
 });
@@ -266,7 +266,7 @@ describe('a page that is left before the database has its runs', () => {
   async function leave(storage: FakeStorage, ...runs: readonly SavedRun[]): Promise<void> {
     const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(silentRequest());
     const page = new SavedRuns(() => storage);
-    for (const each of runs) void page.keep(each);
+    for (const each of runs) void page.save(each);
     await vi.waitFor(() => expect(opening).toHaveBeenCalled(), 20_000);
     opening.mockRestore();
   }
@@ -274,7 +274,7 @@ describe('a page that is left before the database has its runs', () => {
   it('leaves them to the next', async () => {
     const storage = new FakeStorage();
     await leave(storage, run(0), run(1));
-    expect(await new SavedRuns(() => storage).all()).toEqual([run(1), run(0)]);
+    expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
     expect(await records()).toEqual([run(1), run(0)]);
     expect(storage.entries.size).toBe(0);
   });
@@ -282,7 +282,7 @@ describe('a page that is left before the database has its runs', () => {
   it('leaves them to the next, also when that has another to keep', async () => {
     const storage = new FakeStorage();
     await leave(storage, run(0));
-    await new SavedRuns(() => storage).keep(run(1));
+    await new SavedRuns(() => storage).save(run(1));
     expect(await stored()).toEqual([run(1), run(0)]);
   });
 
@@ -291,8 +291,8 @@ describe('a page that is left before the database has its runs', () => {
     await leave(storage, run(0));
     vi.stubGlobal('indexedDB', undefined);
     const next = new SavedRuns(() => storage);
-    expect(await next.all()).toEqual([run(0)]);
-    await next.keep(run(1));
+    expect(await next.load()).toEqual([run(0)]);
+    await next.save(run(1));
     expect(storage.entries.size).toBe(0);
   });
 
@@ -300,23 +300,23 @@ describe('a page that is left before the database has its runs', () => {
     const storage = new FakeStorage();
     const other = new SavedRuns(() => storage);
     await leave(storage, run(0));
-    expect(await other.all()).toEqual([]);
-    expect(await new SavedRuns(() => storage).all()).toEqual([run(0)]);
+    expect(await other.load()).toEqual([]);
+    expect(await new SavedRuns(() => storage).load()).toEqual([run(0)]);
   });
 
   it.each(['', 'null', '7', '{"runs":null}', '{"runs":[7,{"replay":"not a replay"}]}'])(
     'may leave a note that is damaged, %j, which counts as none',
     async (text) => {
       const storage = new FakeStorage();
-      storage.setItem(UNSTORED_KEY, text);
-      expect(await new SavedRuns(() => storage).all()).toEqual([]);
+      storage.setItem(PENDING_RUNS_KEY, text);
+      expect(await new SavedRuns(() => storage).load()).toEqual([]);
     },
   );
 
   it('may find no room for a note', async () => {
     const storage = new FakeStorage();
     storage.isFull = true;
-    await new SavedRuns(() => storage).keep(run(0));
+    await new SavedRuns(() => storage).save(run(0));
     expect(await stored()).toEqual([run(0)]);
   });
 });
@@ -324,7 +324,7 @@ describe('a page that is left before the database has its runs', () => {
 it('runs that are forgotten do not come back from memory', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const runs = new SavedRuns();
-  await runs.keep(run(0));
-  runs.forget();
-  expect(await runs.all()).toEqual([]);
+  await runs.save(run(0));
+  runs.reset();
+  expect(await runs.load()).toEqual([]);
 });

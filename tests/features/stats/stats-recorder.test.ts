@@ -1,19 +1,19 @@
 import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addNumbers, NOTHING_YET, type PlayerStats } from '../../../src/features/stats/player-stats.ts';
-import { Recorder } from '../../../src/features/stats/stats-recorder.ts';
-import { summarizeRun, type RunSummary } from '../../../src/game/runs/run-summary.ts';
+import { addStats, NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
+import type { RunSummary } from '#game/api';
+import { summarizeRun } from '../../../src/game/runs/run-summary.ts';
 
 /** Noon of a day, on the clock and in the place of whoever runs this. */
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
 let numbers: PlayerStats;
-let recorder: Recorder;
+let recorder: StatsRecorder;
 
 beforeEach(() => {
-  numbers = NOTHING_YET;
-  recorder = new Recorder((more) => {
-    numbers = addNumbers(numbers, more);
+  numbers = NO_STATS;
+  recorder = new StatsRecorder((more) => {
+    numbers = addStats(numbers, more);
   });
 });
 
@@ -25,7 +25,7 @@ function begin(at = NOON, assisted = false) {
     playedMs: 0,
     assisted,
   };
-  const hear = (type: 'start' | 'monster_shot' | 'over') => recorder.hear({ type, at, sums: () => sums });
+  const hear = (type: 'start' | 'monster_shot' | 'over') => recorder.onEvent({ type, at, sums: () => sums });
   hear('start');
   return {
     playTo: (score: number, metres: number, playedMs: number) => Object.assign(sums, { score, metres, playedMs }),
@@ -109,11 +109,11 @@ describe('a run that is left', () => {
   it('and forgotten leaves nothing more', () => {
     const run = begin();
     run.playTo(50, 30, 5000);
-    recorder.forget();
-    numbers = NOTHING_YET;
+    recorder.reset();
+    numbers = NO_STATS;
     recorder.save();
     run.end();
-    expect(numbers).toEqual(NOTHING_YET);
+    expect(numbers).toEqual(NO_STATS);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HIGH_SCORE_KEYS, HighScore } from '../../../src/game/runs/high-score.ts';
-import type { TextStorage } from '../../../src/platform/local-storage-item.ts';
+import type { TextStorage } from '#platform';
 
 const KEY = 'dino-high-score';
 

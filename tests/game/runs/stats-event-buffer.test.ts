@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOTHING_YET, type PlayerStats } from '../../../src/features/stats/player-stats.ts';
-import { Recorder } from '../../../src/features/stats/stats-recorder.ts';
+import { NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
 import { StatsEventBuffer } from '../../../src/game/runs/stats-event-buffer.ts';
 
 const sums = { score: 20, metres: 8, playedMs: 2000, assisted: false };
@@ -8,7 +7,7 @@ const sums = { score: 20, metres: 8, playedMs: 2000, assisted: false };
 /** Notes, and what the chunk that comes late makes of them. */
 function notesAndNumbers() {
   const added: PlayerStats[] = [];
-  const recorder = new Recorder((numbers) => added.push(numbers));
+  const recorder = new StatsRecorder((numbers) => added.push(numbers));
   let asked = 0;
   const notes = new StatsEventBuffer(() => {
     asked += 1;
@@ -16,11 +15,11 @@ function notesAndNumbers() {
   return {
     notes,
     asked: () => asked,
-    arrive: () => notes.subscribe((note) => recorder.hear(note)),
+    arrive: () => notes.subscribe((note) => recorder.onEvent(note)),
     total: () =>
       added.reduce((sum, { runs, playedMs }) => ({ runs: sum.runs + runs, playedMs: sum.playedMs + playedMs }), {
-        runs: NOTHING_YET.runs,
-        playedMs: NOTHING_YET.playedMs,
+        runs: NO_STATS.runs,
+        playedMs: NO_STATS.playedMs,
       }),
   };
 }
