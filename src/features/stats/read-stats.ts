@@ -31,7 +31,7 @@ const STORED_STATS = fallback(
       days: fallback(listOfValid(DAY, MAX_DAYS), []),
     }),
     // Adding merges duplicate entries of the lists.
-    transform(({ version: _, ...stats }) => addStats(NO_STATS, stats)),
+    transform(({ version: _version, ...stats }) => addStats(NO_STATS, stats)),
   ),
   NO_STATS,
 );

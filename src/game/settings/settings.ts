@@ -93,7 +93,8 @@ export function readSettings(text: string | null): Settings {
 /** The fields of the stored object; none if it is not one of this version. */
 function parse(text: string | null): ReadonlyMap<string, unknown> {
   try {
-    const fields = new Map<string, unknown>(Object.entries(JSON.parse(text ?? '{}')));
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
     return fields.get('version') === VERSION ? fields : new Map();
   } catch {
     return new Map();
