@@ -167,6 +167,20 @@ it('who says yes is told that it is done, and the rest of the page hears of it',
   expect(life.settings.get().muted).toBe(false);
 });
 
+it('erasing in another tab is erasing here', async () => {
+  await show();
+  play({ score: 33 });
+  life.settings.change({ muted: true });
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dino-numbers', newValue: null })));
+  expect(figures()).toEqual([]);
+  expect(life.highScores.plain.value).toBe(0);
+  expect(life.settings.get().muted).toBe(false);
+  expect(life.erasures.get().count).toBe(1);
+  play({ score: 12 });
+  expect(figures()).toEqual(expect.arrayContaining(['Best: 12', 'Runs: 1']));
+});
+
 it('the kept runs go as well, those of an earlier page and those in memory', async () => {
   await show();
   await (await life.loadRuns()).records.savedRuns.save(run(0));

@@ -15,8 +15,9 @@ export function Stats({ tracker, highScores }: StatsProps) {
   useEffect(() => tracker.watch(), [tracker]);
   const { store } = tracker;
   const stats = useSyncExternalStore(store.subscribe, store.get);
-  const best = highScores.plain.value;
-  const bestAssisted = highScores.assisted.value;
+  const { plain, assisted } = highScores;
+  const best = useSyncExternalStore(plain.subscribe, () => plain.value);
+  const bestAssisted = useSyncExternalStore(assisted.subscribe, () => assisted.value);
   return (
     <>
       {(stats.runs > 0 || best > 0 || bestAssisted > 0) && (

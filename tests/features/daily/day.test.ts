@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'America/St_Johns'])('in %s', (zone) => {
-  it('a day is one of UTC, and begins and ends at its midnight', async () => {
+  it('a day begins at midnight UTC', async () => {
     process.env['TZ'] = zone;
     vi.resetModules();
     const day = await import('#features/daily/testing');
@@ -25,13 +25,13 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'A
   });
 });
 
-it('days before the first have the numbers before 1', () => {
+it('days before the first have numbers below 1', () => {
   expect(dayNumber(0)).toBe(-20757);
   expect(dateOf(0)).toBe('2026-10-31');
   expect(dateOf(-20757)).toBe('1970-01-01');
 });
 
-it('whatever a clock can show is on the day of its date, and the next day begins when that says', () => {
+it('every moment is on the day of its date, and the next day begins when untilNextDay says', () => {
   fc.assert(
     fc.property(fc.integer({ min: -8.64e15, max: 8.64e15 - 86_400_000 }), (moment) => {
       const left = untilNextDay(moment);

@@ -11,20 +11,20 @@ describe('the streak', () => {
     expect(streakOf(new Map([[21, [null, null]]]), 21)).toEqual({ current: 0, longest: 0 });
   });
 
-  it('goes on today, and is not lost while today has no attempt yet', () => {
+  it('includes today, and is not lost while today has no attempt yet', () => {
     expect(streakOf(on(18, 20, 21), 21).current).toBe(2);
     expect(streakOf(on(18, 19, 20), 21).current).toBe(3);
     expect(streakOf(on(18, 19), 21).current).toBe(0);
   });
 
-  it('does not count days that are yet to come, but as a streak of their own', () => {
+  it('counts future days as a streak of their own', () => {
     expect(streakOf(on(20, 21, 22, 23, 24), 21)).toEqual({ current: 2, longest: 5 });
     expect(streakOf(on(-1, 0, 1, 900), 1)).toEqual({ current: 3, longest: 3 });
   });
 
   const anyDays = fc.uniqueArray(fc.integer({ min: -8, max: 30 }));
 
-  it('is as many days as can be counted back, and the longest is no shorter', () => {
+  it('is as long as the days can be counted back, and the longest is no shorter', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -8, max: 30 }), (days, today) => {
         const { current, longest } = streakOf(on(...days), today);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('erasing leaves nothing, also of the runs of a tab that is open', async () => {
+it('erasing the saved runs leaves nothing, also in another open tab', async () => {
   const other = new SavedRuns();
   await other.save(run(0));
   await eraseDatabase('dino-runs');
@@ -22,20 +22,20 @@ it('erasing leaves nothing, also of the runs of a tab that is open', async () =>
   expect(await other.load()).toEqual([]);
 });
 
-it('erasing where there is nothing leaves nothing', async () => {
+it('erasing what does not exist does not create it', async () => {
   await eraseDatabase('dino-runs');
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('a tab that hears nothing and holds on to the runs holds on to none', async () => {
+it('a tab that keeps the database open finds it empty', async () => {
   await new SavedRuns().save(run(0));
-  const deaf = await openDB('dino-runs');
+  const holder = await openDB('dino-runs');
   await eraseDatabase('dino-runs');
-  expect(await deaf.getAll('runs')).toEqual([]);
-  deaf.close();
+  expect(await holder.getAll('runs')).toEqual([]);
+  holder.close();
 });
 
-it('what is of a form that nobody knows goes as well', async () => {
+it('a database of an unknown form is erased as well', async () => {
   const strange = await openDB('dino-runs', 7, { upgrade: (database) => void database.createObjectStore('other') });
   await strange.add('other', 'something', 1);
   strange.close();
@@ -59,7 +59,7 @@ it.each([
   await expect(eraseDatabase('dino-runs')).resolves.toBeUndefined();
 });
 
-it('a browser that cannot erase them is told of', async () => {
+it('the error of a browser that cannot erase them is passed on', async () => {
   const broken = () => {
     throw new DOMException('Internal error.', 'UnknownError');
   };

@@ -29,7 +29,7 @@ const day = fc.record({
   bestAssisted: count,
   playedMs: time,
 });
-const numbers: fc.Arbitrary<PlayerStats> = fc.record({
+const anyStats: fc.Arbitrary<PlayerStats> = fc.record({
   runs: count,
   metres: count,
   shot: count,
@@ -47,16 +47,16 @@ const aDay = (name: string, more: Partial<Day> = {}): Day => ({
   ...more,
 });
 
-describe('numbers put together', () => {
-  it('come to the same whoever adds first', () => {
+describe('adding statistics', () => {
+  it('is associative', () => {
     fc.assert(
-      fc.property(numbers, numbers, numbers, (a, b, c) => {
+      fc.property(anyStats, anyStats, anyStats, (a, b, c) => {
         expect(addStats(addStats(a, b), c)).toEqual(addStats(a, addStats(b, c)));
       }),
     );
   });
 
-  it('add up day by day, and keep the best of each', () => {
+  it('sums up each day, and keeps its best score', () => {
     const before = { ...NO_STATS, days: [aDay('2026-11-20'), aDay('2026-11-21', { best: 50, playedMs: 10 })] };
     const more = { ...NO_STATS, days: [aDay('2026-11-21', { best: 30, bestAssisted: 8, playedMs: 5 })] };
     expect(addStats(before, more).days).toEqual([
@@ -65,10 +65,10 @@ describe('numbers put together', () => {
     ]);
   });
 
-  it('never grow beyond ten runs and 400 days, and lose what was first', () => {
+  it('keeps the last ten runs and 400 days', () => {
     let all = NO_STATS;
     for (let index = 0; index < 500; index++) {
-      // Each day is earlier than the one before: as the years go by on a clock that was set back again and again.
+      // Each day is earlier than the one before, as with a clock that is set back again and again.
       const at = Date.UTC(2026, 0, 1) - index * 86_400_000;
       const name = new Date(at).toISOString().slice(0, 10);
       const lastRuns = [{ at, score: index, metres: 0, assisted: false, finished: true }];
@@ -81,16 +81,16 @@ describe('numbers put together', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('is read as it was written', () => {
+describe('stored statistics', () => {
+  it('are read as they were written', () => {
     fc.assert(
-      fc.property(numbers, (written) => {
+      fc.property(anyStats, (written) => {
         expect(readStats(writeStats(written))).toEqual(written);
       }),
     );
   });
 
-  it('may be any text at all', () => {
+  it('may be any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readStats(text)).toEqual(NO_STATS);
@@ -100,7 +100,7 @@ describe('what is stored', () => {
       expect(readStats(text)).toEqual(NO_STATS);
   });
 
-  it('may have anything in any field: what is left is numbers within their bounds', () => {
+  it('may have anything in any field: what is read is within its bounds', () => {
     const anything = fc.oneof(fc.anything(), fc.double(), fc.constantFrom(-1, 1e300, 2 ** 53, '5', null, [], {}));
     const hostile = (fields: readonly string[]) =>
       fc.dictionary(fc.constantFrom(...fields), anything, { noNullPrototype: true });
@@ -142,7 +142,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('keeps what is whole of it: one bad field costs that field, one bad entry that entry', () => {
+  it('keep their undamaged fields and entries', () => {
     const good = { at: 5, score: 6, metres: 7, assisted: false, finished: true };
     const stored = {
       version: 1,

@@ -6,11 +6,11 @@ const A_RUN = { ...NO_STATS, runs: 1 };
 
 let storage: FakeStorage;
 
-/** The numbers as one tab has them. */
+/** The statistics as one tab has them. */
 function tab(): StatsStore {
-  const numbers = new StatsStore(() => storage);
-  numbers.read();
-  return numbers;
+  const store = new StatsStore(() => storage);
+  store.read();
+  return store;
 }
 
 const stored = () => readStats(storage.getItem(STATS_KEY));
@@ -19,16 +19,16 @@ beforeEach(() => {
   storage = new FakeStorage();
 });
 
-describe('the numbers', () => {
-  it('are those of earlier visits, and grow', () => {
+describe('the statistics', () => {
+  it('include those of earlier visits', () => {
     tab().update({ ...A_RUN, metres: 10 });
-    const numbers = tab();
-    numbers.update({ ...A_RUN, metres: 5 });
-    expect(numbers.get()).toMatchObject({ runs: 2, metres: 15 });
-    expect(stored()).toEqual(numbers.get());
+    const store = tab();
+    store.update({ ...A_RUN, metres: 5 });
+    expect(store.get()).toMatchObject({ runs: 2, metres: 15 });
+    expect(stored()).toEqual(store.get());
   });
 
-  it('of two tabs are those of both', () => {
+  it('include the runs of all tabs', () => {
     const [one, other] = [tab(), tab()];
     one.update(A_RUN);
     other.update(A_RUN);
@@ -39,17 +39,17 @@ describe('the numbers', () => {
     expect(other.get().runs).toBe(3);
   });
 
-  it('that find no room wait in memory, and are added to what is there when there is room again', () => {
-    const numbers = tab();
-    numbers.update(A_RUN);
+  it('that cannot be written are added to what is stored when there is room again', () => {
+    const store = tab();
+    store.update(A_RUN);
     storage.isFull = true;
-    numbers.update(A_RUN);
-    numbers.update(A_RUN);
-    expect(numbers.get().runs).toBe(3);
+    store.update(A_RUN);
+    store.update(A_RUN);
+    expect(store.get().runs).toBe(3);
     expect(stored().runs).toBe(1);
     storage.isFull = false;
     tab().update(A_RUN);
-    numbers.update(A_RUN);
+    store.update(A_RUN);
     expect(stored().runs).toBe(5);
   });
 
@@ -60,41 +60,41 @@ describe('the numbers', () => {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     ]) {
-      const numbers = new StatsStore(look);
-      numbers.read();
-      numbers.update(A_RUN);
-      numbers.update(A_RUN);
-      expect(numbers.get().runs).toBe(2);
+      const store = new StatsStore(look);
+      store.read();
+      store.update(A_RUN);
+      store.update(A_RUN);
+      expect(store.get().runs).toBe(2);
     }
   });
 
   it('that are damaged count as none, and are replaced by the next run', () => {
     storage.entries.set(STATS_KEY, '{"version":1,"runs":');
-    const numbers = tab();
-    expect(numbers.get()).toEqual(NO_STATS);
-    numbers.update(A_RUN);
+    const store = tab();
+    expect(store.get()).toEqual(NO_STATS);
+    store.update(A_RUN);
     expect(stored().runs).toBe(1);
   });
 
-  it('once forgotten do not come back from memory', () => {
+  it('that are reset do not come back from memory', () => {
     storage.isFull = true;
-    const numbers = tab();
-    numbers.update(A_RUN);
-    numbers.reset();
-    expect(numbers.get()).toEqual(NO_STATS);
+    const store = tab();
+    store.update(A_RUN);
+    store.reset();
+    expect(store.get()).toEqual(NO_STATS);
     storage.isFull = false;
-    numbers.update(A_RUN);
+    store.update(A_RUN);
     expect(stored().runs).toBe(1);
   });
 
-  it('tell whoever follows them', () => {
-    const numbers = tab();
-    const heard: number[] = [];
-    const stop = numbers.subscribe(() => heard.push(numbers.get().runs));
-    numbers.update(A_RUN);
-    numbers.update(A_RUN);
-    stop();
-    numbers.update(A_RUN);
-    expect(heard).toEqual([1, 2]);
+  it('notify their subscribers', () => {
+    const store = tab();
+    const published: number[] = [];
+    const unsubscribe = store.subscribe(() => published.push(store.get().runs));
+    store.update(A_RUN);
+    store.update(A_RUN);
+    unsubscribe();
+    store.update(A_RUN);
+    expect(published).toEqual([1, 2]);
   });
 });
