@@ -1,9 +1,9 @@
 /** How long a browser may take to begin a download, ms. */
-const LATER = 10_000;
+const REVOKE_DELAY = 10_000;
 
 /**
- * Gives the player a file of this name, made here and sent nowhere.
- * @param content a text is JSON.
+ * Saves a file on the player's device. Nothing is sent anywhere.
+ * @param content a string is JSON.
  */
 export function download(name: string, content: string | Blob): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
@@ -12,5 +12,5 @@ export function download(name: string, content: string | Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), LATER);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY);
 }

@@ -1,27 +1,30 @@
 import { listen } from './listen.ts';
 
-/** Tells the width of `place` in CSS px and the screen's pixel density, now and whenever one of them changes. */
+/**
+ * Calls back with the width of the element in CSS px and the screen's pixel density, at once and after each change. Returns an
+ * unsubscribe function.
+ */
 export function watchElementSize(
-  place: HTMLElement,
-  tell: (cssWidth: number, devicePixelRatio: number) => void,
+  element: HTMLElement,
+  onChange: (cssWidth: number, devicePixelRatio: number) => void,
 ): () => void {
-  const tellNow = () => tell(place.clientWidth, window.devicePixelRatio);
-  const observer = new ResizeObserver(tellNow);
-  observer.observe(place);
-  let unwatchDensity = watchDensity();
+  const notify = () => onChange(element.clientWidth, window.devicePixelRatio);
+  const observer = new ResizeObserver(notify);
+  observer.observe(element);
+  let unsubscribeDensity = watchDensity();
 
-  // A media query can only ask for one density, so it is made anew for each.
+  // A media query matches one density only, so each change needs a new one.
   function watchDensity(): () => void {
     return listen(matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`), 'change', () => {
-      unwatchDensity();
-      unwatchDensity = watchDensity();
-      tellNow();
+      unsubscribeDensity();
+      unsubscribeDensity = watchDensity();
+      notify();
     });
   }
 
-  tellNow();
+  notify();
   return () => {
     observer.disconnect();
-    unwatchDensity();
+    unsubscribeDensity();
   };
 }

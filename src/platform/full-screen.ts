@@ -1,113 +1,113 @@
 import { listen } from './listen.ts';
 
-/** A phone held sideways: the stage alone is as wide as its screen, and what stands around it is out of sight in any case. */
-const PHONE_ON_ITS_SIDE = '(max-height: 500px) and (orientation: landscape) and (pointer: coarse)';
+/** A phone in landscape: the stage fills its screen, and the rest of the page is out of sight in any case. */
+const LANDSCAPE_PHONE = '(max-height: 500px) and (orientation: landscape) and (pointer: coarse)';
 
 /**
- * The game alone on the whole screen. Where the browser gives a page the screen, it is asked for it; on a phone held sideways
- * the game lies over its page as well, because iPhones never give it, and other phones only after a touch. There it comes by
- * itself with a run, until the player has left it. When its page goes, it goes too.
+ * The game alone on the whole screen. It asks the browser for full screen. On a phone in landscape the game also covers its page,
+ * because iPhones never give full screen and other phones only after a touch; there it enters by itself when a run starts,
+ * until the player has left it once.
  */
 export class FullScreen {
-  private readonly sideways = matchMedia(PHONE_ON_ITS_SIDE);
+  private readonly landscapePhone = matchMedia(LANDSCAPE_PHONE);
   private isChanging = false;
-  private liesOverPage = false;
-  private hasScreen = false;
-  private wasLeft = false;
+  private coversPage = false;
+  private hasFullScreen = false;
+  private wasLeftByPlayer = false;
 
   /**
-   * @param root all that is to be seen of the page then.
-   * @param tell called after every change, also of whether it is possible.
+   * @param root the part of the page that is shown in full screen.
+   * @param onChange called after every change, also of whether full screen is possible.
    */
   constructor(
     private readonly root: HTMLElement,
-    private readonly tell: () => void,
+    private readonly onChange: () => void,
   ) {}
 
   get possible(): boolean {
-    return document.fullscreenEnabled || this.sideways.matches;
+    return document.fullscreenEnabled || this.landscapePhone.matches;
   }
 
   get on(): boolean {
-    return this.liesOverPage || document.fullscreenElement === this.root;
+    return this.coversPage || document.fullscreenElement === this.root;
   }
 
-  /** On the way in or out, on which some windows lose the focus for a moment. */
+  /** True while entering or leaving, when some windows lose the focus for a moment. */
   get changing(): boolean {
     return this.isChanging;
   }
 
-  /** Follows what player and phone do without it. The returned function ends that. */
+  /** Follows changes made by the player's browser or phone. Returns an unsubscribe function. */
   watch(): () => void {
-    const undo = [
-      listen(document, 'fullscreenchange', () => this.follow()),
-      listen(this.sideways, 'change', () => {
-        if (!this.sideways.matches && this.liesOverPage) void this.change(() => this.leave());
-        else this.tell();
+    const unsubscribes = [
+      listen(document, 'fullscreenchange', () => this.onFullScreenChange()),
+      listen(this.landscapePhone, 'change', () => {
+        if (!this.landscapePhone.matches && this.coversPage) void this.change(() => this.leave());
+        else this.onChange();
       }),
     ];
     return () => {
-      for (const remove of undo) remove();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }
 
-  /** Settles when the change is made, or refused, which is the browser's right. */
+  /** Resolves when the change is made, or the browser has refused it. */
   async toggle(): Promise<void> {
     if (this.isChanging || !this.possible) return;
-    if (this.on) this.wasLeft = true;
+    if (this.on) this.wasLeftByPlayer = true;
     await this.change(() => (this.on ? this.leave() : this.enter()));
   }
 
-  /** A run is under way: time for it to come by itself, where it does. */
-  comeByItself(): void {
-    if (!this.sideways.matches || this.wasLeft || this.isChanging || this.on) return;
+  /** To be called while a run is under way: enters on a phone in landscape. */
+  enterAutomatically(): void {
+    if (!this.landscapePhone.matches || this.wasLeftByPlayer || this.isChanging || this.on) return;
     void this.change(() => this.enter());
   }
 
-  private async change(make: () => Promise<void>): Promise<void> {
+  private async change(action: () => Promise<void>): Promise<void> {
     this.isChanging = true;
     try {
-      await make();
+      await action();
     } catch {
-      // Then the game stays as it stands.
+      // Refused: the game stays as it is.
     }
     this.isChanging = false;
-    this.tell();
+    this.onChange();
   }
 
   private async enter(): Promise<void> {
-    this.liesOverPage = this.sideways.matches;
-    // Asked without a touch, a browser would only complain.
+    this.coversPage = this.landscapePhone.matches;
+    // Without a preceding touch, browsers refuse and log an error.
     const { isActive } = navigator.userActivation ?? { isActive: true };
     if (!document.fullscreenEnabled || !isActive) return;
     await this.root.requestFullscreen({ navigationUI: 'hide' });
-    void lieDown();
+    void lockLandscape();
   }
 
   private async leave(): Promise<void> {
-    this.liesOverPage = false;
-    // A browser may tell of it later than it is done: it is not the player who leaves.
-    this.hasScreen = false;
+    this.coversPage = false;
+    // The browser's event may come later, and must not be taken for the player leaving.
+    this.hasFullScreen = false;
     if (document.fullscreenElement === this.root) await document.exitFullscreen();
   }
 
-  /** The player also leaves it with Escape, or as their phone has it. */
-  private follow(): void {
-    const had = this.hasScreen;
-    this.hasScreen = document.fullscreenElement === this.root;
-    if (had && !this.hasScreen && !this.isChanging) {
-      this.wasLeft = true;
-      this.liesOverPage = false;
+  /** The player can also leave with Escape, or by a gesture of their phone. */
+  private onFullScreenChange(): void {
+    const hadFullScreen = this.hasFullScreen;
+    this.hasFullScreen = document.fullscreenElement === this.root;
+    if (hadFullScreen && !this.hasFullScreen && !this.isChanging) {
+      this.wasLeftByPlayer = true;
+      this.coversPage = false;
     }
-    this.tell();
+    this.onChange();
   }
 }
 
-/** The stage is much wider than high; a phone turns it without being turned itself. Leaving full screen undoes it. */
-async function lieDown(): Promise<void> {
+/** The stage is much wider than high: phones show it in landscape, however they are held, until full screen is left. */
+async function lockLandscape(): Promise<void> {
   try {
     await screen.orientation.lock('landscape');
   } catch {
-    // No phone, or a browser that does not do this.
+    // Not a phone, or not supported.
   }
 }

@@ -1,9 +1,9 @@
-/** The gamepads that the browser shows this page: each from its first button pressed here on, until it is pulled out. */
+/** The gamepads that the browser reveals to this page: each after its first button press here, until it is disconnected. */
 export function knownGamepads(): Gamepad[] {
   try {
     return navigator.getGamepads().filter((gamepad) => gamepad !== null);
   } catch {
-    // The browser knows no gamepads, or a page that embeds this one keeps them to itself.
+    // Not supported, or not permitted by the page that embeds this one.
     return [];
   }
 }

@@ -1,9 +1,9 @@
-/** Written as a method, because a method's parameter may be any kind of event: the overloads say which. */
+/** Taken from a method, because a method's parameter type is bivariant: a handler of any kind of event fits. */
 type Handler = { handle(event: Event): void }['handle'];
 
 type Options = Pick<AddEventListenerOptions, 'capture' | 'passive'>;
 
-/** Adds a listener; the returned function takes it away. */
+/** Adds a listener. Returns a function that removes it. */
 export function listen<Type extends keyof WindowEventMap>(
   target: Window,
   type: Type,

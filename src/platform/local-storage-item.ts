@@ -1,15 +1,15 @@
-/** As much of local storage as is needed. */
+/** The part of local storage that is used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A text in local storage. Where that is missing, full or blocked nothing is kept, and nothing fails. */
+/** A text in local storage. Where storage is missing, full or blocked, nothing is stored and nothing throws. */
 export class LocalStorageItem {
-  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
+  /** @param storage called on each use, because where storage is blocked, reading `localStorage` itself throws. */
   constructor(
     private readonly key: string,
     private readonly storage: () => TextStorage | undefined = () => globalThis.localStorage,
   ) {}
 
-  /** What is stored by now, by whichever tab; null for nothing. */
+  /** The stored text, which another tab may have written; null for none. */
   read(): string | null {
     try {
       return this.storage()?.getItem(this.key) ?? null;
@@ -18,7 +18,7 @@ export class LocalStorageItem {
     }
   }
 
-  /** @returns whether it is stored. */
+  /** @returns whether the text was stored. */
   write(text: string): boolean {
     try {
       const storage = this.storage();
@@ -33,7 +33,7 @@ export class LocalStorageItem {
     try {
       this.storage()?.removeItem(this.key);
     } catch {
-      // Then there is nothing.
+      // Blocked storage holds nothing to remove.
     }
   }
 }

@@ -1,5 +1,8 @@
-/** A value, flat, of always the same fields, that React reads with useSyncExternalStore: the same reference as long as nothing in it has changed. */
-export class Store<Value extends object | null> {
+/**
+ * An observable value, for React's useSyncExternalStore: `get` returns the same reference as long as nothing has changed.
+ * Objects are compared field by field, so they must be flat and always have the same fields.
+ */
+export class Store<Value> {
   private readonly listeners = new Set<() => void>();
 
   private value: Value;
@@ -11,6 +14,7 @@ export class Store<Value extends object | null> {
 
   readonly get = (): Value => this.value;
 
+  /** Calls the listener after each change. Returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => {
@@ -18,18 +22,20 @@ export class Store<Value extends object | null> {
     };
   };
 
+  /** A value equal to the present one changes nothing. */
   publish(next: Value): void {
-    if (equal(this.value, next)) return;
+    if (isEqual(this.value, next)) return;
     this.value = next;
     for (const listener of this.listeners) listener();
   }
 }
 
-function equal<Value extends object | null>(a: Value, b: Value): boolean {
-  return a === null || b === null ? a === b : sameFields(a, b);
+function isEqual<Value>(a: Value, b: Value): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  return sameFields(a, b);
 }
 
-/** Whether two flat objects of the same fields are alike. Without garbage: it is asked ten times a second. */
+/** Compares two flat objects that have the same fields. Allocates nothing: it runs ten times a second in play. */
 export function sameFields<Value extends object>(a: Value, b: Value): boolean {
   for (const field in b) {
     if (!Object.is(a[field], b[field])) return false;

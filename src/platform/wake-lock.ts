@@ -1,25 +1,25 @@
-/** Keeps the screen awake: a player who holds a key, or watches, does not touch it. */
+/** Keeps the screen on: a phone turns it off while a player holds a key or watches a replay, without touching it. */
 export class WakeLock {
-  /** As long as a lock is wanted: the browser's answer to the request for it. */
-  private answer: Promise<WakeLockSentinel | undefined> | undefined;
+  /** The pending or granted request, as long as a lock is wanted. */
+  private request: Promise<WakeLockSentinel | undefined> | undefined;
 
   /**
-   * May be called as often as one likes. The browser takes the lock away when the page is hidden, so it has to be called on
-   * every change of visibility as well.
+   * Call it on every change of visibility as well: the browser releases the lock when the page is hidden. Repeated calls do no
+   * harm.
    */
   keepAwake(wanted: boolean): void {
-    const hold = wanted && !document.hidden;
-    if (hold) this.answer ??= request();
-    else if (this.answer !== undefined) {
-      // Also one that is still to come: its request cannot be taken back.
-      void release(this.answer);
-      this.answer = undefined;
+    const isWanted = wanted && !document.hidden;
+    if (isWanted) this.request ??= requestLock();
+    else if (this.request !== undefined) {
+      // A pending request cannot be cancelled; its lock is released when it comes.
+      void release(this.request);
+      this.request = undefined;
     }
   }
 }
 
-/** Undefined where there is no such thing, and when the browser refuses it, such as on a low battery. */
-async function request(): Promise<WakeLockSentinel | undefined> {
+/** Undefined where wake locks do not exist, and when the browser refuses, for example on a low battery. */
+async function requestLock(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock.request('screen');
   } catch {
@@ -27,6 +27,6 @@ async function request(): Promise<WakeLockSentinel | undefined> {
   }
 }
 
-async function release(answer: Promise<WakeLockSentinel | undefined>): Promise<void> {
-  await (await answer)?.release();
+async function release(request: Promise<WakeLockSentinel | undefined>): Promise<void> {
+  await (await request)?.release();
 }

@@ -1,30 +1,30 @@
 import { listen } from './listen.ts';
 
-/** A browser that draws the game without a graphics card may never be idle: then after this long all the same, ms. */
-const AT_LAST = 3000;
+/** How long a browser that is never idle, such as one that draws the game without a graphics card, may wait at most, ms. */
+const IDLE_TIMEOUT = 3000;
 
-/** Where a browser does not tell when it is idle, ms. */
-const SOON = 200;
+/** The delay in browsers without requestIdleCallback, ms. */
+const DELAY_WITHOUT_IDLE = 200;
 
 /**
- * Acts once the page has loaded and the browser has nothing better to do. Returns the way to call that off.
- * @param atLast how long a browser that is never idle may put it off, ms.
+ * Calls back once the page has loaded and the browser is idle. Returns a function that cancels it.
+ * @param timeout how long to wait at most for an idle browser once the page has loaded, ms.
  */
-export function whenIdle(act: () => void, atLast = AT_LAST): () => void {
-  if (document.readyState === 'complete') return idle(act, atLast);
-  let stop = listen(window, 'load', () => {
-    stop();
-    stop = idle(act, atLast);
+export function whenIdle(callback: () => void, timeout = IDLE_TIMEOUT): () => void {
+  if (document.readyState === 'complete') return requestIdle(callback, timeout);
+  let cancel = listen(window, 'load', () => {
+    cancel();
+    cancel = requestIdle(callback, timeout);
   });
-  return () => stop();
+  return () => cancel();
 }
 
-function idle(act: () => void, atLast: number): () => void {
-  // Safari has none.
+function requestIdle(callback: () => void, timeout: number): () => void {
+  // Safari does not have it.
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act, { timeout: atLast });
+    const handle = requestIdleCallback(callback, { timeout });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(act, SOON);
+  const timer = setTimeout(callback, DELAY_WITHOUT_IDLE);
   return () => clearTimeout(timer);
 }

@@ -1,16 +1,16 @@
-/** How long a browser may take to open what it has stored, ms: some never answer. */
-export const PATIENCE = 5000;
+/** How long a browser may take to open a database, ms: some never answer. */
+export const STORAGE_TIMEOUT = 5000;
 
-/** The same for what has not come in that time before, ms. */
-export const NO_PATIENCE = 100;
+/** The same for a database that has missed the first timeout, ms. */
+export const RETRY_TIMEOUT = 100;
 
 /**
- * The same, but that it fails when it takes too long.
- * @param most ms.
+ * Rejects when the promise takes too long.
+ * @param timeout ms.
  */
-export function inTime<Value>(promise: Promise<Value>, most = PATIENCE): Promise<Value> {
+export function withTimeout<Value>(promise: Promise<Value>, timeout = STORAGE_TIMEOUT): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The storage did not answer in time.')), most);
+    const timer = setTimeout(() => reject(new Error('The storage did not answer in time.')), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PLAY } from '#content';
-import { loadStats } from './singletons.ts';
 import { whenIdle } from '#platform';
+import { highScores, loadPrivacy, loadStats } from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
@@ -9,30 +9,40 @@ export interface StatsPanelProps {
   readonly onErase?: () => void;
 }
 
-/** The player's statistics. The prerendered page has none; those of a visitor are loaded when the page is idle. */
+async function loadContent() {
+  const [stats, privacy] = await Promise.all([loadStats(), loadPrivacy()]);
+  return { ...stats, ...privacy };
+}
+
+/** The player's statistics, and what they may do with their data. Loaded when the browser is idle, so not prerendered. */
 export function StatsPanel({ onErase }: StatsPanelProps) {
-  const [late, setLate] = useState<Awaited<ReturnType<typeof loadStats>>>();
+  const [content, setContent] = useState<Awaited<ReturnType<typeof loadContent>>>();
   useEffect(() => {
-    let isHere = true;
-    const open = async () => {
+    let isMounted = true;
+    const load = async () => {
       try {
-        const opened = await loadStats();
-        if (isHere) setLate(opened);
+        const loaded = await loadContent();
+        if (isMounted) setContent(loaded);
       } catch (error) {
         console.error('Your numbers did not load.', error);
       }
     };
-    const callOff = whenIdle(() => void open());
+    const cancel = whenIdle(() => void load());
     return () => {
-      isHere = false;
-      callOff();
+      isMounted = false;
+      cancel();
     };
   }, []);
   return (
     <div className={styles.stats}>
       {/* Always rendered, as it is prerendered; the stylesheet hides it when there are figures. */}
       <p className={styles.nothing}>{PLAY.noStats}</p>
-      {late !== undefined && <late.Stats playerData={late.playerData} onErase={onErase} />}
+      {content !== undefined && (
+        <>
+          <content.Stats tracker={content.statsTracker} highScores={highScores} />
+          <content.PlayerDataButtons playerData={content.playerData} onErase={onErase} />
+        </>
+      )}
     </div>
   );
 }

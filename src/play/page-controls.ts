@@ -59,7 +59,7 @@ export class PageControls implements PageActions {
         onChange();
       }),
       settings.subscribe(onChange),
-      listen(window, 'storage', settings.onStorage),
+      settings.watch(),
     ];
     return () => {
       for (const remove of undo) remove();
@@ -94,7 +94,7 @@ export class PageControls implements PageActions {
   /** Called as the game goes from phase to phase, as often as one likes. */
   onPhase(phase: UiState['phase']): void {
     const underWay = isUnderWay(phase);
-    if (underWay) this.fullScreen?.comeByItself();
+    if (underWay) this.fullScreen?.enterAutomatically();
     this.wakeLock.keepAwake(underWay);
   }
 

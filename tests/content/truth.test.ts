@@ -16,14 +16,7 @@ import {
 import { PLAY_ACTIONS } from '../../src/game/input/actions.ts';
 import { bitOf, readActions } from '../../src/game/input/standard-mapping.ts';
 import { actionOfKey, DEFAULT_BINDINGS } from '../../src/game/input/bindings.ts';
-import { HIGH_SCORE_KEYS, HighScore } from '../../src/game/runs/high-score.ts';
-import { DAILY_KEY } from '../../src/features/daily/daily-store.ts';
-import { RUNS_DATABASE } from '../../src/features/history/erase-runs.ts';
-import { UNSTORED_KEY } from '../../src/features/history/pending-runs.ts';
-import { NUMBERS_KEY } from '../../src/features/stats/stats-store.ts';
-import { SettingsStore } from '../../src/game/settings/settings-store.ts';
 import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
-import { Consent, writePanelCookie } from '#site/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 /** Features that the game does not have. */
@@ -112,19 +105,6 @@ it('every letter on the card of the controls is a default key', () => {
     (key) => actionOfKey(DEFAULT_BINDINGS, { code: `Key${key}`, key: key.toLowerCase() }) === undefined,
   );
   expect(strange).toEqual([]);
-});
-
-it('the cookie policy names every stored key', () => {
-  const stored: string[] = [];
-  const storage = { getItem: () => null, setItem: (key: string) => void stored.push(key), removeItem: () => {} };
-  new HighScore(HIGH_SCORE_KEYS.plain, () => storage).offer(1);
-  new HighScore(HIGH_SCORE_KEYS.assisted, () => storage).offer(1);
-  new SettingsStore(() => storage).change({ muted: true });
-  new Consent(() => storage).accept();
-  stored.push(NUMBERS_KEY, DAILY_KEY, RUNS_DATABASE, UNSTORED_KEY, writePanelCookie(true).split('=')[0] ?? '');
-  expect(stored).toHaveLength(9);
-  const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n');
-  for (const name of stored) expect(policy).toContain(name);
 });
 
 it('the legal texts agree on the age limit and name the governing law', () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser that can fill the screen; happy-dom cannot. It answers when the test says so. */
+/** Full screen for happy-dom, which has none. Requests are answered when the test says so. */
 export class FakeFullScreen {
   enabled = true;
   refuses = false;
@@ -25,14 +25,14 @@ export class FakeFullScreen {
     vi.stubGlobal('screen', { orientation: { lock: this.lockOrientation } });
   }
 
-  /** Lets the changes happen that were asked for. */
+  /** Carries out the requested changes. */
   async answer(): Promise<void> {
     for (const settle of this.waiting.splice(0)) settle();
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     for (; this.untold > 0; this.untold--) document.dispatchEvent(new Event('fullscreenchange'));
   }
 
-  /** As with Escape. */
+  /** Leaves full screen, as with Escape. */
   leave(): void {
     this.element = null;
     document.dispatchEvent(new Event('fullscreenchange'));
@@ -52,7 +52,7 @@ export class FakeFullScreen {
           return;
         }
         this.element = element;
-        // The promise comes first, and the event with the next frame.
+        // Browsers resolve the promise first, and send the event with the next frame.
         this.untold += 1;
         resolve();
       });

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FullScreen } from '../../src/platform/full-screen.ts';
+import { FullScreen } from '#platform';
 import { FakeFullScreen } from './fake-full-screen.ts';
 
 let browser: FakeFullScreen;
 let root: HTMLElement;
 let fullScreen: FullScreen;
 let phone: FakePhone;
-let tell: ReturnType<typeof vi.fn<() => void>>;
+let onChange: ReturnType<typeof vi.fn<() => void>>;
 let unwatch: () => void;
 
-/** A screen that is turned, and that is no phone's unless the test says so. */
+/** The media query for a phone in landscape, which matches when the test says so. */
 class FakePhone extends EventTarget {
   matches = false;
   readonly media = '';
   readonly onchange = null;
 
-  turn(sideways: boolean): void {
-    this.matches = sideways;
+  turn(landscape: boolean): void {
+    this.matches = landscape;
     this.dispatchEvent(new Event('change'));
   }
 }
@@ -28,8 +28,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => phone);
   root = document.createElement('div');
   document.body.append(root);
-  tell = vi.fn();
-  fullScreen = new FullScreen(root, tell);
+  onChange = vi.fn();
+  fullScreen = new FullScreen(root, onChange);
   unwatch = fullScreen.watch();
 });
 
@@ -46,7 +46,7 @@ async function toggle(): Promise<void> {
   await done;
 }
 
-it('the game, and nothing else of the page, fills the screen and gives it back', async () => {
+it('the root element, and nothing else of the page, enters and leaves full screen', async () => {
   await toggle();
   expect(browser.element).toBe(root);
   expect(fullScreen.on).toBe(true);
@@ -55,7 +55,7 @@ it('the game, and nothing else of the page, fills the screen and gives it back',
   expect(fullScreen.on).toBe(false);
 });
 
-it('left with Escape, it is entered again by the next press', async () => {
+it('after Escape the next toggle enters again', async () => {
   await toggle();
   browser.leave();
   expect(fullScreen.on).toBe(false);
@@ -63,26 +63,26 @@ it('left with Escape, it is entered again by the next press', async () => {
   expect(fullScreen.on).toBe(true);
 });
 
-it('a phone is turned on its side with it, on the way in alone', async () => {
+it('the screen is locked to landscape when entering, and only then', async () => {
   await toggle();
   expect(browser.lockOrientation).toHaveBeenCalledExactlyOnceWith('landscape');
   await toggle();
   expect(browser.lockOrientation).toHaveBeenCalledOnce();
 });
 
-it('a screen that does not turn fills nevertheless', async () => {
+it('a refused orientation lock does not prevent full screen', async () => {
   browser.lockOrientation.mockRejectedValue(new DOMException('Not a phone', 'NotSupportedError'));
   await toggle();
   expect(fullScreen.on).toBe(true);
 });
 
-it('nor does one in a browser that knows no turning', async () => {
+it('nor does a missing orientation API', async () => {
   vi.stubGlobal('screen', {});
   await toggle();
   expect(fullScreen.on).toBe(true);
 });
 
-it('a browser that refuses is asked again by the next press', async () => {
+it('after a refusal the next toggle asks the browser again', async () => {
   browser.refuses = true;
   await toggle();
   expect(fullScreen.on).toBe(false);
@@ -92,7 +92,7 @@ it('a browser that refuses is asked again by the next press', async () => {
   expect(fullScreen.on).toBe(true);
 });
 
-it('a second press on the way does not turn back', async () => {
+it('a second toggle during the transition does nothing', async () => {
   const first = fullScreen.toggle();
   expect(fullScreen.changing).toBe(true);
   await fullScreen.toggle();
@@ -102,45 +102,45 @@ it('a second press on the way does not turn back', async () => {
   expect(fullScreen.changing).toBe(false);
 });
 
-it('where a page may not fill the screen, nothing happens', async () => {
+it('where full screen is not allowed, nothing happens', async () => {
   browser.enabled = false;
   expect(fullScreen.possible).toBe(false);
   await toggle();
   expect(browser.element).toBeNull();
 });
 
-it('a run on a large screen, or on a phone held upright, does not fill it', async () => {
-  fullScreen.comeByItself();
+it('a run on a large screen, or on a phone in portrait, does not enter', async () => {
+  fullScreen.enterAutomatically();
   await browser.answer();
   expect(fullScreen.on).toBe(false);
 });
 
-describe('on a phone held sideways', () => {
+describe('on a phone in landscape', () => {
   beforeEach(() => phone.turn(true));
 
   async function run(): Promise<void> {
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
     await browser.answer();
   }
 
-  it('a run fills the screen by itself, and is told of', async () => {
+  it('a run enters by itself, and the change is reported', async () => {
     await run();
     expect(browser.element).toBe(root);
     expect(fullScreen.on).toBe(true);
     expect(fullScreen.changing).toBe(false);
-    expect(tell).toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalled();
   });
 
-  it('so it does over the page at once, and where the browser refuses', async () => {
+  it('the game covers the page at once, also where the browser refuses', async () => {
     browser.refuses = true;
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
     expect(fullScreen.on).toBe(true);
     await browser.answer();
     expect(browser.element).toBeNull();
     expect(fullScreen.on).toBe(true);
   });
 
-  it('and where a page is never given the screen, by the button as well', async () => {
+  it('where full screen is not supported, the button covers the page as well', async () => {
     browser.enabled = false;
     expect(fullScreen.possible).toBe(true);
     await run();
@@ -151,14 +151,14 @@ describe('on a phone held sideways', () => {
     expect(fullScreen.on).toBe(true);
   });
 
-  it('and without a touch, which the browser is not asked without', async () => {
+  it('without a preceding touch the game covers the page, and the browser is not asked', async () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: false } });
     await run();
     expect(browser.element).toBeNull();
     expect(fullScreen.on).toBe(true);
   });
 
-  it('who has left it is left alone by the runs that follow', async () => {
+  it('once the player has left, later runs do not enter', async () => {
     await run();
     await toggle();
     expect(browser.element).toBeNull();
@@ -166,7 +166,7 @@ describe('on a phone held sideways', () => {
     expect(fullScreen.on).toBe(false);
   });
 
-  it('so is who has left it as their phone has it', async () => {
+  it('nor do they when the player has left by a gesture of the phone', async () => {
     await run();
     browser.leave();
     expect(fullScreen.on).toBe(false);
@@ -174,7 +174,7 @@ describe('on a phone held sideways', () => {
     expect(fullScreen.on).toBe(false);
   });
 
-  it('who turns the phone upright leaves it, until it is turned back', async () => {
+  it('turning the phone to portrait leaves, and turning it back enters again', async () => {
     await run();
     phone.turn(false);
     await browser.answer();
@@ -185,12 +185,12 @@ describe('on a phone held sideways', () => {
     expect(fullScreen.on).toBe(true);
   });
 
-  it('the way in is not gone twice', async () => {
+  it('it does not enter twice at once', async () => {
     const request = vi.spyOn(Element.prototype, 'requestFullscreen');
-    fullScreen.comeByItself();
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
+    fullScreen.enterAutomatically();
     await browser.answer();
-    fullScreen.comeByItself();
+    fullScreen.enterAutomatically();
     expect(request).toHaveBeenCalledOnce();
   });
 });

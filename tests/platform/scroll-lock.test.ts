@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { ScrollLock } from '../../src/platform/scroll-lock.ts';
+import { ScrollLock } from '#platform';
 
 const { style } = document.documentElement;
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   window.scrollTo(0, 300);
 });
 
-it('a locked page does not scroll, and unlocking brings it back to where it was', () => {
+it('a locked page does not scroll, and unlocking restores its position', () => {
   const lock = new ScrollLock();
   lock.lock();
   expect(lock.locked).toBe(true);
@@ -21,7 +21,7 @@ it('a locked page does not scroll, and unlocking brings it back to where it was'
   expect(window.scrollY).toBe(300);
 });
 
-it('locking twice is locking once', () => {
+it('locking twice has no further effect', () => {
   const lock = new ScrollLock();
   lock.lock();
   lock.lock();
@@ -29,14 +29,14 @@ it('locking twice is locking once', () => {
   expect(style.overflow).toBe('clip');
 });
 
-it('unlocking a page that is not locked leaves it where it is', () => {
+it('unlocking a page that is not locked does not scroll it', () => {
   const lock = new ScrollLock();
   lock.unlock();
   expect(window.scrollY).toBe(300);
   expect(style.overflow).toBe('clip');
 });
 
-it('on the way to another page the lock lets go without scrolling', () => {
+it('releasing the lock does not scroll the page', () => {
   const lock = new ScrollLock();
   lock.lock();
   window.scrollTo(0, 0);

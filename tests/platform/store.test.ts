@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { Store } from '../../src/platform/store.ts';
+import { Store } from '#platform';
 
-it('what equals the value published before is not published: nothing renders', () => {
+it('publishing an equal value notifies nobody', () => {
   const before = { score: 1, phase: 'over' };
   const store = new Store(before);
   const listener = vi.fn();
@@ -11,7 +11,7 @@ it('what equals the value published before is not published: nothing renders', (
   expect(store.get()).toBe(before);
 });
 
-it('a change is published once to everyone who still listens', () => {
+it('each change notifies all subscribers once, until they unsubscribe', () => {
   const store = new Store<{ score: number } | null>(null);
   const [stays, leaves] = [vi.fn(), vi.fn()];
   store.subscribe(stays);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WakeLock } from '../../src/platform/wake-lock.ts';
+import { WakeLock } from '#platform';
 import { FakeWakeLock } from './fake-wake-lock.ts';
 
 let browser: FakeWakeLock;
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => browser.restore());
 
-it('the screen stays awake as long as that is wanted', async () => {
+it('the screen stays on as long as a lock is wanted', async () => {
   lock.keepAwake(true);
   await browser.answer();
   expect(browser.held).toBe(1);
@@ -22,7 +22,7 @@ it('the screen stays awake as long as that is wanted', async () => {
   expect(browser.held).toBe(0);
 });
 
-it('wanted over and over, it is asked for once', async () => {
+it('repeated calls request one lock', async () => {
   for (let i = 0; i < 10; i++) {
     lock.keepAwake(true);
     await browser.answer();
@@ -30,14 +30,14 @@ it('wanted over and over, it is asked for once', async () => {
   expect(browser.requests).toBe(1);
 });
 
-it('a lock that comes too late is let go', async () => {
+it('a lock that is granted too late is released', async () => {
   lock.keepAwake(true);
   lock.keepAwake(false);
   await browser.answer();
   expect(browser.held).toBe(0);
 });
 
-it('however fast it is wanted and not, one lock is left, or none', async () => {
+it('fast changes leave one lock or none', async () => {
   for (const wanted of [true, false, true, false, true]) lock.keepAwake(wanted);
   await browser.answer();
   expect(browser.held).toBe(1);
@@ -46,7 +46,7 @@ it('however fast it is wanted and not, one lock is left, or none', async () => {
   expect(browser.held).toBe(0);
 });
 
-it('a page that comes to be seen again asks again, a hidden one does not', async () => {
+it('a page requests a lock when it becomes visible again, but not while hidden', async () => {
   document.addEventListener('visibilitychange', () => lock.keepAwake(true));
   lock.keepAwake(true);
   await browser.answer();
@@ -59,7 +59,7 @@ it('a page that comes to be seen again asks again, a hidden one does not', async
   expect(browser.held).toBe(1);
 });
 
-it('a refusal is silent, and does not lead to another request at once', async () => {
+it('a refusal is silent, and does not cause another request at once', async () => {
   browser.refuses = true;
   lock.keepAwake(true);
   await browser.answer();
@@ -72,7 +72,7 @@ it('a refusal is silent, and does not lead to another request at once', async ()
   expect(browser.held).toBe(1);
 });
 
-it('a browser without such a thing is no trouble', async () => {
+it('a browser without wake locks causes no error', async () => {
   browser.restore();
   lock.keepAwake(true);
   lock.keepAwake(false);

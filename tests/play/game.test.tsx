@@ -21,7 +21,8 @@ beforeAll(() =>
   Promise.all([
     loadEngine(),
     import('../../src/game/outputs/create-outputs.ts'),
-    import('../../src/features/stats/index.ts'),
+    import('#features/stats'),
+    import('#features/privacy'),
   ]),
 );
 

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RunSummary } from '../../src/game/runs/run-summary.ts';
+import type { RunSummary } from '#game/api';
 import { run } from '../features/history/some-runs.ts';
 
 let root: Root;
@@ -41,7 +41,7 @@ async function show(): Promise<void> {
   const { StatsPanel } = await import('../../src/play/StatsPanel.tsx');
   act(() => root.render(<StatsPanel onErase={erased} />));
   // What is asked for later is not there sooner.
-  await act(async () => void (await life.loadStats()));
+  await act(async () => void (await Promise.all([life.loadStats(), life.loadPrivacy()])));
 }
 
 /** A run of one minute that comes to this. */
@@ -66,7 +66,7 @@ const click = (name: string) => act(() => button(name).click());
 
 /** Says yes, and waits for what is said to it. */
 async function erase(): Promise<void> {
-  const { playerData } = await life.loadStats();
+  const { playerData } = await life.loadPrivacy();
   const erasing = vi.spyOn(playerData, 'erase');
   click('Erase my data');
   click('Yes, erase');
@@ -167,9 +167,23 @@ it('who says yes is told that it is done, and the rest of the page hears of it',
   expect(life.settings.get().muted).toBe(false);
 });
 
+it('erasing in another tab is erasing here', async () => {
+  await show();
+  play({ score: 33 });
+  life.settings.change({ muted: true });
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dino-numbers', newValue: null })));
+  expect(figures()).toEqual([]);
+  expect(life.highScores.plain.value).toBe(0);
+  expect(life.settings.get().muted).toBe(false);
+  expect(life.erasures.get().count).toBe(1);
+  play({ score: 12 });
+  expect(figures()).toEqual(expect.arrayContaining(['Best: 12', 'Runs: 1']));
+});
+
 it('the kept runs go as well, those of an earlier page and those in memory', async () => {
   await show();
-  await (await life.loadRuns()).records.kept.keep(run(0));
+  await (await life.loadRuns()).records.savedRuns.save(run(0));
   vi.resetModules();
   await show();
   await erase();
@@ -179,10 +193,10 @@ it('the kept runs go as well, those of an earlier page and those in memory', asy
   vi.spyOn(console, 'error').mockReturnValue();
   vi.resetModules();
   await show();
-  const inMemory = (await life.loadRuns()).records.kept;
-  await inMemory.keep(run(0));
+  const inMemory = (await life.loadRuns()).records.savedRuns;
+  await inMemory.save(run(0));
   await erase();
-  expect(await inMemory.all()).toEqual([]);
+  expect(await inMemory.load()).toEqual([]);
 });
 
 it('kept runs that the browser does not erase are spoken of', async () => {
@@ -208,7 +222,7 @@ it('the export has the kept runs with the rest', async () => {
   });
   await show();
   play({ score: 33 });
-  await (await life.loadRuns()).records.kept.keep(run(0), run(1, { day: 21 }));
+  await (await life.loadRuns()).records.savedRuns.save(run(0), run(1, { day: 21 }));
   await act(async () => {
     button('Export my data').click();
     await vi.waitFor(() => expect(files).toHaveLength(1), 20_000);

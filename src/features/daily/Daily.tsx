@@ -1,58 +1,58 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isAssisted } from '#simulation';
-import type { GameApi } from '#game/api';
-import { assistsOf, isUnderWay, settings } from '#game/api';
-import { useStore, useStoreValue } from '#ui';
+import { assistsOf, isUnderWay, type SavedRun, settings } from '#game/api';
+import { type ReadableStore, useStore, useStoreValue } from '#ui';
 import { whenIdle } from '#platform';
-import type { RunRecords, RunsController } from '#features/runs';
 import type { DailyCourses } from './daily-course.ts';
 import { DailyPanel } from './DailyPanel.tsx';
+import type { DailyRuns } from './daily-runs.ts';
 import { dayNumber } from './day.ts';
 
-const now = () => Date.now();
-
 interface DailyProps {
-  readonly game: GameApi;
-  readonly controller: RunsController;
-  readonly records: RunRecords;
+  readonly runs: DailyRuns;
+  /** The state of the game. */
+  readonly ui: ReadableStore<{ readonly phase: Parameters<typeof isUnderWay>[0] }>;
+  readonly play: (practice: boolean) => void;
+  /** Shares how a run went on the course of this day. */
+  readonly share: (day: number, run: SavedRun) => void;
 }
 
-/** The panel of the daily course, with this browser's results. */
-export function Daily({ game, controller, records }: DailyProps) {
-  const { daily, kept, courses } = records;
-  const { ghost } = controller.daily;
-  useSyncExternalStore(kept.subscribe, kept.get);
-  useSyncExternalStore(daily.subscribe, daily.get);
+/** The daily course, with the player's results. */
+export function Daily({ runs, ui, play, share }: DailyProps) {
+  const { ghost } = runs;
+  const { dailyStore, dailyCourses, savedRuns, now } = runs.options;
+  useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
+  useSyncExternalStore(dailyStore.subscribe, dailyStore.get);
   const { wanted } = useSyncExternalStore(ghost.subscribe, ghost.get);
-  const isPlaying = useStoreValue(game.ui, ({ phase }) => isUnderWay(phase));
+  const isPlaying = useStoreValue(ui, ({ phase }) => isUnderWay(phase));
   const current = useStore(settings);
-  useEffect(() => void kept.all(), [kept]);
+  useEffect(() => void savedRuns.load(), [savedRuns]);
   // Not during a run: each part of the search takes as long as a frame or two.
-  useEffect(() => (isPlaying ? undefined : prepareToday(courses)), [courses, isPlaying]);
+  useEffect(() => (isPlaying ? undefined : prepareToday(dailyCourses, now)), [dailyCourses, isPlaying, now]);
 
   const shareOf = (day: number) => {
-    const attempt = controller.daily.lastAttempt(day);
-    return attempt === undefined ? undefined : () => controller.shareDaily(day, attempt);
+    const attempt = runs.lastAttempt(day);
+    return attempt === undefined ? undefined : () => share(day, attempt);
   };
   return (
     <DailyPanel
-      daily={daily}
+      daily={dailyStore}
       now={now}
       assisted={isAssisted(assistsOf(current))}
-      play={(kind) => controller.playDaily(kind === 'practice')}
+      play={(kind) => play(kind === 'practice')}
       shareOf={shareOf}
-      hasGhost={(day) => controller.daily.bestOf(day) !== undefined}
+      hasGhost={(day) => runs.bestOf(day) !== undefined}
       ghostWanted={wanted}
       onGhostWanted={(isWanted) => ghost.publish({ wanted: isWanted })}
     />
   );
 }
 
-/** Searches today's course while the browser is idle; the returned function cancels that. */
-function prepareToday(courses: DailyCourses): () => void {
-  const work = () => {
-    if (!courses.prepare(dayNumber(now()))) callOff = whenIdle(work);
+/** Searches today's course in idle time. Returns a function that cancels it. */
+function prepareToday(courses: DailyCourses, now: () => number): () => void {
+  const search = () => {
+    if (!courses.prepare(dayNumber(now()))) cancel = whenIdle(search);
   };
-  let callOff = whenIdle(work);
-  return () => callOff();
+  let cancel = whenIdle(search);
+  return () => cancel();
 }

@@ -20,7 +20,7 @@ export interface DailyPanelProps {
   readonly play: (kind: DailyKind) => void;
   /** Returns a function that shares the last finished ranked attempt of a day; undefined if there is none. */
   readonly shareOf: (day: number) => (() => void) | undefined;
-  /** Whether there is a run of a day that can be raced. */
+  /** Whether there is a saved run of a day to race. */
   readonly hasGhost: (day: number) => boolean;
   readonly ghostWanted: boolean;
   readonly onGhostWanted: (wanted: boolean) => void;
@@ -30,23 +30,16 @@ export interface DailyPanelProps {
 export function DailyPanel(props: DailyPanelProps) {
   const { daily, now, assisted, play, shareOf, hasGhost, ghostWanted, onGhostWanted } = props;
   const title = useId();
-  const { at, look } = useClock(now);
+  const { at, update } = useClock(now);
   const { days } = useSyncExternalStore(daily.subscribe, daily.get);
-  useEffect(() => {
-    window.addEventListener('storage', daily.follow);
-    window.addEventListener('pageshow', daily.read);
-    return () => {
-      window.removeEventListener('storage', daily.follow);
-      window.removeEventListener('pageshow', daily.read);
-    };
-  }, [daily]);
+  useEffect(() => daily.watch(), [daily]);
 
   const today = dayNumber(at);
   const share = shareOf(today);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
-  // Checks the day anew: the day that is shown may be over, and the timer late.
+  /** Checks the day anew: the one shown may be over, because timers can be late. */
   const start = (kind: DailyKind) => {
-    look();
+    update();
     play(attemptsLeft(daily.of(dayNumber(now()))) > 0 ? kind : 'practice');
   };
 

@@ -1,22 +1,22 @@
 import { type CourseSearchOptions, searchCourse, type TurboPolicy } from '#solver';
 import { dateOf } from './day.ts';
 
-/** A day's course has a way through at least this far, points: a quarter of an hour of play. */
-const FAR = 10_000;
+/** How far a day's course must be survivable, points: a quarter of an hour of play. */
+const SURVIVABLE_SCORE = 10_000;
 
-/** Threats come otherwise when turbo is used; there is a way through whichever way that is. */
+/** The use of turbo changes which threats come; a course must be survivable with each of these. */
 const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'];
 
 type CourseSearch = (options: CourseSearchOptions) => { readonly survivable: boolean };
 
-/** The courses of the days: each a seed that is the same for everybody, and that the fairness search has found a way through. */
+/** The courses of the days. Each is a seed, the same for everybody, that the fairness search has found survivable. */
 export class DailyCourses {
   private readonly seeds = new Map<number, string>();
   private readonly searches = new Map<number, Generator<undefined, string>>();
 
   constructor(private readonly search: CourseSearch = searchCourse) {}
 
-  /** The seed of a day's course. What is not prepared yet is searched on the spot, which takes 60 ms, and a slow device many times that. */
+  /** The seed of a day's course. Unless prepared, it is searched now, which takes 60 ms, or many times that on a slow device. */
   seedOf(day: number): string {
     for (;;) {
       const seed = this.seeds.get(day);
@@ -26,8 +26,8 @@ export class DailyCourses {
   }
 
   /**
-   * Does a part of the search for a day's course, mostly a third: for when there is nothing better to do.
-   * @returns whether that was all.
+   * Does one part of the search for a day's course, usually a third, in idle time.
+   * @returns whether the search is complete.
    */
   prepare(day: number): boolean {
     if (this.seeds.has(day)) return true;
@@ -41,16 +41,16 @@ export class DailyCourses {
   }
 }
 
-/** Stops after each course that it has searched. */
+/** Yields after each course that it has searched. */
 function* findSeed(day: number, search: CourseSearch): Generator<undefined, string> {
   for (let candidate = 1; ; candidate += 1) {
     const seed = seedText(day, candidate);
-    let hasWay = true;
+    let isSurvivable = true;
     for (const turbo of POLICIES) {
-      hasWay &&= search({ seed, untilScore: FAR, turbo }).survivable;
+      isSurvivable &&= search({ seed, untilScore: SURVIVABLE_SCORE, turbo }).survivable;
       yield;
     }
-    if (hasWay) return seed;
+    if (isSurvivable) return seed;
   }
 }
 

@@ -3,8 +3,8 @@ import { createRun, isAssisted } from '#simulation';
 import type { Replay, Verdict } from '#replay';
 import { ATTEMPTS } from './daily-results.ts';
 
-/** Symbols in a line, the crash included. */
-const MOST_SYMBOLS = 16;
+/** The most symbols in a line, including the crash. */
+const MAX_SYMBOLS = 16;
 
 /** A run on a day's course. */
 export interface DailyRun {
@@ -13,15 +13,15 @@ export interface DailyRun {
   /** Which ranked attempt it was, from 1 on; null for practice. */
   readonly attempt: number | null;
   readonly replay: Replay;
-  /** What the replay was found to come to. */
+  /** The result of playing the replay back. */
   readonly verdict: Verdict;
 }
 
-/** How a run on a day's course went, for others. It does not tell the course. */
+/** How a run on a day's course went, to be shared. It reveals nothing of the course. */
 export interface DailySummary {
-  /** What it came to, and under it a line of symbols. */
+  /** The result, and below it a line of symbols. */
   readonly line: string;
-  /** The same for those who do not see the symbols. */
+  /** The same in words, for screen readers. */
   readonly words: string;
 }
 
@@ -42,7 +42,7 @@ export function summarizeDaily({ day, attempt, replay, verdict: { score, metres,
 }
 
 interface Stretches {
-  /** How long each is; the last may be shorter. */
+  /** The length of each stretch; the last one may be shorter. */
   readonly points: number;
   /** Whether turbo was on in each. */
   readonly withTurbo: readonly boolean[];
@@ -61,12 +61,12 @@ function stretchesOf({ seed, assists, inputs }: Replay, score: number): Stretche
 
 const symbolsFor = (score: number, points: number) => Math.floor(score / points) + 1;
 
-/** 100, or the next of 200, 500, 1000, 2000 and so on with which the line is short enough. */
+/** The smallest of 100, 200, 500, 1000, 2000 and so on that keeps the line within {@link MAX_SYMBOLS}. */
 function pointsPerSymbol(score: number): number {
   for (let hundreds = 100; ; hundreds *= 10) {
     for (const factor of [1, 2, 5]) {
       const points = factor * hundreds;
-      if (symbolsFor(score, points) < MOST_SYMBOLS) return points;
+      if (symbolsFor(score, points) < MAX_SYMBOLS) return points;
     }
   }
 }

@@ -1,3 +1,4 @@
+/** The course of the day, the same for everybody. */
 export { Daily } from './Daily.tsx';
 export { DailyCourses } from './daily-course.ts';
 export { DailyRuns } from './daily-runs.ts';

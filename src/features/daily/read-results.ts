@@ -1,30 +1,37 @@
-import { ATTEMPTS, type DailyResults, type DayResults, NO_RESULTS, type Result } from './daily-results.ts';
-import { fieldsOf, parseFields, readWhole } from '#platform';
+import { array, boolean, fallback, literal, nullable, object, pipe, record, string, transform } from 'valibot';
+import { parseStored, wholeNumber } from '#platform';
+import { ATTEMPTS, type DailyResults, type DayResults, NO_RESULTS } from './daily-results.ts';
 
-/** Written with the results: a later form of them can tell what it reads. */
+/** Stored with the results, so that a later format can recognise this one. */
 const VERSION = 1;
 
-/** As JSON: the attempts of each day, by its number. */
+/** An attempt whose score is missing or damaged was begun, and no more. Only one that is known to be unassisted counts as such. */
+const ATTEMPT = fallback(
+  nullable(object({ score: wholeNumber(), metres: fallback(wholeNumber(), 0), assisted: fallback(boolean(), true) })),
+  null,
+);
+
+const DAY_RESULTS = fallback(array(ATTEMPT), []);
+
+const STORED_RESULTS = fallback(
+  pipe(
+    object({ version: literal(VERSION), days: record(string(), DAY_RESULTS) }),
+    transform(({ days }): DailyResults => new Map(Object.entries(days).flatMap(readDay))),
+  ),
+  NO_RESULTS,
+);
+
+/** JSON of the version and the attempts of each day, by its number. */
 export function writeResults(results: DailyResults): string {
   return JSON.stringify({ version: VERSION, days: Object.fromEntries(results) });
 }
 
-/** Whatever was stored, each day and each attempt for itself: what is missing, damaged or out of range counts as none. */
+/** Reads stored results. Each day or attempt that is missing, damaged or out of range counts as none. */
 export function readResults(text: string | null): DailyResults {
-  const stored = parseFields(text);
-  if (stored.get('version') !== VERSION) return NO_RESULTS;
-  const days = [...fieldsOf(stored.get('days'))].flatMap(([name, attempts]): [number, DayResults][] => {
-    const day = /^(?:0|-?[1-9]\d*)$/.test(name) ? Number(name) : NaN;
-    const results = Array.isArray(attempts) ? attempts.slice(0, ATTEMPTS).map(readResult) : [];
-    return Number.isSafeInteger(day) && results.length > 0 ? [[day, results]] : [];
-  });
-  return new Map(days);
+  return parseStored(STORED_RESULTS, text);
 }
 
-/** An attempt without a score was begun, and no more. What is not known to be without assists does not compete with that. */
-function readResult(value: unknown): Result | null {
-  const fields = fieldsOf(value);
-  const score = readWhole(fields.get('score'));
-  if (score === undefined) return null;
-  return { score, metres: readWhole(fields.get('metres')) ?? 0, assisted: fields.get('assisted') !== false };
+function readDay([name, attempts]: [string, DayResults]): [number, DayResults][] {
+  const day = /^(?:0|-?[1-9]\d*)$/.test(name) ? Number(name) : NaN;
+  return Number.isSafeInteger(day) && attempts.length > 0 ? [[day, attempts.slice(0, ATTEMPTS)]] : [];
 }

@@ -1,13 +1,13 @@
 import type { DailyResults } from './daily-results.ts';
 
-/** Days in a row with at least one ranked attempt that was finished. */
+/** Consecutive days with at least one finished ranked attempt. */
 export interface Streak {
-  /** Up to today, or to yesterday while today has none yet. */
+  /** Ends today, or yesterday as long as today has none. */
   readonly current: number;
   readonly longest: number;
 }
 
-/** @param today the number of the day's course. */
+/** @param today the number of the day. */
 export function streakOf(results: DailyResults, today: number): Streak {
   const days = new Set<number>();
   for (const [day, attempts] of results) if (attempts.some((result) => result !== null)) days.add(day);

@@ -4,27 +4,27 @@ import { untilNextDay } from './day.ts';
 const MS_PER_MINUTE = 60_000;
 
 /**
- * The time now, ms since 1970: looked at as soon as a minute less is left of the day, when the page comes back into sight
- * or out of the browser's memory, and by `look`. Between these the clock may have been set to anything.
+ * The time now, ms since 1970. Updated whenever one minute less is left of the day, when the page becomes visible or comes back
+ * from the back/forward cache, and by `update`. In between the clock may have been set to anything.
  */
-export function useClock(now: () => number): { readonly at: number; readonly look: () => void } {
+export function useClock(now: () => number): { readonly at: number; readonly update: () => void } {
   const [at, setAt] = useState(now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
+    const updateAndWait = () => {
       clearTimeout(timer);
       const moment = now();
       setAt(moment);
-      timer = setTimeout(follow, (untilNextDay(moment) % MS_PER_MINUTE) + 1);
+      timer = setTimeout(updateAndWait, (untilNextDay(moment) % MS_PER_MINUTE) + 1);
     };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    window.addEventListener('pageshow', follow);
+    updateAndWait();
+    document.addEventListener('visibilitychange', updateAndWait);
+    window.addEventListener('pageshow', updateAndWait);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', follow);
-      window.removeEventListener('pageshow', follow);
+      document.removeEventListener('visibilitychange', updateAndWait);
+      window.removeEventListener('pageshow', updateAndWait);
     };
   }, [now]);
-  return { at, look: () => setAt(now()) };
+  return { at, update: () => setAt(now()) };
 }

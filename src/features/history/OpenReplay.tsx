@@ -3,7 +3,7 @@ import { SAVED_RUNS } from '#content';
 import { replayIn } from '#replay';
 import { Button } from '#ui';
 import styles from './saved-runs.module.css';
-import { obstacleTo } from './replay-problem.ts';
+import { replayProblem } from './replay-problem.ts';
 
 /** A field for a link or a replay that the player has from somewhere else. */
 export function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
@@ -13,9 +13,9 @@ export function OpenReplay({ open }: { readonly open: (replay: string) => void }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const replay = replayIn(text);
-    const obstacle = replay === undefined ? SAVED_RUNS.noRun : (obstacleTo(replay)?.message ?? null);
-    setTrouble(obstacle);
-    if (replay !== undefined && obstacle === null) open(replay);
+    const problem = replay === undefined ? SAVED_RUNS.noRun : (replayProblem(replay)?.message ?? null);
+    setTrouble(problem);
+    if (replay !== undefined && problem === null) open(replay);
   };
   return (
     <form className={styles.section} onSubmit={submit}>

@@ -7,15 +7,15 @@ import { RunRow, type RunRowProps } from './RunRow.tsx';
 
 export interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
   /** The latest first. */
-  readonly kept: readonly SavedRun[];
+  readonly saved: readonly SavedRun[];
   /** The number of the day whose course is today's. */
   readonly today: number;
 }
 
 /** The best runs, then the last ones. */
-export function RunLists({ kept, today, ...row }: RunListsProps) {
-  const { bests, marksOf } = useMemo(() => rank(kept, today), [kept, today]);
-  if (kept.length === 0) {
+export function RunLists({ saved, today, ...row }: RunListsProps) {
+  const { bests, marksOf } = useMemo(() => rank(saved, today), [saved, today]);
+  if (saved.length === 0) {
     return <p className={styles.empty}>{SAVED_RUNS.empty}</p>;
   }
   const rows = (runs: readonly SavedRun[]) =>
@@ -23,7 +23,7 @@ export function RunLists({ kept, today, ...row }: RunListsProps) {
   return (
     <>
       <RunList title={SAVED_RUNS.best}>{rows(bests)}</RunList>
-      <RunList title={SAVED_RUNS.last}>{rows(kept.slice(0, MOST_LAST_RUNS))}</RunList>
+      <RunList title={SAVED_RUNS.last}>{rows(saved.slice(0, MOST_LAST_RUNS))}</RunList>
     </>
   );
 }
@@ -38,10 +38,10 @@ function RunList({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function rank(kept: readonly SavedRun[], today: number) {
-  const best = bestOf(kept);
-  const assisted = bestAssisted(kept);
-  const daily = bestOfEachDay(kept).toSorted(latestFirst);
+function rank(saved: readonly SavedRun[], today: number) {
+  const best = bestOf(saved);
+  const assisted = bestAssisted(saved);
+  const daily = bestOfEachDay(saved).toSorted(latestFirst);
   const bestToday = daily.find(({ day }) => day === today);
   const bests = [...new Set([best, bestToday, assisted, ...daily])].flatMap((run) => run ?? []);
   const marksOf = (run: SavedRun): readonly string[] => {

@@ -3,7 +3,7 @@ import { formatDateTime, formatMetres, formatNumber, SAVED_RUNS, VISITOR_LOCALE 
 import type { SavedRun } from '#game/api';
 import { Button } from '#ui';
 import styles from './saved-runs.module.css';
-import { obstacleTo } from './replay-problem.ts';
+import { replayProblem } from './replay-problem.ts';
 
 type OnRun = (run: SavedRun) => void;
 
@@ -20,7 +20,7 @@ export interface RunRowProps {
 export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
   const { replay, at, score, metres } = run;
   const id = useId();
-  const obstacle = useMemo(() => obstacleTo(replay), [replay]);
+  const problem = useMemo(() => replayProblem(replay), [replay]);
   const choices = [
     ['watch', SAVED_RUNS.watch, watch],
     ['race', SAVED_RUNS.race, race],
@@ -48,14 +48,14 @@ export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
             id={`${id}-${action}`}
             variant="quiet"
             aria-labelledby={`${id}-${action} ${id}`}
-            disabled={obstacle !== null}
+            disabled={problem !== null}
             onClick={() => choose(run)}
           >
             {name}
           </Button>
         ))}
       </div>
-      {obstacle !== null && <p className={styles.obstacle}>{obstacle.message}</p>}
+      {problem !== null && <p className={styles.obstacle}>{problem.message}</p>}
     </li>
   );
 }

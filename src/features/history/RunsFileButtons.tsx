@@ -4,7 +4,7 @@ import { download } from '#platform';
 import { Button } from '#ui';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
-import { summarizeImport, summarizeRefusal } from './import-summary.ts';
+import { emptyImportSummary, importSummary } from './import-summary.ts';
 import { MOST_CHARACTERS, readRunsFile, writeRunsFile } from './runs-file.ts';
 
 const FILE_NAME = 'dino-sprint-runs.json';
@@ -73,8 +73,8 @@ async function loadInto(runs: SavedRuns, file: File): Promise<string> {
   // No more than it takes to know that the file is too large.
   const text = await file.slice(0, MOST_CHARACTERS + 1).text();
   const found = readRunsFile(text, Date.now());
-  if (found.runs.length === 0) throw new Error(summarizeRefusal(found.refused));
-  await runs.keep(...found.runs);
-  const kept = new Set((await runs.all()).map(({ replay }) => replay));
-  return summarizeImport(found, found.runs.filter(({ replay }) => kept.has(replay)).length);
+  if (found.runs.length === 0) throw new Error(emptyImportSummary(found.refused));
+  await runs.save(...found.runs);
+  const saved = new Set((await runs.load()).map(({ replay }) => replay));
+  return importSummary(found, found.runs.filter(({ replay }) => saved.has(replay)).length);
 }

@@ -7,24 +7,24 @@ import { OpenReplay } from './OpenReplay.tsx';
 import { RunLists, type RunListsProps } from './RunLists.tsx';
 import { RunsFileButtons } from './RunsFileButtons.tsx';
 
-export interface SavedRunsDialogProps extends Omit<RunListsProps, 'kept'> {
+export interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
-  /** Opens the text of a replay, whoever played it. Only playing it back shows whether it is valid. */
+  /** Opens the replay that the player has entered. Only playing it tells whether it is valid. */
   readonly open: (replay: string) => void;
-  /** Called when it has closed. */
+  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
-/** The player's runs, and a field to open someone else's. The dialog is open for as long as it is rendered. */
+/** The player's saved runs, and a field for the replays of others. Open while it is mounted. */
 export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialogProps) {
-  const { runs: kept, trouble } = useSyncExternalStore(runs.subscribe, runs.get);
-  // Another tab may have added some.
-  useEffect(() => void runs.all(), [runs]);
+  const { runs: saved, problem } = useSyncExternalStore(runs.subscribe, runs.get);
+  // Another tab may have saved more.
+  useEffect(() => void runs.load(), [runs]);
   return (
     <Dialog title={SAVED_RUNS.title} close={close}>
       <div className={styles.content}>
-        {trouble !== null && <p className={styles.trouble}>{trouble}</p>}
-        {kept !== null && <RunLists kept={kept} {...lists} />}
+        {problem !== null && <p className={styles.trouble}>{problem}</p>}
+        {saved !== null && <RunLists saved={saved} {...lists} />}
         <OpenReplay open={open} />
         <RunsFileButtons runs={runs} />
       </div>

@@ -1,6 +1,6 @@
 import type { SavedRun } from '#game/api';
 
-/** The best of these runs: one without assists, or where there is none, one with; of equals the earliest. */
+/** The best run without assists or, if there is none, with them. Of equal scores the earliest. */
 export function bestOf(runs: readonly SavedRun[]): SavedRun | undefined {
   return highest(runs.filter(({ assisted }) => !assisted)) ?? highest(runs);
 }
@@ -9,7 +9,7 @@ export function bestAssisted(runs: readonly SavedRun[]): SavedRun | undefined {
   return highest(runs.filter(({ assisted }) => assisted));
 }
 
-/** The best of each day whose course was played, in no order. */
+/** The best run of each daily course that was played, in no particular order. */
 export function bestOfEachDay(runs: readonly SavedRun[]): readonly SavedRun[] {
   const days = new Map<number, SavedRun[]>();
   for (const run of runs) {
@@ -18,19 +18,19 @@ export function bestOfEachDay(runs: readonly SavedRun[]): readonly SavedRun[] {
     if (others === undefined) days.set(run.day, [run]);
     else others.push(run);
   }
-  return [...days.values()].flatMap((ofDay) => bestOf(ofDay) ?? []);
+  return [...days.values()].flatMap((runsOfDay) => bestOf(runsOfDay) ?? []);
 }
 
-/** For sorting: the latest first. The texts decide between runs of one moment, so that there is always one order. */
+/** Sorts the latest run first. Replays decide between runs of the same moment, so that the order is always the same. */
 export function latestFirst(a: SavedRun, b: SavedRun): number {
-  return b.at - a.at || byText(a, b);
+  return b.at - a.at || byReplay(a, b);
 }
 
 function highest(runs: readonly SavedRun[]): SavedRun | undefined {
-  return runs.toSorted((a, b) => b.score - a.score || a.at - b.at || byText(a, b))[0];
+  return runs.toSorted((a, b) => b.score - a.score || a.at - b.at || byReplay(a, b))[0];
 }
 
-function byText(a: SavedRun, b: SavedRun): number {
+function byReplay(a: SavedRun, b: SavedRun): number {
   if (a.replay === b.replay) return 0;
   return a.replay < b.replay ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-export { SavedRunsDialog } from './SavedRunsDialog.tsx';
+/** The player's saved runs: what is stored, and the dialog that shows it. */
 export { bestOf } from './bests.ts';
 export { SavedRuns } from './saved-runs.ts';
-export { eraseRuns } from './erase-runs.ts';
+export { SavedRunsDialog } from './SavedRunsDialog.tsx';

@@ -1,31 +1,37 @@
-import { fieldsOf, LocalStorageItem, parseFields, type TextStorage } from '#platform';
+import { fallback, object } from 'valibot';
+import { listOfValid, parseStored, PersistentItem, type StoredKey, type TextStorage } from '#platform';
 import type { SavedRun } from '#game/api';
-import { readRecord } from './read-saved-run.ts';
+import { SAVED_RUN } from './saved-run-schema.ts';
 
-/** Where runs on their way to the database are noted in local storage. */
-export const UNSTORED_KEY = 'dino-unstored-runs';
+/** The key of the pending runs in local storage. */
+export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
+
+const NONE: { readonly runs: readonly SavedRun[] } = { runs: [] };
+
+const STORED_RUNS = fallback(object({ runs: listOfValid(SAVED_RUN) }), { runs: [] });
 
 /**
- * Notes runs that the database does not have yet. It takes its time, and gives up what it has begun when the page is left;
- * local storage has them before a player can leave.
+ * The runs that the database does not have yet. Writing to it takes a moment, and is given up when the page is left; local
+ * storage is written at once.
  */
 export class PendingRuns {
-  private readonly kept: LocalStorageItem;
+  private readonly item: PersistentItem<{ readonly runs: readonly SavedRun[] }>;
 
-  /** @param storage see {@link LocalStorageItem}. */
+  /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    this.kept = new LocalStorageItem(UNSTORED_KEY, storage);
+    const decode = (text: string | null) => parseStored(STORED_RUNS, text);
+    this.item = new PersistentItem({ key: PENDING_RUNS_KEY, initial: NONE, decode, encode: JSON.stringify }, storage);
   }
 
-  /** Those of a page that was left before they were stored, without what is damaged. */
+  /** Those that a page left behind when it was left, without damaged ones. */
   read(): readonly SavedRun[] {
-    const records = fieldsOf(parseFields(this.kept.read()).get('runs'));
-    return [...records.values()].flatMap((record) => readRecord(record) ?? []);
+    this.item.read();
+    return this.item.get().runs;
   }
 
-  /** These are all that is noted from now on. */
-  note(runs: readonly SavedRun[]): void {
-    if (runs.length === 0) this.kept.remove();
-    else this.kept.write(JSON.stringify({ runs }));
+  /** Replaces all pending runs. */
+  write(runs: readonly SavedRun[]): void {
+    if (runs.length === 0) this.item.remove();
+    else this.item.update({ runs });
   }
 }

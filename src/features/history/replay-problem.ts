@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '#simulation';
 import { readReplay, ReplayError } from '#replay';
 
-/** What stands against playing a replay back, as far as that can be told without playing it; null for nothing. */
-export function obstacleTo(replay: string): ReplayError | null {
+/** Why a replay cannot be played back, as far as can be told without playing it; null if nothing is known against it. */
+export function replayProblem(replay: string): ReplayError | null {
   try {
     const { rules } = readReplay(replay);
     if (rules === RULES_VERSION) return null;

@@ -1,36 +1,41 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { RUNS_DATABASE, RUNS_STORE } from './erase-runs.ts';
+import { safeParse } from 'valibot';
+import type { StoredKey } from '#platform';
 import type { SavedRun } from '#game/api';
-import { readRecord } from './read-saved-run.ts';
-import { whatToKeep } from './retention.ts';
+import { retain } from './retention.ts';
+import { SAVED_RUN } from './saved-run-schema.ts';
 
+/** The name of the database in IndexedDB. */
+const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
+const STORE = 'runs';
 const VERSION = 1;
 
-/** The keys are numbers of no meaning: a replay's text is too long for one. */
+/** Keys are generated numbers: a replay is too long to be a key. */
 interface RunsSchema extends DBSchema {
-  [RUNS_STORE]: { key: number; value: unknown };
+  [STORE]: { key: number; value: unknown };
 }
 
 export type RunsDatabase = IDBPDatabase<RunsSchema>;
 
 /**
- * Opens it, which may take forever: another tab may be in the way.
- * @param onClosed the browser, or another tab that wants it for itself, has closed it.
- * @param onErased another part of the game, or another tab, erases all runs; it is closed as well.
+ * Opens the database. The promise may never settle: another tab may block it.
+ * @param onClosed the browser has closed it, or another tab needs it closed.
+ * @param onErased all runs are being erased, here or in another tab. `onClosed` is called as well.
  * @throws DOMException where the browser does not allow it.
  */
 export function openDatabase(onClosed: () => void, onErased: () => void): Promise<RunsDatabase> {
   return new Promise((resolve, reject) => {
-    openDB<RunsSchema>(RUNS_DATABASE, VERSION, {
+    openDB<RunsSchema>(NAME, VERSION, {
       upgrade: (database, _old, _next, { done }) => {
-        // Where that fails, so does opening.
+        // When this fails, so does opening, which is handled below.
         done.catch(() => undefined);
-        database.createObjectStore(RUNS_STORE, { autoIncrement: true });
+        database.createObjectStore(STORE, { autoIncrement: true });
       },
-      blocked: () => reject(new Error('Another tab holds on to an older version of the kept runs.')),
+      blocked: () => reject(new Error('Another tab has an older version of the saved runs open.')),
       blocking: (_current, next, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         onClosed();
+        // No next version: the database is being deleted.
         if (next === null) onErased();
       },
       terminated: onClosed,
@@ -38,46 +43,51 @@ export function openDatabase(onClosed: () => void, onErased: () => void): Promis
   });
 }
 
-/** What is stored, the latest first, without what is damaged. */
+/** The stored runs, the latest first, without damaged ones. */
 export async function readRuns(database: RunsDatabase): Promise<readonly SavedRun[]> {
-  const records = await database.getAll(RUNS_STORE);
-  return whatToKeep(
+  const records = await database.getAll(STORE);
+  return retain(
     records.flatMap((record) => readRecord(record) ?? []),
     Date.now(),
   );
 }
 
 /**
- * Adds runs to those that are stored, and removes those that stay no longer, or are damaged: all of it or nothing, and in one
- * transaction, for another tab may be doing the same.
+ * Adds runs, and removes those that are not retained or are damaged, in one transaction: all or nothing, also when another
+ * tab does the same.
  * @returns what is stored then, the latest first.
  */
 export async function addRuns(database: RunsDatabase, added: readonly SavedRun[]): Promise<readonly SavedRun[]> {
-  const transaction = database.transaction(RUNS_STORE, 'readwrite');
+  const transaction = database.transaction(STORE, 'readwrite');
   const { store, done } = transaction;
-  // Whatever fails, fails below as well.
+  // Its failure is that of one of the steps below, and handled there.
   done.catch(() => undefined);
   try {
     const [keys, records] = await Promise.all([store.getAllKeys(), store.getAll()]);
     const stored = records.map(readRecord);
-    const kept = whatToKeep([...stored.flatMap((run) => run ?? []), ...added], Date.now());
+    const retained = retain([...stored.flatMap((run) => run ?? []), ...added], Date.now());
     for (const [index, key] of keys.entries()) {
       const run = stored[index];
-      if (run === undefined || !kept.includes(run)) await store.delete(key);
+      if (run === undefined || !retained.includes(run)) await store.delete(key);
     }
-    for (const run of kept) if (!stored.includes(run)) await store.add(run);
+    for (const run of retained) if (!stored.includes(run)) await store.add(run);
     await done;
-    return kept;
+    return retained;
   } catch (error) {
     abort(transaction);
     throw error;
   }
 }
 
+function readRecord(record: unknown): SavedRun | undefined {
+  const result = safeParse(SAVED_RUN, record);
+  return result.success ? result.output : undefined;
+}
+
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }

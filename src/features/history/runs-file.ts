@@ -1,24 +1,37 @@
 import { RUNS_FILE } from '#content';
 import { replayIn, ReplayError, verify } from '#replay';
 import { isAssisted } from '#simulation';
-import { fieldsOf } from '#platform';
-import { latestFirst } from './bests.ts';
+import { array, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
+import { moment } from '#platform';
 import type { SavedRun } from '#game/api';
-import { readDay, readMoment, readPage } from './read-saved-run.ts';
+import { latestFirst } from './bests.ts';
+import { DAY, PAGE } from './saved-run-schema.ts';
 
 const FORMAT = 'dino-sprint-runs';
-/** The file with all of the player's data has the runs among the rest. */
-const FORMATS: readonly unknown[] = [FORMAT, 'dino-sprint-data'];
+/** The file with all of the player's data has a list of runs as well. */
+const FORMATS = [FORMAT, 'dino-sprint-data'];
 const VERSION = 1;
 
-/** No file of ours comes near this, characters. */
+/** Any file of the game, also of a later version. */
+const ANY_FILE = object({ format: picklist(FORMATS), version: optional(unknown()) });
+const FILE_WITH_RUNS = object({ version: literal(VERSION), runs: array(unknown()) });
+
+/** What is read of a run; its result comes from its replay. */
+const RUN_OF_FILE = object({
+  replay: string(),
+  at: fallback(optional(moment()), undefined),
+  page: fallback(PAGE, '/'),
+  day: DAY,
+});
+
+/** Far above the size of any file of the game, characters. */
 export const MOST_CHARACTERS = 2_000_000;
 
-/** What came of a file with runs. */
+/** The content of a file with runs. */
 export interface RunsOfFile {
   /** The latest first. */
   readonly runs: readonly SavedRun[];
-  /** What was left out; a reason is a sentence for a person. */
+  /** How many runs were left out, by reason: a sentence for the player. */
   readonly refused: readonly { readonly reason: string; readonly count: number }[];
 }
 
@@ -28,15 +41,16 @@ export function writeRunsFile(runs: readonly SavedRun[]): string {
 }
 
 /**
- * The runs of a file that {@link writeRunsFile} wrote, or that holds nothing but a replay or a link to one. Each of them is
- * played back: what it came to is not the file's to say.
- * @param now ms since 1970: when a run ended of which the file does not say it.
- * @throws Error with a sentence for a person where it is no such file.
+ * Reads a file that {@link writeRunsFile} wrote, or that contains only a replay or a link to one. Each replay is played back, so
+ * that the file cannot claim a better result.
+ * @param now ms since 1970: the time of runs for which the file has none.
+ * @throws Error with a sentence for the player if it is no such file.
  */
 export function readRunsFile(text: string, now: number): RunsOfFile {
   if (text.length > MOST_CHARACTERS) throw new Error(RUNS_FILE.tooLarge);
-  const alone = replayIn(text);
-  const records = text.trimStart().startsWith('{') || alone === undefined ? recordsOf(text) : [{ replay: alone }];
+  const onlyReplay = replayIn(text);
+  const records =
+    text.trimStart().startsWith('{') || onlyReplay === undefined ? recordsOf(text) : [{ replay: onlyReplay }];
   const runs = new Map<string, SavedRun>();
   const refused = new Map<string, number>();
   for (const record of records) {
@@ -55,39 +69,33 @@ export function readRunsFile(text: string, now: number): RunsOfFile {
 }
 
 function recordsOf(text: string): readonly unknown[] {
-  const file = fieldsOf(parse(text));
-  const version = file.get('version');
-  const runs = file.get('runs');
-  if (!FORMATS.includes(file.get('format'))) throw new Error(RUNS_FILE.foreign);
+  const content = parse(text);
+  const anyFile = safeParse(ANY_FILE, content);
+  if (!anyFile.success) throw new Error(RUNS_FILE.foreign);
+  const { version } = anyFile.output;
   if (typeof version === 'number' && version > VERSION) {
     throw new Error(RUNS_FILE.newer);
   }
-  if (version !== VERSION || !Array.isArray(runs)) throw new Error(RUNS_FILE.damaged);
-  return runs;
+  const runsFile = safeParse(FILE_WITH_RUNS, content);
+  if (!runsFile.success) throw new Error(RUNS_FILE.damaged);
+  return runsFile.output.runs;
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Cut off, it still begins as ours do.
+    // A file of the game that was cut off still has its format in it.
     throw new Error(text.includes(FORMAT) ? RUNS_FILE.damaged : RUNS_FILE.foreign);
   }
 }
 
-/** @throws ReplayError for one that does not hold. */
+/** @throws ReplayError for a run whose replay is not valid. */
 function readRun(record: unknown, now: number): SavedRun {
-  const fields = fieldsOf(record);
-  const replay = fields.get('replay');
-  if (typeof replay !== 'string') throw new ReplayError('damaged');
+  const result = safeParse(RUN_OF_FILE, record);
+  if (!result.success) throw new ReplayError('damaged');
+  const { replay, at, page, day } = result.output;
   const { score, metres, assists } = verify(replay);
-  return {
-    replay,
-    at: readMoment(fields.get('at')) ?? now,
-    page: readPage(fields.get('page')) ?? '/',
-    score,
-    metres,
-    assisted: isAssisted(assists),
-    ...readDay(fields.get('day')),
-  };
+  const run = { replay, at: at ?? now, page, score, metres, assisted: isAssisted(assists) };
+  return day === undefined ? run : { ...run, day };
 }

@@ -1,93 +1,96 @@
-import { inTime, NO_PATIENCE, PATIENCE, Store, type TextStorage } from '#platform';
+import { RETRY_TIMEOUT, STORAGE_TIMEOUT, Store, type TextStorage, withTimeout } from '#platform';
 import type { SavedRun } from '#game/api';
+import { PendingRuns } from './pending-runs.ts';
+import { retain } from './retention.ts';
 import { addRuns, openDatabase, readRuns, type RunsDatabase } from './runs-database.ts';
 import { storageErrorMessage } from './storage-error-message.ts';
-import { PendingRuns } from './pending-runs.ts';
-import { whatToKeep } from './retention.ts';
 
-export interface RunsOnRecord {
-  /** The latest first; null as long as nobody has looked. */
+export interface SavedRunsState {
+  /** The latest first; null until they are first loaded. */
   readonly runs: readonly SavedRun[] | null;
-  /** Why runs are not being kept beyond the life of the page, a sentence for the player; null as long as they are. */
-  readonly trouble: string | null;
+  /** Why runs are not stored beyond the life of the page, a sentence for the player; null as long as they are. */
+  readonly problem: string | null;
 }
 
-/** What a database says that was closed, or lost, without a word. */
+/** The names of the errors of a database that was closed, or lost, without an event. */
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
 /**
- * The player's runs, kept in IndexedDB from the first use on. They are read anew each time, since another tab may have added
- * to them. Those of a page that is left before the database has them come with the next page. What cannot be stored lives as
- * long as the page, and is stored with what comes later if that can be. Nothing fails.
+ * The player's runs in IndexedDB, opened at first use. They are read anew each time, because another tab may have added to
+ * them. Runs that could not be stored before the page was left are stored by the next page, see {@link PendingRuns}. What
+ * cannot be stored stays in memory, and is stored along with later runs if that becomes possible. Nothing rejects.
  */
 export class SavedRuns {
-  private readonly store = new Store<RunsOnRecord>({ runs: null, trouble: null });
+  private readonly store = new Store<SavedRunsState>({ runs: null, problem: null });
   private database: Promise<RunsDatabase> | undefined;
-  private readonly unstored: PendingRuns;
+  private readonly pending: PendingRuns;
+  /** Those that the database does not have yet. */
   private unwritten: readonly SavedRun[];
-  private isTold = false;
-  private patience: number = PATIENCE;
-  /** One thing after the other. */
-  private work = Promise.resolve();
+  private isErrorLogged = false;
+  private timeout: number = STORAGE_TIMEOUT;
+  /** The last operation: they run one after another. */
+  private queue = Promise.resolve();
 
-  /** @param storage where runs are noted until the database has them, see {@link PendingRuns}. */
+  /** @param storage where pending runs are stored, see {@link PendingRuns}. */
   constructor(storage?: () => TextStorage | undefined) {
-    this.unstored = new PendingRuns(storage);
-    this.unwritten = this.unstored.read();
+    this.pending = new PendingRuns(storage);
+    this.unwritten = this.pending.read();
   }
 
-  readonly get = (): RunsOnRecord => this.store.get();
+  readonly get = (): SavedRunsState => this.store.get();
+
+  /** Calls the listener after each change. Returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  /** See {@link RunsOnRecord}. */
-  get trouble(): string | null {
-    return this.get().trouble;
+  /** See {@link SavedRunsState}. */
+  get problem(): string | null {
+    return this.get().problem;
   }
 
-  /** All runs on record by now, by whichever tab, the latest first. */
-  async all(): Promise<readonly SavedRun[]> {
+  /** All runs that are stored by now, by whichever tab, the latest first. */
+  async load(): Promise<readonly SavedRun[]> {
     await this.update();
     return this.get().runs ?? [];
   }
 
-  /** Keeps as much of these as belongs among what is kept, see `what-to-keep.ts`. */
-  keep(...runs: readonly SavedRun[]): Promise<void> {
-    this.unwritten = whatToKeep([...this.unwritten, ...runs], Date.now());
-    this.unstored.note(this.unwritten);
+  /** Saves those of the runs that are retained, see `retention.ts`. */
+  save(...runs: readonly SavedRun[]): Promise<void> {
+    this.unwritten = retain([...this.unwritten, ...runs], Date.now());
+    this.pending.write(this.unwritten);
     return this.update();
   }
 
-  /** There are none any more. What is stored is erased by whoever calls this. */
-  forget(): void {
+  /** No runs any more, in memory only: `eraseStoredItems` removes what is stored. */
+  reset(): void {
     this.unwritten = [];
-    this.store.publish({ runs: [], trouble: this.trouble });
+    this.store.publish({ runs: [], problem: this.problem });
   }
 
   private update(): Promise<void> {
-    this.work = this.work.then(() => this.writeOrMakeDo());
-    return this.work;
+    this.queue = this.queue.then(() => this.writeOrFallBack());
+    return this.queue;
   }
 
-  private async writeOrMakeDo(): Promise<void> {
+  private async writeOrFallBack(): Promise<void> {
     try {
-      this.store.publish({ runs: await this.write(), trouble: null });
+      this.store.publish({ runs: await this.write(), problem: null });
     } catch (error) {
-      await this.makeDo(error);
+      await this.fallBack(error);
     }
   }
 
-  /** Once it could not be opened, it is not tried again; once it took too long, it is hardly waited for again. */
+  /** A failed opening is not repeated, and after a timeout the next one is short. */
   private async open(): Promise<RunsDatabase> {
     this.database ??= openDatabase(
       () => (this.database = undefined),
-      () => this.forget(),
+      () => this.reset(),
     );
     try {
-      const database = await inTime(this.database, this.patience);
-      this.patience = PATIENCE;
+      const database = await withTimeout(this.database, this.timeout);
+      this.timeout = STORAGE_TIMEOUT;
       return database;
     } catch (error) {
-      this.patience = NO_PATIENCE;
+      this.timeout = RETRY_TIMEOUT;
       throw error;
     }
   }
@@ -108,21 +111,19 @@ export class SavedRuns {
     const writing = this.unwritten;
     const runs = await addRuns(database, writing);
     this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
-    // What another tab has noted is not this one's to take back.
-    if (writing.length > 0) this.unstored.note(this.unwritten);
+    // With nothing written here, the pending runs in storage are another tab's, which will remove them itself.
+    if (writing.length > 0) this.pending.write(this.unwritten);
     return runs;
   }
 
-  /** With what is known, and what is in memory. */
-  private async makeDo(error: unknown): Promise<void> {
-    if (!this.isTold) console.error('Your runs are not being kept.', error);
-    this.isTold = true;
-    if (this.unwritten.length > 0) this.unstored.note([]);
+  /** Goes on with the runs that are known and those in memory. */
+  private async fallBack(error: unknown): Promise<void> {
+    if (!this.isErrorLogged) console.error('Your runs are not being kept.', error);
+    this.isErrorLogged = true;
+    if (this.unwritten.length > 0) this.pending.write([]);
     const stored = this.get().runs ?? (await this.read());
-    this.store.publish({
-      runs: whatToKeep([...stored, ...this.unwritten], Date.now()),
-      trouble: storageErrorMessage(error),
-    });
+    const runs = retain([...stored, ...this.unwritten], Date.now());
+    this.store.publish({ runs, problem: storageErrorMessage(error) });
   }
 
   private async read(): Promise<readonly SavedRun[]> {

@@ -22,6 +22,8 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
   const keepButton = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
 
+  useEffect(() => playerData.watch(), [playerData]);
+
   // The button that had the focus is gone: move the focus to the question, and back after the answer.
   useEffect(() => {
     if (asking) keepButton.current?.focus();

@@ -37,7 +37,15 @@ export function Runs({ game, records }: RunsProps) {
         </p>
       )}
       {elements !== undefined &&
-        createPortal(<Daily game={game} controller={controller} records={records} />, elements.courses)}
+        createPortal(
+          <Daily
+            runs={controller.daily}
+            ui={game.ui}
+            play={(practice) => controller.playDaily(practice)}
+            share={(day, run) => controller.shareDaily(day, run)}
+          />,
+          elements.courses,
+        )}
       {offered !== null &&
         place !== null &&
         createPortal(

@@ -19,7 +19,7 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
     case 'runs':
       return (
         <SavedRunsDialog
-          runs={records.kept}
+          runs={records.savedRuns}
           today={dialog.today}
           watch={(run) => controller.watch(run)}
           race={(run) => controller.race(run)}

@@ -17,7 +17,7 @@ export class EndedRunKeeper {
   }
 
   async keep(runs: readonly SavedRun[]): Promise<void> {
-    await this.saved.keep(...runs);
+    await this.saved.save(...runs);
   }
 
   private finish({ replay, sums: { score, metres, assisted }, at }: EndedRun): SavedRun {

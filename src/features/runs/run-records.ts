@@ -2,27 +2,27 @@ import type { Store } from '#platform';
 import { DailyCourses, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 
-/** What this browser keeps of runs and daily courses, for as long as the page lives. */
+/** What this browser stores of runs and daily courses, for the life of the page. */
 export class RunRecords {
-  readonly kept = new SavedRuns();
-  readonly daily = new DailyStore();
-  readonly courses = new DailyCourses();
+  readonly savedRuns = new SavedRuns();
+  readonly dailyStore = new DailyStore();
+  readonly dailyCourses = new DailyCourses();
 
-  private isTroubleTold = false;
+  private isProblemTold = false;
 
-  /** @param erasures published when the player has erased all that is theirs. */
+  /** @param erasures published when the player has erased their data. */
   constructor(readonly erasures: Pick<Store<object>, 'subscribe'>) {
     erasures.subscribe(() => {
-      this.kept.forget();
-      this.daily.forget();
+      this.savedRuns.reset();
+      this.dailyStore.reset();
     });
   }
 
-  /** Why runs are not being kept, a sentence for the player: once in the life of the page; null from then on, and as long as they are. */
-  tellTrouble(): string | null {
-    const { trouble } = this.kept;
-    if (trouble === null || this.isTroubleTold) return null;
-    this.isTroubleTold = true;
-    return trouble;
+  /** Why runs are not being stored, a sentence for the player; null if they are, and after it was told once on this page. */
+  takeProblem(): string | null {
+    const { problem } = this.savedRuns;
+    if (problem === null || this.isProblemTold) return null;
+    this.isProblemTold = true;
+    return problem;
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '#game/api';
 import { listen, Store } from '#platform';
 import { DailyRuns, dayNumber } from '#features/daily';
+import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import { drawFinalFrame, forgetRunInAddress, linkWithRun, readLink } from '#features/share';
 import { EndedRunKeeper } from './ended-run-keeper.ts';
@@ -31,9 +32,10 @@ export class RunsController {
     private readonly game: GameApi,
     readonly records: RunRecords,
   ) {
-    this.daily = new DailyRuns(records, () => Date.now());
+    const { dailyStore, dailyCourses, savedRuns } = records;
+    this.daily = new DailyRuns({ dailyStore, dailyCourses, savedRuns, bestOf, now: () => Date.now() });
     this.state = new Store<RunsState>(initialRunsState());
-    this.endedRuns = new EndedRunKeeper(game.endedRuns, records.kept, this.daily);
+    this.endedRuns = new EndedRunKeeper(game.endedRuns, savedRuns, this.daily);
   }
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
@@ -106,7 +108,7 @@ export class RunsController {
 
   /** Tells how a run went on the course of its day, but not the course. */
   shareDaily(day: number, run: SavedRun): void {
-    this.attempt(() => this.openDialog({ kind: 'share', run, picture: null, daily: this.daily.describe(day, run) }));
+    this.attempt(() => this.openDialog({ kind: 'share', run, picture: null, daily: this.daily.summarize(day, run) }));
   }
 
   openRuns(): void {
@@ -150,7 +152,7 @@ export class RunsController {
   private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
     await this.endedRuns.keep(runs);
     // A failure is not told in the middle of the next run.
-    if (this.state.get().last === last) this.change({ failure: this.records.tellTrouble() ?? '' });
+    if (this.state.get().last === last) this.change({ failure: this.records.takeProblem() ?? '' });
   }
 
   /** What follows is on this course, and begins when the player does. */

@@ -1,29 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { HighScores } from '#game/api';
 import { Figures } from './Figures.tsx';
 import { LastDays } from './LastDays.tsx';
 import { LastRuns } from './LastRuns.tsx';
-import { type PlayerData, PlayerDataButtons } from '#features/privacy';
+import type { StatsTracker } from './stats-tracker.ts';
 
 interface StatsProps {
-  readonly playerData: PlayerData;
-  /** Called when the player has erased all of their data. */
-  readonly onErase: (() => void) | undefined;
+  readonly tracker: StatsTracker;
+  readonly highScores: HighScores;
 }
 
-/** The player's statistics, updated as runs begin and end, with the buttons to export and erase them. */
-export function Stats({ playerData, onErase }: StatsProps) {
-  useEffect(() => playerData.attend(), [playerData]);
-  const { subscribe, get, time } = playerData.numbers;
-  const numbers = useSyncExternalStore(subscribe, get);
-  const { plain, assisted } = playerData.best;
+/** The player's statistics, updated as runs begin and end. Nothing is shown before the first run. */
+export function Stats({ tracker, highScores }: StatsProps) {
+  useEffect(() => tracker.watch(), [tracker]);
+  const { store } = tracker;
+  const stats = useSyncExternalStore(store.subscribe, store.get);
+  const { plain, assisted } = highScores;
+  const best = useSyncExternalStore(plain.subscribe, () => plain.value);
+  const bestAssisted = useSyncExternalStore(assisted.subscribe, () => assisted.value);
   return (
     <>
-      {(numbers.runs > 0 || plain > 0 || assisted > 0) && (
-        <Figures numbers={numbers} best={plain} bestAssisted={assisted} />
+      {(stats.runs > 0 || best > 0 || bestAssisted > 0) && (
+        <Figures stats={stats} best={best} bestAssisted={bestAssisted} />
       )}
-      {numbers.lastRuns.length > 0 && <LastRuns runs={numbers.lastRuns} now={time} />}
-      {numbers.days.length > 0 && <LastDays days={numbers.days} now={time} />}
-      <PlayerDataButtons playerData={playerData} onErase={onErase} />
+      {stats.lastRuns.length > 0 && <LastRuns runs={stats.lastRuns} now={store.time} />}
+      {stats.days.length > 0 && <LastDays days={stats.days} now={store.time} />}
     </>
   );
 }

@@ -1,5 +1,3 @@
-/** What counts and shows the player's numbers: a chunk of its own, for no page needs it for the first frame of the game. */
+/** Counts the player's runs and shows the statistics. A chunk of its own: the first frame of the game does not need it. */
 export { Stats } from './Stats.tsx';
-export { PlayerData } from '#features/privacy';
-export { Recorder } from './stats-recorder.ts';
-export { NUMBERS_KEY, StatsStore } from './stats-store.ts';
+export { StatsTracker } from './stats-tracker.ts';

@@ -1,55 +1,55 @@
-/** A run as it is remembered. */
+/** An entry in the list of the last runs. */
 export interface PastRun {
-  /** When it began, ms since 1970 by the player's clock. Two entries of the same beginning are of the same run. */
+  /** When it began, ms since 1970. Identifies the run: a later entry with the same time replaces the earlier one. */
   readonly at: number;
   readonly score: number;
-  /** Whole metres of ground, as the stage tells them. */
+  /** The distance, whole metres, as the stage shows it. */
   readonly metres: number;
   readonly assisted: boolean;
-  /** It came to its end, and was not left before. */
+  /** It ended in a crash; otherwise the player left it. */
   readonly finished: boolean;
 }
 
 /** The runs that began on one day. */
 export interface Day {
-  /** YYYY-MM-DD, as the player's calendar had it. */
+  /** YYYY-MM-DD in the player's time zone. */
   readonly day: string;
   readonly runs: number;
-  /** The best of the runs that were finished without assists, and of those with; 0: none. */
+  /** The best scores of the finished runs without and with assists; 0 for none. */
   readonly best: number;
   readonly bestAssisted: number;
-  /** Time played, ms: steps of play, not the clock's. */
+  /** Time played, ms: counted in steps, so without pauses. */
   readonly playedMs: number;
 }
 
-/** What the player has come to. Any two of them can be put together: those of before, and what a run adds. */
+/** The player's statistics. A run's share has the same type, and is added with {@link addStats}. */
 export interface PlayerStats {
   /** Runs begun. */
   readonly runs: number;
-  /** Whole metres of ground. */
+  /** The distance of all runs, whole metres. */
   readonly metres: number;
   /** Pterodactyls shot. */
   readonly shot: number;
-  /** Time played, ms: steps of play, not the clock's. */
+  /** Time played, ms: counted in steps, so without pauses. */
   readonly playedMs: number;
-  /** The latest last. */
+  /** The latest run last. */
   readonly lastRuns: readonly PastRun[];
-  /** In the order in which they were first played on, which is theirs unless the player's clock was set. */
+  /** In the order in which they were first played on. That is the order of dates, unless the player's clock was changed. */
   readonly days: readonly Day[];
 }
 
-export const NOTHING_YET: PlayerStats = { runs: 0, metres: 0, shot: 0, playedMs: 0, lastRuns: [], days: [] };
+export const NO_STATS: PlayerStats = { runs: 0, metres: 0, shot: 0, playedMs: 0, lastRuns: [], days: [] };
 
-/** How many runs and days are remembered. */
+/** The lengths of the two lists. */
 export const MAX_RUNS = 10;
 export const MAX_DAYS = 400;
 
-/** No count grows beyond a billion: more than a life of play, and short enough to be shown. */
+/** More than a lifetime of play, and short enough to be shown. */
 export const MAX_COUNT = 1e9;
-/** ms; about thirty years. */
+/** About thirty years, ms. */
 export const MAX_PLAYED_MS = 1e12;
 
-export function addNumbers(before: PlayerStats, more: PlayerStats): PlayerStats {
+export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {
   return {
     runs: addCounts(before.runs, more.runs),
     metres: addCounts(before.metres, more.metres),
@@ -60,13 +60,13 @@ export function addNumbers(before: PlayerStats, more: PlayerStats): PlayerStats 
   };
 }
 
-/** A run that went on after it was told of is told of anew. */
+/** A run that is added again, because it went on, replaces its entry. */
 function addRuns(before: readonly PastRun[], more: readonly PastRun[]): readonly PastRun[] {
   const others = before.filter(({ at }) => !more.some((run) => run.at === at));
   return [...others, ...more].slice(-MAX_RUNS);
 }
 
-/** When there are too many, those go that were played on first: dates do not count, for a clock may be set wrong. */
+/** Of too many days, those go that were first played on longest ago. Dates do not count: a clock may have been wrong. */
 function addDays(before: readonly Day[], more: readonly Day[]): readonly Day[] {
   const days = new Map(before.map((day) => [day.day, day]));
   for (const day of more) {

@@ -1,39 +1,50 @@
-import { dayOf } from './calendar.ts';
-import { NOTHING_YET, type PlayerStats } from './player-stats.ts';
 import type { RunSummary, StatsEvent } from '#game/api';
+import { dayOf } from './calendar.ts';
+import { NO_STATS, type PlayerStats } from './player-stats.ts';
 
-interface RunOnRecord {
+interface RecordedRun {
   readonly at: number;
   readonly day: string;
   readonly sums: () => RunSummary;
   shot: number;
-  /** As much of it as is added already. */
+  /** The part of it that is already added to the statistics. */
   added: Pick<RunSummary, 'metres' | 'playedMs'> & { readonly shot: number };
 }
 
-/** Makes numbers of what happens in the runs: a run counts when it begins, what it comes to when it ends or is left. */
-export class Recorder {
-  private run: RunOnRecord | undefined;
+/** Turns events of runs into statistics: a run counts when it begins, its result when it ends or is left. */
+export class StatsRecorder {
+  private run: RecordedRun | undefined;
 
-  constructor(private readonly add: (numbers: PlayerStats) => void) {}
+  /** @param add adds a share to the statistics. */
+  constructor(private readonly add: (share: PlayerStats) => void) {}
 
-  hear(note: StatsEvent): void {
-    if (note.type === 'start') this.begin(note.at, note.sums);
-    else if (note.type === 'monster_shot' && this.run !== undefined) this.run.shot += 1;
-    else if (note.type === 'over') this.end();
-    else if (note.type === 'left') this.save();
+  onEvent(event: StatsEvent): void {
+    switch (event.type) {
+      case 'start':
+        this.begin(event.at, event.sums);
+        break;
+      case 'monster_shot':
+        if (this.run !== undefined) this.run.shot += 1;
+        break;
+      case 'over':
+        this.end();
+        break;
+      case 'left':
+        this.save();
+        break;
+    }
   }
 
   /**
-   * The run may never go on: its page is being left or hidden, and phones end hidden pages without a word. If it does go
-   * on, only what comes on top is added later.
+   * Adds the run under way as far as it has come. It may never go on: its page is being left or hidden, and phones end hidden
+   * pages without notice. If it does go on, only the difference is added later.
    */
   save(): void {
-    if (this.run !== undefined) this.addNews(this.run, false);
+    if (this.run !== undefined) this.addProgress(this.run, false);
   }
 
-  /** The run on record is no longer of interest. */
-  forget(): void {
+  /** The run under way does not count any more. */
+  reset(): void {
     this.run = undefined;
   }
 
@@ -41,15 +52,15 @@ export class Recorder {
     this.save();
     const day = dayOf(at);
     this.run = { at, day, sums, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
-    this.add({ ...NOTHING_YET, runs: 1, days: [{ day, runs: 1, best: 0, bestAssisted: 0, playedMs: 0 }] });
+    this.add({ ...NO_STATS, runs: 1, days: [{ day, runs: 1, best: 0, bestAssisted: 0, playedMs: 0 }] });
   }
 
   private end(): void {
-    if (this.run !== undefined) this.addNews(this.run, true);
+    if (this.run !== undefined) this.addProgress(this.run, true);
     this.run = undefined;
   }
 
-  private addNews(run: RunOnRecord, finished: boolean): void {
+  private addProgress(run: RecordedRun, finished: boolean): void {
     const { at, day, shot, added } = run;
     const { score, metres, playedMs, assisted } = run.sums();
     const newMs = playedMs - added.playedMs;

@@ -1,19 +1,21 @@
 import type { Replay } from '#replay';
 import type { RunSummary } from './run-summary.ts';
 
-/** A run that is over, as it can be kept. */
+/** A run that is over, as it can be saved. */
 export interface EndedRun {
   readonly replay: Replay;
-  /** What it came to. */
   readonly sums: RunSummary;
   /** When it ended, ms since 1970. */
   readonly at: number;
 }
 
-/** As many of the last runs are kept, however they went. */
+/** How many of the last runs are saved, whatever their score. */
 export const MOST_LAST_RUNS = 10;
 
-/** Runs that are over, until what keeps them has come: on a slow connection the first can be over before that. */
+/**
+ * Holds runs that are over until the code that saves them has loaded: on a slow connection the first run can be over before
+ * that.
+ */
 export class EndedRuns {
   private runs: readonly EndedRun[] = [];
 
@@ -21,7 +23,7 @@ export class EndedRuns {
     this.runs = [...this.runs, run].slice(-MOST_LAST_RUNS);
   }
 
-  /** Hands them over, the earliest first. */
+  /** Removes and returns all of them, the earliest first. */
   take(): readonly EndedRun[] {
     const { runs } = this;
     this.runs = [];

@@ -1,53 +1,55 @@
-import { LocalStorageItem, type TextStorage } from '#platform';
+import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 
-/** Where the best score of runs with and without assists is kept. */
-export const HIGH_SCORE_KEYS = { plain: 'dino-high-score', assisted: 'dino-high-score-assisted' } as const;
+/** The keys of the high scores of runs without and with assists in local storage. */
+export const HIGH_SCORE_KEYS = {
+  plain: 'dino-high-score',
+  assisted: 'dino-high-score-assisted',
+} as const satisfies Record<string, StoredKey<'localStorage'>>;
 
-/**
- * The best score so far, kept in local storage. Where that is missing, full or blocked it is kept in memory,
- * and nothing else changes.
- */
-export class HighScore {
-  private best: number | undefined;
-  private readonly kept: LocalStorageItem;
+type HighScoreKey = (typeof HIGH_SCORE_KEYS)[keyof typeof HIGH_SCORE_KEYS];
 
-  /** @param storage see {@link LocalStorageItem}. */
-  constructor(key: string = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
-    this.kept = new LocalStorageItem(key, storage);
+/** The best score so far; 0 for none. */
+export class HighScore extends PersistentItem<number> {
+  private isRead = false;
+
+  /** @param storage see {@link PersistentItem}. */
+  constructor(key: HighScoreKey = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
+    super({ key, initial: 0, decode: readScore, encode: String, merge: Math.max }, storage);
   }
 
-  /** Read from storage when it is first asked for: a page being prerendered has no visitor's storage. */
+  /** Read from storage when it is first asked for: a page that is being prerendered has no visitor's storage. */
   get value(): number {
-    this.best ??= this.stored();
-    return this.best;
+    if (!this.isRead) this.read();
+    return this.get();
   }
 
-  /** Takes the score of a finished run. Another tab may have done better meanwhile. */
+  override read(): void {
+    this.isRead = true;
+    super.read();
+  }
+
+  override reset(): void {
+    this.isRead = true;
+    super.reset();
+  }
+
+  /** Takes the score of a finished run. */
   offer(score: number): void {
-    const best = Math.max(this.value, score, this.stored());
-    if (best === this.best) return;
-    this.best = best;
-    this.kept.write(String(best));
-  }
-
-  /** There is none any more. What is stored is removed by whoever calls this. */
-  reset(): void {
-    this.best = 0;
-  }
-
-  /** A damaged value counts as none. */
-  private stored(): number {
-    const text = this.kept.read() ?? '';
-    const score = Number(text);
-    return /^\d+$/.test(text) && Number.isSafeInteger(score) ? score : 0;
+    this.update(score);
   }
 }
 
-/** A run with assists does not compete with one without. */
+/** A damaged score counts as none. */
+function readScore(text: string | null): number {
+  const score = Number(text);
+  return /^\d+$/.test(text ?? '') && Number.isSafeInteger(score) ? score : 0;
+}
+
+/** Runs with assists do not compete with runs without. */
 export interface HighScores {
   readonly plain: HighScore;
   readonly assisted: HighScore;
 }
 
-/** This browser's high scores, for the life of the page. */
+/** The high scores of this browser, for the life of the page. */
 export const highScores: HighScores = { plain: new HighScore(), assisted: new HighScore(HIGH_SCORE_KEYS.assisted) };

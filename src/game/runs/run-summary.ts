@@ -1,11 +1,11 @@
 import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulation';
 
-/** What a run has come to. */
+/** The result of a run, or of a part of it. */
 export interface RunSummary {
   readonly score: number;
-  /** Whole metres of ground. */
+  /** The distance, whole metres. */
   readonly metres: number;
-  /** Whole ms of play, by its steps. */
+  /** Time played, whole ms: counted in steps, so without pauses. */
   readonly playedMs: number;
   readonly assisted: boolean;
 }
@@ -15,7 +15,7 @@ export function summarizeRun(view: RunView): RunSummary {
   return {
     score,
     metres: metresOf(view),
-    // In slow motion a step takes longer.
+    // With the speed assist a step takes longer.
     playedMs: Math.round((steps * 1000) / (STEPS_PER_SECOND * assists.speed)),
     assisted: isAssisted(assists),
   };

@@ -1,15 +1,15 @@
-/** A run on record: its replay, and what it came to. */
+/** A run as it is saved: its replay, and its result. */
 export interface SavedRun {
-  /** The text of its replay; two runs with the same text are the same run. */
+  /** Its replay, serialized. Two runs with the same replay are the same run. */
   readonly replay: string;
   /** When it ended, ms since 1970. */
   readonly at: number;
-  /** Path of the page that it was played on, such as `/dino-run`. */
+  /** The path of the page that it was played on, such as `/dino-run`. */
   readonly page: string;
   readonly score: number;
-  /** Ground covered, whole metres. */
+  /** The distance, whole metres. */
   readonly metres: number;
   readonly assisted: boolean;
-  /** The number of the day whose course it was played on; absent for any other course. */
+  /** The number of the daily course that it was played on; absent for other courses. */
   readonly day?: number;
 }

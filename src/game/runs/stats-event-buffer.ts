@@ -1,46 +1,47 @@
 import type { GameEvent } from '../events/game-events.ts';
 import type { RunSummary } from './run-summary.ts';
 
-/** One thing that counts for the player's numbers. */
-export type StatsEvent = NoteOfRun | { readonly type: 'left' };
+/** Something that counts for the player's statistics. */
+export type StatsEvent = RunEvent | { readonly type: 'left' };
 
-interface NoteOfRun {
+interface RunEvent {
   readonly type: 'start' | 'monster_shot' | 'over';
-  /** When, ms since 1970. */
+  /** When it happened, ms since 1970. */
   readonly at: number;
-  /** What the run that it happened in has come to when this is asked. */
+  /** The result so far of the run in which it happened, as of the call. */
   readonly sums: () => RunSummary;
 }
 
-/**
- * Notes what happens in the runs until the numbers' own chunk is there to count it, so that no run is lost to a slow
- * connection. `fetch` asks for that chunk.
- */
+/** Holds what happens in runs until the code of the statistics has loaded, so that a slow connection loses no run. */
 export class StatsEventBuffer {
-  private readonly notes: StatsEvent[] = [];
-  private reader: ((note: StatsEvent) => void) | undefined;
+  private readonly events: StatsEvent[] = [];
+  private listener: ((event: StatsEvent) => void) | undefined;
 
-  constructor(private readonly fetch: () => void) {}
+  /** @param load loads the code that subscribes; called again after each event until something has. */
+  constructor(private readonly load: () => void) {}
 
   onEvent({ type }: GameEvent, sums: () => RunSummary): void {
     if (type !== 'start' && type !== 'monster_shot' && type !== 'over') return;
-    this.note({ type, at: Date.now(), sums });
+    this.add({ type, at: Date.now(), sums });
   }
 
-  /** The game's page is left; a run that is under way ends there. */
+  /** The page of the game is left, and with it a run that is under way. */
   onLeave(): void {
-    if (this.reader !== undefined || this.notes.length > 0) this.note({ type: 'left' });
+    if (this.listener !== undefined || this.events.length > 0) this.add({ type: 'left' });
   }
 
-  private note(note: StatsEvent): void {
-    this.notes.push(note);
-    if (this.reader === undefined) this.fetch();
-    else this.subscribe(this.reader);
+  /** Passes on the events so far, and from now on each as it happens. There is one subscriber, for the life of the page. */
+  subscribe(listener: (event: StatsEvent) => void): void {
+    this.listener = listener;
+    for (const event of this.events.splice(0)) listener(event);
   }
 
-  /** From now on this one is given them, first those that wait. */
-  subscribe(reader: (note: StatsEvent) => void): void {
-    this.reader = reader;
-    for (const note of this.notes.splice(0)) reader(note);
+  private add(event: StatsEvent): void {
+    if (this.listener !== undefined) {
+      this.listener(event);
+      return;
+    }
+    this.events.push(event);
+    this.load();
   }
 }

@@ -1,8 +1,7 @@
 import type { Assists } from '#simulation';
 import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../input/bindings.ts';
-import { type Fields, parseFields } from '#platform';
 
-/** What each number may be, whole numbers all. Those of the assists are the simulation's, its speed in percent. */
+/** The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed in percent. */
 export const RANGES = {
   effectsVolume: { min: 0, max: 100 },
   cuesVolume: { min: 0, max: 100 },
@@ -10,13 +9,13 @@ export const RANGES = {
   assistForgiveness: { min: 0, max: 10 },
 } as const;
 
-/** As the system asks for it, or always one of them. */
+/** `system` follows the operating system's preference. */
 export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as const;
 /** The former name of the theme 'default', which browsers of earlier visitors still have in storage. */
 const FORMER_DEFAULT_THEME = 'ours';
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
 
-/** What the player has chosen. Flat, so that two of them compare field by field. */
+/** What the player has chosen. Flat, because stores compare values field by field. */
 export interface Settings {
   readonly theme: (typeof THEME_CHOICES)[number];
   readonly motion: (typeof MOTION_CHOICES)[number];
@@ -25,15 +24,15 @@ export interface Settings {
   readonly effectsVolume: number;
   /** 0 to 100. */
   readonly cuesVolume: number;
-  /** A sound tells of each threat in time to act. */
+  /** Audio cues: a sound warns of each threat in time to act. */
   readonly cues: boolean;
   readonly vibration: boolean;
   readonly bindings: Bindings;
-  /** The dino ducks by itself: one key or finger plays the whole game. */
+  /** The dino crouches by itself, so that one key or finger plays the whole game. */
   readonly singleKey: boolean;
-  /** The buttons of a touch screen the other way round. */
+  /** Mirrors the buttons of a touch screen. */
   readonly leftHanded: boolean;
-  /** Percent of the full speed, 50 to 100. For the next run, like all assists. */
+  /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
   readonly assistSpeed: number;
   /** px, 0 to 10. */
   readonly assistForgiveness: number;
@@ -56,14 +55,14 @@ export const DEFAULT_SETTINGS: Settings = {
   assistPterodactyls: true,
 };
 
-/** Written with the settings: a later form of them can tell what it reads. */
+/** Stored with the settings, so that a later format can recognise this one. */
 const VERSION = 1;
 
 export function writeSettings(settings: Settings): string {
   return JSON.stringify({ version: VERSION, ...settings });
 }
 
-/** Whatever was stored, each field for itself: what is missing, damaged or out of range is as it was in the beginning. */
+/** Reads stored settings. Each field that is missing, damaged or out of range has its default value. */
 export function readSettings(text: string | null): Settings {
   const stored = parse(text);
   const oneOf = <Choice>(name: keyof Settings, choices: readonly Choice[], otherwise: Choice): Choice =>
@@ -93,10 +92,15 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
-/** The fields of what was stored, none where that is no object of this version. */
-function parse(text: string | null): Fields {
-  const fields = parseFields(text);
-  return fields.get('version') === VERSION ? fields : new Map();
+/** The fields of the stored object; none if it is not one of this version. */
+function parse(text: string | null): ReadonlyMap<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
+    return fields.get('version') === VERSION ? fields : new Map();
+  } catch {
+    return new Map();
+  }
 }
 
 /** The assists of the next run. */

@@ -5,21 +5,21 @@ import type { Settings } from './settings.ts';
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Calls when the system asks for something else. Returns the way to stop it. */
+/** Calls the listener when a preference of the operating system changes. Returns an unsubscribe function. */
 export function subscribeToSystemPreferences(listener: () => void): () => void {
-  const undo = [MORE_CONTRAST, LESS_MOTION].map((query) => listen(matchMedia(query), 'change', listener));
+  const unsubscribes = [MORE_CONTRAST, LESS_MOTION].map((query) => listen(matchMedia(query), 'change', listener));
   return () => {
-    for (const remove of undo) remove();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
-/** What the settings come to on this system, now. */
+/** The theme to draw with: the chosen one, or the system's preference. */
 export function themeOf({ theme }: Settings): Theme {
   if (theme !== 'system') return theme;
   return matchMedia(MORE_CONTRAST).matches ? 'contrast' : 'default';
 }
 
-/** Whether less is to move. */
+/** Whether to reduce motion. */
 export function isCalm({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'calm';
   return matchMedia(LESS_MOTION).matches;

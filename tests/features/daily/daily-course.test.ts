@@ -1,14 +1,14 @@
 import { createRun } from '#simulation';
 import { searchCourse, type TurboPolicy } from '#solver';
 import { describe, expect, it, vi } from 'vitest';
-import { DailyCourses } from '../../../src/features/daily/daily-course.ts';
+import { DailyCourses } from '#features/daily';
 
 const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'];
 
 describe('the course of a day', () => {
   const DAYS = Array.from({ length: 30 }, (_, index) => index + 1);
 
-  it.each(DAYS)('of November %i is that of its date: the search finds a way through', (day) => {
+  it.each(DAYS)('of November %i is the first of its date: it is survivable', (day) => {
     expect(new DailyCourses().seedOf(day)).toBe(`daily-2026-11-${String(day).padStart(2, '0')}`);
   });
 
@@ -21,7 +21,7 @@ describe('the course of a day', () => {
     expect(run.view.score).toBe(10_000);
   });
 
-  it.each(POLICIES)('is the next one where there is no way through with turbo %s', (lost) => {
+  it.each(POLICIES)('is the next one where the first is not survivable with turbo %s', (lost) => {
     const search = vi.fn(({ seed, turbo }: { seed: string | number; turbo: TurboPolicy }) => ({
       survivable: turbo !== lost || String(seed).endsWith('-3'),
     }));
@@ -29,7 +29,7 @@ describe('the course of a day', () => {
     expect(search).toHaveBeenCalledWith({ seed: 'daily-2026-11-21-3', untilScore: 10_000, turbo: 'at-random' });
   });
 
-  it('is searched once, and in parts if there is time', () => {
+  it('is searched once, in parts', () => {
     const search = vi.fn(() => ({ survivable: true }));
     const courses = new DailyCourses(search);
     expect(courses.prepare(21)).toBe(false);
@@ -42,7 +42,7 @@ describe('the course of a day', () => {
     expect(search).toHaveBeenCalledTimes(3);
   });
 
-  it('is finished on the spot where it was prepared in part', () => {
+  it('is searched to the end at once where it was prepared in part', () => {
     const search = vi.fn(() => ({ survivable: true }));
     const courses = new DailyCourses(search);
     courses.prepare(21);
@@ -50,7 +50,7 @@ describe('the course of a day', () => {
     expect(search).toHaveBeenCalledTimes(3);
   });
 
-  it('exists on days that only a wrong clock knows', () => {
+  it('exists on the days of a wrong clock', () => {
     const courses = new DailyCourses(() => ({ survivable: true }));
     expect(courses.seedOf(-20757)).toBe('daily-1970-01-01');
     expect(courses.seedOf(2_912_506)).toBe('daily-+010001-01-01');

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyPanel, type DailyPanelProps } from '../../../src/features/daily/DailyPanel.tsx';
-import { DAILY_KEY, DailyStore } from '../../../src/features/daily/daily-store.ts';
+import { DAILY_KEY, DailyPanel, type DailyPanelProps } from '#features/daily/testing';
+import { DailyStore } from '#features/daily';
 
 let root: Root;
 let page: HTMLElement;
@@ -44,7 +44,7 @@ function show(props: Partial<DailyPanelProps> = {}): void {
   act(() => root.render(<DailyPanel {...all} />));
 }
 
-/** Ranked attempts that come to these scores. */
+/** Plays ranked attempts with these scores. */
 function attempt(day: number, ...scores: readonly number[]): void {
   for (const score of scores) {
     const number = daily.begin(day);
@@ -64,7 +64,7 @@ const buttons = () => [...page.querySelectorAll('button')].map(({ textContent })
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the panel', () => {
-  it('has the day’s course, its attempts and when the next one comes', () => {
+  it('has the day’s course, the attempts left and the time until the next one', () => {
     show();
     expect(title()).toBe('Daily course #21');
     expect(facts()).toEqual(['3 of 3 ranked attempts left', 'Next course in 3 h 12 min']);
@@ -80,7 +80,7 @@ describe('the panel', () => {
     expect(play).toHaveBeenLastCalledWith('practice');
   });
 
-  it('follows the attempts, and then offers practice by the very button that may have the focus', () => {
+  it('follows the attempts, and then offers practice with the same button, which may have the focus', () => {
     const play = vi.fn();
     show({ play });
     const main = button('Play today’s course');
@@ -105,7 +105,7 @@ describe('the panel', () => {
     expect(facts()).toContain('Streak 2 days, longest 4');
   });
 
-  it('says that assisted attempts count as such, and has a best for them', () => {
+  it('says that assisted attempts count as such, and has their best score', () => {
     attempt(21, 900);
     daily.begin(21);
     daily.finish(21, 2, { score: 3000, metres: 1, assisted: true });
@@ -150,7 +150,7 @@ describe('the panel', () => {
 });
 
 describe('while the panel is open', () => {
-  it('the time until the next course runs, minute by minute', () => {
+  it('the time until the next course counts down in minutes', () => {
     show();
     pass(50_000);
     expect(facts()).toContain('Next course in 3 h 12 min');
@@ -162,7 +162,7 @@ describe('while the panel is open', () => {
     expect(facts()).toContain('Next course in less than a minute');
   });
 
-  it('the day turns over: the new course is there, with three attempts, and is what is played', () => {
+  it('a new day brings its course, with three attempts, and that is played', () => {
     const play = vi.fn();
     attempt(21, 1, 2, 3);
     show({ play, shareOf: (day) => (day === 21 ? () => undefined : undefined), hasGhost: (day) => day === 21 });
@@ -184,7 +184,7 @@ describe('while the panel is open', () => {
     expect(facts()).toContain('Streak 2 days');
   });
 
-  it('a day that turned over unseen, as the computer slept, is there when the page is seen again', () => {
+  it('a day that began while the page was hidden is shown when it is visible again', () => {
     show();
     vi.setSystemTime(Date.UTC(2026, 10, 24, 7));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -194,7 +194,7 @@ describe('while the panel is open', () => {
     expect(title()).toBe('Daily course #25');
   });
 
-  it('a press that comes before the timer plays the day that it is, not the one that is shown', () => {
+  it('a press before the timer plays the present day, not the one that is shown', () => {
     const play = vi.fn();
     attempt(21, 1, 2, 3);
     show({ play });
@@ -204,7 +204,7 @@ describe('while the panel is open', () => {
     expect(title()).toBe('Daily course #22');
   });
 
-  it('a clock that is put wrong and right again loses nothing', () => {
+  it('a clock that is wrong for a while loses nothing', () => {
     attempt(21, 1234);
     show();
     for (const [moment, number] of [
@@ -224,7 +224,7 @@ describe('while the panel is open', () => {
     expect(facts()).toContain('2 of 3 ranked attempts left');
   });
 
-  it('a timer runs, and none after it is closed', () => {
+  it('one timer runs, and none after it is unmounted', () => {
     show();
     expect(vi.getTimerCount()).toBe(1);
     act(() => root.render(null));

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DailyCourses } from '../../../src/features/daily/daily-course.ts';
-import { DailyRuns } from '../../../src/features/daily/daily-runs.ts';
-import { DailyStore } from '../../../src/features/daily/daily-store.ts';
-import type { SavedRun } from '../../../src/game/runs/saved-run.ts';
+import { DailyCourses, DailyRuns, DailyStore } from '#features/daily';
+import type { SavedRun } from '#game/api';
+import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { NOW, run } from '../history/some-runs.ts';
 
@@ -15,39 +14,42 @@ let daily: DailyRuns;
 beforeEach(() => {
   runs = [];
   const storage = new FakeStorage();
-  daily = new DailyRuns(
-    {
-      daily: new DailyStore(() => storage),
-      courses: new DailyCourses(() => ({ survivable: true })),
-      kept: { get: () => ({ runs, trouble: null }) },
-    },
-    () => NOW,
-  );
+  daily = new DailyRuns({
+    dailyStore: new DailyStore(() => storage),
+    dailyCourses: new DailyCourses(() => ({ survivable: true })),
+    savedRuns: { get: () => ({ runs }), subscribe: () => () => undefined, load: () => Promise.resolve() },
+    bestOf,
+    now: () => NOW,
+  });
 });
 
-/** Plays today's course; it comes to what this run did. */
+/** Plays today's course with the result of this run. */
 function play(outcome: SavedRun, practice = false): SavedRun {
   const { seed } = daily.course(practice).begin();
   const ended = daily.finish(seed, outcome);
-  // As they are kept: the latest first.
+  // In the order of the saved runs: the latest first.
   runs.unshift(ended);
   return ended;
 }
 
-const told = (ended: SavedRun) => daily.describe(TODAY, ended).line.split('\n')[0]?.split(' · ').slice(3);
+const attemptInSummary = (ended: SavedRun) => daily.summarize(TODAY, ended).line.split('\n')[0]?.split(' · ').slice(3);
 
 describe('a run on the course of the day', () => {
-  it('knows its day, practice too', () => {
+  it('gets its day, also in practice', () => {
     expect(play(run(0))).toMatchObject({ day: TODAY });
     expect(play(run(1), true)).toMatchObject({ day: TODAY });
   });
 
-  it('tells which attempt it was', () => {
+  it('is summarized with the number of its attempt', () => {
     const [first, practice, second] = [play(run(3)), play(run(4), true), play(run(5, { score: 555 }))];
-    expect([first, practice, second].map(told)).toEqual([['attempt 1 of 3'], ['practice'], ['attempt 2 of 3']]);
+    expect([first, practice, second].map(attemptInSummary)).toEqual([
+      ['attempt 1 of 3'],
+      ['practice'],
+      ['attempt 2 of 3'],
+    ]);
   });
 
-  it('of another course is none', () => {
+  it('does not include one on another course', () => {
     daily.course(false).begin();
     expect(daily.finish('one', run(0))).toEqual(run(0));
   });
@@ -65,20 +67,20 @@ describe('the last attempt', () => {
     expect(daily.lastAttempt(TODAY)).toEqual(third);
   });
 
-  it('is there when the same was done twice, and is the later one', () => {
-    // A run that is the same is kept once.
+  it('is the later one of two with the same result', () => {
+    // The same run is saved once.
     const first = play(run(0));
     const { seed } = daily.course(false).begin();
     daily.finish(seed, run(0));
     expect(daily.lastAttempt(TODAY)).toEqual(first);
-    expect(told(first)).toEqual(['attempt 2 of 3']);
+    expect(attemptInSummary(first)).toEqual(['attempt 2 of 3']);
   });
 
-  it('is none of another player, whatever a loaded file says', () => {
+  it('is never a run of another player from a file', () => {
     runs.unshift(run(5, { day: TODAY }));
     expect(daily.lastAttempt(TODAY)).toBeUndefined();
     const own = play(run(0));
     expect(daily.lastAttempt(TODAY)).toEqual(own);
-    expect(told(run(5, { day: TODAY }))).toEqual(['practice']);
+    expect(attemptInSummary(run(5, { day: TODAY }))).toEqual(['practice']);
   });
 });

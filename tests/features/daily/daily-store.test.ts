@@ -1,8 +1,8 @@
+// @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayNumber } from '../../../src/features/daily/day.ts';
-import { attemptsLeft, bestOf, type Result } from '../../../src/features/daily/daily-results.ts';
-import { DAILY_KEY, DailyStore } from '../../../src/features/daily/daily-store.ts';
+import { attemptsLeft, bestOf, DAILY_KEY, dayNumber, type Result } from '#features/daily/testing';
+import { DailyStore } from '#features/daily';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 let storage: FakeStorage;
@@ -18,19 +18,23 @@ function attempt(daily: DailyStore, day: number, outcome: Result): void {
   daily.finish(day, number, outcome);
 }
 
+function dispatchStorageEvent(key: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
 beforeEach(() => {
   storage = new FakeStorage();
 });
 
 describe('the ranked attempts', () => {
-  it('are three a day, and then it is practice', () => {
+  it('are three a day, then it is practice', () => {
     const daily = tab();
     expect([1, 2, 3, 4, 5].map(() => daily.begin(21))).toEqual([1, 2, 3, null, null]);
     expect(attemptsLeft(daily.of(21))).toBe(0);
     expect(daily.begin(22)).toBe(1);
   });
 
-  it('count when they begin: one that is given up is gone, on the next visit too', () => {
+  it('are used up when they begin, also for the next visit', () => {
     tab().begin(21);
     const daily = tab();
     expect(attemptsLeft(daily.of(21))).toBe(2);
@@ -39,7 +43,7 @@ describe('the ranked attempts', () => {
     expect(tab().of(21)).toEqual([null, result(500)]);
   });
 
-  it('of two tabs are those of both', () => {
+  it('include those of all tabs', () => {
     const [one, other] = [tab(), tab()];
     expect(one.begin(21)).toBe(1);
     expect(other.begin(21)).toBe(2);
@@ -50,16 +54,18 @@ describe('the ranked attempts', () => {
     expect(tab().of(21)).toEqual([result(100), result(200), null]);
   });
 
-  it('are heard of when another tab begins one', () => {
+  it('are updated when another tab begins one', () => {
     const [one, other] = [tab(), tab()];
-    let told = 0;
-    const stop = other.subscribe(() => (told += 1));
+    let notifications = 0;
+    const unsubscribe = other.subscribe(() => (notifications += 1));
     one.begin(21);
-    other.follow({ key: 'dino-settings', newValue: '{}' });
-    expect(told).toBe(0);
-    other.follow({ key: DAILY_KEY, newValue: storage.getItem(DAILY_KEY) });
-    stop();
-    expect(told).toBe(1);
+    const unwatch = other.watch();
+    dispatchStorageEvent('dino-settings', '{}');
+    expect(notifications).toBe(0);
+    dispatchStorageEvent(DAILY_KEY, storage.getItem(DAILY_KEY));
+    unwatch();
+    unsubscribe();
+    expect(notifications).toBe(1);
     expect(attemptsLeft(other.of(21))).toBe(2);
   });
 
@@ -74,7 +80,7 @@ describe('the ranked attempts', () => {
 });
 
 describe('the best', () => {
-  it('is of all days, without assists and with them apart', () => {
+  it('is that of all days, with and without assists apart', () => {
     const daily = tab();
     expect(daily.best(false)).toBeNull();
     attempt(daily, 3, result(900));
@@ -87,8 +93,8 @@ describe('the best', () => {
   });
 });
 
-describe('a clock that is set wrong', () => {
-  it('loses nothing: not the far future, not the past, not coming back', () => {
+describe('a clock that is wrong', () => {
+  it('loses nothing, in the future, in the past, and when it is right again', () => {
     const daily = tab();
     const now = Date.UTC(2026, 10, 21, 12);
     const moments = [now, Date.UTC(2999, 0, 1), Date.UTC(1971, 0, 1), -8.64e15, 8.64e15];
@@ -100,7 +106,7 @@ describe('a clock that is set wrong', () => {
     });
   });
 
-  it('loses nothing and gives no attempt twice, wherever it jumps, in whichever tab, reloads between', () => {
+  it('loses nothing and gives no attempt twice, however it jumps, in any tab, with reloads', () => {
     const move = fc.record({
       moment: fc.oneof(
         fc.integer({ min: -8.64e15, max: 8.64e15 }),
@@ -132,8 +138,8 @@ describe('a clock that is set wrong', () => {
   });
 });
 
-describe('a storage that is', () => {
-  it('full: what finds no room waits in memory, and is added to what is there when there is room again', () => {
+describe('storage that is', () => {
+  it('full: results stay in memory, and are added to what is stored when there is room again', () => {
     const daily = tab();
     attempt(daily, 21, result(1));
     storage.isFull = true;
@@ -151,7 +157,7 @@ describe('a storage that is', () => {
     );
   });
 
-  it('full in one tab, so that two have the same attempt: the better one stands', () => {
+  it('full in one tab, so that two have the same attempt: the better one counts', () => {
     const [one, other] = [tab(), tab()];
     storage.isFull = true;
     attempt(one, 21, result(800));
@@ -169,7 +175,7 @@ describe('a storage that is', () => {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     ],
-  ])('%s: they live as long as the page', (_name, look) => {
+  ])('%s: results live as long as the page', (_name, look) => {
     const daily = new DailyStore(look);
     attempt(daily, 21, result(5));
     daily.begin(21);
@@ -195,7 +201,7 @@ describe('a storage that is', () => {
     expect(tab().get().days).toEqual(new Map([[21, [result(5)]]]));
   });
 
-  it('damaged in parts: the rest counts, and no damage gives an attempt back or a best that was not had', () => {
+  it('damaged in parts: the rest counts, and damage gives neither an attempt back nor a better score', () => {
     const days = {
       19: [result(100)],
       20: [{ score: -5 }, 'x', { score: 70, metres: 'far', assisted: false }, result(9), result(9)],
@@ -212,7 +218,7 @@ describe('a storage that is', () => {
     );
   });
 
-  it('full of anything at all: reading it never fails', () => {
+  it('full of any text: reading never fails', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -229,23 +235,25 @@ describe('a storage that is', () => {
   });
 });
 
-describe('who has erased everything', () => {
-  it('finds nothing come back from memory', () => {
+describe('erasing everything', () => {
+  it('brings nothing back from memory', () => {
     const daily = tab();
     storage.isFull = true;
     attempt(daily, 20, result(5));
     storage.isFull = false;
-    daily.forget();
+    daily.reset();
     expect(daily.of(20)).toEqual([]);
     daily.begin(21);
     expect(tab().get().days).toEqual(new Map([[21, [null]]]));
   });
 
-  it.each([null, DAILY_KEY])('in another tab finds none here either (storage event of %s)', (key) => {
+  it.each([null, DAILY_KEY])('in another tab resets this one (storage event of %s)', (key) => {
     const daily = tab();
     attempt(daily, 20, result(5));
     storage.entries.clear();
-    daily.follow({ key, newValue: null });
+    const unwatch = daily.watch();
+    dispatchStorageEvent(key, null);
+    unwatch();
     expect(daily.of(20)).toEqual([]);
     daily.begin(21);
     expect(tab().get().days).toEqual(new Map([[21, [null]]]));

@@ -1,7 +1,7 @@
 import { readReplay, verify } from '#replay';
 import { createRun, STEP_EVENT, INPUT, isAssisted, NO_INPUT } from '#simulation';
 import { describe, expect, it, test } from 'vitest';
-import { type DailyRun, summarizeDaily } from '../../../src/features/daily/daily-summary.ts';
+import { type DailyRun, summarizeDaily } from '#features/daily/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 
 function golden(name: string): DailyRun {
@@ -14,7 +14,7 @@ const shareLine = (run: DailyRun) => summarizeDaily(run).line;
 const shareLineInWords = (run: DailyRun) => summarizeDaily(run).words;
 const symbolsOf = (run: DailyRun) => [...(shareLine(run).split('\n')[1] ?? '')];
 
-/** The scores between which turbo was on, as the run itself tells by its events. */
+/** The scores between which turbo was on, from the events of the run. */
 function turbosOf({ replay }: DailyRun): { from: number; to: number }[] {
   const run = createRun(replay.seed, { assists: replay.assists });
   const turbos: { from: number; to: number }[] = [];
@@ -33,20 +33,20 @@ function turbosOf({ replay }: DailyRun): { from: number; to: number }[] {
   return turbos;
 }
 
-describe('the line of a daily run', () => {
-  it('says which course and attempt it was, and what it came to', () => {
+describe('the summary of a daily run', () => {
+  it('has the course, the result and the attempt', () => {
     expect(shareLine(golden("a proud player on '5'"))).toBe(
       'Dino Sprint Daily #21 · 407 points · 233 m · attempt 2 of 3\n🟩⚡⚡⚡⚡💥',
     );
   });
 
-  it('says where it was assisted, and where it was practice', () => {
+  it('says when it was assisted, and when it was practice', () => {
     const run = golden('assisted: 75 %, 3 px, without pterodactyls');
     expect(shareLine(run)).toContain('1768 m · attempt 2 of 3 · assisted\n');
     expect(shareLine({ ...run, attempt: null })).toContain('1768 m · practice · assisted\n');
   });
 
-  it('is that of the run with its assists', () => {
+  it('plays the run back with its assists', () => {
     const { seed, assists, rules, inputs } = golden('assisted: 75 %, 3 px, without pterodactyls').replay;
     const run = createRun(seed, { assists });
     const pressed: number[] = [];
@@ -61,7 +61,7 @@ describe('the line of a daily run', () => {
     expect(symbols.indexOf('⚡')).toBe(symbols.length - 2);
   });
 
-  it('is there in words', () => {
+  it('exists in words', () => {
     expect(shareLineInWords(golden("a proud player on '5'"))).toBe(
       'Dino Sprint Daily number 21: 407 points, 233 metres, attempt 2 of 3. 5 stretches of 100 points, with turbo in number 2, 3, 4, 5, then the crash.',
     );
@@ -75,7 +75,7 @@ describe('the line of a daily run', () => {
   });
 });
 
-describe('for a golden replay there is a symbol for each stretch begun, turbo exactly where it was, and the crash', () => {
+describe('a golden replay has a symbol for each stretch begun, turbo where it was used, and the crash', () => {
   test.each(GOLDEN.map(({ name }) => name))('%s', (name) => {
     const run = golden(name);
     const { score } = run.verdict;

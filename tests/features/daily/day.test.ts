@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dateOf, dayNumber, untilNextDay } from '../../../src/features/daily/day.ts';
+import { dateOf, dayNumber, untilNextDay } from '#features/daily/testing';
 
 const ZONE = process.env['TZ'];
 const at = (text: string) => Date.parse(text);
@@ -11,10 +11,10 @@ afterEach(() => {
 });
 
 describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'America/St_Johns'])('in %s', (zone) => {
-  it('a day is one of UTC, and begins and ends at its midnight', async () => {
+  it('a day begins at midnight UTC', async () => {
     process.env['TZ'] = zone;
     vi.resetModules();
-    const day = await import('../../../src/features/daily/day.ts');
+    const day = await import('#features/daily/testing');
     expect(day.dayNumber(at('2026-10-31T23:59:59.999Z'))).toBe(0);
     expect(day.dayNumber(at('2026-11-01T00:00:00.000Z'))).toBe(1);
     expect(day.dayNumber(at('2026-11-01T23:59:59.999Z'))).toBe(1);
@@ -25,13 +25,13 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'A
   });
 });
 
-it('days before the first have the numbers before 1', () => {
+it('days before the first have numbers below 1', () => {
   expect(dayNumber(0)).toBe(-20757);
   expect(dateOf(0)).toBe('2026-10-31');
   expect(dateOf(-20757)).toBe('1970-01-01');
 });
 
-it('whatever a clock can show is on the day of its date, and the next day begins when that says', () => {
+it('every moment is on the day of its date, and the next day begins when untilNextDay says', () => {
   fc.assert(
     fc.property(fc.integer({ min: -8.64e15, max: 8.64e15 - 86_400_000 }), (moment) => {
       const left = untilNextDay(moment);

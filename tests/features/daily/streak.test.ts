@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DailyResults, DayResults } from '../../../src/features/daily/daily-results.ts';
-import { streakOf } from '../../../src/features/daily/streak.ts';
+import { type DailyResults, type DayResults, streakOf } from '#features/daily/testing';
 
 const FINISHED: DayResults = [null, { score: 1, metres: 1, assisted: true }];
 const on = (...days: readonly number[]): DailyResults => new Map(days.map((day) => [day, FINISHED]));
@@ -12,20 +11,20 @@ describe('the streak', () => {
     expect(streakOf(new Map([[21, [null, null]]]), 21)).toEqual({ current: 0, longest: 0 });
   });
 
-  it('goes on today, and is not lost while today has no attempt yet', () => {
+  it('includes today, and is not lost while today has no attempt yet', () => {
     expect(streakOf(on(18, 20, 21), 21).current).toBe(2);
     expect(streakOf(on(18, 19, 20), 21).current).toBe(3);
     expect(streakOf(on(18, 19), 21).current).toBe(0);
   });
 
-  it('does not count days that are yet to come, but as a streak of their own', () => {
+  it('counts future days as a streak of their own', () => {
     expect(streakOf(on(20, 21, 22, 23, 24), 21)).toEqual({ current: 2, longest: 5 });
     expect(streakOf(on(-1, 0, 1, 900), 1)).toEqual({ current: 3, longest: 3 });
   });
 
   const anyDays = fc.uniqueArray(fc.integer({ min: -8, max: 30 }));
 
-  it('is as many days as can be counted back, and the longest is no shorter', () => {
+  it('is as long as the days can be counted back, and the longest is no shorter', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -8, max: 30 }), (days, today) => {
         const { current, longest } = streakOf(on(...days), today);

@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eraseRuns } from '../../../src/features/history/erase-runs.ts';
-import { SavedRuns } from '../../../src/features/history/saved-runs.ts';
+import { eraseDatabase } from '#platform/testing';
+import { SavedRuns } from '#features/history';
 import { run } from './some-runs.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -13,33 +13,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('erasing leaves nothing, also of the runs of a tab that is open', async () => {
+it('erasing the saved runs leaves nothing, also in another open tab', async () => {
   const other = new SavedRuns();
-  await other.keep(run(0));
-  await eraseRuns();
+  await other.save(run(0));
+  await eraseDatabase('dino-runs');
   expect(await indexedDB.databases()).toEqual([]);
-  expect(other.get()).toEqual({ runs: [], trouble: null });
-  expect(await other.all()).toEqual([]);
+  expect(other.get()).toEqual({ runs: [], problem: null });
+  expect(await other.load()).toEqual([]);
 });
 
-it('erasing where there is nothing leaves nothing', async () => {
-  await eraseRuns();
+it('erasing what does not exist does not create it', async () => {
+  await eraseDatabase('dino-runs');
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('a tab that hears nothing and holds on to the runs holds on to none', async () => {
-  await new SavedRuns().keep(run(0));
-  const deaf = await openDB('dino-runs');
-  await eraseRuns();
-  expect(await deaf.getAll('runs')).toEqual([]);
-  deaf.close();
+it('a tab that keeps the database open finds it empty', async () => {
+  await new SavedRuns().save(run(0));
+  const holder = await openDB('dino-runs');
+  await eraseDatabase('dino-runs');
+  expect(await holder.getAll('runs')).toEqual([]);
+  holder.close();
 });
 
-it('what is of a form that nobody knows goes as well', async () => {
+it('a database of an unknown form is erased as well', async () => {
   const strange = await openDB('dino-runs', 7, { upgrade: (database) => void database.createObjectStore('other') });
   await strange.add('other', 'something', 1);
   strange.close();
-  await eraseRuns();
+  await eraseDatabase('dino-runs');
   expect(await indexedDB.databases()).toEqual([]);
 });
 
@@ -56,13 +56,13 @@ it.each([
   ],
 ])('where storage is %s there is nothing to erase', async (_, take) => {
   take();
-  await expect(eraseRuns()).resolves.toBeUndefined();
+  await expect(eraseDatabase('dino-runs')).resolves.toBeUndefined();
 });
 
-it('a browser that cannot erase them is told of', async () => {
+it('the error of a browser that cannot erase them is passed on', async () => {
   const broken = () => {
     throw new DOMException('Internal error.', 'UnknownError');
   };
   vi.stubGlobal('indexedDB', { open: broken, deleteDatabase: broken });
-  await expect(eraseRuns()).rejects.toThrow('Internal error.');
+  await expect(eraseDatabase('dino-runs')).rejects.toThrow('Internal error.');
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
-import { readRunsFile, writeRunsFile } from '../../../src/features/history/runs-file.ts';
+import { readRunsFile, writeRunsFile } from '#features/history/testing';
 import { NOW, run, RUNS } from './some-runs.ts';
 
 const read = (text: string) => readRunsFile(text, NOW);
@@ -9,23 +9,23 @@ const message = (fault: ConstructorParameters<typeof ReplayError>[0]) => new Rep
 const file = (changes: object) => JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: [], ...changes });
 
 describe('a file with runs', () => {
-  it('brings them back as they were, the latest first', () => {
+  it('is read as it was written, the latest run first', () => {
     const runs = [run(2, { day: 21 }), run(1), run(0)];
     expect(read(writeRunsFile(runs.toReversed()))).toEqual({ runs, refused: [] });
     expect(read(writeRunsFile([]))).toEqual({ runs: [], refused: [] });
   });
 
-  it('may be the one with all of the player’s data', () => {
+  it('may be the file with all of the player’s data', () => {
     const runs = [run(1), run(0)];
     expect(read(file({ format: 'dino-sprint-data', numbers: {}, runs })).runs).toEqual(runs);
   });
 
-  it('does not say itself what a run has come to', () => {
+  it('cannot claim a better result', () => {
     const boast = { ...run(0), score: 99_999, metres: 99_999, assisted: !run(0).assisted };
     expect(read(file({ runs: [boast] })).runs).toEqual([run(0)]);
   });
 
-  it('does not lead to another site, nor to a moment that is none', () => {
+  it('cannot contain a path of another site, nor an invalid time', () => {
     const odd = { ...run(0), page: '//elsewhere.example', at: 'yesterday', day: 'today' };
     expect(read(file({ runs: [odd] })).runs).toEqual([run(0, { page: '/', at: NOW })]);
   });
@@ -34,7 +34,7 @@ describe('a file with runs', () => {
     expect(read(file({ runs: [run(0), run(0)] })).runs).toEqual([run(0)]);
   });
 
-  it('is read without the runs that do not hold, which are counted by their reason', () => {
+  it('is read without invalid runs, which are counted by their reason', () => {
     const replay = readReplay(run(0).replay);
     const runs = [
       run(1),
@@ -55,7 +55,7 @@ describe('a file with runs', () => {
   });
 });
 
-describe('a file with nothing but one run', () => {
+describe('a file with only one run', () => {
   it.each([
     ['its replay', run(0).replay],
     ['its replay and a line break', `${run(0).replay}\n`],
@@ -64,12 +64,12 @@ describe('a file with nothing but one run', () => {
     expect(read(text)).toEqual({ runs: [run(0, { page: '/', at: NOW })], refused: [] });
   });
 
-  it('that does not hold says why', () => {
+  it('that is invalid says why', () => {
     expect(read(run(0).replay.slice(0, -1))).toEqual({ runs: [], refused: [{ reason: message('damaged'), count: 1 }] });
   });
 });
 
-describe('what is no such file is refused in a sentence:', () => {
+describe('what is no file with runs is refused in a sentence:', () => {
   const FOREIGN = 'This is not a file with runs of this game.';
   const DAMAGED = 'This file is damaged: a part of it is missing, or was changed.';
   it.each([
@@ -91,7 +91,7 @@ describe('what is no such file is refused in a sentence:', () => {
     expect(() => read(text)).toThrow(new Error(sentence));
   });
 
-  it('whatever it is', () => {
+  it('any text', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),

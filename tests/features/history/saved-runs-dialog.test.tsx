@@ -5,10 +5,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
-import type { SavedRun } from '../../../src/game/runs/saved-run.ts';
-import { SavedRuns } from '../../../src/features/history/saved-runs.ts';
-import { SavedRunsDialog } from '../../../src/features/history/SavedRunsDialog.tsx';
-import { readRunsFile, writeRunsFile } from '../../../src/features/history/runs-file.ts';
+import type { SavedRun } from '#game/api';
+import { SavedRuns, SavedRunsDialog } from '#features/history';
+import { readRunsFile, writeRunsFile } from '#features/history/testing';
 import { run, RUNS } from './some-runs.ts';
 
 const OLDER_RULES = new ReplayError('older-rules').message;
@@ -16,7 +15,7 @@ const OLDER_RULES = new ReplayError('older-rules').message;
 let root: Root;
 let page: HTMLElement;
 let runs: SavedRuns;
-const heard = { watch: vi.fn(), race: vi.fn(), share: vi.fn(), open: vi.fn(), close: vi.fn() };
+const callbacks = { watch: vi.fn(), race: vi.fn(), share: vi.fn(), open: vi.fn(), close: vi.fn() };
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,17 +34,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(kept: readonly SavedRun[]): Promise<void> {
-  await runs.keep(...kept);
+async function show(saved: readonly SavedRun[]): Promise<void> {
+  await runs.save(...saved);
   await act(async () => {
-    root.render(<SavedRunsDialog runs={runs} today={21} {...heard} />);
-    await runs.all();
+    root.render(<SavedRunsDialog runs={runs} today={21} {...callbacks} />);
+    await runs.load();
   });
 }
 
 const all = (selector: string, within: ParentNode = page) => [...within.querySelectorAll(selector)];
 
-/** The rows of a list: what stands in each, but its buttons. */
+/** The text of each row of a list, without its buttons. */
 function rows(title: string): readonly string[] {
   const list = all('section').find((section) => section.querySelector('h3')?.textContent === title);
   return list === undefined ? [] : all('li', list).map((row) => row.querySelector('p')?.textContent.trim() ?? '');
@@ -65,10 +64,10 @@ async function load(text: string): Promise<void> {
   const input = page.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('There is no input for a file.');
   Object.defineProperty(input, 'files', { value: [new File([text], 'runs.json')] });
-  // What comes of it comes later, and not within what is called here.
+  // The file is read asynchronously, after the event handler has returned.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  // Each run is played back, which takes its time on a machine that is busy.
+  // Each run is played back, which takes a while on a busy machine.
   await vi.waitFor(() => expect(`${status()}${alert() ?? ''}`).not.toBe(''), 20_000);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
@@ -91,36 +90,36 @@ describe('the list', () => {
     expect(rows('Last runs')[9]).toContain(`${run(2).score} points`);
   });
 
-  it('says what will come when there is nothing', async () => {
+  it('says what will be here when there are no runs', async () => {
     await show([]);
     expect(page.textContent).toContain('Nothing here yet.');
     expect(button('Save to a file').disabled).toBe(true);
   });
 
-  it('grows when a run is kept', async () => {
+  it('grows when a run is saved', async () => {
     await show([run(0)]);
-    await act(() => runs.keep(run(1)));
+    await act(() => runs.save(run(1)));
     expect(rows('Last runs')).toHaveLength(2);
   });
 
-  it('gives a run to be watched, raced and shared', async () => {
+  it('has buttons to watch, race and share a run', async () => {
     await show([run(1), run(0)]);
     const last = rows('Best runs').length;
     click('Watch', last);
     click('Race it', last + 1);
     click('Share', last);
-    expect(heard.watch.mock.calls).toEqual([[run(1)]]);
-    expect(heard.race.mock.calls).toEqual([[run(0)]]);
-    expect(heard.share.mock.calls).toEqual([[run(1)]]);
+    expect(callbacks.watch.mock.calls).toEqual([[run(1)]]);
+    expect(callbacks.race.mock.calls).toEqual([[run(0)]]);
+    expect(callbacks.share.mock.calls).toEqual([[run(1)]]);
   });
 
-  it('does not offer to play a run of older rules, and says why', async () => {
+  it('disables the buttons of a run of older rules, and says why', async () => {
     await show([run(0, { replay: writeReplay({ ...readReplay(run(0).replay), rules: 0 }) })]);
     expect(['Watch', 'Race it', 'Share'].map((name) => button(name).disabled)).toEqual([true, true, true]);
     expect(all('li')[0]?.textContent).toContain(OLDER_RULES);
   });
 
-  it('tells that nothing is kept where nothing can be, and has the runs of this page all the same', async () => {
+  it('says that runs are not stored where they cannot be, and has those of this page', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(console, 'error').mockReturnValue();
     await show([run(0)]);
@@ -130,7 +129,7 @@ describe('the list', () => {
 });
 
 describe('a file', () => {
-  it('has all runs that are kept', async () => {
+  it('has all saved runs', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
@@ -154,12 +153,12 @@ describe('a file', () => {
     await load(text);
     expect(status()).toBe(words);
     expect(alert()).toBeUndefined();
-    expect(await new SavedRuns().all()).toEqual(
+    expect(await new SavedRuns().load()).toEqual(
       expect.arrayContaining([run(0), expect.objectContaining({ replay: run(1).replay })]),
     );
   });
 
-  it('with runs that are neither the best nor the last says so', async () => {
+  it('says when runs are not retained', async () => {
     const best = RUNS.slice(5, 15).map((each) => ({ ...each, score: 9999, assisted: false }));
     await show(best);
     await load(writeRunsFile([run(1)]));
@@ -194,7 +193,7 @@ describe('a link or a replay', () => {
     async (text) => {
       await show([]);
       open(text);
-      expect(heard.open.mock.calls).toEqual([[run(3).replay]]);
+      expect(callbacks.open.mock.calls).toEqual([[run(3).replay]]);
       expect(alert()).toBeUndefined();
     },
   );
@@ -204,17 +203,17 @@ describe('a link or a replay', () => {
     ['https://dino.example/dino-run', 'There is no run in this. Copy the whole link or replay, and paste it here.'],
     [run(3).replay.slice(0, -3), new ReplayError('damaged').message],
     [writeReplay({ ...readReplay(run(3).replay), rules: 0 }), OLDER_RULES],
-  ])('is refused if it is none that can be played', async (text, words) => {
+  ])('is refused if it cannot be played', async (text, words) => {
     await show([]);
     open(text);
-    expect(heard.open).not.toHaveBeenCalled();
+    expect(callbacks.open).not.toHaveBeenCalled();
     expect(alert()).toBe(words);
   });
 });
 
-it('the focus goes in, and Done closes', async () => {
+it('the dialog takes the focus, and Done closes it', async () => {
   await show([run(0)]);
   expect(document.activeElement?.textContent).toBe('Your runs');
   click('Done');
-  expect(heard.close).toHaveBeenCalledOnce();
+  expect(callbacks.close).toHaveBeenCalledOnce();
 });

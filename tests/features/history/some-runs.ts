@@ -1,10 +1,10 @@
-import type { SavedRun } from '../../../src/game/runs/saved-run.ts';
+import type { SavedRun } from '#game/api';
 import { GOLDEN } from '../../replay/golden.ts';
 
 /** A moment in November 2026, ms since 1970. */
 export const NOW = Date.UTC(2026, 10, 21, 14, 5);
 
-/** Runs that were really played: the shorter ones of the golden replays, a minute apart, the last of them just now. */
+/** The shorter golden replays as saved runs, a minute apart, the last one at NOW. */
 export const RUNS: readonly SavedRun[] = GOLDEN.toSorted((a, b) => a.steps - b.steps)
   .slice(0, 20)
   .map(({ replay, score, metres }, index) => ({
@@ -16,7 +16,7 @@ export const RUNS: readonly SavedRun[] = GOLDEN.toSorted((a, b) => a.steps - b.s
     assisted: !replay.includes('.-.'),
   }));
 
-/** One of these by its place. */
+/** One of these runs. */
 export function run(index: number, changes: Partial<SavedRun> = {}): SavedRun {
   const found = RUNS[index];
   if (found === undefined) throw new Error(`There is no run ${index}.`);

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addNumbers,
+  addStats,
   type Day,
   MAX_COUNT,
   MAX_DAYS,
   MAX_PLAYED_MS,
   MAX_RUNS,
-  NOTHING_YET,
+  NO_STATS,
   type PlayerStats,
-} from '../../../src/features/stats/player-stats.ts';
-import { readNumbers, writeNumbers } from '../../../src/features/stats/read-stats.ts';
+  readStats,
+  writeStats,
+} from '#features/stats/testing';
 
 const count = fc.integer({ min: 0, max: MAX_COUNT });
 const time = fc.integer({ min: 0, max: MAX_PLAYED_MS });
@@ -28,7 +29,7 @@ const day = fc.record({
   bestAssisted: count,
   playedMs: time,
 });
-const numbers: fc.Arbitrary<PlayerStats> = fc.record({
+const anyStats: fc.Arbitrary<PlayerStats> = fc.record({
   runs: count,
   metres: count,
   shot: count,
@@ -46,60 +47,60 @@ const aDay = (name: string, more: Partial<Day> = {}): Day => ({
   ...more,
 });
 
-describe('numbers put together', () => {
-  it('come to the same whoever adds first', () => {
+describe('adding statistics', () => {
+  it('is associative', () => {
     fc.assert(
-      fc.property(numbers, numbers, numbers, (a, b, c) => {
-        expect(addNumbers(addNumbers(a, b), c)).toEqual(addNumbers(a, addNumbers(b, c)));
+      fc.property(anyStats, anyStats, anyStats, (a, b, c) => {
+        expect(addStats(addStats(a, b), c)).toEqual(addStats(a, addStats(b, c)));
       }),
     );
   });
 
-  it('add up day by day, and keep the best of each', () => {
-    const before = { ...NOTHING_YET, days: [aDay('2026-11-20'), aDay('2026-11-21', { best: 50, playedMs: 10 })] };
-    const more = { ...NOTHING_YET, days: [aDay('2026-11-21', { best: 30, bestAssisted: 8, playedMs: 5 })] };
-    expect(addNumbers(before, more).days).toEqual([
+  it('sums up each day, and keeps its best score', () => {
+    const before = { ...NO_STATS, days: [aDay('2026-11-20'), aDay('2026-11-21', { best: 50, playedMs: 10 })] };
+    const more = { ...NO_STATS, days: [aDay('2026-11-21', { best: 30, bestAssisted: 8, playedMs: 5 })] };
+    expect(addStats(before, more).days).toEqual([
       aDay('2026-11-20'),
       { day: '2026-11-21', runs: 2, best: 50, bestAssisted: 8, playedMs: 15 },
     ]);
   });
 
-  it('never grow beyond ten runs and 400 days, and lose what was first', () => {
-    let all = NOTHING_YET;
+  it('keeps the last ten runs and 400 days', () => {
+    let all = NO_STATS;
     for (let index = 0; index < 500; index++) {
-      // Each day is earlier than the one before: as the years go by on a clock that was set back again and again.
+      // Each day is earlier than the one before, as with a clock that is set back again and again.
       const at = Date.UTC(2026, 0, 1) - index * 86_400_000;
       const name = new Date(at).toISOString().slice(0, 10);
       const lastRuns = [{ at, score: index, metres: 0, assisted: false, finished: true }];
-      all = addNumbers(all, { ...NOTHING_YET, lastRuns, days: [aDay(name)] });
+      all = addStats(all, { ...NO_STATS, lastRuns, days: [aDay(name)] });
     }
     expect(all.days).toHaveLength(MAX_DAYS);
     expect(all.days.at(-1)?.day).toBe('2024-08-20');
     expect(all.lastRuns.map(({ score }) => score)).toEqual([490, 491, 492, 493, 494, 495, 496, 497, 498, 499]);
-    expect(writeNumbers(all).length).toBeLessThan(50_000);
+    expect(writeStats(all).length).toBeLessThan(50_000);
   });
 });
 
-describe('what is stored', () => {
-  it('is read as it was written', () => {
+describe('stored statistics', () => {
+  it('are read as they were written', () => {
     fc.assert(
-      fc.property(numbers, (written) => {
-        expect(readNumbers(writeNumbers(written))).toEqual(written);
+      fc.property(anyStats, (written) => {
+        expect(readStats(writeStats(written))).toEqual(written);
       }),
     );
   });
 
-  it('may be any text at all', () => {
+  it('may be any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readNumbers(text)).toEqual(NOTHING_YET);
+        expect(readStats(text)).toEqual(NO_STATS);
       }),
     );
     for (const text of [null, '', 'null', '[]', '{}', '{"version":2,"runs":3}', '{"version":"1","runs":3}'])
-      expect(readNumbers(text)).toEqual(NOTHING_YET);
+      expect(readStats(text)).toEqual(NO_STATS);
   });
 
-  it('may have anything in any field: what is left is numbers within their bounds', () => {
+  it('may have anything in any field: what is read is within its bounds', () => {
     const anything = fc.oneof(fc.anything(), fc.double(), fc.constantFrom(-1, 1e300, 2 ** 53, '5', null, [], {}));
     const hostile = (fields: readonly string[]) =>
       fc.dictionary(fc.constantFrom(...fields), anything, { noNullPrototype: true });
@@ -124,7 +125,7 @@ describe('what is stored', () => {
         } catch {
           return;
         }
-        const { runs, metres, shot, playedMs, lastRuns, days } = readNumbers(text);
+        const { runs, metres, shot, playedMs, lastRuns, days } = readStats(text);
         expect([runs, metres, shot].every((value) => isCount(value)) && isCount(playedMs, MAX_PLAYED_MS)).toBe(true);
         expect(lastRuns.length).toBeLessThanOrEqual(MAX_RUNS);
         expect(days.length).toBeLessThanOrEqual(MAX_DAYS);
@@ -141,7 +142,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('keeps what is whole of it: one bad field costs that field, one bad entry that entry', () => {
+  it('keep their undamaged fields and entries', () => {
     const good = { at: 5, score: 6, metres: 7, assisted: false, finished: true };
     const stored = {
       version: 1,
@@ -152,7 +153,7 @@ describe('what is stored', () => {
       lastRuns: ['a run', { ...good, at: 'yesterday' }, good, { ...good, at: 8, score: 1e10 }],
       days: [{ day: 'Monday', runs: 1 }, aDay('2026-11-21', { best: 9 }), { day: '2026-11-20', runs: 1.5 }],
     };
-    expect(readNumbers(JSON.stringify(stored))).toEqual({
+    expect(readStats(JSON.stringify(stored))).toEqual({
       runs: 0,
       metres: 120,
       shot: 0,

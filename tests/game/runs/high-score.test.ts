@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HIGH_SCORE_KEYS, HighScore } from '../../../src/game/runs/high-score.ts';
-import type { TextStorage } from '../../../src/platform/local-storage-item.ts';
+import type { TextStorage } from '#platform';
 
 const KEY = 'dino-high-score';
 
@@ -17,7 +17,7 @@ function memory(content: Record<string, string> = {}): TextStorage & { readonly 
   };
 }
 
-it('the high score is that of the best run, and survives a reload', () => {
+it('the high score is the best score, and survives a reload', () => {
   const storage = memory();
   const before = new HighScore(HIGH_SCORE_KEYS.plain, () => storage);
   before.offer(120);
@@ -33,7 +33,7 @@ it.each(['', '-5', '12.5', '1e3', 'NaN', 'Infinity', '{"score":5}', '99999999999
   },
 );
 
-it('another tab that did better is believed, and not overwritten', () => {
+it('a better score of another tab is taken over, and not overwritten', () => {
   const storage = memory();
   const score = new HighScore(HIGH_SCORE_KEYS.plain, () => storage);
   storage.content[KEY] = '500';

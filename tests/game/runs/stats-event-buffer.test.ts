@@ -1,40 +1,39 @@
 import { expect, it } from 'vitest';
-import { NOTHING_YET, type PlayerStats } from '../../../src/features/stats/player-stats.ts';
-import { Recorder } from '../../../src/features/stats/stats-recorder.ts';
+import { NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
 import { StatsEventBuffer } from '../../../src/game/runs/stats-event-buffer.ts';
 
 const sums = { score: 20, metres: 8, playedMs: 2000, assisted: false };
 
-/** Notes, and what the chunk that comes late makes of them. */
-function notesAndNumbers() {
+/** A buffer, and the statistics that a recorder makes of its events once it subscribes. */
+function createBuffer() {
   const added: PlayerStats[] = [];
-  const recorder = new Recorder((numbers) => added.push(numbers));
-  let asked = 0;
-  const notes = new StatsEventBuffer(() => {
-    asked += 1;
+  const recorder = new StatsRecorder((share) => added.push(share));
+  let loads = 0;
+  const buffer = new StatsEventBuffer(() => {
+    loads += 1;
   });
   return {
-    notes,
-    asked: () => asked,
-    arrive: () => notes.subscribe((note) => recorder.hear(note)),
+    buffer,
+    loads: () => loads,
+    subscribe: () => buffer.subscribe((event) => recorder.onEvent(event)),
     total: () =>
       added.reduce((sum, { runs, playedMs }) => ({ runs: sum.runs + runs, playedMs: sum.playedMs + playedMs }), {
-        runs: NOTHING_YET.runs,
-        playedMs: NOTHING_YET.playedMs,
+        runs: NO_STATS.runs,
+        playedMs: NO_STATS.playedMs,
       }),
   };
 }
 
-it('a run that was left before there was anybody to count it counts with all that it came to', () => {
-  const { notes, arrive, total } = notesAndNumbers();
-  notes.onEvent({ type: 'start' }, () => sums);
-  notes.onLeave();
-  arrive();
+it('a run that was left before anything subscribed counts in full', () => {
+  const { buffer, subscribe, total } = createBuffer();
+  buffer.onEvent({ type: 'start' }, () => sums);
+  buffer.onLeave();
+  subscribe();
   expect(total()).toEqual({ runs: 1, playedMs: 2000 });
 });
 
-it('a page that is left without a run asks for nothing', () => {
-  const { notes, asked } = notesAndNumbers();
-  notes.onLeave();
-  expect(asked()).toBe(0);
+it('leaving a page without a run loads nothing', () => {
+  const { buffer, loads } = createBuffer();
+  buffer.onLeave();
+  expect(loads()).toBe(0);
 });

@@ -32,7 +32,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   assistPterodactyls: fc.boolean(),
 });
 
-/** Throws unless these are settings that the game can be played with. */
+/** Fails unless the game can be played with these settings. */
 function expectValid(settings: Settings): void {
   expect(Object.keys(settings).sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   expect(THEME_CHOICES).toContain(settings.theme);
@@ -52,7 +52,7 @@ function expectValid(settings: Settings): void {
   expect(settings.bindings.jump.length, 'there is a key to jump with').toBeGreaterThan(0);
 }
 
-/** What may have been stored in place of a list of keys. */
+/** What may be stored instead of a list of keys. */
 const anyNames = fc.oneof(fc.jsonValue(), fc.array(fc.constantFrom('Space', 'Tab', 'W', 'C', 'ArrowUp', 'a b', '', 7)));
 const anyStored = fc.record(
   {
@@ -69,8 +69,8 @@ const anyStored = fc.record(
   { requiredKeys: ['version'] },
 );
 
-describe('settings that were stored', () => {
-  it('come back as they were', () => {
+describe('stored settings', () => {
+  it('are read as they were written', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         expect(readSettings(writeSettings(settings))).toEqual(settings);
@@ -78,7 +78,7 @@ describe('settings that were stored', () => {
     );
   });
 
-  it('are settings to play with, whatever it was that was stored', { timeout: 30_000 }, () => {
+  it('are valid settings, whatever is stored', { timeout: 30_000 }, () => {
     fc.assert(fc.property(fc.json(), (text) => expectValid(readSettings(text))));
     fc.assert(
       fc.property(anyStored, (stored) => expectValid(readSettings(JSON.stringify(stored)))),
@@ -87,13 +87,13 @@ describe('settings that were stored', () => {
   });
 
   it.each([null, '', 'garbage', '{', 'null', '7', '[]', '{}', '{"version":2,"muted":true}'])(
-    'are the default ones where %j was',
+    'are the default ones where %j is stored',
     (text) => {
       expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
     },
   );
 
-  it('keep what is whole beside what is damaged', () => {
+  it('keep the undamaged fields', () => {
     const stored = { version: 1, muted: true, theme: 'pink', assistSpeed: 49, cuesVolume: 12.5, leftHanded: 'yes' };
     expect(readSettings(JSON.stringify(stored))).toEqual({ ...DEFAULT_SETTINGS, muted: true });
   });
@@ -104,34 +104,34 @@ describe('settings that were stored', () => {
   });
 });
 
-describe('keys that were stored', () => {
+describe('stored key bindings', () => {
   const read = (bindings: unknown) => readSettings(JSON.stringify({ version: 1, bindings })).bindings;
 
-  it('stand beside the default ones of an action that a later version brought', () => {
+  it('get the default keys of an action that is missing in them', () => {
     const { mute: _, ...older } = DEFAULT_BINDINGS;
     expect(read({ ...older, jump: ['W'] })).toEqual({ ...DEFAULT_BINDINGS, jump: ['W'] });
   });
 
-  it('keep a key that a later action would have had', () => {
+  it('keep a key that is the default of a missing action', () => {
     const { mute: _, ...older } = DEFAULT_BINDINGS;
     expect(read({ ...older, jump: ['M'] })).toEqual({ ...DEFAULT_BINDINGS, jump: ['M'], mute: [] });
   });
 
-  it('may be none, but for jump', () => {
+  it('may leave any action but jump without a key', () => {
     expect(read({ ...DEFAULT_BINDINGS, shoot: [] }).shoot).toEqual([]);
     expect(read({ ...DEFAULT_BINDINGS, jump: [] }).jump).toEqual(['Space', 'ArrowUp']);
     expect(read({ ...DEFAULT_BINDINGS, jump: [], shoot: ['Space'] }).jump).toEqual(['ArrowUp']);
     expect(read({ jump: [], shoot: ['Space', 'ArrowUp'] })).toEqual(DEFAULT_BINDINGS);
   });
 
-  it('are never those that a keyboard cannot do without', () => {
+  it('never contain keys that the browser needs', () => {
     expect(read({ ...DEFAULT_BINDINGS, crouch: ['Tab', 'Escape'], shoot: ['ControlLeft', 'F5'] })).toMatchObject({
       crouch: [],
       shoot: [],
     });
   });
 
-  it('belong to the first of two actions that claim them', () => {
+  it('give a key to the first of two actions that have it', () => {
     expect(read({ ...DEFAULT_BINDINGS, crouch: ['Space', 'S'] })).toMatchObject({
       jump: ['Space', 'ArrowUp'],
       crouch: ['S'],
@@ -139,7 +139,7 @@ describe('keys that were stored', () => {
   });
 });
 
-it('lets an assist be what a run takes, and nothing else', () => {
+it('the ranges of the assists are those of the simulation', () => {
   expect(RANGES.assistSpeed).toEqual({ min: 100 * ASSIST_SPEED.min, max: 100 * ASSIST_SPEED.max });
   expect(RANGES.assistForgiveness).toEqual(ASSIST_FORGIVENESS);
 });

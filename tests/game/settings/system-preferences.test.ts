@@ -6,18 +6,18 @@ import { isCalm, themeOf, subscribeToSystemPreferences } from '../../../src/game
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** A system that asks for these. */
-function system(...asked: readonly string[]): ReadonlyMap<string, EventTarget> {
+/** Simulates a system with these preferences. */
+function system(...preferences: readonly string[]): ReadonlyMap<string, EventTarget> {
   const queries = new Map([MORE_CONTRAST, LESS_MOTION].map((query) => [query, new EventTarget()]));
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(queries.get(query) ?? new EventTarget(), { matches: asked.includes(query) }),
+    Object.assign(queries.get(query) ?? new EventTarget(), { matches: preferences.includes(query) }),
   );
   return queries;
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('the theme is the system’s wish for contrast, or the one that was chosen', () => {
+it('the theme follows the system’s preference for contrast unless the player has chosen one', () => {
   system();
   expect(themeOf(DEFAULT_SETTINGS)).toBe('default');
   expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'monochrome' })).toBe('monochrome');
@@ -26,7 +26,7 @@ it('the theme is the system’s wish for contrast, or the one that was chosen', 
   expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'default' })).toBe('default');
 });
 
-it('less moves when the system wishes so or the player does, and the player has the last word', () => {
+it('reduced motion follows the system’s preference unless the player has chosen', () => {
   system();
   expect(isCalm(DEFAULT_SETTINGS)).toBe(false);
   expect(isCalm({ ...DEFAULT_SETTINGS, motion: 'calm' })).toBe(true);
@@ -35,18 +35,18 @@ it('less moves when the system wishes so or the player does, and the player has 
   expect(isCalm({ ...DEFAULT_SETTINGS, motion: 'full' })).toBe(false);
 });
 
-it('a system that changes its mind is heard, until nobody listens', () => {
+it('a changed preference notifies the listener until it unsubscribes', () => {
   const queries = system();
-  const heard = vi.fn();
-  const stop = subscribeToSystemPreferences(heard);
+  const listener = vi.fn();
+  const unsubscribe = subscribeToSystemPreferences(listener);
   for (const query of queries.values()) query.dispatchEvent(new Event('change'));
-  expect(heard).toHaveBeenCalledTimes(2);
-  stop();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
   for (const query of queries.values()) query.dispatchEvent(new Event('change'));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('the assists of the next run are those of the settings', () => {
+it('the assists of a run come from the settings', () => {
   expect(assistsOf({ ...DEFAULT_SETTINGS, assistSpeed: 55, assistForgiveness: 3, assistPterodactyls: false })).toEqual({
     speed: 0.55,
     forgiveness: 3,
