@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fileSaved, SHARE } from '#content';
 import { Button, Dialog, visuallyHidden } from '#ui';
 import { download } from '#platform';
-import type { DailySummary } from '#features/daily';
 import type { SavedRun } from '#game/api';
 import { cardFile, drawCard } from './card.ts';
 import { CardPreview } from './CardPreview.tsx';
@@ -11,10 +10,17 @@ import { asOneText, shareText } from './share-text.ts';
 import styles from './share.module.css';
 import { thisSite } from './this-site.ts';
 
+/** What is shared in place of a link to the run. */
+export interface SharedSummary {
+  readonly line: string;
+  /** The same in words, for screen readers. */
+  readonly words: string;
+}
+
 export interface ShareDialogProps {
   readonly run: SavedRun;
   /** How the run went on the course of the day, without giving the course away: in symbols, and the same in words. */
-  readonly daily?: DailySummary | undefined;
+  readonly daily?: SharedSummary | undefined;
   /** The stage at the last moment of the run; null if it could not be drawn. */
   readonly picture: HTMLCanvasElement | null;
   /** Called when it has closed. */
