@@ -7,7 +7,7 @@ import type { EngineOptions } from './engine-options.ts';
 import { ReplayEvents } from './events/replay-events.ts';
 import type { PlayAction } from './input/actions.ts';
 import { LazyOutputs } from './outputs/lazy-outputs.ts';
-import type { ContextState } from './picture/context-watch.ts';
+import type { ContextState } from './picture/context-state.ts';
 import { DetailController } from './picture/detail-controller.ts';
 import type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
 import { StagePresenter } from './picture/stage-presenter.ts';

@@ -1,5 +1,5 @@
 /** How long a browser may take to begin a download, ms. */
-const LATER = 10_000;
+const REVOKE_AFTER_MS = 10_000;
 
 /**
  * Gives the player a file of this name, made here and sent nowhere.
@@ -12,5 +12,5 @@ export function download(name: string, content: string | Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), LATER);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

@@ -1,7 +1,7 @@
 import { listen } from './listen.ts';
 
 /** Tells the width of `place` in CSS px and the screen's pixel density, now and whenever one of them changes. */
-export function watchElementSize(
+export function subscribeToElementSize(
   place: HTMLElement,
   tell: (cssWidth: number, devicePixelRatio: number) => void,
 ): () => void {

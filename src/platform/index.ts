@@ -1,10 +1,10 @@
 export { download } from './download.ts';
-export { watchElementSize } from './element-size.ts';
+export { subscribeToElementSize } from './element-size.ts';
 export { FullScreen } from './full-screen.ts';
 export { knownGamepads } from './known-gamepads.ts';
 export { listen } from './listen.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
-export { type ScreenKind, watchScreenKind } from './screen-kind.ts';
+export { type ScreenKind, subscribeToScreenKind } from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
 export { Store, sameFields } from './store.ts';
 export { type Fields, fieldsOf, parseFields, readWhole } from './stored-fields.ts';

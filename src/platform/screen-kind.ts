@@ -10,7 +10,7 @@ export interface ScreenKind {
 }
 
 /** Tells what kind of screen the page is on, now and whenever that changes. */
-export function watchScreenKind(tell: (kind: ScreenKind) => void): () => void {
+export function subscribeToScreenKind(tell: (kind: ScreenKind) => void): () => void {
   const small = matchMedia(SMALL_SCREEN);
   const touch = matchMedia(TOUCH_SCREEN);
   const look = () => tell({ small: small.matches, touch: touch.matches });

@@ -16,13 +16,13 @@ export class ScrollLock {
   unlock(): void {
     const { frozenAt } = this;
     if (frozenAt === undefined) return;
-    this.release();
+    this.dispose();
     // A focus or a script can have moved even a frozen page.
     window.scrollTo(frozenAt.x, frozenAt.y);
   }
 
   /** Lets go without moving the page: on the way to another one, whose place to scroll to is its own. */
-  release(): void {
+  dispose(): void {
     if (this.frozenAt === undefined) return;
     document.documentElement.style.overflow = this.frozenAt.overflow;
     this.frozenAt = undefined;

@@ -7,7 +7,7 @@ export class WakeLock {
    * May be called as often as one likes. The browser takes the lock away when the page is hidden, so it has to be called on
    * every change of visibility as well.
    */
-  keepAwake(wanted: boolean): void {
+  setActive(wanted: boolean): void {
     const hold = wanted && !document.hidden;
     if (hold) this.answer ??= request();
     else if (this.answer !== undefined) {

@@ -1,16 +1,16 @@
 import { listen } from './listen.ts';
 
 /** A browser that draws the game without a graphics card may never be idle: then after this long all the same, ms. */
-const AT_LAST = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Where a browser does not tell when it is idle, ms. */
-const SOON = 200;
+const FALLBACK_DELAY_MS = 200;
 
 /**
  * Acts once the page has loaded and the browser has nothing better to do. Returns the way to call that off.
  * @param atLast how long a browser that is never idle may put it off, ms.
  */
-export function whenIdle(act: () => void, atLast = AT_LAST): () => void {
+export function whenIdle(act: () => void, atLast = TIMEOUT_MS): () => void {
   if (document.readyState === 'complete') return idle(act, atLast);
   let stop = listen(window, 'load', () => {
     stop();
@@ -25,6 +25,6 @@ function idle(act: () => void, atLast: number): () => void {
     const handle = requestIdleCallback(act, { timeout: atLast });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(act, SOON);
+  const timer = setTimeout(act, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 import {
-  addressCourse,
+  courseFromAddress,
   type Course,
   type DebugFigures,
   EndedRuns,
@@ -20,7 +20,7 @@ import {
 import { Emitter, listen, Store, whenIdle } from '#platform';
 import type { FirstInteraction } from './first-interaction.ts';
 import type { GameFiles } from './game-files.ts';
-import { type EngineModule, loadEngine, loadEngineAgain } from './load-engine.ts';
+import { type EngineModule, loadEngine, loadEngineAgain } from './engine-loader.ts';
 import { PageControls } from './page-controls.ts';
 import { UiStatePublisher } from './ui-state-publisher.ts';
 
@@ -78,7 +78,7 @@ export class GameController implements GameApi {
     const { firstInteraction, gameFiles, settings, erasures } = this.options;
     settings.read();
     this.elements = elements;
-    this.course = addressCourse();
+    this.course = courseFromAddress();
     this.disposers = [
       this.input.attach(elements),
       this.pageControls.attach(elements.root),

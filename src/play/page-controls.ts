@@ -7,7 +7,7 @@ import {
   type UiDraft,
   type UiState,
 } from '#game';
-import { FullScreen, listen, type ScreenKind, ScrollLock, WakeLock, watchScreenKind } from '#platform';
+import { FullScreen, listen, type ScreenKind, ScrollLock, WakeLock, subscribeToScreenKind } from '#platform';
 
 export interface PageControlsOptions {
   readonly settings: SettingsStore;
@@ -48,12 +48,12 @@ export class PageControls implements PageActions {
       listen(window, 'blur', () => {
         if (!fullScreen.changing) onFocusLost();
       }),
-      fullScreen.watch(),
+      fullScreen.attach(),
       listen(document, 'visibilitychange', () => {
         if (document.hidden) onFocusLost();
         else onChange();
       }),
-      watchScreenKind((kind) => {
+      subscribeToScreenKind((kind) => {
         this.screenKind = kind;
         if (!kind.small) this.scrollLock.unlock();
         onChange();
@@ -63,7 +63,7 @@ export class PageControls implements PageActions {
     ];
     return () => {
       for (const remove of undo) remove();
-      this.scrollLock.release();
+      this.scrollLock.dispose();
       this.fullScreen = undefined;
     };
   }
@@ -94,8 +94,8 @@ export class PageControls implements PageActions {
   /** Called as the game goes from phase to phase, as often as one likes. */
   onPhase(phase: UiState['phase']): void {
     const underWay = isUnderWay(phase);
-    if (underWay) this.fullScreen?.comeByItself();
-    this.wakeLock.keepAwake(underWay);
+    if (underWay) this.fullScreen?.enterOnRunStart();
+    this.wakeLock.setActive(underWay);
   }
 
   /** Writes into a draft what of it is shown. */

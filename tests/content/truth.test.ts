@@ -14,7 +14,7 @@ import {
   TURBO_STEPS,
 } from '#simulation';
 import { PLAY_ACTIONS } from '../../src/game/input/actions.ts';
-import { bitOf, readActions } from '../../src/game/input/standard-mapping.ts';
+import { bitOf, readActions } from '../../src/game/input/standard-gamepad-mapping.ts';
 import { actionOfKey, DEFAULT_BINDINGS } from '../../src/game/input/bindings.ts';
 import { HIGH_SCORE_KEYS, HighScore } from '../../src/game/runs/high-score.ts';
 import { DAILY_KEY } from '../../src/features/daily/daily-store.ts';

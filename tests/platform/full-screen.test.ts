@@ -30,7 +30,7 @@ beforeEach(() => {
   document.body.append(root);
   tell = vi.fn();
   fullScreen = new FullScreen(root, tell);
-  unwatch = fullScreen.watch();
+  unwatch = fullScreen.attach();
 });
 
 afterEach(() => {
@@ -110,7 +110,7 @@ it('where a page may not fill the screen, nothing happens', async () => {
 });
 
 it('a run on a large screen, or on a phone held upright, does not fill it', async () => {
-  fullScreen.comeByItself();
+  fullScreen.enterOnRunStart();
   await browser.answer();
   expect(fullScreen.on).toBe(false);
 });
@@ -119,7 +119,7 @@ describe('on a phone held sideways', () => {
   beforeEach(() => phone.turn(true));
 
   async function run(): Promise<void> {
-    fullScreen.comeByItself();
+    fullScreen.enterOnRunStart();
     await browser.answer();
   }
 
@@ -133,7 +133,7 @@ describe('on a phone held sideways', () => {
 
   it('so it does over the page at once, and where the browser refuses', async () => {
     browser.refuses = true;
-    fullScreen.comeByItself();
+    fullScreen.enterOnRunStart();
     expect(fullScreen.on).toBe(true);
     await browser.answer();
     expect(browser.element).toBeNull();
@@ -187,10 +187,10 @@ describe('on a phone held sideways', () => {
 
   it('the way in is not gone twice', async () => {
     const request = vi.spyOn(Element.prototype, 'requestFullscreen');
-    fullScreen.comeByItself();
-    fullScreen.comeByItself();
+    fullScreen.enterOnRunStart();
+    fullScreen.enterOnRunStart();
     await browser.answer();
-    fullScreen.comeByItself();
+    fullScreen.enterOnRunStart();
     expect(request).toHaveBeenCalledOnce();
   });
 });

@@ -40,7 +40,7 @@ it('on the way to another page the lock lets go without scrolling', () => {
   const lock = new ScrollLock();
   lock.lock();
   window.scrollTo(0, 0);
-  lock.release();
+  lock.dispose();
   expect(style.overflow).toBe('clip');
   expect(window.scrollY).toBe(0);
 });

@@ -14,41 +14,41 @@ beforeEach(() => {
 afterEach(() => browser.restore());
 
 it('the screen stays awake as long as that is wanted', async () => {
-  lock.keepAwake(true);
+  lock.setActive(true);
   await browser.answer();
   expect(browser.held).toBe(1);
-  lock.keepAwake(false);
+  lock.setActive(false);
   await browser.answer();
   expect(browser.held).toBe(0);
 });
 
 it('wanted over and over, it is asked for once', async () => {
   for (let i = 0; i < 10; i++) {
-    lock.keepAwake(true);
+    lock.setActive(true);
     await browser.answer();
   }
   expect(browser.requests).toBe(1);
 });
 
 it('a lock that comes too late is let go', async () => {
-  lock.keepAwake(true);
-  lock.keepAwake(false);
+  lock.setActive(true);
+  lock.setActive(false);
   await browser.answer();
   expect(browser.held).toBe(0);
 });
 
 it('however fast it is wanted and not, one lock is left, or none', async () => {
-  for (const wanted of [true, false, true, false, true]) lock.keepAwake(wanted);
+  for (const wanted of [true, false, true, false, true]) lock.setActive(wanted);
   await browser.answer();
   expect(browser.held).toBe(1);
-  for (const wanted of [false, true, false]) lock.keepAwake(wanted);
+  for (const wanted of [false, true, false]) lock.setActive(wanted);
   await browser.answer();
   expect(browser.held).toBe(0);
 });
 
 it('a page that comes to be seen again asks again, a hidden one does not', async () => {
-  document.addEventListener('visibilitychange', () => lock.keepAwake(true));
-  lock.keepAwake(true);
+  document.addEventListener('visibilitychange', () => lock.setActive(true));
+  lock.setActive(true);
   await browser.answer();
   browser.hide(true);
   await browser.answer();
@@ -61,20 +61,20 @@ it('a page that comes to be seen again asks again, a hidden one does not', async
 
 it('a refusal is silent, and does not lead to another request at once', async () => {
   browser.refuses = true;
-  lock.keepAwake(true);
+  lock.setActive(true);
   await browser.answer();
-  lock.keepAwake(true);
+  lock.setActive(true);
   expect(browser.requests).toBe(1);
-  lock.keepAwake(false);
+  lock.setActive(false);
   browser.refuses = false;
-  lock.keepAwake(true);
+  lock.setActive(true);
   await browser.answer();
   expect(browser.held).toBe(1);
 });
 
 it('a browser without such a thing is no trouble', async () => {
   browser.restore();
-  lock.keepAwake(true);
-  lock.keepAwake(false);
+  lock.setActive(true);
+  lock.setActive(false);
   await browser.answer();
 });

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { GameEvent } from '#play';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineModule } from '../../src/play/load-engine.ts';
+import type { EngineModule } from '../../src/play/engine-loader.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
@@ -16,7 +16,7 @@ vi.mock('#stage', async () => ({
   openStage,
   StageError: class extends Error {},
 }));
-vi.mock('../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain }));
+vi.mock('../../src/play/engine-loader.ts', () => ({ loadEngine, loadEngineAgain }));
 
 let stage: FakeStage;
 let root: Root;

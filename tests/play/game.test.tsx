@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { StageError } from '#stage';
 import { Game, type GameEvent, StatsPanel } from '#play';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEngine } from '../../src/play/load-engine.ts';
+import { loadEngine } from '../../src/play/engine-loader.ts';
 import { FakeFullScreen } from '../platform/fake-full-screen.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { FakeWakeLock } from '../platform/fake-wake-lock.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import gameStyles from '../../play/game.module.css';
 import styles from './replay-controls.module.css';
 import { type Rate, RATES } from './playback.ts';
-import { listenToPlayerKeys } from './player-keys.ts';
+import { attachPlayerKeys } from './player-keys.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { ScrubBar } from './ScrubBar.tsx';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
@@ -27,7 +27,7 @@ export function ReplayControls({ player, close }: PlayerProps) {
   useEffect(() => prepareAhead(player), [player]);
   useEffect(
     () =>
-      listenToPlayerKeys({
+      attachPlayerKeys({
         skip: (seconds) => player.skip(seconds),
         toggle: () => player.toggle(),
         close,

@@ -7,12 +7,12 @@ import { Playback } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
 /** How much of the end is shown before the way out, and how long that goes on after the crash, steps. */
-const LAST = 3 * STEPS_PER_SECOND;
-const BEYOND = 2 * STEPS_PER_SECOND;
+const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
+const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
 /** @throws ReplayError for a run that does not hold, or was made with other rules. */
 export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
-  const playback = new Playback(play(readReplay(run.replay)), optionsOf(engine));
+  const playback = new Playback(sourceOf(readReplay(run.replay)), optionsOf(engine));
   return new ReplayPlayer([{ title: `Replay of ${inPoints(run.score)}`, playback }]);
 }
 
@@ -22,25 +22,25 @@ export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlaye
  */
 export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
   const replay = readReplay(run.replay);
-  const crashed = play(replay);
+  const crashed = sourceOf(replay);
   const { seed, assists, inputs } = replay;
-  const way = searchWayOut({ seed, assists, inputs, before: LAST, beyond: BEYOND });
+  const way = searchWayOut({ seed, assists, inputs, before: STEPS_BEFORE_CRASH, beyond: STEPS_AFTER_CRASH });
   if (way === null) throw new Error('No way out of that was found.');
-  const from = Math.max(0, Math.min(way.leavesAt, inputs.length - LAST));
+  const from = Math.max(0, Math.min(way.leavesAt, inputs.length - STEPS_BEFORE_CRASH));
   return new ReplayPlayer([
     { title: 'What happened', playback: new Playback(crashed, { ...optionsOf(engine), from }) },
     {
       title: 'A way through',
-      playback: new Playback(play({ ...replay, inputs: way.inputs }), {
+      playback: new Playback(sourceOf({ ...replay, inputs: way.inputs }), {
         ...optionsOf(engine),
         from,
-        ghost: play(replay),
+        ghost: sourceOf(replay),
       }),
     },
   ]);
 }
 
-function play(replay: Replay): ReplaySource {
+function sourceOf(replay: Replay): ReplaySource {
   return { runs: new Checkpoints(replay), inputs: replay.inputs };
 }
 

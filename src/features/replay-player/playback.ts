@@ -28,7 +28,7 @@ export class Playback implements RunPresentation {
   readonly stepsPerSecond: number;
 
   private readonly from: number;
-  private readonly ghostPlayed: ReplaySource | undefined;
+  private readonly ghostSource: ReplaySource | undefined;
   private readonly clock: StepClock;
   private readonly speed: number;
   private current: Run;
@@ -36,20 +36,20 @@ export class Playback implements RunPresentation {
   private isPlaying = false;
   private rate: Rate = 1;
   /** What the next frame finds changed: another moment is on show, or time passes again. */
-  private leapt = true;
-  private goesOn = false;
+  private hasSeeked = true;
+  private resumes = false;
   private crashedAt = 0;
 
   constructor(
-    private readonly played: ReplaySource,
-    { highScore, clock, from = 0, until = played.runs.steps, ghost }: PlaybackOptions,
+    private readonly source: ReplaySource,
+    { highScore, clock, from = 0, until = source.runs.steps, ghost }: PlaybackOptions,
   ) {
     this.highScore = highScore;
     this.clock = clock;
     this.from = from;
     this.steps = until - from;
-    this.ghostPlayed = ghost;
-    this.current = played.runs.at(from);
+    this.ghostSource = ghost;
+    this.current = source.runs.at(from);
     this.ghostRun = this.ghostAt(from);
     this.speed = this.current.view.assists.speed;
     this.stepsPerSecond = STEPS_PER_SECOND * this.speed;
@@ -78,7 +78,7 @@ export class Playback implements RunPresentation {
 
   get alpha(): number {
     if (this.ended) return 1;
-    return this.leapt ? 0 : this.clock.alpha;
+    return this.hasSeeked ? 0 : this.clock.alpha;
   }
 
   countdown(): number {
@@ -87,7 +87,7 @@ export class Playback implements RunPresentation {
 
   /** Since it arrived at the crash, ms; 0 before. */
   sinceCrash(now: number): number {
-    return this.current.view.gameOver && !this.leapt ? Math.max(0, now - this.crashedAt) : 0;
+    return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
 
   mayRestart(): boolean {
@@ -99,7 +99,7 @@ export class Playback implements RunPresentation {
     if (this.isPlaying) return;
     if (this.ended) this.seek(0);
     this.isPlaying = true;
-    this.goesOn = true;
+    this.resumes = true;
   }
 
   pause(): void {
@@ -114,26 +114,26 @@ export class Playback implements RunPresentation {
   /** To this position, or the nearest that there is; plays on if it was playing. */
   seek(position: number): void {
     const step = this.from + Math.min(Math.max(Math.round(position), 0), this.steps);
-    this.current = this.played.runs.at(step);
+    this.current = this.source.runs.at(step);
     this.ghostRun = this.ghostAt(step);
-    this.leapt = true;
+    this.hasSeeked = true;
   }
 
   /** As `RunSource` has it, for all the runs that are shown. */
   prepare(mostSteps: number): boolean {
-    return this.played.runs.prepare(mostSteps) || (this.ghostPlayed?.runs.prepare(mostSteps) ?? false);
+    return this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false);
   }
 
   /** As `Guest` has it; at the end it stops playing. */
   advance(now: number, follow: (view: RunView) => void): void {
-    if (this.leapt) this.arrive(now, follow);
+    if (this.hasSeeked) this.showSeeked(now, follow);
     if (!this.isPlaying) return;
-    if (this.goesOn) this.clock.goOn(now);
-    this.goesOn = false;
+    if (this.resumes) this.clock.resume(now);
+    this.resumes = false;
     const due = this.clock.stepsDue(now);
     for (let i = 0; i < due && !this.ended; i++) {
-      stepOn(this.current, this.played);
-      if (this.ghostRun !== undefined && this.ghostPlayed !== undefined) stepOn(this.ghostRun, this.ghostPlayed);
+      stepRun(this.current, this.source);
+      if (this.ghostRun !== undefined && this.ghostSource !== undefined) stepRun(this.ghostRun, this.ghostSource);
       follow(this.current.view);
     }
     if (!this.ended) return;
@@ -141,20 +141,20 @@ export class Playback implements RunPresentation {
     this.crashedAt = now;
   }
 
-  private arrive(now: number, follow: (view: RunView) => void): void {
-    this.leapt = false;
+  private showSeeked(now: number, follow: (view: RunView) => void): void {
+    this.hasSeeked = false;
     this.crashedAt = now;
     this.clock.start(now, this.speed * this.rate);
     follow(this.current.view);
   }
 
   private ghostAt(step: number): Run | undefined {
-    return this.ghostPlayed?.runs.at(Math.min(step, this.ghostPlayed.runs.steps));
+    return this.ghostSource?.runs.at(Math.min(step, this.ghostSource.runs.steps));
   }
 }
 
 /** A run that is over stays as it is. */
-function stepOn(run: Run, { inputs }: ReplaySource): void {
+function stepRun(run: Run, { inputs }: ReplaySource): void {
   const input = inputs[run.view.steps];
   if (input !== undefined) run.step(input);
 }

@@ -10,7 +10,7 @@ const RANGE = 'input[type="range"]';
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;
 
 /** Heard before the game's keys, of which the player may have chosen the same; until the returned function is called. */
-export function listenToPlayerKeys(keys: PlayerKeys): () => void {
+export function attachPlayerKeys(keys: PlayerKeys): () => void {
   const hear = (event: KeyboardEvent) => {
     const act = actOf(event, keys);
     if (act === undefined) return;

@@ -38,7 +38,7 @@ export class ReplayPlayer implements StageOccupant {
   private chapter: Chapter;
   private rate: Rate = 1;
   /** When the end of this chapter began to stand, while the next is to come by itself; ms. */
-  private standsSince: number | undefined;
+  private chapterEndedAt: number | undefined;
   private publishedAt = 0;
 
   constructor(private readonly chapters: readonly [Chapter, ...Chapter[]]) {
@@ -54,7 +54,7 @@ export class ReplayPlayer implements StageOccupant {
 
   /** Also between two chapters. */
   get playing(): boolean {
-    return this.chapter.playback.playing || this.standsSince !== undefined;
+    return this.chapter.playback.playing || this.chapterEndedAt !== undefined;
   }
 
   get alpha(): number {
@@ -90,7 +90,7 @@ export class ReplayPlayer implements StageOccupant {
   }
 
   pause(): void {
-    this.standsSince = undefined;
+    this.chapterEndedAt = undefined;
     this.chapter.playback.pause();
     this.publish();
   }
@@ -130,8 +130,8 @@ export class ReplayPlayer implements StageOccupant {
     const { playback } = this.chapter;
     const played = playback.playing;
     playback.advance(now, follow);
-    if (played && !playback.playing && this.hasNext) this.standsSince = now;
-    if (this.standsSince !== undefined && now - this.standsSince >= BETWEEN_CHAPTERS_MS) {
+    if (played && !playback.playing && this.hasNext) this.chapterEndedAt = now;
+    if (this.chapterEndedAt !== undefined && now - this.chapterEndedAt >= BETWEEN_CHAPTERS_MS) {
       this.goTo(this.index + 1, 0);
       this.chapter.playback.advance(now, follow);
     }
@@ -154,7 +154,7 @@ export class ReplayPlayer implements StageOccupant {
     const chapter = this.chapters[index];
     if (chapter === undefined) return;
     const { playing } = this;
-    this.standsSince = undefined;
+    this.chapterEndedAt = undefined;
     this.chapter.playback.pause();
     this.index = index;
     this.chapter = chapter;

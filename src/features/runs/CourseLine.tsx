@@ -17,7 +17,7 @@ export function CourseLine({ controller, course }: CourseLineProps) {
       {course.kind === 'address' ? (
         <a href={location.pathname}>Play fresh courses</a>
       ) : (
-        <button type="button" className={game['quiet']} onClick={() => controller.leaveCourse()}>
+        <button type="button" className={game['quiet']} onClick={() => controller.resetCourse()}>
           {course.kind === 'race' ? 'Stop racing' : 'Leave the daily course'}
         </button>
       )}

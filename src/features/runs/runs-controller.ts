@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { readReplay, verify } from '#replay';
 import {
-  addressCourse,
+  courseFromAddress,
   type Course,
   type GameApi,
   type GameEvent,
@@ -13,9 +13,9 @@ import { listen, Store } from '#platform';
 import { DailyRuns, dayNumber } from '#features/daily';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import { drawFinalFrame, forgetRunInAddress, linkWithRun, readLink } from '#features/share';
-import { EndedRunKeeper } from './ended-run-keeper.ts';
+import { EndedRunSaver } from './ended-run-saver.ts';
 import type { RunRecords } from './run-records.ts';
-import { addressCourseChoice, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
+import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
 
 /**
  * Coordinates what can be done with runs that are over, for one mount of the game: it knows which has just ended, and gives the
@@ -24,7 +24,7 @@ import { addressCourseChoice, initialRunsState, type RunsDialog, type RunsState 
 export class RunsController {
   readonly state: Store<RunsState>;
   readonly daily: DailyRuns;
-  private readonly endedRuns: EndedRunKeeper;
+  private readonly endedRuns: EndedRunSaver;
 
   constructor(
     private readonly game: GameApi,
@@ -32,7 +32,7 @@ export class RunsController {
   ) {
     this.daily = new DailyRuns(records, () => Date.now());
     this.state = new Store<RunsState>(initialRunsState());
-    this.endedRuns = new EndedRunKeeper(game.endedRuns, records.kept, this.daily);
+    this.endedRuns = new EndedRunSaver(game.endedRuns, records.kept, this.daily);
   }
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
@@ -44,7 +44,7 @@ export class RunsController {
     ];
     this.readAddress();
     // Runs may have ended before this chunk was loaded.
-    this.keepEnded();
+    this.takeEndedRuns();
     return () => {
       for (const dispose of disposers) dispose();
     };
@@ -93,9 +93,9 @@ export class RunsController {
   }
 
   /** Back to the course of the page's address, or to fresh ones. */
-  leaveCourse(): void {
-    this.play(addressCourse());
-    this.change({ course: addressCourseChoice() });
+  resetCourse(): void {
+    this.play(courseFromAddress());
+    this.change({ course: chosenCourseFromAddress() });
   }
 
   share(run: SavedRun): void {
@@ -125,7 +125,7 @@ export class RunsController {
 
   private onEvent({ type }: GameEvent): void {
     if (type === 'start') this.change({ last: null, offered: null, player: null, failure: '' });
-    else if (type === 'over') this.keepEnded();
+    else if (type === 'over') this.takeEndedRuns();
   }
 
   private readAddress(): void {
@@ -138,16 +138,16 @@ export class RunsController {
     this.change({ offered: readLink(text), failure: '' });
   }
 
-  private keepEnded(): void {
+  private takeEndedRuns(): void {
     const runs = this.endedRuns.take();
     const last = runs.at(-1);
     if (last === undefined) return;
     if (this.game.engine?.session.phase === 'over') this.change({ last });
-    void this.keep(runs, last);
+    void this.saveRuns(runs, last);
   }
 
-  private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    await this.endedRuns.keep(runs);
+  private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
+    await this.endedRuns.save(runs);
     // A failure is not told in the middle of the next run.
     if (this.state.get().last === last) this.change({ failure: this.records.tellTrouble() ?? '' });
   }

@@ -1,4 +1,4 @@
-import { addressCourse, type SavedRun } from '#game/api';
+import { courseFromAddress, type SavedRun } from '#game/api';
 import type { DailySummary } from '#features/daily';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered } from '#features/share';
@@ -38,11 +38,11 @@ export interface RunsState {
 
 /** Nothing is over, shown or open; the course is the one that the page's address asks for. */
 export function initialRunsState(): RunsState {
-  return { last: null, offered: null, player: null, course: addressCourseChoice(), dialog: null, failure: '' };
+  return { last: null, offered: null, player: null, course: chosenCourseFromAddress(), dialog: null, failure: '' };
 }
 
 /** The course of the page's address; null for fresh courses. */
-export function addressCourseChoice(): ChosenCourse | null {
-  const course = addressCourse();
+export function chosenCourseFromAddress(): ChosenCourse | null {
+  const course = courseFromAddress();
   return course === undefined ? null : { kind: 'address', seed: course.begin().seed };
 }

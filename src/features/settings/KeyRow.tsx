@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type KeyAction, type KeyName, MOST_KEYS } from '#game/api';
+import { type KeyAction, type KeyName, MAX_KEYS } from '#game/api';
 import { ACTION_WORDS, said, shown } from './key-words.ts';
 import type { Slot } from './rebind.ts';
 import styles from './settings.module.css';
@@ -19,7 +19,7 @@ interface KeyRowProps {
 /** The keys of one action: a button for each, and one for a further key. */
 export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
   const { name } = ACTION_WORDS[action];
-  const slots = Array.from({ length: Math.min(keys.length + 1, MOST_KEYS) }, (_, place) => place);
+  const slots = Array.from({ length: Math.min(keys.length + 1, MAX_KEYS) }, (_, place) => place);
   return (
     <li aria-label={name}>
       <span>{name}</span>

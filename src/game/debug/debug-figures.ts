@@ -22,9 +22,9 @@ export interface DebugFigures {
 }
 
 /** What of the figures is measured. */
-export type Measured = Pick<DebugFigures, 'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'>;
+export type MeasuredFigures = Pick<DebugFigures, 'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'>;
 
-export function readFigures(view: RunView, measured: Measured): DebugFigures {
+export function readFigures(view: RunView, measured: MeasuredFigures): DebugFigures {
   const { entities } = view;
   return {
     seed: view.seed,

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../events/game-events.ts';
 
-/** What is said of an event to those who do not see the stage; undefined where that would only be chatter. */
+/** The announcement of an event for screen readers; undefined for events that are too frequent to announce. */
 export function announcementOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'start':
@@ -24,7 +24,7 @@ export function announcementOf(event: GameEvent): string | undefined {
     case 'turbo_ready':
       return 'Turbo ready.';
     case 'over':
-      return `Game over. Score ${event.score}, ${standing(event.score, event.high_score)}.`;
+      return `Game over. Score ${event.score}, ${comparedWithBest(event.score, event.high_score)}.`;
     case 'jump':
     case 'land':
     case 'crouch':
@@ -33,10 +33,10 @@ export function announcementOf(event: GameEvent): string | undefined {
   }
 }
 
-export function announceCues(on: boolean): string {
+export function cuesAnnouncement(on: boolean): string {
   return on ? 'Audio cues on. A short high note: jump. A long low note: stay down until it ends.' : 'Audio cues off.';
 }
 
-function standing(score: number, highScore: number): string {
+function comparedWithBest(score: number, highScore: number): string {
   return score < highScore ? `high score ${highScore}` : 'your best so far';
 }

@@ -20,12 +20,12 @@ const LATE_PERIODS = 1.5;
 const FEW_LATE_FRAMES = 1;
 
 /** So long on end there is room before a level comes back, ms. The first doubles with each level that came back too soon, up to the second. */
-const ROOM_MS = 10_000;
-const MOST_ROOM_MS = 160_000;
+const RAISE_AFTER_MS = 10_000;
+const MAX_RAISE_AFTER_MS = 160_000;
 
 /** A level came back too soon that went again within this time, ms; and for good that stayed for that time. */
 const TOO_SOON_MS = 5000;
-const FOR_GOOD_MS = 60_000;
+const STAYED_MS = 60_000;
 
 /** A frame rate that differs by this factor is noticeably another. */
 const NOTICEABLE = 1.1;
@@ -76,16 +76,16 @@ export class DetailController {
   private lateCount = 0;
   /** How long there has been room on end, and how long that has to be, ms. */
   private roomMs = 0;
-  private wait = ROOM_MS;
+  private raiseAfterMs = RAISE_AFTER_MS;
   /** Since the last change of level, ms, and whether that was one up for want of late frames. */
   private changedMs = 0;
-  private cameBack = false;
+  private wasRaised = false;
 
   /** Where the descent under way began, and the frame rate at each of its levels. */
   private descentFrom = 0;
   private readonly rates = new Float64Array(DETAILS.length);
   /** The level that the last judgement left, and how long ago that was, ms. */
-  private judged = LOWEST;
+  private judgedLevel = LOWEST;
   private judgedMs = 0;
 
   get detail(): Detail {
@@ -116,7 +116,7 @@ export class DetailController {
     this.sampleMs = 0;
     this.changedMs += sampleMs;
     this.judgedMs += sampleMs;
-    if (this.cameBack && this.changedMs >= FOR_GOOD_MS) this.wait = ROOM_MS;
+    if (this.wasRaised && this.changedMs >= STAYED_MS) this.raiseAfterMs = RAISE_AFTER_MS;
 
     const rate = (frames * 1000) / sampleMs;
     // Two samples in a row: a frame that was late in the one is early in the other.
@@ -126,53 +126,54 @@ export class DetailController {
       this.roomMs = 0;
       this.lateMs += sampleMs;
       this.lateCount += frames;
-      if (this.lateMs >= LATE_MS) this.giveWay();
+      if (this.lateMs >= LATE_MS) this.lowerDetail();
     } else {
-      this.forgetLate();
+      this.resetLate();
       this.roomMs = lateFrames <= FEW_LATE_FRAMES ? this.roomMs + sampleMs : 0;
-      if (this.roomMs >= this.wait && this.level > 0) this.comeBack();
+      if (this.roomMs >= this.raiseAfterMs && this.level > 0) this.raiseDetail();
     }
   }
 
   /** Frames have come late for too long. */
-  private giveWay(): void {
+  private lowerDetail(): void {
     this.rates[this.level] = (this.lateCount * 1000) / this.lateMs;
-    this.forgetLate();
+    this.resetLate();
     if (this.changedMs >= SETTLED_MS) this.descentFrom = this.level;
-    const floor = this.judgedMs < NO_HELP_MS ? this.judged : LOWEST;
-    if (this.level === LOWEST) this.judge();
+    const floor = this.judgedMs < NO_HELP_MS ? this.judgedLevel : LOWEST;
+    if (this.level === LOWEST) this.judgeDescent();
     else if (this.level < floor) {
-      if (this.cameBack && this.changedMs <= TOO_SOON_MS) this.wait = Math.min(2 * this.wait, MOST_ROOM_MS);
-      this.goTo(this.level + 1, false);
+      if (this.wasRaised && this.changedMs <= TOO_SOON_MS)
+        this.raiseAfterMs = Math.min(2 * this.raiseAfterMs, MAX_RAISE_AFTER_MS);
+      this.setLevel(this.level + 1, false);
     }
   }
 
-  private comeBack(): void {
-    this.goTo(this.level - 1, true);
+  private raiseDetail(): void {
+    this.setLevel(this.level - 1, true);
     this.descentFrom = this.level;
   }
 
   /** At the end of a descent: gives back what was no help. */
-  private judge(): void {
+  private judgeDescent(): void {
     let best = 0;
     for (let level = this.descentFrom; level <= LOWEST; level++) best = Math.max(best, this.rates[level] ?? 0);
     let level = this.descentFrom;
     while (level < LOWEST && (this.rates[level] ?? 0) * NOTICEABLE < best) level++;
     this.screenRate = Math.min(this.rates[level] ?? FULL_RATE, FULL_RATE);
-    this.judged = level;
+    this.judgedLevel = level;
     this.judgedMs = 0;
     this.descentFrom = level;
-    if (level !== this.level) this.goTo(level, false);
+    if (level !== this.level) this.setLevel(level, false);
   }
 
-  private goTo(level: number, cameBack: boolean): void {
+  private setLevel(level: number, cameBack: boolean): void {
     this.level = level;
-    this.cameBack = cameBack;
+    this.wasRaised = cameBack;
     this.changedMs = 0;
     this.roomMs = 0;
   }
 
-  private forgetLate(): void {
+  private resetLate(): void {
     this.lateMs = 0;
     this.lateCount = 0;
   }

@@ -1,10 +1,10 @@
 import type { RunView } from '#simulation';
 import type { Detail, Drawn, Stage } from '#stage';
-import { watchElementSize } from '#platform';
+import { subscribeToElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/key-labels.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
-import { type ContextState, watchContext } from './context-watch.ts';
+import { type ContextState, subscribeToContext } from './context-state.ts';
 import { Picture, type PictureOptions } from './picture.ts';
 import type { RunPresentation } from './stage-occupant.ts';
 
@@ -34,11 +34,11 @@ export class StagePresenter {
   /** @param first is on the canvas before anybody sees it: the poster in its place gives way to the same picture. */
   constructor(
     private readonly stage: Stage,
-    private readonly environment: StagePresenterOptions,
+    private readonly options_: StagePresenterOptions,
     first: RunPresentation,
     detail: Detail,
   ) {
-    const { element, settings, onContext } = environment;
+    const { element, settings, onContext } = options_;
     this.picture = new Picture(stage);
     this.options = this.readOptions(detail);
     stage.wake();
@@ -47,11 +47,11 @@ export class StagePresenter {
     element.append(stage.canvas);
     const applySettings = () => {
       this.options = this.readOptions(this.options.detail);
-      environment.onOptions();
+      options_.onOptions();
     };
     this.disposers = [
-      watchElementSize(element, (width, density) => stage.resize(width, density)),
-      watchContext(stage, onContext),
+      subscribeToElementSize(element, (width, density) => stage.resize(width, density)),
+      subscribeToContext(stage, onContext),
       settings.subscribe(applySettings),
       subscribeToSystemPreferences(applySettings),
     ];
@@ -59,7 +59,7 @@ export class StagePresenter {
 
   /** Draws the moment `now`, ms, unless it is on the stage already. */
   draw(presentation: RunPresentation, detail: Detail, now: number): void {
-    const { touchScreen, debugMode } = this.environment.page;
+    const { touchScreen, debugMode } = this.options_.page;
     this.options.touch = touchScreen;
     this.options.debug = debugMode;
     this.options.detail = detail;
@@ -93,8 +93,8 @@ export class StagePresenter {
   }
 
   private readOptions(detail: Detail): PictureOptions {
-    const { page } = this.environment;
-    const settings = this.environment.settings.get();
+    const { page } = this.options_;
+    const settings = this.options_.settings.get();
     return {
       touch: page.touchScreen,
       debug: page.debugMode,

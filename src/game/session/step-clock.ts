@@ -3,7 +3,7 @@ import { STEPS_PER_SECOND } from '#simulation';
 const STEP_MS = 1000 / STEPS_PER_SECOND;
 
 /** Most steps one frame makes up for; what is owed beyond them is dropped: nobody could have seen it coming. */
-const MOST_STEPS_A_FRAME = 5;
+const MAX_STEPS_PER_FRAME = 5;
 
 /** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
 export const STALL_MS = 250;
@@ -35,7 +35,7 @@ export class StepClock {
   }
 
   /** Goes on at `now` from exactly where it stood; the time in between does not count. */
-  goOn(now: number): void {
+  resume(now: number): void {
     this.last = now;
   }
 
@@ -49,6 +49,6 @@ export class StepClock {
     this.owed += gap * this.rate;
     const steps = Math.floor(this.owed / STEP_MS + ROUNDING);
     this.owed = Math.max(0, this.owed - steps * STEP_MS);
-    return Math.min(steps, MOST_STEPS_A_FRAME);
+    return Math.min(steps, MAX_STEPS_PER_FRAME);
   }
 }

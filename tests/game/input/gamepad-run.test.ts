@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameFiles } from '../../../src/play/game-files.ts';
-import type { EngineModule } from '../../../src/play/load-engine.ts';
+import type { EngineModule } from '../../../src/play/engine-loader.ts';
 import { GameController } from '../../../src/play/game-controller.ts';
 import { Store } from '../../../src/platform/store.ts';
 import { StatsEventBuffer } from '../../../src/game/runs/stats-event-buffer.ts';
@@ -19,7 +19,7 @@ vi.mock('#stage', async () => ({
   openStage,
   StageError: class extends Error {},
 }));
-vi.mock('../../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain: loadEngine }));
+vi.mock('../../../src/play/engine-loader.ts', () => ({ loadEngine, loadEngineAgain: loadEngine }));
 
 const A = 0;
 const START = 9;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTROLS } from '#content';
-import { DEFAULT_BINDINGS, type KeyName, mayBeBound } from '../../../src/game/input/bindings.ts';
+import { DEFAULT_BINDINGS, type KeyName, isBindable } from '../../../src/game/input/bindings.ts';
 import { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from '../../../src/game/input/key-labels.ts';
 import { messageLines } from '../../../src/stage/message-lines.ts';
 import { UNTOLD } from '../../../src/stage/stage.ts';
@@ -28,7 +28,7 @@ describe('the stage', () => {
 
   it('can write every key that can be given to an action, and has room for it', () => {
     for (const name of KEY_NAMES) {
-      expect(mayBeBound(name), name).toBe(true);
+      expect(isBindable(name), name).toBe(true);
       const state = { ...UNTOLD, phase: 'over', mayRestart: true, touch: true, jumpKey: named(name) } as const;
       for (const { text, size } of messageLines(state, {
         score: 0,

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  keyboard.detach();
+  keyboard.dispose();
 });
 
 function at(id: string): HTMLElement {
@@ -150,7 +150,7 @@ it('the Meta key lets go of all keys, whose release macOS will not tell', () => 
 
 it('after a loss of focus the key has to be pressed anew', () => {
   key('keydown', 'Space');
-  keyboard.forget();
+  keyboard.reset();
   key('keydown', 'Space', { repeat: true });
   key('keyup', 'Space');
   key('keydown', 'Space');
@@ -158,7 +158,7 @@ it('after a loss of focus the key has to be pressed anew', () => {
 });
 
 it('a detached keyboard hears nothing', () => {
-  keyboard.detach();
+  keyboard.dispose();
   expect(key('keydown', 'Space')).toBe(true);
   expect(heard).toEqual([]);
 });

@@ -31,14 +31,14 @@ function play(): void {
 it('a tap before the stage is open is the start and one jump', () => {
   start.press('Space');
   start.release('Space');
-  start.handTo(session, now);
+  start.startIn(session, now);
   play();
   expect(events).toEqual(['start', 'jump', 'land']);
 });
 
 it('a key held since before jumps again on landing, until it is let go', () => {
   start.press('Space');
-  start.handTo(session, now);
+  start.startIn(session, now);
   play();
   session.release('jump', 'Space');
   play();
@@ -46,13 +46,13 @@ it('a key held since before jumps again on landing, until it is let go', () => {
 });
 
 it('what nobody has asked for, or what was forgotten, does not happen, and what has happened not again', () => {
-  start.handTo(session, now);
+  start.startIn(session, now);
   start.press('Space');
   start.reset();
-  start.handTo(session, now);
+  start.startIn(session, now);
   expect(events).toEqual([]);
   start.press('Space');
-  start.handTo(session, now);
-  start.handTo(session, now);
+  start.startIn(session, now);
+  start.startIn(session, now);
   expect(events).toEqual(['start']);
 });

@@ -65,7 +65,7 @@ describe('the clock of steps', () => {
     const clock = new StepClock();
     clock.start(0, 1);
     clock.stepsDue(25);
-    clock.goOn(90_000);
+    clock.resume(90_000);
     expect(clock.alpha).toBeCloseTo(0.5);
     expect(clock.stepsDue(90_008)).toBe(0);
     expect(clock.stepsDue(90_009)).toBe(1);

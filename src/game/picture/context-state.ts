@@ -6,7 +6,7 @@ const LOST_FOR_LONG_MS = 5000;
 export type ContextState = 'lost' | 'lost-for-long' | 'regained';
 
 /** Tells when the browser takes the stage's drawing context away, and when it gives it back. */
-export function watchContext(stage: Stage, tell: (state: ContextState) => void): () => void {
+export function subscribeToContext(stage: Stage, tell: (state: ContextState) => void): () => void {
   let timer: number | undefined;
   const undo = [
     stage.onContextLost(() => {

@@ -49,8 +49,8 @@ const started = () => context()?.started ?? [];
 const last = () => started().at(-1);
 
 async function come(): Promise<GameOutput> {
-  const { createSound } = await import('../../../src/game/audio/sound.ts');
-  return createSound({ settings, announce: () => undefined });
+  const { createSoundOutput } = await import('../../../src/game/audio/sound-output.ts');
+  return createSoundOutput({ settings, announce: () => undefined });
 }
 
 /** Comes, and starts a run. */

@@ -4,7 +4,7 @@ import type { DailyRuns } from '#features/daily';
 import type { SavedRuns } from '#features/history';
 
 /** Turns the runs that are over into saved ones. */
-export class EndedRunKeeper {
+export class EndedRunSaver {
   constructor(
     private readonly endedRuns: GameApi['endedRuns'],
     private readonly saved: SavedRuns,
@@ -16,7 +16,7 @@ export class EndedRunKeeper {
     return this.endedRuns.take().map((ended) => this.finish(ended));
   }
 
-  async keep(runs: readonly SavedRun[]): Promise<void> {
+  async save(runs: readonly SavedRun[]): Promise<void> {
     await this.saved.keep(...runs);
   }
 
