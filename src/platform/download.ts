@@ -1,9 +1,9 @@
-/** How long a browser may take to begin a download, ms. */
+/** Browsers need the object URL for some time after the click, ms. */
 const REVOKE_AFTER_MS = 10_000;
 
 /**
- * Gives the player a file of this name, made here and sent nowhere.
- * @param content a text is JSON.
+ * Offers a file that was created in the browser as a download.
+ * @param content a string is taken as JSON.
  */
 export function download(name: string, content: string | Blob): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;

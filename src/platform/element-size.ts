@@ -1,27 +1,30 @@
 import { listen } from './listen.ts';
 
-/** Tells the width of `place` in CSS px and the screen's pixel density, now and whenever one of them changes. */
+/**
+ * Calls `onChange` with the element's width in CSS px and the screen's pixel density, now and after each change.
+ * Returns an unsubscribe function.
+ */
 export function subscribeToElementSize(
-  place: HTMLElement,
-  tell: (cssWidth: number, devicePixelRatio: number) => void,
+  element: HTMLElement,
+  onChange: (cssWidth: number, devicePixelRatio: number) => void,
 ): () => void {
-  const tellNow = () => tell(place.clientWidth, window.devicePixelRatio);
-  const observer = new ResizeObserver(tellNow);
-  observer.observe(place);
-  let unwatchDensity = watchDensity();
+  const report = () => onChange(element.clientWidth, window.devicePixelRatio);
+  const observer = new ResizeObserver(report);
+  observer.observe(element);
+  let unsubscribeFromDensity = subscribeToDensity();
 
-  // A media query can only ask for one density, so it is made anew for each.
-  function watchDensity(): () => void {
+  // A media query can test for one density only, so each density needs a new one.
+  function subscribeToDensity(): () => void {
     return listen(matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`), 'change', () => {
-      unwatchDensity();
-      unwatchDensity = watchDensity();
-      tellNow();
+      unsubscribeFromDensity();
+      unsubscribeFromDensity = subscribeToDensity();
+      report();
     });
   }
 
-  tellNow();
+  report();
   return () => {
     observer.disconnect();
-    unwatchDensity();
+    unsubscribeFromDensity();
   };
 }

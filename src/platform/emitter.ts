@@ -1,6 +1,6 @@
 /**
- * Tells subscribers of events as they happen. A subscriber that throws stops neither the others nor whoever emits: what goes along
- * with the game must not be able to stop it. Its error goes to the console.
+ * Calls its subscribers with each event. An error in a subscriber is logged, and affects neither the other subscribers nor the
+ * emitting code: what accompanies the game must not be able to stop it.
  */
 export class Emitter<Event extends readonly unknown[]> {
   private readonly listeners = new Set<(...event: Event) => void>();

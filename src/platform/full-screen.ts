@@ -1,12 +1,12 @@
 import { listen } from './listen.ts';
 
-/** A phone held sideways: the stage alone is as wide as its screen, and what stands around it is out of sight in any case. */
+/** A phone in landscape orientation: the stage alone is as wide as its screen, and there is no room for anything around it. */
 const PHONE_IN_LANDSCAPE = '(max-height: 500px) and (orientation: landscape) and (pointer: coarse)';
 
 /**
- * The game alone on the whole screen. Where the browser gives a page the screen, it is asked for it; on a phone held sideways
- * the game lies over its page as well, because iPhones never give it, and other phones only after a touch. There it comes by
- * itself with a run, until the player has left it. When its page goes, it goes too.
+ * Shows the game alone on the whole screen. Where the browser supports it, this uses the Fullscreen API. On a phone in
+ * landscape orientation the game also covers its page, because iPhones have no such API and other phones allow it only after
+ * a touch. There it is entered automatically when a run starts, unless the player has exited it before. It ends with the page.
  */
 export class FullScreen {
   private readonly landscape = matchMedia(PHONE_IN_LANDSCAPE);
@@ -16,7 +16,7 @@ export class FullScreen {
   private hasPlayerExited = false;
 
   /**
-   * @param root all that is to be seen of the page then.
+   * @param root the element that fills the screen.
    * @param onChange called after every change, also of whether it is possible.
    */
   constructor(
@@ -32,14 +32,14 @@ export class FullScreen {
     return this.coversPage || document.fullscreenElement === this.root;
   }
 
-  /** On the way in or out, on which some windows lose the focus for a moment. */
+  /** While entering or exiting, during which some browsers blur the window for a moment. */
   get changing(): boolean {
     return this.isChanging;
   }
 
-  /** Follows what player and phone do without it. The returned function ends that. */
+  /** Starts listening for changes that the player makes with the browser or the phone. Returns a dispose function. */
   attach(): () => void {
-    const undo = [
+    const disposers = [
       listen(document, 'fullscreenchange', () => this.onFullScreenChange()),
       listen(this.landscape, 'change', () => {
         if (!this.landscape.matches && this.coversPage) void this.change(() => this.exit());
@@ -47,18 +47,18 @@ export class FullScreen {
       }),
     ];
     return () => {
-      for (const remove of undo) remove();
+      for (const dispose of disposers) dispose();
     };
   }
 
-  /** Settles when the change is made, or refused, which is the browser's right. */
+  /** Settles when the change is made, or when the browser has refused it. */
   async toggle(): Promise<void> {
     if (this.isChanging || !this.possible) return;
     if (this.on) this.hasPlayerExited = true;
     await this.change(() => (this.on ? this.exit() : this.enter()));
   }
 
-  /** A run is under way: time for it to come by itself, where it does. */
+  /** Call while a run is under way: enters full screen on a phone in landscape orientation. */
   enterOnRunStart(): void {
     if (!this.landscape.matches || this.hasPlayerExited || this.isChanging || this.on) return;
     void this.change(() => this.enter());
@@ -69,7 +69,7 @@ export class FullScreen {
     try {
       await make();
     } catch {
-      // Then the game stays as it stands.
+      // The browser refused: the game stays as it is.
     }
     this.isChanging = false;
     this.onChange();
@@ -77,7 +77,7 @@ export class FullScreen {
 
   private async enter(): Promise<void> {
     this.coversPage = this.landscape.matches;
-    // Asked without a touch, a browser would only complain.
+    // Without a recent touch or key press the request would fail and log an error.
     const { isActive } = navigator.userActivation ?? { isActive: true };
     if (!document.fullscreenEnabled || !isActive) return;
     await this.root.requestFullscreen({ navigationUI: 'hide' });
@@ -86,16 +86,16 @@ export class FullScreen {
 
   private async exit(): Promise<void> {
     this.coversPage = false;
-    // A browser may tell of it later than it is done: it is not the player who leaves.
+    // Reset before the browser's late `fullscreenchange` event, which would otherwise look like an exit by the player.
     this.isFullScreenElement = false;
     if (document.fullscreenElement === this.root) await document.exitFullscreen();
   }
 
-  /** The player also leaves it with Escape, or as their phone has it. */
+  /** The player can also exit with Escape or with a gesture of the phone. */
   private onFullScreenChange(): void {
-    const had = this.isFullScreenElement;
+    const wasFullScreenElement = this.isFullScreenElement;
     this.isFullScreenElement = document.fullscreenElement === this.root;
-    if (had && !this.isFullScreenElement && !this.isChanging) {
+    if (wasFullScreenElement && !this.isFullScreenElement && !this.isChanging) {
       this.hasPlayerExited = true;
       this.coversPage = false;
     }
@@ -103,11 +103,11 @@ export class FullScreen {
   }
 }
 
-/** The stage is much wider than high; a phone turns it without being turned itself. Leaving full screen undoes it. */
+/** Locks a phone's orientation to landscape, because the stage is much wider than high. Exiting full screen unlocks it. */
 async function lockLandscape(): Promise<void> {
   try {
     await screen.orientation.lock('landscape');
   } catch {
-    // No phone, or a browser that does not do this.
+    // Not a phone, or a browser that does not support it.
   }
 }

@@ -1,9 +1,9 @@
-/** The gamepads that the browser shows this page: each from its first button pressed here on, until it is pulled out. */
+/** The gamepads that the page can see: each from its first button press on this page until it is disconnected. */
 export function knownGamepads(): Gamepad[] {
   try {
     return navigator.getGamepads().filter((gamepad) => gamepad !== null);
   } catch {
-    // The browser knows no gamepads, or a page that embeds this one keeps them to itself.
+    // The browser does not support gamepads, or the page is embedded in one that does not allow them.
     return [];
   }
 }

@@ -1,9 +1,9 @@
-/** Written as a method, because a method's parameter may be any kind of event: the overloads say which. */
+/** Declared as a method, whose parameter TypeScript checks loosely: the overloads below say which event it gets. */
 type Handler = { handle(event: Event): void }['handle'];
 
 type Options = Pick<AddEventListenerOptions, 'capture' | 'passive'>;
 
-/** Adds a listener; the returned function takes it away. */
+/** Adds an event listener. Returns a function that removes it. */
 export function listen<Type extends keyof WindowEventMap>(
   target: Window,
   type: Type,

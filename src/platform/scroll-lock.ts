@@ -1,30 +1,30 @@
-/** Freezes the page's scrolling and brings it back to where it was. */
+/** Stops the page from scrolling, and restores its scroll position afterwards. */
 export class ScrollLock {
-  private frozenAt: { readonly x: number; readonly y: number; readonly overflow: string } | undefined;
+  private lockedAt: { readonly x: number; readonly y: number; readonly overflow: string } | undefined;
 
   get locked(): boolean {
-    return this.frozenAt !== undefined;
+    return this.lockedAt !== undefined;
   }
 
   lock(): void {
     if (this.locked) return;
     const { style } = document.documentElement;
-    this.frozenAt = { x: window.scrollX, y: window.scrollY, overflow: style.overflow };
+    this.lockedAt = { x: window.scrollX, y: window.scrollY, overflow: style.overflow };
     style.overflow = 'hidden';
   }
 
   unlock(): void {
-    const { frozenAt } = this;
-    if (frozenAt === undefined) return;
+    const { lockedAt } = this;
+    if (lockedAt === undefined) return;
     this.dispose();
-    // A focus or a script can have moved even a frozen page.
-    window.scrollTo(frozenAt.x, frozenAt.y);
+    // Focusing an element, or a script, can scroll even a locked page.
+    window.scrollTo(lockedAt.x, lockedAt.y);
   }
 
-  /** Lets go without moving the page: on the way to another one, whose place to scroll to is its own. */
+  /** Unlocks without scrolling back: call when leaving for another page, which has a scroll position of its own. */
   dispose(): void {
-    if (this.frozenAt === undefined) return;
-    document.documentElement.style.overflow = this.frozenAt.overflow;
-    this.frozenAt = undefined;
+    if (this.lockedAt === undefined) return;
+    document.documentElement.style.overflow = this.lockedAt.overflow;
+    this.lockedAt = undefined;
   }
 }

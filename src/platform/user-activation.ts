@@ -1,6 +1,6 @@
 /**
- * Whether the visitor has done something on the page: before, browsers refuse sound and vibration, and say so in the console.
- * A browser that does not tell has no such complaint either.
+ * Whether the visitor has interacted with the page. Before that, browsers refuse sound and vibration with a console warning.
+ * Browsers without `userActivation` log no such warning, so there the answer is true.
  */
 export function hasUserActivation(): boolean {
   const { userActivation }: { readonly userActivation?: UserActivation } = navigator;

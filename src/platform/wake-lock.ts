@@ -1,24 +1,24 @@
-/** Keeps the screen awake: a player who holds a key, or watches, does not touch it. */
+/** Keeps the screen on while the player holds a key or watches, which the device does not count as activity. */
 export class WakeLock {
-  /** As long as a lock is wanted: the browser's answer to the request for it. */
+  /** The browser's answer to the request; undefined while no lock is wanted. */
   private answer: Promise<WakeLockSentinel | undefined> | undefined;
 
   /**
-   * May be called as often as one likes. The browser takes the lock away when the page is hidden, so it has to be called on
-   * every change of visibility as well.
+   * Requests or releases the lock; repeated calls have no effect. The browser releases the lock when the page is hidden, so
+   * call this on every change of visibility, too.
    */
-  setActive(wanted: boolean): void {
-    const hold = wanted && !document.hidden;
+  setActive(active: boolean): void {
+    const hold = active && !document.hidden;
     if (hold) this.answer ??= request();
     else if (this.answer !== undefined) {
-      // Also one that is still to come: its request cannot be taken back.
+      // A request that is still pending cannot be cancelled; its lock is released as soon as it is granted.
       void release(this.answer);
       this.answer = undefined;
     }
   }
 }
 
-/** Undefined where there is no such thing, and when the browser refuses it, such as on a low battery. */
+/** Resolves to undefined if the browser has no wake lock or refuses it, for instance on a low battery. */
 async function request(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock.request('screen');

@@ -1,28 +1,28 @@
 import { listen } from './listen.ts';
 
-/** A browser that draws the game without a graphics card may never be idle: then after this long all the same, ms. */
+/** A browser that draws the game without a graphics card may never be idle; it acts after this time at the latest, ms. */
 const TIMEOUT_MS = 3000;
 
-/** Where a browser does not tell when it is idle, ms. */
+/** The delay in browsers without `requestIdleCallback`, ms. */
 const FALLBACK_DELAY_MS = 200;
 
 /**
- * Acts once the page has loaded and the browser has nothing better to do. Returns the way to call that off.
- * @param atLast how long a browser that is never idle may put it off, ms.
+ * Calls `act` once the page has loaded and the browser is idle. Returns a cancel function.
+ * @param timeoutMs the longest delay after the page has loaded, ms.
  */
-export function whenIdle(act: () => void, atLast = TIMEOUT_MS): () => void {
-  if (document.readyState === 'complete') return idle(act, atLast);
-  let stop = listen(window, 'load', () => {
-    stop();
-    stop = idle(act, atLast);
+export function whenIdle(act: () => void, timeoutMs = TIMEOUT_MS): () => void {
+  if (document.readyState === 'complete') return requestIdle(act, timeoutMs);
+  let cancel = listen(window, 'load', () => {
+    cancel();
+    cancel = requestIdle(act, timeoutMs);
   });
-  return () => stop();
+  return () => cancel();
 }
 
-function idle(act: () => void, atLast: number): () => void {
-  // Safari has none.
+function requestIdle(act: () => void, timeoutMs: number): () => void {
+  // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act, { timeout: atLast });
+    const handle = requestIdleCallback(act, { timeout: timeoutMs });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(act, FALLBACK_DELAY_MS);

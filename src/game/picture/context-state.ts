@@ -1,26 +1,26 @@
 import type { Stage } from '#stage';
 
-/** A lost context that is not back by then may never be. */
+/** Usually a browser restores a lost context within a second. After this long it may never come back, ms. */
 const LOST_FOR_LONG_MS = 5000;
 
 export type ContextState = 'lost' | 'lost-for-long' | 'regained';
 
-/** Tells when the browser takes the stage's drawing context away, and when it gives it back. */
-export function subscribeToContext(stage: Stage, tell: (state: ContextState) => void): () => void {
+/** Calls `onChange` when the browser takes the stage's drawing context away and when it restores it. Returns an unsubscribe function. */
+export function subscribeToContext(stage: Stage, onChange: (state: ContextState) => void): () => void {
   let timer: number | undefined;
-  const undo = [
+  const disposers = [
     stage.onContextLost(() => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => tell('lost-for-long'), LOST_FOR_LONG_MS);
-      tell('lost');
+      timer = window.setTimeout(() => onChange('lost-for-long'), LOST_FOR_LONG_MS);
+      onChange('lost');
     }),
     stage.onContextRestored(() => {
       clearTimeout(timer);
-      tell('regained');
+      onChange('regained');
     }),
   ];
   return () => {
     clearTimeout(timer);
-    for (const remove of undo) remove();
+    for (const dispose of disposers) dispose();
   };
 }

@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 
-/** The course that the page's address asks for with `?seed=`; undefined for none. */
+/** The course of the page's address, `?seed=`; undefined if it has none. */
 export function courseFromAddress(): Course | undefined {
   const seed = new URLSearchParams(location.search).get('seed') ?? '';
   return seed === '' ? undefined : { begin: () => ({ seed }) };
