@@ -27,6 +27,6 @@ export {
   isUnderWay,
   readSession,
 } from './ui-state.ts';
-export type { GameStores } from './engine-options.ts';
+export type { EngineOptions, GameStores } from './engine-options.ts';
 export { InputRouter, type PageActions } from './input/input-router.ts';
 export type { GameApi } from './game-api.ts';

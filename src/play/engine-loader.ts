@@ -1,26 +1,50 @@
-/** The engine's code, a chunk of its own. */
-export const loadEngine = () => import('#game/engine');
+import type { Engine, EngineOptions } from '#game';
+import { engineChunk, type EngineModule } from './engine-chunk.ts';
 
-export type EngineModule = Awaited<ReturnType<typeof loadEngine>>;
+/** Loads the engine's code for a mounted game, creates its engine, and opens the stage. After a failure it can try again. */
+export class EngineLoader {
+  private options: EngineOptions | undefined;
+  private current: Engine | undefined;
 
-/**
- * Once more, after a failure. Some browsers remember a failed import as long as the page lives, and a new deployment no longer
- * has the chunks that this page names: against both a fresh page helps, if the site answers.
- */
-export async function loadEngineAgain(): Promise<EngineModule> {
-  try {
-    return await loadEngine();
-  } catch (error) {
-    if (await siteAnswers()) location.reload();
-    throw error;
+  /** Undefined until it has loaded. */
+  get engine(): Engine | undefined {
+    return this.current;
   }
-}
 
-async function siteAnswers(): Promise<boolean> {
-  try {
-    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    return ok;
-  } catch {
-    return false;
+  open(options: EngineOptions): void {
+    this.options = options;
+    this.load(options, engineChunk.load);
+  }
+
+  /** Tries again what has failed: loading the engine's code, or opening its stage. */
+  retry(): void {
+    if (this.options !== undefined) this.load(this.options, engineChunk.reload);
+  }
+
+  dispose(): void {
+    this.options = undefined;
+    this.current?.dispose();
+    this.current = undefined;
+  }
+
+  private load(options: EngineOptions, load: () => Promise<EngineModule>): void {
+    options.onScreen('opening');
+    if (this.current !== undefined) {
+      this.current.open();
+      return;
+    }
+    // The code may load or fail only after the game was unmounted.
+    const isCurrent = () => this.options === options;
+    const start = (module: EngineModule) => {
+      if (!isCurrent()) return;
+      this.current = new module.Engine(options);
+      this.current.open();
+    };
+    const report = (error: unknown) => {
+      if (!isCurrent()) return;
+      console.error('The game did not load.', error);
+      options.onScreen('no-engine');
+    };
+    void load().then(start, report);
   }
 }

@@ -6,19 +6,19 @@ import type { ReplaySource } from './replay-source.ts';
 import { Playback } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
-/** How much of the end is shown before the way out, and how long that goes on after the crash, steps. */
+/** How many steps before the crash the replay of an escape route begins, and how many after it the route goes on. */
 const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
 const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
-/** @throws ReplayError for a run that does not hold, or was made with other rules. */
+/** @throws ReplayError if the replay is invalid or was recorded with other rules. */
 export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
   const playback = new Playback(sourceOf(readReplay(run.replay)), optionsOf(engine));
   return new ReplayPlayer([{ title: `Replay of ${inPoints(run.score)}`, playback }]);
 }
 
 /**
- * How a run ended, and then how it could have gone on: beside that the crashed run as a ghost.
- * @throws ReplayError for a run that does not hold, or was made with other rules; Error where there was no way out.
+ * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost.
+ * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape route was found.
  */
 export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
   const replay = readReplay(run.replay);

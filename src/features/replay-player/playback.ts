@@ -2,29 +2,29 @@ import { type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
 import type { RunPresentation, StepClock } from '#game/api';
 import type { ReplaySource } from './replay-source.ts';
 
-/** How fast a run can be played back, as shares of the speed that it was played at. */
+/** The playback rates, relative to the speed at which the run was played. */
 export const RATES = [0.5, 1, 2] as const;
 export type Rate = (typeof RATES)[number];
 
 export interface PlaybackOptions {
   readonly highScore: number;
-  /** Its own: what makes steps of the time of frames for the session does so here. */
+  /** A clock for this playback alone, which turns frame times into steps. */
   readonly clock: StepClock;
-  /** The step of the run to begin at. Default 0. */
+  /** The first step to show. Default 0. */
   readonly from?: number;
-  /** The step to end at. Default the last one. */
+  /** The last step to show. Default the run's last one. */
   readonly until?: number;
-  /** Another run that is shown at the same steps, and at its end when it is over. */
+  /** Another run, shown at the same step, or at its last step if it is shorter. */
   readonly ghost?: ReplaySource;
 }
 
-/** Plays a run back, or a part of it. Positions are steps since the part's beginning. Hears of the time by `advance` alone. */
+/** Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only source of time is `advance`. */
 export class Playback implements RunPresentation {
   readonly phase = 'shown';
   readonly highScore: number;
-  /** The part's length. */
+  /** Length of the part that is shown, steps. */
   readonly steps: number;
-  /** How many steps were a second to the player. */
+  /** Steps per second at the speed at which the run was played. */
   readonly stepsPerSecond: number;
 
   private readonly from: number;
@@ -35,7 +35,7 @@ export class Playback implements RunPresentation {
   private ghostRun: Run | undefined;
   private isPlaying = false;
   private rate: Rate = 1;
-  /** What the next frame finds changed: another moment is on show, or time passes again. */
+  /** What has changed since the last frame: the position by seeking, or playback has been resumed. */
   private hasSeeked = true;
   private resumes = false;
   private crashedAt = 0;
@@ -71,7 +71,7 @@ export class Playback implements RunPresentation {
     return this.isPlaying;
   }
 
-  /** It stands at its end. */
+  /** The position is at the end. */
   get ended(): boolean {
     return this.position >= this.steps;
   }
@@ -85,7 +85,7 @@ export class Playback implements RunPresentation {
     return 0;
   }
 
-  /** Since it arrived at the crash, ms; 0 before. */
+  /** Time since playback reached the crash, ms; 0 before that. */
   sinceCrash(now: number): number {
     return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
@@ -94,7 +94,7 @@ export class Playback implements RunPresentation {
     return false;
   }
 
-  /** From the end it begins anew. */
+  /** At the end it starts again from the beginning. */
   play(): void {
     if (this.isPlaying) return;
     if (this.ended) this.seek(0);
@@ -111,7 +111,7 @@ export class Playback implements RunPresentation {
     this.clock.setRate(this.speed * rate);
   }
 
-  /** To this position, or the nearest that there is; plays on if it was playing. */
+  /** Goes to this position, limited to the part that is shown; keeps playing if it was playing. */
   seek(position: number): void {
     const step = this.from + Math.min(Math.max(Math.round(position), 0), this.steps);
     this.current = this.source.runs.at(step);
@@ -119,14 +119,14 @@ export class Playback implements RunPresentation {
     this.hasSeeked = true;
   }
 
-  /** As `RunSource` has it, for all the runs that are shown. */
+  /** See {@link RunSource.prepare}; prepares all runs that are shown. */
   prepare(mostSteps: number): boolean {
     return this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false);
   }
 
-  /** As `Guest` has it; at the end it stops playing. */
-  advance(now: number, follow: (view: RunView) => void): void {
-    if (this.hasSeeked) this.showSeeked(now, follow);
+  /** See `StageOccupant.advance`; stops playing at the end. */
+  advance(now: number, afterStep: (view: RunView) => void): void {
+    if (this.hasSeeked) this.showSeeked(now, afterStep);
     if (!this.isPlaying) return;
     if (this.resumes) this.clock.resume(now);
     this.resumes = false;
@@ -134,18 +134,18 @@ export class Playback implements RunPresentation {
     for (let i = 0; i < due && !this.ended; i++) {
       stepRun(this.current, this.source);
       if (this.ghostRun !== undefined && this.ghostSource !== undefined) stepRun(this.ghostRun, this.ghostSource);
-      follow(this.current.view);
+      afterStep(this.current.view);
     }
     if (!this.ended) return;
     this.isPlaying = false;
     this.crashedAt = now;
   }
 
-  private showSeeked(now: number, follow: (view: RunView) => void): void {
+  private showSeeked(now: number, afterStep: (view: RunView) => void): void {
     this.hasSeeked = false;
     this.crashedAt = now;
     this.clock.start(now, this.speed * this.rate);
-    follow(this.current.view);
+    afterStep(this.current.view);
   }
 
   private ghostAt(step: number): Run | undefined {
@@ -153,7 +153,7 @@ export class Playback implements RunPresentation {
   }
 }
 
-/** A run that is over stays as it is. */
+/** Takes the run's next step; does nothing when the run is over. */
 function stepRun(run: Run, { inputs }: ReplaySource): void {
   const input = inputs[run.view.steps];
   if (input !== undefined) run.step(input);

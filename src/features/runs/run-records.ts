@@ -2,7 +2,7 @@ import type { Store } from '#platform';
 import { DailyCourses, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 
-/** What this browser keeps of runs and daily courses, for as long as the page lives. */
+/** The saved runs and daily results of this browser; one object for the life of the page. */
 export class RunRecords {
   readonly kept = new SavedRuns();
   readonly daily = new DailyStore();
@@ -10,7 +10,7 @@ export class RunRecords {
 
   private isTroubleTold = false;
 
-  /** @param erasures published when the player has erased all that is theirs. */
+  /** @param erasures publishes when the player has erased all their data. */
   constructor(readonly erasures: Pick<Store<object>, 'subscribe'>) {
     erasures.subscribe(() => {
       this.kept.forget();
@@ -18,7 +18,7 @@ export class RunRecords {
     });
   }
 
-  /** Why runs are not being kept, a sentence for the player: once in the life of the page; null from then on, and as long as they are. */
+  /** Why runs cannot be saved, as a sentence for the player. Returned only once in the life of the page; null otherwise. */
   tellTrouble(): string | null {
     const { trouble } = this.kept;
     if (trouble === null || this.isTroubleTold) return null;

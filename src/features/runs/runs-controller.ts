@@ -18,8 +18,8 @@ import type { RunRecords } from './run-records.ts';
 import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
 
 /**
- * Coordinates what can be done with runs that are over, for one mount of the game: it knows which has just ended, and gives the
- * stage to replays, the next run to a ghost or to the daily course, and the page to a dialog.
+ * Coordinates the features of one mounted game that deal with runs: it saves the run that has just ended, shows replays on the
+ * stage, sets the course of the next runs (race, daily course), and opens dialogs.
  */
 export class RunsController {
   readonly state: Store<RunsState>;
@@ -50,7 +50,7 @@ export class RunsController {
     };
   }
 
-  /** Offers the run of a link, or of the text of a replay, that the player has at hand. */
+  /** Offers the run that the player has entered as a link or as the text of a replay. */
   open(text: string): void {
     this.offer(text);
     this.showStage();
@@ -66,7 +66,7 @@ export class RunsController {
     this.show((stage) => createReplayPlayer(run, stage));
   }
 
-  /** Replays how a run ended, and then how it could have gone on. */
+  /** Shows how a run ended, and then how it could have gone on. */
   showEscapeRoute(run: SavedRun): void {
     this.show((stage) => createEscapeRoutePlayer(run, stage));
   }
@@ -86,13 +86,13 @@ export class RunsController {
     });
   }
 
-  /** @param practice not as one of the day's ranked attempts, even where some are left. */
+  /** @param practice the runs do not count as ranked attempts of the day, even if some are left. */
   playDaily(practice: boolean): void {
     this.play(this.daily.course(practice));
     this.change({ course: { kind: 'daily', practice } });
   }
 
-  /** Back to the course of the page's address, or to fresh ones. */
+  /** Goes back to the course of the page's address, or to fresh courses. */
   resetCourse(): void {
     this.play(courseFromAddress());
     this.change({ course: chosenCourseFromAddress() });
@@ -103,7 +103,7 @@ export class RunsController {
     this.openDialog({ kind: 'share', run, picture: engine === undefined ? null : drawFinalFrame(run, engine) });
   }
 
-  /** Tells how a run went on the course of its day, but not the course. */
+  /** Shares the result of a run on the course of a day, without revealing the course. */
   shareDaily(day: number, run: SavedRun): void {
     this.attempt(() => this.openDialog({ kind: 'share', run, picture: null, daily: this.daily.describe(day, run) }));
   }
@@ -115,7 +115,7 @@ export class RunsController {
   closeDialog(): void {
     this.game.setCovered(false);
     if (this.state.get().dialog === null) return;
-    // Gone at once: what it lies over cannot have the focus before.
+    // Synchronously: the elements below the dialog can take the focus only when it is gone.
     flushSync(() => this.change({ dialog: null }));
   }
 
@@ -148,11 +148,11 @@ export class RunsController {
 
   private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
     await this.endedRuns.save(runs);
-    // A failure is not told in the middle of the next run.
+    // Not shown if the next run has already begun.
     if (this.state.get().last === last) this.change({ failure: this.records.tellTrouble() ?? '' });
   }
 
-  /** What follows is on this course, and begins when the player does. */
+  /** Sets the course of the next runs; the player starts them. */
   private play(course: Course | undefined): void {
     this.closeDialog();
     forgetRunInAddress();
@@ -180,7 +180,7 @@ export class RunsController {
     );
   }
 
-  /** On a small screen what was chosen can be far below it, and keys are the game's only where it is in view. */
+  /** On a small screen the button that was used can be far from the stage, and the game takes keys only while the stage is in view. */
   private showStage(): void {
     this.game.elements?.playArea.scrollIntoView({ block: 'nearest' });
     this.game.focusStage();
@@ -191,7 +191,7 @@ export class RunsController {
     this.change({ dialog, failure: '' });
   }
 
-  /** What does not hold says so, in words for the player. */
+  /** If it fails, shows the error's message to the player. */
   private attempt(act: () => void): void {
     try {
       act();
