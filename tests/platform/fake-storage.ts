@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../src/platform/local-storage-item.ts';
+import type { TextStorage } from '#platform';
 
 /** A local storage that can be full. */
 export class FakeStorage implements TextStorage {

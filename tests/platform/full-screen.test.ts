@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FullScreen } from '../../src/platform/full-screen.ts';
+import { FullScreen } from '#platform';
 import { FakeFullScreen } from './fake-full-screen.ts';
 
 let browser: FakeFullScreen;

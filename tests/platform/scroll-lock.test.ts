@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { ScrollLock } from '../../src/platform/scroll-lock.ts';
+import { ScrollLock } from '#platform';
 
 const { style } = document.documentElement;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Store } from '../../src/platform/store.ts';
+import { Store } from '#platform';
 
 it('what equals the value published before is not published: nothing renders', () => {
   const before = { score: 1, phase: 'over' };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WakeLock } from '../../src/platform/wake-lock.ts';
+import { WakeLock } from '#platform';
 import { FakeWakeLock } from './fake-wake-lock.ts';
 
 let browser: FakeWakeLock;

@@ -2,10 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Playback } from '../../../src/features/replay-player/playback.ts';
-import { StepClock } from '../../../src/game/session/step-clock.ts';
-import { ReplayControls } from '../../../src/features/replay-player/ReplayControls.tsx';
-import { ReplayPlayer } from '../../../src/features/replay-player/replay-player.ts';
+import { Playback, ReplayPlayer } from '#features/replay-player/testing';
+import { StepClock } from '#game/testing';
+import { ReplayControls } from '#features/replay-player';
 import { FromTheStart, frames, golden, SHORT } from './replays.ts';
 import { readReplay } from '#replay';
 

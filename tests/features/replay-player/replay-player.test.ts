@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Playback } from '../../../src/features/replay-player/playback.ts';
-import { StepClock } from '../../../src/game/session/step-clock.ts';
-import { ReplayPlayer, type ReplayPlayerState } from '../../../src/features/replay-player/replay-player.ts';
+import { Playback, ReplayPlayer, type ReplayPlayerState } from '#features/replay-player/testing';
+import { StepClock } from '#game/testing';
 import { frames, golden, played, SHORT } from './replays.ts';
 
 const nobody = () => undefined;

@@ -1,6 +1,6 @@
 import { createRun, type Run } from '#simulation';
 import { readReplay, type Replay } from '#replay';
-import type { ReplaySource, RunSource } from '../../../src/features/replay-player/replay-source.ts';
+import type { ReplaySource, RunSource } from '#features/replay-player/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 
 export function golden(name: string) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachButtons, type Buttons } from '../../../src/game/input/buttons.ts';
+import { attachButtons, type Buttons } from '#game/testing';
 
 let buttons: Buttons;
 let heard: string[];

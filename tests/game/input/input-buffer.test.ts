@@ -1,6 +1,6 @@
 import { INPUT } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
-import { InputBuffer } from '../../../src/game/input/input-buffer.ts';
+import { InputBuffer } from '#game/testing';
 
 let latch: InputBuffer;
 beforeEach(() => {

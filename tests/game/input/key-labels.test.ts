@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONTROLS } from '#content';
-import { DEFAULT_BINDINGS, type KeyName, isBindable } from '../../../src/game/input/bindings.ts';
-import { jumpKeyOnStage, labelOfKey, shortcutsOf, wordsOfKey } from '../../../src/game/input/key-labels.ts';
+import { DEFAULT_BINDINGS, type KeyName, isBindable } from '#game/api';
+import { labelOfKey, shortcutsOf, wordsOfKey } from '#game';
+import { jumpKeyOnStage } from '#game/testing';
 import { messageLines } from '../../../src/stage/message-lines.ts';
 import { UNTOLD } from '../../../src/stage/stage.ts';
 import { layOutText } from '../../../src/stage/text-layout.ts';

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actionOfKey, DEFAULT_BINDINGS } from '../../../src/game/input/bindings.ts';
-import { attachKeyboard, type Keyboard } from '../../../src/game/input/keyboard.ts';
-import type { KeyAction } from '../../../src/game/input/key-actions.ts';
+import { DEFAULT_BINDINGS, type KeyAction } from '#game/api';
+import { actionOfKey, attachKeyboard, type Keyboard } from '#game/testing';
 
 let keyboard: Keyboard;
 let heard: string[];

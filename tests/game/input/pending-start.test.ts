@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { PendingStart } from '../../../src/game/input/pending-start.ts';
-import { Session } from '../../../src/game/session/session.ts';
+import { PendingStart, Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
 let events: string[];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { Gestures, type TouchMode } from '../../../src/game/input/touch.ts';
+import { Gestures, type TouchMode } from '#game/testing';
 
 let mode: TouchMode;
 let heard: string[];

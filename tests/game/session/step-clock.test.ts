@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StepClock } from '../../../src/game/session/step-clock.ts';
+import { StepClock } from '#game/testing';
 
 /** Steps in `seconds` of frames `gap(i)` ms apart. */
 function stepsIn(seconds: number, gap: (frame: number) => number): number {
