@@ -1,6 +1,6 @@
 export type { GameEvent } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
-export { type Bindings, DEFAULT_BINDINGS, type KeyName, MOST_KEYS, mayBeBound, nameOfKey } from './input/bindings.ts';
+export { type Bindings, DEFAULT_BINDINGS, type KeyName, MAX_KEYS, isBindable, nameOfKey } from './input/bindings.ts';
 export { KEY_ACTIONS, type KeyAction } from './input/key-actions.ts';
 export type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
 export { type EndedRun, MOST_LAST_RUNS } from './runs/ended-runs.ts';
@@ -8,7 +8,7 @@ export type { HighScores } from './runs/high-score.ts';
 export type { RunSummary } from './runs/run-summary.ts';
 export type { SavedRun } from './runs/saved-run.ts';
 export type { StatsEvent, StatsEventBuffer } from './runs/stats-event-buffer.ts';
-export { addressCourse } from './session/address-course.ts';
+export { courseFromAddress } from './session/course-from-address.ts';
 export type { Course, Start } from './session/course.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export type { StepClock } from './session/step-clock.ts';

@@ -5,26 +5,26 @@ import type { Start } from './session/course.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { Screen } from './ui-state.ts';
 
-/** What outlives a mount of the game. */
+/** Stores that live as long as the page, not only as long as one mounted game. */
 export interface GameStores {
   readonly settings: SettingsStore;
   readonly highScores: HighScores;
 }
 
-/** What the engine gets from the mount of the game that it works for. */
+/** What the engine needs from the mounted game that it works for. */
 export interface EngineOptions {
   /** The stage's canvas is appended to it. */
   readonly element: HTMLElement;
   readonly stores: GameStores;
-  /** The engine emits what happens in the player's game. */
+  /** The engine emits the events of the player's own game. */
   readonly events: GameEvents;
   readonly page: PageState;
-  /** What a run that the player starts begins with; undefined for a fresh course. */
+  /** How the next run begins; undefined for a fresh course. */
   readonly course: () => Start | undefined;
-  /** Hands a sentence to assistive technology. */
+  /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
   readonly onScreen: (screen: Screen) => void;
-  /** Called in each frame before its steps, with the frame's time in ms. */
+  /** Called in each frame before its steps; `now` is the frame's time in ms. */
   readonly onFrame: (now: number) => void;
   /** Called after events and ten times a second: something that React shows may have changed. */
   readonly onUpdate: (now?: number) => void;

@@ -1,46 +1,33 @@
 import type { RunView } from '#simulation';
-import { type Detail, type Drawn, openStage, type Stage, StageError } from '#stage';
+import type { Detail, Drawn } from '#stage';
 import { offerDebugApi, rendererInAddress } from './debug/debug-api.ts';
-import { type DebugFigures, readFigures } from './debug/debug-figures.ts';
-import { FrameMeter } from './debug/frame-meter.ts';
 import type { EngineOptions } from './engine-options.ts';
 import { ReplayEvents } from './events/replay-events.ts';
+import { FrameLoop } from './frame-loop.ts';
 import type { PlayAction } from './input/actions.ts';
 import { LazyOutputs } from './outputs/lazy-outputs.ts';
-import type { ContextState } from './picture/context-watch.ts';
-import { DetailController } from './picture/detail-controller.ts';
+import { StageHost } from './picture/stage-host.ts';
 import type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
-import { StagePresenter } from './picture/stage-presenter.ts';
 import { summarizeRun } from './runs/run-summary.ts';
-import { createSession } from './session/create-session.ts';
-import { startLoop } from './session/loop.ts';
-import type { Session } from './session/session.ts';
-import { StepClock } from './session/step-clock.ts';
-import type { Screen } from './ui-state.ts';
-
-/** How often React hears of the game apart from its events, ms. */
-const UPDATE_MS = 100;
+import { createSession, type Session, StepClock } from './session/create-session.ts';
 
 /**
- * Runs the game of one mount: a session, the page's stage, and the loop that brings them together. With all that it imports it is
- * a chunk of its own, loaded for a visitor who has shown up.
+ * Runs the game of one mount: connects the session, the stage, the outputs and the frame loop. This module and its imports are
+ * a chunk of their own, loaded after the visitor's first interaction.
  */
 export class Engine {
   readonly session: Session;
-  private currentOccupant: StageOccupant | undefined;
-  private presenter: StagePresenter | undefined;
-  private isDisposed = false;
   private isBroken = false;
-  private updatedAt = 0;
   private lazyModules = Promise.resolve();
-  private readonly disposers: (() => void)[] = [];
-  private readonly detailController = new DetailController();
-  private readonly meter = new FrameMeter();
+  private disposeDebugApi: () => void = () => undefined;
   private readonly outputs: LazyOutputs;
   private readonly replayEvents: ReplayEvents;
+  private readonly stage: StageHost;
+  private readonly loop: FrameLoop;
 
   constructor(private readonly options: EngineOptions) {
-    const outputs = new LazyOutputs({ settings: options.stores.settings, announce: options.announce });
+    const { element, page, stores, onScreen, onUpdate } = options;
+    const outputs = new LazyOutputs({ settings: stores.settings, announce: options.announce });
     this.outputs = outputs;
     this.replayEvents = new ReplayEvents(outputs.onReplayEvent);
     this.session = createSession(options, {
@@ -48,199 +35,162 @@ export class Engine {
         outputs.onEvent(event);
         const { view } = this.session.run;
         options.events.emit(event, () => summarizeRun(view));
-        options.onUpdate();
+        onUpdate();
       },
       afterStep: (view) => {
-        this.presenter?.afterStep(view);
+        this.stage.afterStep(view);
         outputs.afterStep(view);
       },
       adjustInput: (view, input) => outputs.adjustInput(view, input),
     });
+    this.stage = new StageHost({
+      element,
+      page,
+      onScreen,
+      settings: stores.settings,
+      session: this.session,
+      isBroken: () => this.isBroken,
+      onOpen: () => this.onStageOpen(),
+      onOptions: () => this.onPictureOptions(),
+    });
+    this.loop = new FrameLoop({
+      isPlaying: () => this.presentation.playing,
+      isMeasured: () => page.debugMode,
+      advance: (now) => this.advance(now),
+      draw: (now) => this.draw(now),
+      onUpdate,
+      onFailure: (error) => this.onFailure(error),
+    });
   }
 
-  /** Opens the stage; once more where that failed. */
+  /** Opens the stage. Can be called again after a failure. */
   open(): void {
-    // An answer after the end of this mount is for another one.
-    const present = (stage: Stage) => {
-      if (!this.isDisposed && this.presenter === undefined) this.present(stage);
-    };
-    const report = (error: unknown) => {
-      if (this.isDisposed) return;
-      console.error('The stage did not open.', error);
-      this.options.onScreen(screenFor(error));
-    };
-    openStage(rendererInAddress()).then(present).catch(report);
+    this.stage.open(rendererInAddress(), this.detail);
   }
 
   dispose(): void {
-    this.isDisposed = true;
-    for (const dispose of this.disposers) dispose();
+    this.loop.dispose();
+    this.disposeDebugApi();
     this.outputs.dispose();
     this.session.loseFocus();
     this.session.setSeen(false);
-    this.presenter?.dispose();
+    this.stage.dispose();
   }
 
-  /** Starts the loop again, from the ready stage, after a frame that threw. */
+  /** Restarts the loop after a frame threw an error. The session goes back to the ready phase. */
   restartAfterFault(): void {
     this.isBroken = false;
     this.session.reset();
     this.session.setSeen(true);
     this.options.onScreen('open');
-    this.disposers.push(this.startLoop());
+    this.loop.start();
   }
 
-  figures(): DebugFigures {
-    const { stepMs, frameMs } = this.meter;
-    const { framesPerSecond } = this.detailController;
-    return readFigures(this.session.run.view, { stepMs, frameMs, detail: this.detail, framesPerSecond });
+  figures(): ReturnType<FrameLoop['figures']> {
+    return this.loop.figures(this.session.run.view, this.detail);
   }
 
-  /** A step clock for an occupant, whose time passes as the session's does. */
+  /** A step clock for an occupant: it works like the session's. */
   createClock(): StepClock {
     return new StepClock();
   }
 
   /** What has the stage instead of the session; undefined while the session has it. */
   get occupant(): StageOccupant | undefined {
-    return this.currentOccupant;
+    return this.stage.occupant;
   }
 
   /** Gives the stage to an occupant, or back to the session. */
   setOccupant(occupant: StageOccupant | undefined): void {
     this.session.loseFocus();
-    this.currentOccupant = occupant;
-    this.presenter?.afterStep(this.presentation.run.view);
+    this.stage.occupant = occupant;
+    this.stage.afterStep(this.presentation.run.view);
     this.options.onUpdate();
   }
 
   press(action: PlayAction, source: string, now: number): void {
-    if (this.currentOccupant === undefined) this.session.press(action, source, now);
-    else this.currentOccupant.press(action, now);
+    if (this.occupant === undefined) this.session.press(action, source, now);
+    else this.occupant.press(action, now);
   }
 
   /**
    * Draws this in full detail, instead of what has the stage, until the next frame.
-   * @returns the canvas, to be copied at once; undefined while there is no stage.
+   * @returns the canvas, to be copied at once; undefined before the stage is open.
    */
   renderOnce(presentation: RunPresentation): HTMLCanvasElement | undefined {
-    return this.presenter?.renderOnce(presentation);
+    return this.stage.renderOnce(presentation);
   }
 
   /** What the stage shows. */
   get presentation(): RunPresentation {
-    return this.currentOccupant ?? this.session;
+    return this.stage.presentation;
   }
 
-  /** How much of the scenery is drawn. Whoever steps a run by hand gets the same picture on any machine. */
+  /** How much of the scenery is drawn. In manual mode always all of it, so that tests get the same picture on any machine. */
   get detail(): Detail {
-    return this.session.manual ? 'full' : this.detailController.detail;
+    return this.session.manual ? 'full' : this.loop.detail;
   }
 
-  /** Settles when all has loaded that the first frame does not need. */
+  /** Settles when everything that the first frame does not need has loaded. */
   loaded(): Promise<void> {
     return this.lazyModules;
   }
 
   /** Draws a frame now. */
   draw(now = performance.now()): void {
-    this.presenter?.draw(this.presentation, this.detail, now);
+    this.stage.draw(this.detail, now);
   }
 
-  /** What the last frame gave the graphics side to do; undefined while there is no stage. */
+  /** How much the last frame drew; undefined before the stage is open. */
   drawn(): Drawn | undefined {
-    return this.presenter?.drawn();
+    return this.stage.drawn();
   }
 
   get debugMode(): boolean {
     return this.options.page.debugMode;
   }
 
-  private present(stage: Stage): void {
-    const { element, page, stores, onScreen } = this.options;
-    const environment = {
-      element,
-      page,
-      settings: stores.settings,
-      onOptions: () => this.onPictureOptions(),
-      onContext: (state: ContextState) => this.onContext(state),
-    };
-    this.presenter = new StagePresenter(stage, environment, this.session, this.detail);
-    this.disposers.push(this.startLoop(), offerDebugApi(this));
+  private onStageOpen(): void {
+    this.loop.start();
+    this.disposeDebugApi = offerDebugApi(this);
     this.session.setSeen(true);
-    onScreen('open');
-    this.lazyModules = this.loadLazyModules(this.presenter);
+    this.options.onScreen('open');
+    this.lazyModules = this.loadLazyModules();
   }
 
-  /** Whatever fails to load is missing from the game, and nothing else happens. */
-  private async loadLazyModules(presenter: StagePresenter): Promise<void> {
-    const loads = [presenter.loadLateViews(), this.outputs.load(() => this.session.phase === 'running')];
+  /** A module that fails to load is missing from the game; everything else keeps working. */
+  private async loadLazyModules(): Promise<void> {
+    const loads = [this.stage.loadLateViews(), this.outputs.load(() => this.session.phase === 'running')];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected') console.error('A part of the game did not load.', result.reason);
     }
   }
 
   private onPictureOptions(): void {
-    // The run on the ready stage is never played, so it may change: its high score is that of the run to come.
+    // A changed setting, such as an assist, can change which high score applies. The run of the ready stage is never played,
+    // so it can be replaced by one with the new settings.
     if (this.session.phase === 'ready') this.session.reset();
     this.options.onUpdate();
   }
 
-  private startLoop(): () => void {
-    return startLoop(
-      (now) => this.frame(now),
-      (error) => {
-        console.error('A frame of the game failed.', error);
-        this.isBroken = true;
-        this.session.setSeen(false);
-        this.options.onScreen('broken');
-      },
-    );
+  private onFailure(error: unknown): void {
+    console.error('A frame of the game failed.', error);
+    this.isBroken = true;
+    this.session.setSeen(false);
+    this.options.onScreen('broken');
   }
 
-  private frame(now: number): void {
-    // A picture that stands still does not show how fast one can be drawn.
-    if (this.presentation.playing) this.detailController.frame(now);
-    else this.detailController.interrupt();
-    if (this.debugMode) {
-      this.meter.measure(
-        () => this.advance(now),
-        () => this.draw(now),
-      );
-    } else {
-      this.advance(now);
-      this.draw(now);
-    }
-    if (now - this.updatedAt < UPDATE_MS) return;
-    this.updatedAt = now;
-    this.options.onUpdate(now);
-  }
-
-  /** Reads the input and takes the steps that are due. Returns how many of the session's they were. */
+  /** Polls the input and takes the steps that are due. Returns how many of them were the session's. */
   private advance(now: number): number {
     const { steps } = this.session.run.view;
     this.options.onFrame(now);
-    if (this.currentOccupant === undefined) this.session.advance(now);
-    else this.currentOccupant.advance(now, this.afterOccupantStep);
+    if (this.occupant === undefined) this.session.advance(now);
+    else this.occupant.advance(now, this.afterOccupantStep);
     return this.session.run.view.steps - steps;
   }
 
   private readonly afterOccupantStep = (view: RunView): void => {
-    this.presenter?.afterStep(view);
+    this.stage.afterStep(view);
     this.replayEvents.afterStep(view);
   };
-
-  private onContext(state: ContextState): void {
-    // A broken game has more to tell, and goes on only by restarting.
-    if (this.isBroken) return;
-    this.session.setSeen(state === 'regained');
-    if (state !== 'regained') this.options.onScreen(state);
-    else this.options.onScreen(this.session.phase === 'paused' ? 'restored' : 'open');
-  }
-}
-
-/** What to show of a stage that did not open. */
-function screenFor(error: unknown): Screen {
-  if (!(error instanceof StageError)) return 'no-stage';
-  return error.reason === 'sheet' ? 'no-sheet' : 'no-context';
 }

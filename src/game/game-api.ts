@@ -5,10 +5,10 @@ import type { EndedRuns } from './runs/ended-runs.ts';
 import type { Course } from './session/course.ts';
 import type { UiState } from './ui-state.ts';
 
-/** What features can do with the stage of a mounted game, once it is open. */
+/** What features can do with the engine of a mounted game, once its stage is open. */
 export type StageApi = Pick<Engine, 'session' | 'setOccupant' | 'renderOnce' | 'createClock'>;
 
-/** What features see of a mounted game. */
+/** The part of a mounted game that features can use. */
 export interface GameApi {
   readonly ui: {
     readonly get: () => UiState;
@@ -20,13 +20,13 @@ export interface GameApi {
   readonly elements: GameElements | undefined;
   /** Undefined until the engine has loaded. */
   readonly engine: StageApi | undefined;
-  /** Runs that are over, until the feature that keeps them has loaded and takes them. */
+  /** Runs that have ended, until the feature that saves them has loaded and takes them. */
   readonly endedRuns: EndedRuns;
-  /** What the player's next runs are on; undefined for a fresh course each. */
+  /** The course of the player's next runs; undefined for a fresh course each time. */
   course: Course | undefined;
-  /** Acts once the stage is open, at once if it is; of several that wait the last one counts. */
+  /** Calls `act` once the stage is open, or now if it is. Of several calls that wait only the last one takes effect. */
   whenStageOpen(act: (stage: StageApi) => void): void;
-  /** While something covers the game it is paused, and no input reaches it. */
+  /** Covering the game, as a dialog does, pauses it and makes it ignore input. */
   setCovered(covered: boolean): void;
   focusStage(): void;
 }

@@ -11,7 +11,7 @@ export { EndedRuns } from './runs/ended-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
 export type { RunSummary } from './runs/run-summary.ts';
 export { StatsEventBuffer } from './runs/stats-event-buffer.ts';
-export { addressCourse } from './session/address-course.ts';
+export { courseFromAddress } from './session/course-from-address.ts';
 export type { Course } from './session/course.ts';
 export { type SettingsStore, settings } from './settings/settings-store.ts';
 export {
@@ -27,6 +27,6 @@ export {
   isUnderWay,
   readSession,
 } from './ui-state.ts';
-export type { GameStores } from './engine-options.ts';
+export type { EngineOptions, GameStores } from './engine-options.ts';
 export { InputRouter, type PageActions } from './input/input-router.ts';
 export type { GameApi } from './game-api.ts';

@@ -1,53 +1,55 @@
 import type { Phase, Session } from './session/session.ts';
 
-/** What stands between the player and the stage, if anything. */
+/** The state of the stage: opening, open, or the reason why it is not. */
 export type Screen =
-  /** For a sign that somebody is there. */
+  /** For the visitor's first interaction. */
   | 'waiting'
-  /** Engine and stage are on their way. */
+  /** Engine and stage are loading. */
   | 'opening'
   | 'open'
   /** The engine's code did not load. */
   | 'no-engine'
-  /** The browser took the drawing context away; after a while we stop hoping. */
+  /** The browser took the drawing context away; `lost-for-long` once it will probably not come back by itself. */
   | 'lost'
   | 'lost-for-long'
-  /** It is back, and the run waits. */
+  /** The context is back, and the run is paused. */
   | 'restored'
+  /** The browser gave no drawing context. */
   | 'no-context'
+  /** The sprite sheet did not load. */
   | 'no-sheet'
-  /** The stage did not open, for a reason unknown. */
+  /** The stage did not open, for an unknown reason. */
   | 'no-stage'
-  /** A frame threw. */
+  /** A frame threw an error. */
   | 'broken';
 
-/** All that React shows of the game; flat, so that two of them compare field by field. */
+/** Everything that React shows of the game. A flat object, so that two of them can be compared field by field. */
 export interface UiState {
   readonly screen: Screen;
   readonly phase: Phase;
   readonly mayRestart: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: 'ready' | 'active' | 'cooling';
-  /** Score of the run that just ended, 0 otherwise: a counting score is the stage's to show. */
+  /** Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under way. */
   readonly finalScore: number;
   readonly highScore: number;
   /** A replay has the stage. */
   readonly watching: boolean;
-  /** What can be done with runs that are over is wanted on the page. */
+  /** The feature `runs` (replays, sharing, daily course) should be loaded and shown. */
   readonly runs: boolean;
   readonly debugMode: boolean;
   readonly muted: boolean;
-  /** Audio cues are wanted. */
+  /** Audio cues are on. */
   readonly cues: boolean;
-  /** The last announcement to those who do not see the stage. */
+  /** The last announcement for screen readers. */
   readonly announcement: string;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
-  /** The browser lets the page fill the screen. */
+  /** Whether the game can fill the screen on this device. */
   readonly fullScreenPossible: boolean;
 }
 
-/** Before anybody is there; so the page is prerendered. Whatever stands on it stands there just so when the stage opens. */
+/** The state before the first interaction, with which the page is prerendered. The same layout is shown when the stage opens. */
 export const INITIAL_UI_STATE: UiState = {
   screen: 'waiting',
   phase: 'ready',
@@ -67,12 +69,12 @@ export const INITIAL_UI_STATE: UiState = {
   fullScreenPossible: true,
 };
 
-/** A {@link UiState} that is written to. */
+/** A writable {@link UiState}. */
 export type UiDraft = { -readonly [Field in keyof UiState]: UiState[Field] };
 
 /**
- * Writes into a draft what depends on the run. Read ten times a second, it makes no garbage.
- * @param session undefined as long as there is no engine.
+ * Writes the session's part of the state into a draft. Called ten times a second, it allocates nothing.
+ * @param session undefined before the engine has loaded.
  */
 export function readSession(ui: UiDraft, session: Session | undefined, now: number): void {
   if (session === undefined) {
@@ -90,9 +92,9 @@ export function readSession(ui: UiDraft, session: Session | undefined, now: numb
   ui.highScore = session.highScore;
 }
 
-/** Whether the button of an action can do anything now. */
+/** Whether the button of each action is enabled. */
 export function canJump({ screen, phase, mayRestart }: UiState): boolean {
-  // A start that is asked for before the stage is there waits for it.
+  // A start that is asked for before the stage is open waits for it.
   if (screen === 'waiting' || screen === 'opening') return phase === 'ready';
   return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
 }
@@ -113,7 +115,7 @@ export function canPause({ screen, phase }: UiState): boolean {
   return isUnderWay(phase) || (phase === 'paused' && (screen === 'open' || screen === 'restored'));
 }
 
-/** During the countdown one may already take hold of jump and crouch. */
+/** Includes the countdown, during which jump and crouch can already be held. */
 export function isUnderWay(phase: Phase): boolean {
   return phase === 'running' || phase === 'counting';
 }

@@ -1,40 +1,40 @@
 import { knownGamepads, listen } from '#platform';
 
-/** Whether somebody is there. Before that the page spends nothing on the game but a picture of it. */
+/** Detects the visitor's first interaction with the page. Before that, the page loads only a picture of the game. */
 export class FirstInteraction {
-  private noticed = false;
+  private hasHappened = false;
 
   /**
-   * Calls `greet` at the first sign of a visitor: pointer, finger, wheel, scroll, key, gamepad, or focus in `stage`; at once
-   * where this page has had one before. Returns the way to stop waiting.
+   * Calls `onFirstInteraction` at the first interaction: pointer, touch, wheel, scroll, key, gamepad, or focus in `stage`; at
+   * once if there has been one on this page before. Returns an unsubscribe function.
    */
-  subscribe(stage: HTMLElement, greet: () => void): () => void {
-    // Whoever came by a link of the site has clicked it, here; a gamepad that was ahead of this script tells no second time.
-    if (this.noticed || navigator.userActivation?.hasBeenActive || knownGamepads().length > 0) {
-      greet();
+  subscribe(stage: HTMLElement, onFirstInteraction: () => void): () => void {
+    // A visitor who came by a link within the site has clicked on it. A gamepad that was connected earlier fires no second event.
+    if (this.hasHappened || navigator.userActivation?.hasBeenActive || knownGamepads().length > 0) {
+      onFirstInteraction();
       return () => undefined;
     }
-    const stop = () => {
-      for (const remove of undo) remove();
+    const unsubscribe = () => {
+      for (const dispose of disposers) dispose();
     };
-    const notice = () => {
-      this.noticed = true;
-      stop();
-      greet();
+    const onInteraction = () => {
+      this.hasHappened = true;
+      unsubscribe();
+      onFirstInteraction();
     };
-    // Captured: whatever somebody else does with the event, it was a sign. A scroll does not bubble.
+    // In the capture phase, because other listeners may stop the event, and scroll events do not bubble.
     const options = { capture: true, passive: true };
-    const undo = [
-      listen(window, 'pointermove', notice, options),
-      listen(window, 'pointerdown', notice, options),
-      listen(window, 'touchstart', notice, options),
-      listen(window, 'wheel', notice, options),
-      listen(window, 'scroll', notice, options),
-      listen(window, 'keydown', notice, options),
-      listen(window, 'gamepadconnected', notice, options),
-      // A screen reader moves the focus without a key that the page would hear of.
-      listen(stage, 'focusin', notice, options),
+    const disposers = [
+      listen(window, 'pointermove', onInteraction, options),
+      listen(window, 'pointerdown', onInteraction, options),
+      listen(window, 'touchstart', onInteraction, options),
+      listen(window, 'wheel', onInteraction, options),
+      listen(window, 'scroll', onInteraction, options),
+      listen(window, 'keydown', onInteraction, options),
+      listen(window, 'gamepadconnected', onInteraction, options),
+      // A screen reader moves the focus without a key event on the page.
+      listen(stage, 'focusin', onInteraction, options),
     ];
-    return stop;
+    return unsubscribe;
   }
 }

@@ -1,57 +1,55 @@
 import {
-  addressCourse,
   type Course,
+  courseFromAddress,
   type DebugFigures,
   EndedRuns,
   type Engine,
+  type EngineOptions,
   type GameApi,
   type GameElements,
   type GameEvent,
   type GameEvents,
   type GameStores,
   InputRouter,
-  readSession,
-  type Screen,
   type RunSummary,
+  type Screen,
   type StatsEventBuffer,
-  type UiDraft,
   type UiState,
 } from '#game';
-import { Emitter, listen, Store, whenIdle } from '#platform';
+import { Emitter, listen, type Store, whenIdle } from '#platform';
+import { EngineLoader } from './engine-loader.ts';
 import type { FirstInteraction } from './first-interaction.ts';
 import type { GameFiles } from './game-files.ts';
-import { type EngineModule, loadEngine, loadEngineAgain } from './load-engine.ts';
 import { PageControls } from './page-controls.ts';
 import { UiStatePublisher } from './ui-state-publisher.ts';
 
-/** The page-wide objects that a mounted game works with. */
+/** The page-wide objects that a mounted game uses. */
 export interface GameControllerOptions extends GameStores {
   readonly statsEvents: StatsEventBuffer;
-  /** Publishes when the player has erased all that is theirs. */
+  /** Publishes when the player has erased all their data. */
   readonly erasures: Pick<Store<object>, 'subscribe'>;
   readonly firstInteraction: FirstInteraction;
   readonly gameFiles: GameFiles;
 }
 
-/** The start of an address's hash that comes with a run. */
+/** How an address's hash begins if it contains a run. */
 const RUN_IN_ADDRESS = '#run=';
 
-/** Opens and closes one mount of the game: input from the beginning, the engine once a visitor has shown up, features when the stage is open. */
+/**
+ * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the
+ * features once the stage is open.
+ */
 export class GameController implements GameApi {
   readonly pageControls: PageControls;
   readonly events: GameEvents = new Emitter();
-  readonly figures = new Store<DebugFigures | null>(null);
   readonly endedRuns = new EndedRuns();
 
   elements: GameElements | undefined;
-  engine: Engine | undefined;
   course: Course | undefined;
-  screen: Screen = 'waiting';
 
-  private readonly uiState = new UiStatePublisher();
+  private readonly state = new UiStatePublisher();
+  private readonly loader = new EngineLoader();
   private readonly input: InputRouter;
-  private areRunsWanted = false;
-  private announcement = '';
   private onStageOpen: ((engine: Engine) => void) | undefined;
   private disposers: (() => void)[] = [];
 
@@ -70,15 +68,27 @@ export class GameController implements GameApi {
   }
 
   get ui(): Store<UiState> {
-    return this.uiState.store;
+    return this.state.store;
   }
 
-  /** Mounts the game on these elements; the returned function unmounts it. Both as often as React likes. */
+  get figures(): Store<DebugFigures | null> {
+    return this.state.figures;
+  }
+
+  get screen(): Screen {
+    return this.state.screen;
+  }
+
+  get engine(): Engine | undefined {
+    return this.loader.engine;
+  }
+
+  /** Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. */
   attach(elements: GameElements): () => void {
     const { firstInteraction, gameFiles, settings, erasures } = this.options;
     settings.read();
     this.elements = elements;
-    this.course = addressCourse();
+    this.course = courseFromAddress();
     this.disposers = [
       this.input.attach(elements),
       this.pageControls.attach(elements.root),
@@ -96,9 +106,9 @@ export class GameController implements GameApi {
     this.actOnOpenStage();
   }
 
-  /** Tries again what has failed: the engine's code, or its stage. */
+  /** Tries again what has failed: loading the engine's code, or opening its stage. */
   retry(): void {
-    this.open(loadEngineAgain);
+    this.loader.retry();
   }
 
   resume(): void {
@@ -107,7 +117,7 @@ export class GameController implements GameApi {
     this.publish();
   }
 
-  /** Pauses a run, and cancels a start that waits for the stage. */
+  /** Pauses the run, and cancels a start that waits for the stage. */
   pause(): void {
     this.input.cancelPendingStart();
     this.engine?.session.pause();
@@ -129,35 +139,38 @@ export class GameController implements GameApi {
   }
 
   publish(now = performance.now()): void {
-    const session = this.engine?.session;
-    if (this.screen === 'restored' && session?.phase !== 'paused') this.screen = 'open';
-    const state = this.uiState.publish((draft) => this.read(draft, now));
-    this.pageControls.onPhase(state.phase);
-    this.figures.publish(state.debugMode && this.engine !== undefined ? this.engine.figures() : null);
-  }
-
-  private read(draft: UiDraft, now: number): void {
-    draft.screen = this.screen;
-    draft.watching = this.engine?.occupant !== undefined;
-    draft.runs = this.areRunsWanted;
-    draft.announcement = this.announcement;
-    this.pageControls.read(draft);
-    readSession(draft, this.engine?.session, now);
+    this.state.publish(this.engine, this.pageControls, now);
   }
 
   private openRunInAddress(): void {
     if (!location.hash.startsWith(RUN_IN_ADDRESS)) return;
-    // Whoever follows a link to a run has shown up.
+    // Following a link to a run counts as a first interaction.
     this.openOnce();
     this.showRuns();
   }
 
   private openOnce(): void {
-    if (this.screen === 'waiting') this.open(loadEngine);
+    if (this.screen === 'waiting' && this.elements !== undefined) {
+      this.loader.open(this.engineOptions(this.elements.stage));
+    }
+  }
+
+  private engineOptions(element: HTMLElement): EngineOptions {
+    return {
+      element,
+      stores: this.options,
+      events: this.events,
+      page: this.pageControls,
+      course: () => this.course?.begin(),
+      announce: (sentence) => this.announce(sentence),
+      onScreen: (screen) => this.setScreen(screen),
+      onFrame: (now) => this.input.frame(now),
+      onUpdate: (now) => this.publish(now),
+    };
   }
 
   private showRuns(): void {
-    this.areRunsWanted = true;
+    this.state.areRunsWanted = true;
     this.publish();
   }
 
@@ -169,60 +182,23 @@ export class GameController implements GameApi {
     this.publish();
   }
 
-  private open(load: () => Promise<EngineModule>): void {
-    const { elements } = this;
-    if (elements === undefined) return;
-    this.setScreen('opening');
-    if (this.engine !== undefined) {
-      this.engine.open();
-      return;
-    }
-    // An answer after the end of this mount is for another one.
-    const isCurrent = () => this.elements === elements;
-    const start = (module: EngineModule) => {
-      if (isCurrent()) this.startEngine(module, elements.stage);
-    };
-    const report = (error: unknown) => {
-      if (!isCurrent()) return;
-      console.error('The game did not load.', error);
-      this.setScreen('no-engine');
-    };
-    void load().then(start, report);
-  }
-
-  private startEngine(module: EngineModule, element: HTMLElement): void {
-    this.engine = new module.Engine({
-      element,
-      stores: this.options,
-      events: this.events,
-      page: this.pageControls,
-      course: () => this.course?.begin(),
-      announce: (sentence) => this.announce(sentence),
-      onScreen: (screen) => this.setScreen(screen),
-      onFrame: (now) => this.input.frame(now),
-      onUpdate: (now) => this.publish(now),
-    });
-    this.engine.open();
-  }
-
   private detach(): void {
     for (const dispose of this.disposers) dispose();
     this.disposers = [];
     this.loseFocus();
     this.options.statsEvents.onLeave();
-    this.engine?.dispose();
-    this.engine = undefined;
+    this.loader.dispose();
     this.elements = undefined;
-    this.announcement = '';
-    this.areRunsWanted = false;
     this.onStageOpen = undefined;
+    this.state.announcement = '';
+    this.state.areRunsWanted = false;
     this.setScreen('waiting');
   }
 
   private setScreen(screen: Screen): void {
     const hasOpened = screen === 'open' && this.screen === 'opening';
-    this.screen = screen;
-    // Whoever reads that something failed will start anew when it works.
+    this.state.screen = screen;
+    // A player who reads about a failure will start again when the game works.
     if (screen !== 'opening' && screen !== 'open') this.input.cancelPendingStart();
     this.publish();
     if (hasOpened && this.engine !== undefined) {
@@ -234,22 +210,22 @@ export class GameController implements GameApi {
   }
 
   private announce(sentence: string): void {
-    this.announcement = sentence;
+    this.state.announcement = sentence;
     this.publish();
   }
 
   private onEvent({ type }: GameEvent, summary: () => RunSummary): void {
     if (type === 'start') this.elements?.playArea.scrollIntoView({ block: 'nearest' });
-    if (type === 'over') this.keepEndedRun(summary());
+    if (type === 'over') this.addEndedRun(summary());
   }
 
-  /** A run that could not crash is not kept, nor one of more than an hour: they have no replay. */
-  private keepEndedRun(sums: RunSummary): void {
+  /** Runs without a replay are not saved: those that could not crash, and those of more than an hour. */
+  private addEndedRun(sums: RunSummary): void {
     const replay = this.engine?.session.replay;
     if (replay !== undefined) this.endedRuns.add({ replay, sums, at: Date.now() });
   }
 
-  /** The player has erased everything: nothing is left of the run, nor of a score that it could beat. */
+  /** The player has erased all their data: drops the run, and ended runs that are not saved yet. */
   private reset(): void {
     this.endedRuns.take();
     this.engine?.session.reset();

@@ -13,11 +13,11 @@ export interface PageControlsOptions {
   readonly settings: SettingsStore;
   /** Called after every change. */
   readonly onChange: () => void;
-  /** The player looks away from the page. */
+  /** The page has lost the focus or is hidden. */
   readonly onFocusLost: () => void;
 }
 
-/** What the player controls around the stage: full screen, scrolling, sound, the debug mode; and what the page knows of window and screen. */
+/** What the player controls around the stage: full screen, scroll lock, sound and debug mode; and the state of window and screen. */
 export class PageControls implements PageActions {
   private debug = false;
   private screenKind: ScreenKind = { small: false, touch: false };
@@ -35,16 +35,19 @@ export class PageControls implements PageActions {
     return this.screenKind.touch;
   }
 
-  /** @param root all that is to be seen in full screen. The returned function leaves the page as it was. */
+  /**
+   * Starts listening to window and screen. Returns a dispose function, which restores the page.
+   * @param root the element that is shown in full screen.
+   */
   attach(root: HTMLElement): () => void {
     const { onChange, onFocusLost, settings } = this.options;
     const fullScreen = new FullScreen(root, () => {
-      // Who looked away on the way was not believed then.
+      // Blur was ignored during the transition; check focus now.
       if (!fullScreen.changing && !document.hasFocus()) onFocusLost();
       onChange();
     });
     this.fullScreen = fullScreen;
-    const undo = [
+    const disposers = [
       listen(window, 'blur', () => {
         if (!fullScreen.changing) onFocusLost();
       }),
@@ -62,13 +65,13 @@ export class PageControls implements PageActions {
       settings.watch(),
     ];
     return () => {
-      for (const remove of undo) remove();
+      for (const dispose of disposers) dispose();
       this.scrollLock.release();
       this.fullScreen = undefined;
     };
   }
 
-  /** Whether this would do anything here. */
+  /** Whether the action is available on this device. */
   offers(action: PageAction): boolean {
     if (action === 'lockScroll') return this.screenKind.small;
     return action !== 'fullScreen' || this.fullScreen?.possible === true;
@@ -91,14 +94,14 @@ export class PageControls implements PageActions {
     this.options.onChange();
   }
 
-  /** Called as the game goes from phase to phase, as often as one likes. */
+  /** Called when the phase may have changed; repeated calls have no effect. */
   onPhase(phase: UiState['phase']): void {
     const underWay = isUnderWay(phase);
     if (underWay) this.fullScreen?.enterAutomatically();
     this.wakeLock.keepAwake(underWay);
   }
 
-  /** Writes into a draft what of it is shown. */
+  /** Writes this part of the UI state into a draft. */
   read(ui: UiDraft): void {
     const { muted, cues } = this.options.settings.get();
     ui.debugMode = this.debug;

@@ -14,7 +14,7 @@ import {
   TURBO_STEPS,
 } from '#simulation';
 import { PLAY_ACTIONS } from '../../src/game/input/actions.ts';
-import { bitOf, readActions } from '../../src/game/input/standard-mapping.ts';
+import { bitOf, readActions } from '../../src/game/input/standard-gamepad-mapping.ts';
 import { actionOfKey, DEFAULT_BINDINGS } from '../../src/game/input/bindings.ts';
 import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';

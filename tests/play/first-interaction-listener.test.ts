@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FirstInteraction } from '../../src/play/first-interaction.ts';
+import { FirstInteraction } from '#play/testing';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 
 let presence: FirstInteraction;

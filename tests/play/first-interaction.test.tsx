@@ -3,21 +3,20 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { GameEvent } from '#play';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineModule } from '../../src/play/load-engine.ts';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { EngineModule } from '#play/testing';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
-const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
-const loadEngineAgain = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 
 vi.mock('#stage', async () => {
   const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
   return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
 });
-vi.mock('../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain }));
 
 let stage: FakeStage;
+let loadEngine: MockInstance<() => Promise<EngineModule>>;
+let reloadEngine: MockInstance<() => Promise<EngineModule>>;
 let root: Root;
 let page: HTMLElement;
 let events: GameEvent[];
@@ -36,10 +35,11 @@ beforeEach(async () => {
   events = [];
   // A page's life begins anew: nobody has been noticed on it yet.
   vi.resetModules();
-  const engine = await import('../../src/game/engine.ts');
+  const engine = await import('#game/engine');
   let resolve: (module: EngineModule) => void = () => undefined;
-  loadEngine.mockReset().mockReturnValue(new Promise((answer) => (resolve = answer)));
-  loadEngineAgain.mockReset().mockResolvedValue(engine);
+  const { engineChunk } = await import('#play/testing');
+  loadEngine = vi.spyOn(engineChunk, 'load').mockReturnValue(new Promise((answer) => (resolve = answer)));
+  reloadEngine = vi.spyOn(engineChunk, 'reload').mockResolvedValue(engine);
   arrive = async () => {
     await act(async () => {
       resolve(engine);
@@ -246,7 +246,7 @@ describe('an engine that does not load', () => {
   const failure = new TypeError('Failed to fetch dynamically imported module');
 
   beforeEach(async () => {
-    loadEngine.mockReset().mockRejectedValue(failure);
+    loadEngine.mockRejectedValue(failure);
     key('keydown', 'Space');
     key('keyup', 'Space');
     await act(settled);
@@ -273,7 +273,7 @@ describe('an engine that does not load', () => {
   });
 
   it('is told again when it does not load the second time', async () => {
-    loadEngineAgain.mockRejectedValue(failure);
+    reloadEngine.mockRejectedValue(failure);
     await act(async () => {
       button('Try again').click();
       await settled();

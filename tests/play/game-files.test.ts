@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GameFiles } from '../../src/play/game-files.ts';
+import { GameFiles } from '#play/testing';
 
 const SCRIPTS = ['/assets/engine-1.js', '/assets/pixi-2.js'];
 const PICTURES = ['/dino-assets/sprite.png?v=1', '/dino-assets/gun.png?v=2'];

@@ -4,7 +4,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { StageError } from '#stage';
 import { Game, type GameEvent, StatsPanel } from '#play';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEngine } from '../../src/play/load-engine.ts';
 import { FakeFullScreen } from '../platform/fake-full-screen.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
@@ -19,8 +18,8 @@ vi.mock('#stage', async () => {
 // A second import of a module is there at once, as the stopped clock wants it.
 beforeAll(() =>
   Promise.all([
-    loadEngine(),
-    import('../../src/game/outputs/create-outputs.ts'),
+    import('#game/engine'),
+    import('#game/testing'),
     import('#features/stats'),
     import('#features/privacy'),
   ]),
@@ -657,7 +656,7 @@ describe('where frames come late', () => {
   });
 
   it('the picture of the end that is sent to others has all of it', async () => {
-    await import('../../src/features/runs/index.ts');
+    await import('#features/runs');
     act(() => debug().start('x'));
     await wait(2500);
     expect(debug().detail()).toBe('still');

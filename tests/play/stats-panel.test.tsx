@@ -10,7 +10,7 @@ import { run } from '../features/history/some-runs.ts';
 let root: Root;
 let page: HTMLElement;
 /** The page's own, made anew for each test as a page is. */
-let life: typeof import('../../src/play/singletons.ts');
+let life: (typeof import('#play/testing'))['singletons'];
 let erased: () => void;
 
 beforeEach(() => {
@@ -37,8 +37,8 @@ afterEach(() => {
 });
 
 async function show(): Promise<void> {
-  life = await import('../../src/play/singletons.ts');
-  const { StatsPanel } = await import('../../src/play/StatsPanel.tsx');
+  life = (await import('#play/testing')).singletons;
+  const { StatsPanel } = await import('#play');
   act(() => root.render(<StatsPanel onErase={erased} />));
   // What is asked for later is not there sooner.
   await act(async () => void (await Promise.all([life.loadStats(), life.loadPrivacy()])));
@@ -134,7 +134,7 @@ it('they work without a storage', async () => {
 });
 
 it('runs from before they are there are counted when they are', async () => {
-  life = await import('../../src/play/singletons.ts');
+  life = (await import('#play/testing')).singletons;
   play({ score: 33 });
   await show();
   expect(figures()).toEqual(expect.arrayContaining(['Best: 33', 'Runs: 1']));

@@ -3,7 +3,7 @@ import { REPLAY_PLAYER } from '#content';
 import { Button } from '#ui';
 import styles from './replay-controls.module.css';
 import { type Rate, RATES } from './playback.ts';
-import { listenToPlayerKeys } from './player-keys.ts';
+import { attachPlayerKeys } from './player-keys.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { ScrubBar } from './ScrubBar.tsx';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
@@ -28,7 +28,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
   useEffect(() => prepareAhead(player), [player]);
   useEffect(
     () =>
-      listenToPlayerKeys({
+      attachPlayerKeys({
         skip: (seconds) => player.skip(seconds),
         toggle: () => player.toggle(),
         close,

@@ -7,41 +7,41 @@ import type { ReplaySource } from './replay-source.ts';
 import { Playback } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
-/** How much of the end is shown before the way out, and how long that goes on after the crash, steps. */
-const LAST = 3 * STEPS_PER_SECOND;
-const BEYOND = 2 * STEPS_PER_SECOND;
+/** How many steps before the crash the replay of an escape route begins, and how many after it the route goes on. */
+const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
+const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
-/** @throws ReplayError for a run that does not hold, or was made with other rules. */
+/** @throws ReplayError if the replay is invalid or was recorded with other rules. */
 export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
-  const playback = new Playback(play(readReplay(run.replay)), optionsOf(engine));
+  const playback = new Playback(sourceOf(readReplay(run.replay)), optionsOf(engine));
   return new ReplayPlayer([{ title: replayTitle(run.score), playback }]);
 }
 
 /**
- * How a run ended, and then how it could have gone on: beside that the crashed run as a ghost.
- * @throws ReplayError for a run that does not hold, or was made with other rules; Error where there was no way out.
+ * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost.
+ * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape route was found.
  */
 export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
   const replay = readReplay(run.replay);
-  const crashed = play(replay);
+  const crashed = sourceOf(replay);
   const { seed, assists, inputs } = replay;
-  const route = searchEscapeRoute({ seed, assists, inputs, before: LAST, beyond: BEYOND });
+  const route = searchEscapeRoute({ seed, assists, inputs, before: STEPS_BEFORE_CRASH, beyond: STEPS_AFTER_CRASH });
   if (route === null) throw new Error(REPLAY_PLAYER.noWayOut);
-  const from = Math.max(0, Math.min(route.divergesAt, inputs.length - LAST));
+  const from = Math.max(0, Math.min(route.divergesAt, inputs.length - STEPS_BEFORE_CRASH));
   return new ReplayPlayer([
     { title: REPLAY_PLAYER.crash, playback: new Playback(crashed, { ...optionsOf(engine), from }) },
     {
       title: REPLAY_PLAYER.wayOut,
-      playback: new Playback(play({ ...replay, inputs: route.inputs }), {
+      playback: new Playback(sourceOf({ ...replay, inputs: route.inputs }), {
         ...optionsOf(engine),
         from,
-        ghost: play(replay),
+        ghost: sourceOf(replay),
       }),
     },
   ]);
 }
 
-function play(replay: Replay): ReplaySource {
+function sourceOf(replay: Replay): ReplaySource {
   return { runs: new Checkpoints(replay), inputs: replay.inputs };
 }
 

@@ -2,54 +2,54 @@ import { type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
 import type { RunPresentation, StepClock } from '#game/api';
 import type { ReplaySource } from './replay-source.ts';
 
-/** How fast a run can be played back, as shares of the speed that it was played at. */
+/** The playback rates, relative to the speed at which the run was played. */
 export const RATES = [0.5, 1, 2] as const;
 export type Rate = (typeof RATES)[number];
 
 export interface PlaybackOptions {
   readonly highScore: number;
-  /** Its own: what makes steps of the time of frames for the session does so here. */
+  /** A clock for this playback alone, which turns frame times into steps. */
   readonly clock: StepClock;
-  /** The step of the run to begin at. Default 0. */
+  /** The first step to show. Default 0. */
   readonly from?: number;
-  /** The step to end at. Default the last one. */
+  /** The last step to show. Default the run's last one. */
   readonly until?: number;
-  /** Another run that is shown at the same steps, and at its end when it is over. */
+  /** Another run, shown at the same step, or at its last step if it is shorter. */
   readonly ghost?: ReplaySource;
 }
 
-/** Plays a run back, or a part of it. Positions are steps since the part's beginning. Hears of the time by `advance` alone. */
+/** Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only source of time is `advance`. */
 export class Playback implements RunPresentation {
   readonly phase = 'shown';
   readonly highScore: number;
-  /** The part's length. */
+  /** Length of the part that is shown, steps. */
   readonly steps: number;
-  /** How many steps were a second to the player. */
+  /** Steps per second at the speed at which the run was played. */
   readonly stepsPerSecond: number;
 
   private readonly from: number;
-  private readonly ghostPlayed: ReplaySource | undefined;
+  private readonly ghostSource: ReplaySource | undefined;
   private readonly clock: StepClock;
   private readonly speed: number;
   private current: Run;
   private ghostRun: Run | undefined;
   private isPlaying = false;
   private rate: Rate = 1;
-  /** What the next frame finds changed: another moment is on show, or time passes again. */
-  private leapt = true;
-  private goesOn = false;
+  /** What has changed since the last frame: the position by seeking, or playback has been resumed. */
+  private hasSeeked = true;
+  private resumes = false;
   private crashedAt = 0;
 
   constructor(
-    private readonly played: ReplaySource,
-    { highScore, clock, from = 0, until = played.runs.steps, ghost }: PlaybackOptions,
+    private readonly source: ReplaySource,
+    { highScore, clock, from = 0, until = source.runs.steps, ghost }: PlaybackOptions,
   ) {
     this.highScore = highScore;
     this.clock = clock;
     this.from = from;
     this.steps = until - from;
-    this.ghostPlayed = ghost;
-    this.current = played.runs.at(from);
+    this.ghostSource = ghost;
+    this.current = source.runs.at(from);
     this.ghostRun = this.ghostAt(from);
     this.speed = this.current.view.assists.speed;
     this.stepsPerSecond = STEPS_PER_SECOND * this.speed;
@@ -71,35 +71,35 @@ export class Playback implements RunPresentation {
     return this.isPlaying;
   }
 
-  /** It stands at its end. */
+  /** The position is at the end. */
   get ended(): boolean {
     return this.position >= this.steps;
   }
 
   get alpha(): number {
     if (this.ended) return 1;
-    return this.leapt ? 0 : this.clock.alpha;
+    return this.hasSeeked ? 0 : this.clock.alpha;
   }
 
   countdown(): number {
     return 0;
   }
 
-  /** Since it arrived at the crash, ms; 0 before. */
+  /** Time since playback reached the crash, ms; 0 before that. */
   sinceCrash(now: number): number {
-    return this.current.view.gameOver && !this.leapt ? Math.max(0, now - this.crashedAt) : 0;
+    return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
 
   mayRestart(): boolean {
     return false;
   }
 
-  /** From the end it begins anew. */
+  /** At the end it starts again from the beginning. */
   play(): void {
     if (this.isPlaying) return;
     if (this.ended) this.seek(0);
     this.isPlaying = true;
-    this.goesOn = true;
+    this.resumes = true;
   }
 
   pause(): void {
@@ -111,50 +111,50 @@ export class Playback implements RunPresentation {
     this.clock.setRate(this.speed * rate);
   }
 
-  /** To this position, or the nearest that there is; plays on if it was playing. */
+  /** Goes to this position, limited to the part that is shown; keeps playing if it was playing. */
   seek(position: number): void {
     const step = this.from + Math.min(Math.max(Math.round(position), 0), this.steps);
-    this.current = this.played.runs.at(step);
+    this.current = this.source.runs.at(step);
     this.ghostRun = this.ghostAt(step);
-    this.leapt = true;
+    this.hasSeeked = true;
   }
 
-  /** As `RunSource` has it, for all the runs that are shown. */
+  /** See {@link RunSource.prepare}; prepares all runs that are shown. */
   prepare(mostSteps: number): boolean {
-    return this.played.runs.prepare(mostSteps) || (this.ghostPlayed?.runs.prepare(mostSteps) ?? false);
+    return this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false);
   }
 
-  /** As `Guest` has it; at the end it stops playing. */
-  advance(now: number, follow: (view: RunView) => void): void {
-    if (this.leapt) this.arrive(now, follow);
+  /** See `StageOccupant.advance`; stops playing at the end. */
+  advance(now: number, afterStep: (view: RunView) => void): void {
+    if (this.hasSeeked) this.showSeeked(now, afterStep);
     if (!this.isPlaying) return;
-    if (this.goesOn) this.clock.goOn(now);
-    this.goesOn = false;
+    if (this.resumes) this.clock.resume(now);
+    this.resumes = false;
     const due = this.clock.stepsDue(now);
     for (let i = 0; i < due && !this.ended; i++) {
-      stepOn(this.current, this.played);
-      if (this.ghostRun !== undefined && this.ghostPlayed !== undefined) stepOn(this.ghostRun, this.ghostPlayed);
-      follow(this.current.view);
+      stepRun(this.current, this.source);
+      if (this.ghostRun !== undefined && this.ghostSource !== undefined) stepRun(this.ghostRun, this.ghostSource);
+      afterStep(this.current.view);
     }
     if (!this.ended) return;
     this.isPlaying = false;
     this.crashedAt = now;
   }
 
-  private arrive(now: number, follow: (view: RunView) => void): void {
-    this.leapt = false;
+  private showSeeked(now: number, afterStep: (view: RunView) => void): void {
+    this.hasSeeked = false;
     this.crashedAt = now;
     this.clock.start(now, this.speed * this.rate);
-    follow(this.current.view);
+    afterStep(this.current.view);
   }
 
   private ghostAt(step: number): Run | undefined {
-    return this.ghostPlayed?.runs.at(Math.min(step, this.ghostPlayed.runs.steps));
+    return this.ghostSource?.runs.at(Math.min(step, this.ghostSource.runs.steps));
   }
 }
 
-/** A run that is over stays as it is. */
-function stepOn(run: Run, { inputs }: ReplaySource): void {
+/** Takes the run's next step; does nothing when the run is over. */
+function stepRun(run: Run, { inputs }: ReplaySource): void {
   const input = inputs[run.view.steps];
   if (input !== undefined) run.step(input);
 }

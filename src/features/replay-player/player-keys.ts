@@ -1,4 +1,4 @@
-/** What keys do while a replay is watched, besides the game's own. */
+/** What the keys of the replay player do. */
 export interface PlayerKeys {
   readonly skip: (seconds: number) => void;
   readonly toggle: () => void;
@@ -6,19 +6,22 @@ export interface PlayerKeys {
 }
 
 const RANGE = 'input[type="range"]';
-/** A dialog lies over the game and has the keys to itself, and in a field they write. */
+/** Elements that keep all keys: text fields, and dialogs, which lie over the game. */
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;
 
-/** Heard before the game's keys, of which the player may have chosen the same; until the returned function is called. */
-export function listenToPlayerKeys(keys: PlayerKeys): () => void {
-  const hear = (event: KeyboardEvent) => {
+/**
+ * Listens to the player's keys. In the capture phase, so that they come before the game's keys, which the player may have
+ * bound to the same keys. Returns a dispose function.
+ */
+export function attachPlayerKeys(keys: PlayerKeys): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
     const act = actOf(event, keys);
     if (act === undefined) return;
     event.preventDefault();
     act();
   };
-  window.addEventListener('keydown', hear, { capture: true });
-  return () => window.removeEventListener('keydown', hear, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
 }
 
 function actOf(event: KeyboardEvent, { skip, toggle, close }: PlayerKeys): (() => void) | undefined {
@@ -27,7 +30,7 @@ function actOf(event: KeyboardEvent, { skip, toggle, close }: PlayerKeys): (() =
   if (target instanceof Element && target.closest(FIELDS) !== null) return undefined;
   if (key === 'Escape') return close;
   if (target instanceof Element && target.matches(RANGE)) {
-    // Its arrow keys are its own, and go step by step. Space means nothing to it, but whoever has just moved it wants to go on.
+    // A slider uses the arrow keys itself, to move by single steps. It does not use Space, which therefore toggles playback.
     return key === ' ' && !event.repeat ? toggle : undefined;
   }
   if (key === 'ArrowLeft') return () => skip(-1);

@@ -1,26 +1,26 @@
 import { whenIdle } from '#platform';
 import type { ReplayPlayer } from './replay-player.ts';
 
-/** Steps at a time: a few ms, which a frame that comes in between can spare. */
+/** Steps to prepare at a time: they take a few ms, which does not delay a frame noticeably. */
 const STEPS_AT_ONCE = 3000;
 
-/** As long as a browser that is never idle may put it off, ms. */
-const TIMEOUT = 1000;
+/** The longest delay in a browser that is never idle, ms. */
+const TIMEOUT_MS = 1000;
 
-/** Prepares a replay in idle moments, and again whenever it has gone elsewhere, until the returned function is called. */
+/** Prepares a replay while the browser is idle, and again after each change of its state. Returns a dispose function. */
 export function prepareAhead(player: Pick<ReplayPlayer, 'prepare' | 'state'>): () => void {
-  let callOff: (() => void) | undefined;
-  const arrange = () => {
-    callOff ??= whenIdle(work, TIMEOUT);
+  let cancel: (() => void) | undefined;
+  const schedule = () => {
+    cancel ??= whenIdle(work, TIMEOUT_MS);
   };
   const work = () => {
-    callOff = undefined;
-    if (player.prepare(STEPS_AT_ONCE)) arrange();
+    cancel = undefined;
+    if (player.prepare(STEPS_AT_ONCE)) schedule();
   };
-  arrange();
-  const leave = player.state.subscribe(arrange);
+  schedule();
+  const unsubscribe = player.state.subscribe(schedule);
   return () => {
-    leave();
-    callOff?.();
+    unsubscribe();
+    cancel?.();
   };
 }

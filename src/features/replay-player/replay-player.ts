@@ -3,47 +3,47 @@ import type { PlayAction, StageOccupant } from '#game/api';
 import { Store } from '#platform';
 import type { Playback, Rate } from './playback.ts';
 
-/** How often whoever shows the state hears of it while it plays, ms. */
+/** How often the state is published while a replay plays, ms. */
 const PUBLISH_MS = 100;
 
-/** How long the end of a chapter stands before the next one begins: a crash has to be seen, ms. */
+/** Pause between the end of a chapter and the next one, so that the crash can be seen, ms. */
 const BETWEEN_CHAPTERS_MS = 1000;
 
-/** A part of a showing, under a title of its own. */
+/** A part of what the player shows, with a title of its own. */
 export interface Chapter {
   readonly title: string;
   readonly playback: Playback;
 }
 
-/** Where a showing stands; steps count from the beginning of the chapter. */
+/** What the controls show. Steps are counted from the beginning of the chapter. */
 export interface ReplayPlayerState {
   readonly title: string;
   readonly step: number;
   readonly steps: number;
-  /** How many steps were a second to the player. */
+  /** Steps per second at the speed at which the run was played. */
   readonly stepsPerSecond: number;
   readonly playing: boolean;
   readonly rate: Rate;
-  /** All has been shown. */
+  /** The last chapter has ended. */
   readonly ended: boolean;
 }
 
-/** Shows one chapter after another, and stands at the end of the last. A new one stands at the beginning, until it is told to play. */
+/** Shows chapters one after another, and stops at the end of the last. A new player is paused at the beginning. */
 export class ReplayPlayer implements StageOccupant {
   readonly phase = 'shown';
-  /** Published at once after a command, ten times a second while it plays. */
+  /** Published immediately after a command, and ten times a second while it plays. */
   readonly state: Store<ReplayPlayerState>;
 
   private index = 0;
   private chapter: Chapter;
   private rate: Rate = 1;
-  /** When the end of this chapter began to stand, while the next is to come by itself; ms. */
-  private standsSince: number | undefined;
+  /** When this chapter ended, ms; undefined unless the next one begins automatically. */
+  private chapterEndedAt: number | undefined;
   private publishedAt = 0;
 
   constructor(private readonly chapters: readonly [Chapter, ...Chapter[]]) {
     [this.chapter] = chapters;
-    // Chapters may have a source of runs in common, which gives a run to the last that asked.
+    // Chapters can share a source of runs, which gives its run to the chapter that asked last; so this one asks again.
     this.chapter.playback.seek(0);
     this.state = new Store(this.readState());
   }
@@ -52,9 +52,9 @@ export class ReplayPlayer implements StageOccupant {
     return this.chapter.playback.run;
   }
 
-  /** Also between two chapters. */
+  /** Also true in the pause between two chapters. */
   get playing(): boolean {
-    return this.chapter.playback.playing || this.standsSince !== undefined;
+    return this.chapter.playback.playing || this.chapterEndedAt !== undefined;
   }
 
   get alpha(): number {
@@ -81,7 +81,7 @@ export class ReplayPlayer implements StageOccupant {
     return false;
   }
 
-  /** From the end of a chapter the next begins, and from the end of the last one the first. */
+  /** At the end of a chapter it continues with the next one, at the end of the last one with the first. */
   play(): void {
     if (this.playing) return;
     if (this.chapter.playback.ended) this.goTo(this.hasNext ? this.index + 1 : 0, 0);
@@ -90,7 +90,7 @@ export class ReplayPlayer implements StageOccupant {
   }
 
   pause(): void {
-    this.standsSince = undefined;
+    this.chapterEndedAt = undefined;
     this.chapter.playback.pause();
     this.publish();
   }
@@ -106,12 +106,12 @@ export class ReplayPlayer implements StageOccupant {
     this.publish();
   }
 
-  /** To a step of this chapter. */
+  /** Goes to a step of this chapter. */
   seek(step: number): void {
     this.goTo(this.index, step);
   }
 
-  /** Forward, or back by less than 0, into another chapter if need be. */
+  /** Skips forward, or back if negative, into another chapter if necessary. */
   skip(seconds: number): void {
     const { steps, position, stepsPerSecond } = this.chapter.playback;
     const target = position + seconds * stepsPerSecond;
@@ -125,20 +125,20 @@ export class ReplayPlayer implements StageOccupant {
     if (action === 'pause' || action === 'jump') this.toggle();
   }
 
-  advance(now: number, follow: (view: RunView) => void): void {
+  advance(now: number, afterStep: (view: RunView) => void): void {
     const { playing } = this;
     const { playback } = this.chapter;
     const played = playback.playing;
-    playback.advance(now, follow);
-    if (played && !playback.playing && this.hasNext) this.standsSince = now;
-    if (this.standsSince !== undefined && now - this.standsSince >= BETWEEN_CHAPTERS_MS) {
+    playback.advance(now, afterStep);
+    if (played && !playback.playing && this.hasNext) this.chapterEndedAt = now;
+    if (this.chapterEndedAt !== undefined && now - this.chapterEndedAt >= BETWEEN_CHAPTERS_MS) {
       this.goTo(this.index + 1, 0);
-      this.chapter.playback.advance(now, follow);
+      this.chapter.playback.advance(now, afterStep);
     }
     if (playing && (!this.playing || now - this.publishedAt >= PUBLISH_MS)) this.publish(now);
   }
 
-  /** As `RunSource` has it, for all that is shown; this chapter first. */
+  /** See `RunSource.prepare`; prepares all chapters, this one first. */
   prepare(mostSteps: number): boolean {
     return (
       this.chapter.playback.prepare(mostSteps) || this.chapters.some(({ playback }) => playback.prepare(mostSteps))
@@ -149,12 +149,12 @@ export class ReplayPlayer implements StageOccupant {
     return this.index + 1 < this.chapters.length;
   }
 
-  /** Plays on there if it was playing. */
+  /** Keeps playing there if it was playing. */
   private goTo(index: number, step: number): void {
     const chapter = this.chapters[index];
     if (chapter === undefined) return;
     const { playing } = this;
-    this.standsSince = undefined;
+    this.chapterEndedAt = undefined;
     this.chapter.playback.pause();
     this.index = index;
     this.chapter = chapter;

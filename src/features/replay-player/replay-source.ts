@@ -1,19 +1,19 @@
 import type { Run } from '#simulation';
 
-/** One run, at any of its steps. */
+/** Gives access to one run at any of its steps. */
 export interface RunSource {
   /** How many steps the run has. */
   readonly steps: number;
-  /** The run as it is after `step` steps, 0 to `steps`. The caller may step it on, until the source is asked again. */
+  /** The run after `step` steps, 0 to `steps`. The caller may take further steps with it, until the next call. */
   at(step: number): Run;
   /**
-   * Works ahead by `mostSteps` steps at most, so that `at` is quick. Returns whether there is more to do; `at` may use up what was
-   * prepared, so there can be more again.
+   * Computes at most `mostSteps` steps ahead, so that `at` is fast. Returns whether there is more to do. `at` may use up what
+   * was prepared, so there can be more to do again later.
    */
   prepare(mostSteps: number): boolean;
 }
 
-/** A run that was played: what it was at each step, and what the player did. */
+/** A recorded run: its state at each step and its inputs. */
 export interface ReplaySource {
   readonly runs: RunSource;
   /** The input of each step; sums of INPUT bits. */

@@ -17,7 +17,7 @@ export function CourseLine({ controller, course }: CourseLineProps) {
       {course.kind === 'address' ? (
         <a href={location.pathname}>{RUNS.playFresh}</a>
       ) : (
-        <Button variant="quiet" onClick={() => controller.leaveCourse()}>
+        <Button variant="quiet" onClick={() => controller.resetCourse()}>
           {course.kind === 'race' ? RUNS.stopRacing : RUNS.leaveDaily}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { Store } from '#platform';
 import { DailyCourses, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 
-/** What this browser stores of runs and daily courses, for the life of the page. */
+/** The saved runs and daily results of this browser; one object for the life of the page. */
 export class RunRecords {
   readonly savedRuns = new SavedRuns();
   readonly dailyStore = new DailyStore();
@@ -10,7 +10,7 @@ export class RunRecords {
 
   private isProblemTold = false;
 
-  /** @param erasures published when the player has erased their data. */
+  /** @param erasures publishes when the player has erased all their data. */
   constructor(readonly erasures: Pick<Store<object>, 'subscribe'>) {
     erasures.subscribe(() => {
       this.savedRuns.reset();

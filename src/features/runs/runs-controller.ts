@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { RUNS } from '#content';
 import { readReplay, verify } from '#replay';
 import {
-  addressCourse,
+  courseFromAddress,
   type Course,
   type GameApi,
   type GameEvent,
@@ -15,18 +15,18 @@ import { DailyRuns, dayNumber } from '#features/daily';
 import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import { drawFinalFrame, forgetRunInAddress, linkWithRun, readLink } from '#features/share';
-import { EndedRunKeeper } from './ended-run-keeper.ts';
+import { EndedRunSaver } from './ended-run-saver.ts';
 import type { RunRecords } from './run-records.ts';
-import { addressCourseChoice, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
+import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
 
 /**
- * Coordinates what can be done with runs that are over, for one mount of the game: it knows which has just ended, and gives the
- * stage to replays, the next run to a ghost or to the daily course, and the page to a dialog.
+ * Coordinates the features of one mounted game that deal with runs: it saves the run that has just ended, shows replays on the
+ * stage, sets the course of the next runs (race, daily course), and opens dialogs.
  */
 export class RunsController {
   readonly state: Store<RunsState>;
   readonly daily: DailyRuns;
-  private readonly endedRuns: EndedRunKeeper;
+  private readonly endedRuns: EndedRunSaver;
 
   constructor(
     private readonly game: GameApi,
@@ -35,7 +35,7 @@ export class RunsController {
     const { dailyStore, dailyCourses, savedRuns } = records;
     this.daily = new DailyRuns({ dailyStore, dailyCourses, savedRuns, bestOf, now: () => Date.now() });
     this.state = new Store<RunsState>(initialRunsState());
-    this.endedRuns = new EndedRunKeeper(game.endedRuns, savedRuns, this.daily);
+    this.endedRuns = new EndedRunSaver(game.endedRuns, savedRuns, this.daily);
   }
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
@@ -47,13 +47,13 @@ export class RunsController {
     ];
     this.readAddress();
     // Runs may have ended before this chunk was loaded.
-    this.keepEnded();
+    this.takeEndedRuns();
     return () => {
       for (const dispose of disposers) dispose();
     };
   }
 
-  /** Offers the run of a link, or of the text of a replay, that the player has at hand. */
+  /** Offers the run that the player has entered as a link or as the text of a replay. */
   open(text: string): void {
     this.offer(text);
     this.showStage();
@@ -69,7 +69,7 @@ export class RunsController {
     this.show((stage) => createReplayPlayer(run, stage));
   }
 
-  /** Replays how a run ended, and then how it could have gone on. */
+  /** Shows how a run ended, and then how it could have gone on. */
   showEscapeRoute(run: SavedRun): void {
     this.show((stage) => createEscapeRoutePlayer(run, stage));
   }
@@ -89,16 +89,16 @@ export class RunsController {
     });
   }
 
-  /** @param practice not as one of the day's ranked attempts, even where some are left. */
+  /** @param practice the runs do not count as ranked attempts of the day, even if some are left. */
   playDaily(practice: boolean): void {
     this.play(this.daily.course(practice));
     this.change({ course: { kind: 'daily', practice } });
   }
 
-  /** Back to the course of the page's address, or to fresh ones. */
-  leaveCourse(): void {
-    this.play(addressCourse());
-    this.change({ course: addressCourseChoice() });
+  /** Goes back to the course of the page's address, or to fresh courses. */
+  resetCourse(): void {
+    this.play(courseFromAddress());
+    this.change({ course: chosenCourseFromAddress() });
   }
 
   share(run: SavedRun): void {
@@ -106,7 +106,7 @@ export class RunsController {
     this.openDialog({ kind: 'share', run, picture: engine === undefined ? null : drawFinalFrame(run, engine) });
   }
 
-  /** Tells how a run went on the course of its day, but not the course. */
+  /** Shares the result of a run on the course of a day, without revealing the course. */
   shareDaily(day: number, run: SavedRun): void {
     this.attempt(() => this.openDialog({ kind: 'share', run, picture: null, daily: this.daily.summarize(day, run) }));
   }
@@ -118,7 +118,7 @@ export class RunsController {
   closeDialog(): void {
     this.game.setCovered(false);
     if (this.state.get().dialog === null) return;
-    // Gone at once: what it lies over cannot have the focus before.
+    // Synchronously: the elements below the dialog can take the focus only when it is gone.
     flushSync(() => this.change({ dialog: null }));
   }
 
@@ -128,7 +128,7 @@ export class RunsController {
 
   private onEvent({ type }: GameEvent): void {
     if (type === 'start') this.change({ last: null, offered: null, player: null, failure: '' });
-    else if (type === 'over') this.keepEnded();
+    else if (type === 'over') this.takeEndedRuns();
   }
 
   private readAddress(): void {
@@ -141,21 +141,21 @@ export class RunsController {
     this.change({ offered: readLink(text), failure: '' });
   }
 
-  private keepEnded(): void {
+  private takeEndedRuns(): void {
     const runs = this.endedRuns.take();
     const last = runs.at(-1);
     if (last === undefined) return;
     if (this.game.engine?.session.phase === 'over') this.change({ last });
-    void this.keep(runs, last);
+    void this.saveRuns(runs, last);
   }
 
-  private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    await this.endedRuns.keep(runs);
-    // A failure is not told in the middle of the next run.
+  private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
+    await this.endedRuns.save(runs);
+    // Not shown if the next run has already begun.
     if (this.state.get().last === last) this.change({ failure: this.records.takeProblem() ?? '' });
   }
 
-  /** What follows is on this course, and begins when the player does. */
+  /** Sets the course of the next runs; the player starts them. */
   private play(course: Course | undefined): void {
     this.closeDialog();
     forgetRunInAddress();
@@ -183,7 +183,7 @@ export class RunsController {
     );
   }
 
-  /** On a small screen what was chosen can be far below it, and keys are the game's only where it is in view. */
+  /** On a small screen the button that was used can be far from the stage, and the game takes keys only while the stage is in view. */
   private showStage(): void {
     this.game.elements?.playArea.scrollIntoView({ block: 'nearest' });
     this.game.focusStage();
@@ -194,7 +194,7 @@ export class RunsController {
     this.change({ dialog, failure: '' });
   }
 
-  /** What does not hold says so, in words for the player. */
+  /** If it fails, shows the error's message to the player. */
   private attempt(act: () => void): void {
     try {
       act();

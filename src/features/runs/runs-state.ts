@@ -1,15 +1,15 @@
-import { addressCourse, type SavedRun } from '#game/api';
+import { courseFromAddress, type SavedRun } from '#game/api';
 import type { DailySummary } from '#features/daily';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered } from '#features/share';
 
-/** What the player's runs are on, when it is not a fresh course each. */
+/** The course that was chosen for the next runs, if they do not get a fresh course each. */
 export type ChosenCourse =
   | { readonly kind: 'race'; readonly run: SavedRun }
   | { readonly kind: 'daily'; readonly practice: boolean }
   | { readonly kind: 'address'; readonly seed: string };
 
-/** What lies over the game. */
+/** The dialog over the game. */
 export type RunsDialog =
   | {
       readonly kind: 'runs';
@@ -20,29 +20,29 @@ export type RunsDialog =
       readonly kind: 'share';
       readonly run: SavedRun;
       readonly picture: HTMLCanvasElement | null;
-      /** How the run went on the course of the day: shared so, it does not tell the course. */
+      /** The result on the course of a day; sharing it does not reveal the course. */
       readonly daily?: DailySummary;
     };
 
 export interface RunsState {
-  /** The run that is over, as long as no other has begun. */
+  /** The run that has just ended, until another one begins. */
   readonly last: SavedRun | null;
-  /** What a link has brought. */
+  /** The run of a link that was opened. */
   readonly offered: Offered | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
   readonly dialog: RunsDialog | null;
-  /** What did not work, in a sentence for the player; empty as long as all does. */
+  /** What has failed, as a sentence for the player; empty if nothing has. */
   readonly failure: string;
 }
 
-/** Nothing is over, shown or open; the course is the one that the page's address asks for. */
+/** The state at the beginning. The course is that of the page's address, if it has one. */
 export function initialRunsState(): RunsState {
-  return { last: null, offered: null, player: null, course: addressCourseChoice(), dialog: null, failure: '' };
+  return { last: null, offered: null, player: null, course: chosenCourseFromAddress(), dialog: null, failure: '' };
 }
 
-/** The course of the page's address; null for fresh courses. */
-export function addressCourseChoice(): ChosenCourse | null {
-  const course = addressCourse();
+/** The course of the page's address; null if it has none. */
+export function chosenCourseFromAddress(): ChosenCourse | null {
+  const course = courseFromAddress();
   return course === undefined ? null : { kind: 'address', seed: course.begin().seed };
 }

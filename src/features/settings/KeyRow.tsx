@@ -8,7 +8,7 @@ import {
   labelOfBoundKey,
   removeKeyFrom,
 } from '#content';
-import { type KeyAction, type KeyName, MOST_KEYS } from '#game/api';
+import { type KeyAction, type KeyName, MAX_KEYS } from '#game/api';
 import { Button } from '#ui';
 import type { Slot } from './rebind.ts';
 import styles from './settings.module.css';
@@ -28,7 +28,7 @@ interface KeyRowProps {
 /** The keys of one action: a button for each, and one to add another key. */
 export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
   const { name } = ACTION_WORDS[action];
-  const slots = Array.from({ length: Math.min(keys.length + 1, MOST_KEYS) }, (_, place) => place);
+  const slots = Array.from({ length: Math.min(keys.length + 1, MAX_KEYS) }, (_, place) => place);
   return (
     <li aria-label={name}>
       <span>{name}</span>

@@ -1,4 +1,4 @@
-import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName, mayBeBound, MOST_KEYS, nameOfKey } from '#game/api';
+import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName, isBindable, MAX_KEYS, nameOfKey } from '#game/api';
 
 /** As much of a key press as it takes to know the key. */
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
@@ -24,7 +24,7 @@ export type Answer =
 /** What there is to say to a key that is pressed for a slot. Nothing changes yet. */
 export function judgeKey(bindings: Bindings, { action, place }: Slot, press: KeyPress): Answer {
   const name = nameOfKey(press);
-  if (press.ctrlKey || press.altKey || press.metaKey || !mayBeBound(name)) return { kind: 'refused', name };
+  if (press.ctrlKey || press.altKey || press.metaKey || !isBindable(name)) return { kind: 'refused', name };
   const by = KEY_ACTIONS.find((each) => bindings[each].includes(name));
   if (by === undefined) return { kind: 'free', name };
   if (by === action) return bindings[action][place] === name ? { kind: 'own' } : { kind: 'free', name };
@@ -41,7 +41,7 @@ export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyNa
   own[place] = name;
   // A key that the action has as its other one changes places with this one.
   if (elsewhere >= 0 && before !== undefined) own[elsewhere] = before;
-  given[action] = [...new Set(own)].slice(0, MOST_KEYS);
+  given[action] = [...new Set(own)].slice(0, MAX_KEYS);
   return given;
 }
 

@@ -64,7 +64,7 @@ export class AudioCues {
   }
 
   /** After a silence: what sounded before sounds on. */
-  goOn(): void {
+  resume(): void {
     if (this.ducks) this.listener.duck(0);
   }
 

@@ -2,20 +2,20 @@ import type { ZZFX } from 'zzfx';
 import type { Settings } from '../settings/settings.ts';
 import { DUCK_LOOP, type EffectName, parametersOf, SOUND_NAMES, type SoundName, SOUNDS } from './sounds.ts';
 
-/** s in which a volume comes two thirds of the way to what it is to be: a jump would click. */
-const GLIDE = 0.015;
+/** Time constant of a change of volume, s: a sudden change would click. */
+const RAMP_S = 0.015;
 
-/** Between two sounds that are made ahead, ms. */
-const BREATH = 30;
+/** Pause between two sounds that are generated ahead, ms. */
+const PREPARE_GAP_MS = 30;
 
-/** A sound that lasts until it is let go. */
+/** A sound that plays until it is released. */
 export interface HeldSound {
   /** -1 on the left to 1 on the right. */
   readonly pan: AudioParam;
-  letGo(): void;
+  release(): void;
 }
 
-/** Sound, from a browser that makes some: effects and cues, each with a volume, and above them one for both. */
+/** Plays effects and cues, each group with a volume of its own, and a master volume for both. */
 export class AudioMixer {
   private readonly context: AudioContext;
   private readonly master: GainNode;
@@ -23,7 +23,7 @@ export class AudioMixer {
   private readonly cues: GainNode;
   private readonly buffers = new Map<SoundName, AudioBuffer>();
   private readonly sources = new Set<AudioBufferSourceNode>();
-  private isClosed = false;
+  private isDisposed = false;
 
   constructor(private readonly zzfx: typeof ZZFX) {
     const { audioContext: context } = zzfx;
@@ -38,25 +38,25 @@ export class AudioMixer {
     this.resume();
   }
 
-  /** Makes the sounds before they are heard, one at a time: each takes a millisecond, which a frame would miss. */
+  /** Generates all sounds ahead, one at a time with pauses: each takes about 1 ms, and all at once would delay a frame. */
   async prepare(): Promise<void> {
     for (const name of SOUND_NAMES) {
-      await breathe();
-      if (this.isClosed) return;
+      await waitForGap();
+      if (this.isDisposed) return;
       this.bufferOf(name);
     }
   }
 
-  /** Browsers keep a context still until a gesture, and stop it when a phone rings. */
+  /** Browsers suspend an audio context until the first gesture, and when a phone rings. */
   resume(): void {
-    if (this.context.state !== 'running') void quietly(() => this.context.resume());
+    if (this.context.state !== 'running') void ignoreRejection(() => this.context.resume());
   }
 
-  /** Takes over the volumes of these settings. */
+  /** Applies the volumes of these settings. */
   applySettings({ muted, effectsVolume, cuesVolume }: Settings): void {
-    this.glide(this.master, muted ? 0 : 1);
-    this.glide(this.effects, loudness(effectsVolume));
-    this.glide(this.cues, loudness(cuesVolume));
+    this.rampTo(this.master, muted ? 0 : 1);
+    this.rampTo(this.effects, loudness(effectsVolume));
+    this.rampTo(this.cues, loudness(cuesVolume));
   }
 
   effect(name: EffectName): void {
@@ -65,7 +65,7 @@ export class AudioMixer {
     source.start();
   }
 
-  /** A short cue that begins at `pan` and ends at `panTo`, -1 on the left to 1 on the right. */
+  /** Plays a short cue that moves from `pan` to `panTo`, -1 on the left to 1 on the right. */
   cue(name: 'jumpCue' | 'footstep', pan: number, panTo: number): void {
     const source = this.sourceOf(name);
     const panner = this.context.createStereoPanner();
@@ -76,7 +76,7 @@ export class AudioMixer {
     source.start();
   }
 
-  /** The cue to duck, until it is let go. */
+  /** Plays the cue to duck until it is released. */
   hold(pan: number): HeldSound {
     const source = this.sourceOf('duckCue');
     source.loop = true;
@@ -89,25 +89,25 @@ export class AudioMixer {
     source.start();
     return {
       pan: panner.pan,
-      letGo: () => {
-        this.glide(volume, 0);
-        source.stop(this.context.currentTime + 6 * GLIDE);
+      release: () => {
+        this.rampTo(volume, 0);
+        source.stop(this.context.currentTime + 6 * RAMP_S);
       },
     };
   }
 
-  /** Ends what still sounds. */
+  /** Stops all sounds at once. */
   stopAll(): void {
     for (const source of this.sources) source.stop();
     this.sources.clear();
   }
 
-  /** For good, as far as this output goes; the context stays with the page, and waits. */
-  close(): void {
-    this.isClosed = true;
+  /** Ends this mixer. The audio context belongs to the page and is only suspended. */
+  dispose(): void {
+    this.isDisposed = true;
     this.stopAll();
     this.master.disconnect();
-    void quietly(() => this.context.suspend());
+    void ignoreRejection(() => this.context.suspend());
   }
 
   private sourceOf(name: SoundName): AudioBufferSourceNode {
@@ -118,7 +118,7 @@ export class AudioMixer {
     return source;
   }
 
-  /** What is heard before its turn to be made ahead is made then. */
+  /** Generates the sound now if `prepare` has not reached it yet. */
   private bufferOf(name: SoundName): AudioBuffer {
     const known = this.buffers.get(name);
     if (known !== undefined) return known;
@@ -129,27 +129,27 @@ export class AudioMixer {
     return buffer;
   }
 
-  private glide({ gain }: GainNode, value: number): void {
-    gain.setTargetAtTime(value, this.context.currentTime, GLIDE);
+  private rampTo({ gain }: GainNode, value: number): void {
+    gain.setTargetAtTime(value, this.context.currentTime, RAMP_S);
   }
 }
 
-function breathe(): Promise<void> {
+function waitForGap(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, BREATH);
+    setTimeout(resolve, PREPARE_GAP_MS);
   });
 }
 
-/** Half of the slider is to sound half as loud, which takes about a quarter of the amplitude. */
+/** Half of the slider should sound half as loud, which takes about a quarter of the amplitude. */
 function loudness(percent: number): number {
   return (percent / 100) ** 2;
 }
 
-/** A browser that refuses is silent, which is nobody's error. */
-async function quietly(ask: () => Promise<void>): Promise<void> {
+/** A browser may refuse to resume or suspend its audio context. That is not an error: the game is silent then. */
+async function ignoreRejection(ask: () => Promise<void>): Promise<void> {
   try {
     await ask();
   } catch {
-    // Silence.
+    // See above.
   }
 }

@@ -1,6 +1,6 @@
-/** What zzfx makes a sound from. What is left out is 0, but for the release of 0.1 s and the shape curve of 1. */
-export interface Sound {
-  /** Of the peak: 1 is 0.3 of full scale. */
+/** The parameters from which zzfx generates a sound. Missing ones are 0; the shape curve, which is not set here, is 1. */
+export interface SoundParameters {
+  /** Peak volume; 1 is 0.3 of full scale. */
   readonly volume: number;
   /** Hz at the beginning. */
   readonly frequency: number;
@@ -8,23 +8,23 @@ export interface Sound {
   readonly attack: number;
   /** s at full volume. */
   readonly sustain?: number;
-  /** s to fade away. */
+  /** s to fade out. */
   readonly release: number;
   readonly wave?: (typeof WAVES)[number];
-  /** How the frequency moves, in 500 Hz a second. */
+  /** Change of the frequency, in units of 500 Hz a second. */
   readonly slide?: number;
-  /** Hz by which it jumps, after so many s. */
+  /** Hz by which the frequency jumps, and the time of the jump, s. */
   readonly pitchJump?: number;
   readonly pitchJumpTime?: number;
-  /** 0 is a clear tone, 1 and more a rustle. */
+  /** 0 is a clear tone, 1 and more is noise. */
   readonly noise?: number;
-  /** Hz below which (less than 0) or above which (more) sound passes. */
+  /** Cut-off frequency, Hz: negative for a low-pass filter, positive for a high-pass filter. */
   readonly filter?: number;
 }
 
 const WAVES = ['sine', 'triangle', 'saw'] as const;
 
-/** What happens to the dino: below the cue to jump in pitch, and shorter than half a second. */
+/** Effects: lower in pitch than the cue to jump, and shorter than half a second. */
 const EFFECTS = {
   jump: { volume: 0.5, frequency: 310, attack: 0.008, sustain: 0.03, release: 0.1, wave: 'triangle', slide: 5 },
   land: { volume: 0.75, frequency: 125, attack: 0.004, release: 0.09, slide: -1.4, noise: 0.15 },
@@ -91,17 +91,17 @@ const EFFECTS = {
     noise: 0.9,
     filter: -1000,
   },
-} as const satisfies Readonly<Record<string, Sound>>;
+} as const satisfies Readonly<Record<string, SoundParameters>>;
 
-/** What a listener acts on: clear tones, two octaves and more apart, and footsteps that do not get in their way. */
+/** Audio cues: two clear tones more than two octaves apart, and footsteps that do not mask them. */
 const CUES = {
   jumpCue: { volume: 0.6, frequency: 1175, attack: 0.006, sustain: 0.07, release: 0.07 },
-  /** Sounds on and on between the two ends of {@link DUCK_LOOP}. */
+  /** Repeats the part between the two times of {@link DUCK_LOOP}. */
   duckCue: { volume: 0.65, frequency: 220, attack: 0.012, sustain: 0.5, release: 0.06, wave: 'triangle' },
   footstep: { volume: 0.35, frequency: 190, attack: 0.003, release: 0.035, noise: 0.6, filter: -900 },
-} as const satisfies Readonly<Record<string, Sound>>;
+} as const satisfies Readonly<Record<string, SoundParameters>>;
 
-/** From one moment to another of the duck cue, s: 44 of its waves, so that the seam is not heard. */
+/** The looped part of the duck cue, s: exactly 44 periods of its tone, so that the seam is not heard. */
 export const DUCK_LOOP = { from: 0.1, to: 0.3 } as const;
 
 export const SOUNDS = { ...EFFECTS, ...CUES };
@@ -109,8 +109,8 @@ export type SoundName = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS).filter((name): name is SoundName => name in SOUNDS);
 export type EffectName = keyof typeof EFFECTS;
 
-/** A sound as zzfx wants it: a row of numbers. Its pitch is not left to chance, as it would be there. */
-export function parametersOf(sound: Sound): readonly (number | undefined)[] {
+/** The parameters in the order that zzfx expects. The second one, random variation of the pitch, is always 0. */
+export function parametersOf(sound: SoundParameters): readonly (number | undefined)[] {
   const { volume, frequency, attack, sustain, release, wave, slide, pitchJump, pitchJumpTime, noise, filter } = sound;
   const shape = wave === undefined ? 0 : WAVES.indexOf(wave);
   const row: (number | undefined)[] = [volume, 0, frequency, attack, sustain, release, shape];

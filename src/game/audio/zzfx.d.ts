@@ -1,11 +1,11 @@
-/** As much of the package as is used here; it brings no types of its own. */
+/** Types for the parts of the package that are used here; it comes without types. */
 declare module 'zzfx' {
   export const ZZFX: {
-    /** Scales every sample that is built; 0.3. */
+    /** Factor of all generated samples; 0.3. */
     readonly volume: number;
     /** Hz; 44100. */
     readonly sampleRate: number;
-    /** Made when the module is first run, and kept with it as long as the page lives. */
+    /** Created when the module is first evaluated, and never replaced. */
     readonly audioContext: AudioContext;
     /** The samples, -1 to 1, of a sound with these parameters, in the order of `parametersOf` in sounds.ts. */
     buildSamples(...parameters: readonly (number | undefined)[]): number[];

@@ -4,42 +4,42 @@ import type { Detail, Drawn, RendererChoice } from '#stage';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { Session } from '../session/session.ts';
 
-/** For developers and tests, on `globalThis` when the address has `?debug`, from the first frame on. */
+/** An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address has `?debug`. */
 export interface DinoDebug {
   /** Starts a run at once. Throws for a bad seed. */
   start(seed: string | number): void;
   state(): DebugState;
-  /** Stands for the whole state of the run. */
+  /** A hash of the run's whole state. */
   hash(): string;
-  /** What the stage shows: that run, or a replay's; and the steps of the ghost beside it, null for none. */
+  /** What the stage shows: the session's run or a replay; `ghost` is the number of steps of its ghost, null for none. */
   shown(): { readonly steps: number; readonly score: number; readonly hash: string; readonly ghost: number | null };
-  /** How much of the scenery is drawn: less than `full` where frames come late. In manual mode always `full`. */
+  /** How much of the scenery is drawn: less than `full` if frames come late. In manual mode always `full`. */
   detail(): Detail;
-  /** Collisions do not end this run nor those that follow. */
+  /** Collisions do not end this run nor later ones. */
   invincible(on: boolean): void;
-  /** The clock no longer advances the run, and lost focus does not pause it: only `step` does. */
+  /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
   manual(on: boolean): void;
-  /** Settles when all has come that the first frame did not need: sky, effects, sounds. */
+  /** Settles when everything that the first frame does not need has loaded: sky, effects, sounds. */
   embellished(): Promise<void>;
   /**
-   * The run so far as the text of a replay.
-   * @throws Error when there is none.
+   * The run so far, as the text of a replay.
+   * @throws Error if there is no run, or one that cannot be replayed.
    */
   replay(): Promise<string>;
   /**
-   * What a replay comes to.
-   * @throws ReplayError when it does not hold.
+   * Replays a run and returns its result.
+   * @throws ReplayError if the replay is invalid.
    */
   verify(replay: string): Promise<Verdict>;
-  /** What the last frame gave the graphics side to do. */
+  /** How much the last frame drew. */
   drawn(): Drawn;
-  /** Takes n steps with this input each, a sum of the simulation's INPUT bits, and draws a frame. */
+  /** Takes n steps with the same input, a sum of the simulation's INPUT bits, and draws a frame. */
   step(n: number, input: number): void;
 }
 
 export type DebugState = Snapshot & {
   readonly highScore: number;
-  /** The run has assists, and a high score of its own. */
+  /** The run has assists, and competes for the high score of assisted runs. */
   readonly assisted: boolean;
   readonly gameStarted: boolean;
   readonly isPaused: boolean;
@@ -47,11 +47,11 @@ export type DebugState = Snapshot & {
 };
 
 declare global {
-  // A property of globalThis is declared with var or not at all.
+  // Only `var` declares a property of globalThis.
   var dinoDebug: DinoDebug | undefined;
 }
 
-/** As much of the engine as the debug API reaches. */
+/** The part of the engine that the debug API uses. */
 export interface DebugTarget {
   readonly session: Session;
   readonly presentation: RunPresentation;
@@ -63,14 +63,14 @@ export interface DebugTarget {
   drawn(): Drawn | undefined;
 }
 
-/** What developers and tests want the stage to be drawn with: `?debug&renderer=webgl` or `canvas`. */
+/** The renderer that developers and tests choose with `?debug&renderer=webgl` or `canvas`. */
 export function rendererInAddress(): RendererChoice {
   const query = new URLSearchParams(location.search);
   const renderer = query.get('renderer');
   return query.has('debug') && (renderer === 'webgl' || renderer === 'canvas') ? renderer : 'fastest';
 }
 
-/** Offers the debug API if the address asks for it; the returned function takes it away. */
+/** Installs the debug API if the address has `?debug`. Returns a dispose function. */
 export function offerDebugApi(engine: DebugTarget): () => void {
   if (!new URLSearchParams(location.search).has('debug')) return () => undefined;
   const { session } = engine;
@@ -120,7 +120,7 @@ export function offerDebugApi(engine: DebugTarget): () => void {
   };
   globalThis.dinoDebug = api;
   return () => {
-    // A mount that came meanwhile has put its own there.
+    // A game that was mounted in the meantime has installed its own.
     if (globalThis.dinoDebug === api) globalThis.dinoDebug = undefined;
   };
 }

@@ -11,20 +11,20 @@ export interface DebugFigures {
   readonly clouds: number;
   readonly pickups: number;
   readonly entities: number;
-  /** ms of script for one step, lately. */
+  /** Recent mean of the script time of one step, ms. */
   readonly stepMs: number;
-  /** ms of script for one frame, its steps included, lately. */
+  /** Recent mean of the script time of one frame with its steps, ms. */
   readonly frameMs: number;
   /** How much of the scenery is drawn. */
   readonly detail: Detail;
-  /** Frames that came in a second of play, lately; 0 before the first run. */
+  /** The last measured frame rate, frames a second; 0 before the first run. */
   readonly framesPerSecond: number;
 }
 
-/** What of the figures is measured. */
-export type Measured = Pick<DebugFigures, 'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'>;
+/** The figures that are measured in the browser, not read from the run. */
+export type MeasuredFigures = Pick<DebugFigures, 'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'>;
 
-export function readFigures(view: RunView, measured: Measured): DebugFigures {
+export function readFigures(view: RunView, measured: MeasuredFigures): DebugFigures {
   const { entities } = view;
   return {
     seed: view.seed,

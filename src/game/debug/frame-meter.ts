@@ -1,7 +1,7 @@
-/** Browsers round their clocks, to 0.1 ms as a rule: only the mean over many frames says something. */
+/** Weight of a new value in the mean. Browsers round their clocks, usually to 0.1 ms, so only the mean of many frames is useful. */
 const WEIGHT = 0.02;
 
-/** A mean that forgets: the last 50 values or so count. */
+/** An exponential moving average: roughly the last 50 values count. */
 class RecentMean {
   value = 0;
   private count = 0;
@@ -12,17 +12,17 @@ class RecentMean {
   }
 }
 
-/** Measures the script of a frame, for the debug panel. Off unless it is asked for: each look at the clock takes time. */
+/** Measures the script time of frames for the debug panel. Used in debug mode only, because reading the clock takes time. */
 export class FrameMeter {
   private readonly step = new RecentMean();
   private readonly frame = new RecentMean();
 
-  /** ms of script for one step, lately. */
+  /** Recent mean of the script time of one step, ms. */
   get stepMs(): number {
     return this.step.value;
   }
 
-  /** ms of script for one frame, its steps included, lately. */
+  /** Recent mean of the script time of one frame with its steps, ms. */
   get frameMs(): number {
     return this.frame.value;
   }

@@ -1,2 +1,2 @@
-/** What is done with replays that exist; a chunk of its own, since no first frame needs it. */
+/** The parts of #replay that only the debug API needs: a chunk of its own, loaded when it is used. */
 export { verify, writeReplay } from '#replay';

@@ -1,15 +1,15 @@
 import { KEY_ACTIONS, type KeyAction } from './key-actions.ts';
 
 /**
- * A key as the player knows it: a Latin letter by what is printed on it ('Z'), any other key by its place on the keyboard
- * ('ArrowUp', as `KeyboardEvent.code` has it).
+ * Identifies a key: a Latin letter by what is printed on it ('Z'), any other key by its place on the keyboard, as
+ * `KeyboardEvent.code` names it ('ArrowUp').
  */
 export type KeyName = string;
 
-/** Which keys mean which action, the first the one that texts name. */
+/** The keys of each action. The first one is the one that texts mention. */
 export type Bindings = Readonly<Record<KeyAction, readonly KeyName[]>>;
 
-/** The rules' own keys. */
+/** The default keys (rules). */
 export const DEFAULT_BINDINGS: Bindings = {
   jump: ['Space', 'ArrowUp'],
   crouch: ['ArrowDown', 'C'],
@@ -23,7 +23,7 @@ export const DEFAULT_BINDINGS: Bindings = {
 };
 
 /**
- * The letter printed on the key: a German Z is the Z our words speak of, though it lies where others have Y.
+ * Uses the letter printed on the key: on a German keyboard Z is where others have Y, and texts that say 'Z' mean that key.
  * On a keyboard without Latin letters the place decides.
  */
 export function nameOfKey({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): KeyName {
@@ -31,7 +31,7 @@ export function nameOfKey({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): K
   return code.startsWith('Key') ? code.slice('Key'.length) : code;
 }
 
-/** What the player means by this key, if anything. */
+/** The action that the key is bound to, if any. */
 export function actionOfKey(bindings: Bindings, event: Pick<KeyboardEvent, 'code' | 'key'>): KeyAction | undefined {
   const name = nameOfKey(event);
   for (const action of KEY_ACTIONS) {
@@ -40,31 +40,31 @@ export function actionOfKey(bindings: Bindings, event: Pick<KeyboardEvent, 'code
   return undefined;
 }
 
-/** An action has no more keys than this. */
-export const MOST_KEYS = 2;
+/** The most keys that one action can have. */
+export const MAX_KEYS = 2;
 
 /**
- * All but Tab and Escape, without which a keyboard would be caught in the game, the browser's own keys, and those that only mean
- * something together with others; and of those, the ones that the stage can write.
+ * All keys except: Tab and Escape, without which keyboard users could not leave the game; the browser's function keys; modifier
+ * keys; and names that the stage's font cannot write.
  */
 const BINDABLE = /^(?!Tab|Escape|CapsLock|F\d|Meta|Control|Alt|OS)[A-Z][A-Za-z\d]{0,23}$/;
 
-/** Whether a key may be given to an action at all. */
-export function mayBeBound(name: KeyName): boolean {
+/** Whether a key can be bound to an action. */
+export function isBindable(name: KeyName): boolean {
   return BINDABLE.test(name);
 }
 
 /**
- * Bindings that were stored, as far as they are whole. An action of which nothing was stored, which a later version may have
- * brought, has the keys of the beginning, unless the player uses them for something else.
+ * Reads stored bindings and drops the invalid parts. An action that is missing (a later version may have added it) gets its
+ * default keys, except those that the player uses for something else.
  */
 export function readBindings(stored: unknown): Bindings {
   const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
   const taken = new Set<unknown>();
   const bindings: Record<KeyAction, readonly KeyName[]> = { ...DEFAULT_BINDINGS };
   const claim = (action: KeyAction, names: readonly unknown[]) => {
-    const isFree = (name: unknown): name is KeyName => typeof name === 'string' && mayBeBound(name) && !taken.has(name);
-    bindings[action] = [...new Set(names.filter(isFree))].slice(0, MOST_KEYS);
+    const isFree = (name: unknown): name is KeyName => typeof name === 'string' && isBindable(name) && !taken.has(name);
+    bindings[action] = [...new Set(names.filter(isFree))].slice(0, MAX_KEYS);
     for (const name of bindings[action]) taken.add(name);
   };
   const chosen = (action: KeyAction) => {
@@ -77,6 +77,6 @@ export function readBindings(stored: unknown): Bindings {
       claim(action, DEFAULT_BINDINGS[action]);
     }
   }
-  // Without a key to jump with, nothing could be played.
+  // Without a key for jump the game could not be played.
   return bindings.jump.length === 0 ? DEFAULT_BINDINGS : bindings;
 }

@@ -2,24 +2,24 @@ import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import { listen } from '#platform';
 
 export interface ButtonsOptions {
-  /** Holds the buttons; those with a `data-action` act through here. */
+  /** Contains the buttons; a button with a `data-action` attribute triggers that action. */
   readonly root: HTMLElement;
   readonly press: (action: PlayAction, source: string) => void;
   readonly release: (action: PlayAction, source: string) => void;
-  /** Takes the focus after a button was used with a pointer, so that Space jumps and does not press it again. */
+  /** Moves the focus to the stage after a pointer used a button, so that Space jumps instead of pressing the button again. */
   readonly focusStage: () => void;
 }
 
 export interface Buttons {
-  /** Forgets what is held, telling nobody. */
-  forget(): void;
-  readonly detach: () => void;
+  /** Drops what is held, without calling `release`. */
+  reset(): void;
+  readonly dispose: () => void;
 }
 
 /**
- * Buttons that act on press and hold as long as they are held, by any number of fingers, by the keyboard and by
- * assistive technology. React's handlers would do for the press, not for the release: a button that gets disabled
- * under a finger hears of it no more, so releases are heard at the window.
+ * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by the keyboard or by
+ * assistive technology. React's handlers would miss releases, because a button that gets disabled under a finger receives
+ * no further events; so releases are listened for on the window.
  */
 export function attachButtons({ root, press, release, focusStage }: ButtonsOptions): Buttons {
   const held = new Map<string, PlayAction>();
@@ -29,15 +29,15 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
     held.set(source, action);
     press(action, source);
   };
-  const letGo = (source: string) => {
+  const releaseSource = (source: string) => {
     const action = held.get(source);
     if (action === undefined) return;
     held.delete(source);
     release(action, source);
   };
-  const letGoOfPointer = (event: PointerEvent) => letGo(`pointer ${event.pointerId}`);
+  const releasePointer = (event: PointerEvent) => releaseSource(`pointer ${event.pointerId}`);
 
-  const undo = [
+  const disposers = [
     listen(root, 'pointerdown', (event) => {
       const button = buttonOf(event);
       if (button === null || event.button !== 0) return;
@@ -46,30 +46,30 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
       if (action === undefined || button.disabled) return;
       hold(`pointer ${event.pointerId}`, action);
     }),
-    listen(window, 'pointerup', letGoOfPointer),
-    listen(window, 'pointercancel', letGoOfPointer),
-    // Without this the browser would focus the button right after the stage got the focus.
+    listen(window, 'pointerup', releasePointer),
+    listen(window, 'pointercancel', releasePointer),
+    // Otherwise the browser would focus the button right after the stage got the focus.
     listen(root, 'mousedown', (event) => {
       if (buttonOf(event) !== null) event.preventDefault();
     }),
     listen(root, 'keydown', (event) => {
-      const action = activatedByKey(event);
+      const action = actionOfKeyEvent(event);
       if (action === undefined) return;
       event.preventDefault();
       if (!event.repeat) hold(`button key ${event.code}`, action);
     }),
-    listen(window, 'keyup', (event) => letGo(`button key ${event.code}`)),
+    listen(window, 'keyup', (event) => releaseSource(`button key ${event.code}`)),
     listen(root, 'keyup', (event) => {
-      // Firefox clicks on the release of Space, prevented press or not.
-      if (activatedByKey(event) !== undefined) event.preventDefault();
+      // Firefox fires a click when Space is released, even if the keydown was prevented.
+      if (actionOfKeyEvent(event) !== undefined) event.preventDefault();
     }),
     listen(root, 'click', (event) => {
-      // A click without a pointer comes from assistive technology: a press and a release at once.
+      // A click without a pointer (detail 0) comes from assistive technology: press and release at once.
       if (event.detail !== 0) return;
       const action = actionOf(buttonOf(event));
       if (action === undefined) return;
       hold('click', action);
-      letGo('click');
+      releaseSource('click');
     }),
     listen(root, 'contextmenu', (event) => {
       if (actionOf(buttonOf(event)) !== undefined) event.preventDefault();
@@ -77,21 +77,21 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
   ];
 
   return {
-    forget: () => held.clear(),
-    detach: () => {
-      for (const remove of undo) remove();
+    reset: () => held.clear(),
+    dispose: () => {
+      for (const dispose of disposers) dispose();
     },
   };
 }
 
-function activatedByKey(event: KeyboardEvent): PlayAction | undefined {
+function actionOfKeyEvent(event: KeyboardEvent): PlayAction | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.code !== 'Space' && event.code !== 'Enter') return undefined;
   return actionOf(buttonOf(event));
 }
 
 function buttonOf({ target }: Event): HTMLButtonElement | null {
-  // Those of a dialog over the game are no part of play.
+  // The buttons of a dialog over the game do not control the run.
   return target instanceof Element && target.closest('dialog') === null ? target.closest('button') : null;
 }
 

@@ -2,35 +2,35 @@ import type { PlayAction } from './actions.ts';
 import type { Bindings } from './bindings.ts';
 import { attachButtons } from './buttons.ts';
 import type { GameElements } from './game-elements.ts';
-import { attachGamepads } from './gamepad.ts';
+import { attachGamepads } from './gamepads.ts';
 import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts';
 import { attachKeyboard } from './keyboard.ts';
 import { attachTouch, Gestures, type TouchMode } from './touch.ts';
 
-/** Where actions go, and what the devices have to know of the game. */
+/** Receives the actions of all devices, and tells the devices what they need to know about the game. */
 export interface ControlsTarget {
-  /** Whether the game would do anything with a key's action now; if not, the page keeps the key. */
+  /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
   wants(action: KeyAction): boolean;
   touchMode(): TouchMode;
-  /** Whether there is a run, paused ones included, or a start that waits for the stage. */
+  /** Whether there is a run (running, counting down or paused), or a start that waits for the stage. */
   hasRun(): boolean;
   press(action: PlayAction, source: string): void;
   release(action: PlayAction, source: string): void;
   toggle(action: PageAction): void;
-  /** The gamepad that the player played with was disconnected. */
-  onGamepadLost(): void;
+  /** The gamepad that was used in this run has been disconnected. */
+  onGamepadDisconnected(): void;
   focusStage(): void;
 }
 
 export interface Controls {
-  /** Called in each frame of play: reads gamepads, and tells a finger that stays put from a swipe. */
+  /** Called once per frame: polls the gamepads and decides which touches are held still and therefore jump. */
   frame(now: number): void;
-  /** Holds nothing any more, without releasing it to the target. */
+  /** Drops everything that is held, without calling `release` on the target. */
   reset(): void;
   dispose(): void;
 }
 
-/** Listens to everything a player may have in hand: keys, fingers, mouse, gamepads, and the buttons under the stage. */
+/** Listens to all input devices: keyboard, touch, mouse, gamepads and the buttons below the stage. */
 export function attachControls(elements: GameElements, target: ControlsTarget, bindings: () => Bindings): Controls {
   const press = (action: PlayAction, source: string) => target.press(action, source);
   const release = (action: PlayAction, source: string) => target.release(action, source);
@@ -53,25 +53,25 @@ export function attachControls(elements: GameElements, target: ControlsTarget, b
     hasRun: () => target.hasRun(),
     press,
     release,
-    lose: () => target.onGamepadLost(),
+    onDisconnected: () => target.onGamepadDisconnected(),
   });
-  const detachTouch = attachTouch(elements.stage, gestures, touch, () => performance.now());
+  const disposeTouch = attachTouch(elements.stage, gestures, touch, () => performance.now());
   return {
     frame: (now) => {
       gestures.frame(now);
       gamepads.frame();
     },
     reset: () => {
-      keyboard.forget();
-      buttons.forget();
-      gestures.forget();
-      gamepads.forget();
+      keyboard.reset();
+      buttons.reset();
+      gestures.reset();
+      gamepads.reset();
     },
     dispose: () => {
-      keyboard.detach();
-      buttons.detach();
-      gamepads.detach();
-      detachTouch();
+      keyboard.dispose();
+      buttons.dispose();
+      gamepads.dispose();
+      disposeTouch();
     },
   };
 }

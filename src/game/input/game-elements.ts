@@ -1,12 +1,12 @@
-/** The parts of the page that belong to the game. */
+/** The page's elements that belong to the game. */
 export interface GameElements {
-  /** Everything of it, buttons included. */
+  /** Contains all the others, and the buttons. */
   readonly root: HTMLElement;
-  /** What should be in view while playing: stage and play buttons. */
+  /** Stage and play buttons: what is scrolled into view when a run starts. */
   readonly playArea: HTMLElement;
-  /** Below all else: where one chooses what to play. */
+  /** Below everything else: where the player chooses a course. */
   readonly courses: HTMLElement;
-  /** Where the stage's canvas goes; takes the focus. */
+  /** The stage's canvas is appended to it; it takes the keyboard focus. */
   readonly stage: HTMLElement;
 }
 

@@ -9,7 +9,7 @@ import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts'
 import { PendingStart } from './pending-start.ts';
 import type { TouchMode } from './touch.ts';
 
-/** The game that the player's input goes to. */
+/** The game that receives the input. */
 export interface InputTarget {
   readonly screen: Screen;
   /** Undefined until it has loaded. */
@@ -22,12 +22,12 @@ export interface InputTarget {
 
 /** What keys and buttons do to the page around the stage. */
 export interface PageActions {
-  /** Whether the action would do anything on this device. */
+  /** Whether the action is available on this device. */
   offers(action: PageAction): boolean;
   toggle(action: PageAction): void;
 }
 
-/** Takes what the player's hands do to where it belongs: a start that waits for the stage, the engine, or the page. */
+/** Passes each input on to its receiver: the pending start while the stage is not open, the engine, or the page. */
 export class InputRouter implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
   private controls: Controls | undefined;
@@ -40,7 +40,7 @@ export class InputRouter implements ControlsTarget {
     private readonly settings: Pick<SettingsStore, 'get'>,
   ) {}
 
-  /** Listens to every device, until the returned function is called. */
+  /** Starts listening to all input devices. Returns a dispose function. */
   attach(elements: GameElements): () => void {
     this.elements = elements;
     this.controls = attachControls(elements, this, () => this.settings.get().bindings);
@@ -51,26 +51,26 @@ export class InputRouter implements ControlsTarget {
     };
   }
 
-  /** Called in each frame of play. */
+  /** Called once per frame of the game. */
   frame(now: number): void {
     this.controls?.frame(now);
   }
 
-  /** While something covers the game, no input reaches it. */
+  /** While something covers the game, input is ignored. */
   setCovered(covered: boolean): void {
     this.isCovered = covered;
   }
 
-  /** A start that was asked for before there was a stage no longer waits for one. */
+  /** Drops a start that was asked for before the stage was open. */
   cancelPendingStart(): void {
     this.pendingStart.reset();
   }
 
   startPending(session: Session): void {
-    this.pendingStart.handTo(session, performance.now());
+    this.pendingStart.startIn(session, performance.now());
   }
 
-  /** The player looks away: nothing is held any more. */
+  /** Called when the page loses the focus: drops everything that is held. */
   releaseAll(): void {
     this.controls?.reset();
     this.pendingStart.reset();
@@ -100,7 +100,7 @@ export class InputRouter implements ControlsTarget {
     this.game.focusStage();
   }
 
-  onGamepadLost(): void {
+  onGamepadDisconnected(): void {
     this.game.pause();
   }
 
@@ -112,17 +112,17 @@ export class InputRouter implements ControlsTarget {
   touchMode(): TouchMode {
     const session = this.game.engine?.session;
     if (session !== undefined && isUnderWay(session.phase)) {
-      return this.settings.get().singleKey ? 'eager' : 'playing';
+      return this.settings.get().singleKey ? 'immediate' : 'playing';
     }
-    return session?.phase !== 'over' || session.mayRestart(performance.now()) ? 'resting' : 'deaf';
+    return session?.phase !== 'over' || session.mayRestart(performance.now()) ? 'idle' : 'ignored';
   }
 
-  /** Keys are the game's while its stage is in view and they would do something; the page scrolls by the others. */
+  /** The game takes a key only while the stage is in view and the key would do something; other keys still scroll the page. */
   wants(action: KeyAction): boolean {
     if (this.elements === undefined || !isStageInView(this.elements)) return false;
     if (isPageAction(action)) return this.page.offers(action);
     if (action !== 'crouch') return true;
-    // Before the first start, and once the result has been seen, the down arrow scrolls the page.
+    // Before the first start, and once a restart is possible after the end, the down arrow scrolls the page.
     const session = this.game.engine?.session;
     return session !== undefined && session.phase !== 'ready' && !session.mayRestart(performance.now());
   }

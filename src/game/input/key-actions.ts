@@ -1,10 +1,10 @@
 import { PLAY_ACTIONS } from './actions.ts';
 
-/** What the player can do to the page around the game. */
+/** Actions that change the page around the game, not the run. */
 export const PAGE_ACTIONS = ['lockScroll', 'fullScreen', 'mute'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];
 
-/** What a key can mean. */
+/** Every action that a key can be bound to. */
 export const KEY_ACTIONS = [...PLAY_ACTIONS, ...PAGE_ACTIONS] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
 

@@ -3,37 +3,40 @@ import { actionOfKey, type Bindings } from './bindings.ts';
 import type { KeyAction } from './key-actions.ts';
 
 export interface KeyboardOptions {
-  /** The game's own part of the page. */
+  /** Contains all elements of the game. */
   readonly root: HTMLElement;
   readonly bindings: () => Bindings;
-  /** Whether the game would do anything with this action now; if not, the page keeps the key. */
+  /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
   readonly wants: (action: KeyAction) => boolean;
   readonly press: (action: KeyAction, source: string) => void;
   readonly release: (action: KeyAction, source: string) => void;
 }
 
 export interface Keyboard {
-  /** Forgets what is held, telling nobody. */
-  forget(): void;
-  readonly detach: () => void;
+  /** Drops what is held, without calling `release`. */
+  reset(): void;
+  readonly dispose: () => void;
 }
 
-/** Plays the game's keys. Whoever got a key's press keeps its repeats: a held arrow never begins to scroll halfway. */
+/**
+ * Translates keys into actions. A key whose press went to the game keeps going there while it repeats, so a held arrow never
+ * begins to scroll the page.
+ */
 export function attachKeyboard({ root, bindings, wants, press, release }: KeyboardOptions): Keyboard {
   const held = new Map<string, KeyAction>();
 
-  const letGo = (code: string) => {
+  const releaseKey = (code: string) => {
     const action = held.get(code);
     if (action === undefined) return;
     held.delete(code);
     release(action, code);
   };
 
-  const undo = [
+  const disposers = [
     listen(window, 'keydown', (event) => {
-      // macOS never tells of the release of a key that was let go while Meta was down.
-      if (event.key === 'Meta') for (const code of held.keys()) letGo(code);
-      if (!isForTheGame(event, root)) return;
+      // macOS fires no keyup for a key that is released while Meta is down.
+      if (event.key === 'Meta') for (const code of held.keys()) releaseKey(code);
+      if (!isGameKey(event, root)) return;
       if (held.has(event.code)) {
         event.preventDefault();
         return;
@@ -44,18 +47,18 @@ export function attachKeyboard({ root, bindings, wants, press, release }: Keyboa
       held.set(event.code, action);
       press(action, event.code);
     }),
-    listen(window, 'keyup', (event) => letGo(event.code)),
+    listen(window, 'keyup', (event) => releaseKey(event.code)),
   ];
 
   return {
-    forget: () => held.clear(),
-    detach: () => {
-      for (const remove of undo) remove();
+    reset: () => held.clear(),
+    dispose: () => {
+      for (const dispose of disposers) dispose();
     },
   };
 }
 
-/** A dialog lies over the game and has the keys to itself. */
+/** Elements that keep all keys: text fields, and dialogs, which lie over the game. */
 const FIELDS = 'dialog, input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const WIDGETS = [
   'a[href]',
@@ -65,12 +68,12 @@ const WIDGETS = [
   'iframe',
   'audio[controls]',
   'video[controls]',
-  // A heading that got tabindex -1 to take the focus after a route change is no widget.
+  // tabindex -1 marks a heading that takes the focus after a route change; that is no widget.
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 
-/** Shortcuts, typing, and whatever widget elsewhere has the focus come before the game. */
-export function isForTheGame(event: KeyboardEvent, root: HTMLElement): boolean {
+/** False for browser shortcuts, for typing, and while a widget outside the game has the focus. */
+export function isGameKey(event: KeyboardEvent, root: HTMLElement): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const [target] = event.composedPath();
@@ -79,6 +82,6 @@ export function isForTheGame(event: KeyboardEvent, root: HTMLElement): boolean {
   const widget = target.closest(WIDGETS);
   if (widget === null || widget.contains(root)) return true;
   if (!root.contains(widget)) return false;
-  // Our own buttons want Space and Enter only; the other keys play on.
+  // The game's own buttons need Space and Enter only; the other keys still play.
   return !(widget instanceof HTMLButtonElement && (event.code === 'Space' || event.code === 'Enter'));
 }

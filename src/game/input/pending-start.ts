@@ -1,6 +1,6 @@
 import type { Session } from '../session/session.ts';
 
-/** A start that was asked for before there is a stage to start on; it waits for it. */
+/** A start that the player asked for before the stage was open; it is carried out once the stage is. */
 export class PendingStart {
   private wanted = false;
   /** The keys, fingers and buttons that hold jump. */
@@ -24,8 +24,8 @@ export class PendingStart {
     this.holders.clear();
   }
 
-  /** Lets `session` hear what it would have heard: what is still held goes on being held. */
-  handTo(session: Session, now: number): void {
+  /** Passes the recorded presses to the session; jump stays held by whatever still holds it. */
+  startIn(session: Session, now: number): void {
     if (!this.wanted) return;
     if (this.holders.size === 0) {
       session.press('jump', 'early', now);

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENTS, gameOverAnnouncement, milestoneAnnouncement } from '#content';
 import type { GameEvent } from '../events/game-events.ts';
 
-/** What is said of an event to those who do not see the stage; undefined where that would only be chatter. */
+/** The announcement of an event for screen readers; undefined for events that are too frequent to announce. */
 export function announcementOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'start':
@@ -34,6 +34,6 @@ export function announcementOf(event: GameEvent): string | undefined {
   }
 }
 
-export function announceCues(on: boolean): string {
+export function cuesAnnouncement(on: boolean): string {
   return on ? ANNOUNCEMENTS.cuesOn : ANNOUNCEMENTS.cuesOff;
 }

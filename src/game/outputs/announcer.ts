@@ -1,39 +1,39 @@
-import { announceCues, announcementOf } from './announcements.ts';
+import { announcementOf, cuesAnnouncement } from './announcements.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
-/** A live region that gets the text it has already says nothing: this tells two of them apart, unheard. */
+/** A live region that gets the same text twice announces it once. This character, which is not spoken, makes the texts differ. */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Tells in words what happens. */
+/** Announces events to screen readers. */
 export function createAnnouncer({ settings, announce }: GameOutputOptions): GameOutput {
   let last = '';
-  let ofThisStep = '';
-  const tell = (sentence: string) => {
+  let textOfStep = '';
+  const announceAnew = (sentence: string) => {
     last = sentence === last ? sentence + NO_BREAK_SPACE : sentence;
     announce(last);
   };
   let { cues } = settings.get();
-  const unwatch = settings.subscribe(() => {
+  const unsubscribe = settings.subscribe(() => {
     if (settings.get().cues === cues) return;
     ({ cues } = settings.get());
-    tell(announceCues(cues));
+    announceAnew(cuesAnnouncement(cues));
   });
   return {
     onEvent: (event) => {
       const sentence = announcementOf(event);
       if (sentence === undefined) return;
-      // What one step brings is told together: a live region shows the last text only.
-      ofThisStep = isOfAStep(event) && ofThisStep !== '' ? `${ofThisStep} ${sentence}` : sentence;
-      tell(ofThisStep);
+      // A live region announces only its last text, so the events of one step are announced in one text.
+      textOfStep = isEventOfStep(event) && textOfStep !== '' ? `${textOfStep} ${sentence}` : sentence;
+      announceAnew(textOfStep);
     },
     afterStep: () => {
-      ofThisStep = '';
+      textOfStep = '';
     },
-    dispose: unwatch,
+    dispose: unsubscribe,
   };
 }
 
-function isOfAStep({ type }: GameEvent): boolean {
+function isEventOfStep({ type }: GameEvent): boolean {
   return type !== 'start' && type !== 'pause' && type !== 'resume';
 }

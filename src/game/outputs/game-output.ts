@@ -2,9 +2,9 @@ import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 
-/** Something beside the picture by which a player follows the game: sound, announcements, haptics. The game runs without it. */
+/** A way to present the game besides the picture: sound, announcements or haptics. The game also runs without it. */
 export interface GameOutput {
-  /** Called for each event of the player's game, as it happens. */
+  /** Called for each event of the player's own game. */
   onEvent(event: GameEvent): void;
   /** Called for each event of a replay that is being watched. */
   onReplayEvent?(event: GameEvent): void;
@@ -15,7 +15,7 @@ export interface GameOutput {
 
 export interface GameOutputOptions {
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
-  /** Hands a sentence to assistive technology. */
+  /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
 }
 

@@ -2,10 +2,10 @@ import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import { hasUserActivation } from '#platform';
 import type { GameEvent } from '../events/game-events.ts';
 
-/** ms each. */
+/** Duration of the vibration for each event that has one, ms. */
 const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
 
-/** Lets the device shake where it can. */
+/** Makes the device vibrate, where it can. */
 export function createHaptics({ settings }: GameOutputOptions): GameOutput {
   return {
     onEvent: ({ type }) => {
@@ -17,7 +17,7 @@ export function createHaptics({ settings }: GameOutputOptions): GameOutput {
   };
 }
 
-/** Not every browser has it. */
+/** Some browsers have no `navigator.vibrate`. */
 function vibrate(ms: number): void {
   const device: { vibrate?: Navigator['vibrate'] } = navigator;
   device.vibrate?.(ms);

@@ -1,102 +1,102 @@
 import { type Detail, DETAILS } from '#stage';
 import { STALL_MS } from '../session/step-clock.ts';
 
-/** Frames a second that are as good as any more. */
+/** The frame rate that is aimed at, frames a second; a higher one counts as this. */
 const FULL_RATE = 60;
 
-/** Frames are counted over samples of this length, ms: long enough for a rate, short enough for several in two seconds. */
+/** The frame rate is measured over samples of this length, ms: long enough for a rate, and several of them in two seconds. */
 const SAMPLE_MS = 500;
 
-/** Fewer frames a second than these come late. Screens of 60 Hz give more, and so do those of 50 and 48 Hz. */
-const LATE_RATE = 47;
+/** Below this rate, frames a second, a sample counts as slow. It lies below the 60, 50 and 48 Hz of common screens. */
+const SLOW_RATE = 47;
 
-/** So long on end frames come late before a level goes, ms. Up to a sample less where they begin to within one. */
-const LATE_MS = 2000;
+/** The level is lowered after frames have been slow for this long without a break, ms. */
+const SLOW_MS = 2000;
 
-/** One frame is late that comes after more than so many of the screen's own periods. */
+/** A single frame is late if it comes more than this many frame periods of the screen after the one before. */
 const LATE_PERIODS = 1.5;
 
-/** There is room in a sample with at most so many late frames: two in a second. */
-const FEW_LATE_FRAMES = 1;
+/** A sample with at most this many late frames (two a second) counts as smooth. */
+const MAX_LATE_FRAMES = 1;
 
-/** So long on end there is room before a level comes back, ms. The first doubles with each level that came back too soon, up to the second. */
-const ROOM_MS = 10_000;
-const MOST_ROOM_MS = 160_000;
+/** The level is raised after this long of smooth samples without a break, ms. Each level that was raised too soon doubles it, up to the maximum. */
+const RAISE_AFTER_MS = 10_000;
+const MAX_RAISE_AFTER_MS = 160_000;
 
-/** A level came back too soon that went again within this time, ms; and for good that stayed for that time. */
-const TOO_SOON_MS = 5000;
-const FOR_GOOD_MS = 60_000;
+/** A level was raised too soon if it is lowered again within the first time; after the second it has proved itself. ms. */
+const RAISED_TOO_SOON_MS = 5000;
+const STAYED_MS = 60_000;
 
-/** A frame rate that differs by this factor is noticeably another. */
+/** Frame rates that differ by at least this factor are noticeably different. */
 const NOTICEABLE = 1.1;
 
-/** A level that stood for so long was a help: what goes after that is another descent; ms. */
+/** A level that lasted this long helped: lowering it later begins a new descent. ms. */
 const SETTLED_MS = 10_000;
 
-/** What was given back because it was no help is not taken again for so long, ms. */
-const NO_HELP_MS = 160_000;
+/** Levels that did not help are not tried again for this long, ms. */
+const JUDGED_FOR_MS = 160_000;
 
 const LOWEST = DETAILS.length - 1;
 
 /**
- * Decides from the times of the frames how much of the picture is drawn: {@link Detail}, level by level.
+ * Decides from the frame times how much of the picture is drawn, by raising and lowering the level of {@link Detail}.
  *
- * **Down**: a level goes when frames come late for two seconds on end.
+ * **Lower**: the level is lowered by one when frames have been slow for two seconds.
  *
- * **No help**: when frames still come late for two seconds at the lowest level, the descent is judged, and what did not
- * raise the frame rate noticeably is given back at once. A battery saver that gives 30 frames a second, or a page that is
- * slow for another reason, has all of the scenery back after eight seconds. Only then, because what makes a picture slow may
- * be its pixels alone, and the lowest level alone has fewer of them. The rate that was left counts from then on as what the
- * screen gives, until it gives more: only noticeably fewer frames are late. For 160 s nothing goes below the level that was
- * given back.
+ * **Judge**: if frames are still slow after two seconds at the lowest level, the whole descent is judged, and every level that
+ * did not raise the frame rate noticeably is restored at once. So with a battery saver that limits the rate to 30 frames a
+ * second, or on a page that is slow for another reason, all of the scenery is back after eight seconds. The descent is judged
+ * only at its end because the number of pixels alone may be the cause, and only the lowest level has fewer of them. From
+ * then on the measured rate counts as the screen's own rate, until the screen gives more: only noticeably lower rates are slow.
+ * For 160 s the level is not lowered below the restored one.
  *
- * **Up**: a level comes back after ten seconds on end with nearly no late frame. Each level that has to go again within five
- * seconds doubles that wait, up to 160 s; one that has stayed for a minute resets it.
+ * **Raise**: the level is raised by one after ten seconds with nearly no late frame. If it has to be lowered again within five
+ * seconds, that delay doubles, up to 160 s; a level that lasts for a minute resets it.
  *
- * All times are those of frames that followed one another: stalls and pauses are not part of them. It makes no garbage.
+ * All durations count only frames that directly follow one another, without stalls and pauses. Allocates nothing.
  */
 export class DetailController {
-  /** Frames a second, lately; 0 before the first half second. */
+  /** The last measured rate, frames a second; 0 before the first half second. */
   framesPerSecond = 0;
 
   /** Index in DETAILS. */
   private level = 0;
-  /** What the screen gives, frames a second, as far as that is known; at most FULL_RATE. */
+  /** The screen's own rate as far as it is known, frames a second; at most FULL_RATE. */
   private screenRate = FULL_RATE;
 
-  /** Time of the last frame, ms; NaN: the next one follows none. */
+  /** Time of the last frame, ms; NaN if the next frame does not directly follow one. */
   private last = NaN;
-  /** The sample under way: its frames, the late ones among them, its length in ms. */
+  /** The current sample: its frames, the late ones among them, its length in ms. */
   private frames = 0;
   private lateFrames = 0;
   private sampleMs = 0;
 
-  /** How long frames have come late on end, ms, and how many that were. */
-  private lateMs = 0;
-  private lateCount = 0;
-  /** How long there has been room on end, and how long that has to be, ms. */
-  private roomMs = 0;
-  private wait = ROOM_MS;
-  /** Since the last change of level, ms, and whether that was one up for want of late frames. */
+  /** For how long frames have been slow without a break, ms, and how many they were. */
+  private slowMs = 0;
+  private slowFrames = 0;
+  /** For how long samples have been smooth without a break, and after how long the level is raised, ms. */
+  private smoothMs = 0;
+  private raiseAfterMs = RAISE_AFTER_MS;
+  /** Time since the level last changed, ms, and whether it was raised then. */
   private changedMs = 0;
-  private cameBack = false;
+  private wasRaised = false;
 
-  /** Where the descent under way began, and the frame rate at each of its levels. */
+  /** The level at which the current descent began, and the frame rate at each of its levels. */
   private descentFrom = 0;
   private readonly rates = new Float64Array(DETAILS.length);
-  /** The level that the last judgement left, and how long ago that was, ms. */
-  private judged = LOWEST;
+  /** The level that the last judgement restored, and the time since then, ms. */
+  private judgedLevel = LOWEST;
   private judgedMs = 0;
 
   get detail(): Detail {
     return DETAILS[this.level] ?? 'full';
   }
 
-  /** A frame is drawn at `now`, ms. */
+  /** Called for each frame; `now` is its time in ms. */
   frame(now: number): void {
     const gap = now - this.last;
     this.last = now;
-    // Written so that NaN is none either.
+    // Also false for NaN.
     if (!(gap > 0 && gap <= STALL_MS)) return;
     this.frames += 1;
     this.sampleMs += gap;
@@ -104,7 +104,7 @@ export class DetailController {
     if (this.sampleMs >= SAMPLE_MS) this.endSample();
   }
 
-  /** The next frame follows none: what lies between says nothing of the frame rate. */
+  /** Call during a break: the time until the next frame then does not count as its duration. */
   interrupt(): void {
     this.last = NaN;
   }
@@ -116,64 +116,65 @@ export class DetailController {
     this.sampleMs = 0;
     this.changedMs += sampleMs;
     this.judgedMs += sampleMs;
-    if (this.cameBack && this.changedMs >= FOR_GOOD_MS) this.wait = ROOM_MS;
+    if (this.wasRaised && this.changedMs >= STAYED_MS) this.raiseAfterMs = RAISE_AFTER_MS;
 
     const rate = (frames * 1000) / sampleMs;
-    // Two samples in a row: a frame that was late in the one is early in the other.
+    // The lower rate of two samples, because a frame that comes late can fall into the next sample and raise its rate.
     this.screenRate = Math.max(this.screenRate, Math.min(rate, this.framesPerSecond, FULL_RATE));
     this.framesPerSecond = rate;
-    if (rate < Math.min(LATE_RATE, this.screenRate / NOTICEABLE)) {
-      this.roomMs = 0;
-      this.lateMs += sampleMs;
-      this.lateCount += frames;
-      if (this.lateMs >= LATE_MS) this.giveWay();
+    if (rate < Math.min(SLOW_RATE, this.screenRate / NOTICEABLE)) {
+      this.smoothMs = 0;
+      this.slowMs += sampleMs;
+      this.slowFrames += frames;
+      if (this.slowMs >= SLOW_MS) this.lowerDetail();
     } else {
-      this.forgetLate();
-      this.roomMs = lateFrames <= FEW_LATE_FRAMES ? this.roomMs + sampleMs : 0;
-      if (this.roomMs >= this.wait && this.level > 0) this.comeBack();
+      this.resetSlow();
+      this.smoothMs = lateFrames <= MAX_LATE_FRAMES ? this.smoothMs + sampleMs : 0;
+      if (this.smoothMs >= this.raiseAfterMs && this.level > 0) this.raiseDetail();
     }
   }
 
-  /** Frames have come late for too long. */
-  private giveWay(): void {
-    this.rates[this.level] = (this.lateCount * 1000) / this.lateMs;
-    this.forgetLate();
+  /** Frames have been slow for too long. */
+  private lowerDetail(): void {
+    this.rates[this.level] = (this.slowFrames * 1000) / this.slowMs;
+    this.resetSlow();
     if (this.changedMs >= SETTLED_MS) this.descentFrom = this.level;
-    const floor = this.judgedMs < NO_HELP_MS ? this.judged : LOWEST;
-    if (this.level === LOWEST) this.judge();
+    const floor = this.judgedMs < JUDGED_FOR_MS ? this.judgedLevel : LOWEST;
+    if (this.level === LOWEST) this.judgeDescent();
     else if (this.level < floor) {
-      if (this.cameBack && this.changedMs <= TOO_SOON_MS) this.wait = Math.min(2 * this.wait, MOST_ROOM_MS);
-      this.goTo(this.level + 1, false);
+      if (this.wasRaised && this.changedMs <= RAISED_TOO_SOON_MS)
+        this.raiseAfterMs = Math.min(2 * this.raiseAfterMs, MAX_RAISE_AFTER_MS);
+      this.setLevel(this.level + 1, false);
     }
   }
 
-  private comeBack(): void {
-    this.goTo(this.level - 1, true);
+  private raiseDetail(): void {
+    this.setLevel(this.level - 1, true);
     this.descentFrom = this.level;
   }
 
-  /** At the end of a descent: gives back what was no help. */
-  private judge(): void {
+  /** At the end of a descent: restores the levels that did not help. */
+  private judgeDescent(): void {
     let best = 0;
     for (let level = this.descentFrom; level <= LOWEST; level++) best = Math.max(best, this.rates[level] ?? 0);
     let level = this.descentFrom;
     while (level < LOWEST && (this.rates[level] ?? 0) * NOTICEABLE < best) level++;
     this.screenRate = Math.min(this.rates[level] ?? FULL_RATE, FULL_RATE);
-    this.judged = level;
+    this.judgedLevel = level;
     this.judgedMs = 0;
     this.descentFrom = level;
-    if (level !== this.level) this.goTo(level, false);
+    if (level !== this.level) this.setLevel(level, false);
   }
 
-  private goTo(level: number, cameBack: boolean): void {
+  private setLevel(level: number, cameBack: boolean): void {
     this.level = level;
-    this.cameBack = cameBack;
+    this.wasRaised = cameBack;
     this.changedMs = 0;
-    this.roomMs = 0;
+    this.smoothMs = 0;
   }
 
-  private forgetLate(): void {
-    this.lateMs = 0;
-    this.lateCount = 0;
+  private resetSlow(): void {
+    this.slowMs = 0;
+    this.slowFrames = 0;
   }
 }

@@ -2,12 +2,12 @@ import type { RunView } from '#simulation';
 import { type Stage, type StageState, DEFAULT_STAGE_STATE } from '#stage';
 import type { RunPresentation } from './stage-occupant.ts';
 
-/** What of the picture is for the player and the machine to choose. */
+/** What the picture shows apart from the run: from settings, system preferences, page and frame rate. */
 export type PictureOptions = Pick<StageState, 'touch' | 'debug' | 'theme' | 'calm' | 'detail' | 'jumpKey'>;
 
 /**
- * What one stage shows of a session or a guest. A run that is paused, finished or played back may stand still, and is then
- * drawn again only when something over it changes: a phone left with its result on show should not be kept busy by it.
+ * Draws a run on the stage. A paused, finished or replayed run may stand still; it is then redrawn only when something
+ * changes, so that a phone that shows a result does not use its battery for redrawing it.
  */
 export class Picture {
   private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
@@ -18,16 +18,16 @@ export class Picture {
 
   constructor(private readonly stage: Stage) {}
 
-  /** Draws the moment `now`, ms, unless it is on show already. */
-  draw(shown: RunPresentation, wishes: PictureOptions, now: number): void {
-    const { touch, debug, theme, calm, detail, jumpKey } = wishes;
+  /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
+  draw(shown: RunPresentation, options: PictureOptions, now: number): void {
+    const { touch, debug, theme, calm, detail, jumpKey } = options;
     const { phase, alpha, highScore, ghost } = shown;
     const { view } = shown.run;
     const ghostSteps = ghost?.steps ?? 0;
     const mayRestart = shown.mayRestart(now);
     const { state } = this;
-    const mayStand = phase === 'paused' || phase === 'over' || phase === 'shown';
-    const isOnShow =
+    const mayStandStill = phase === 'paused' || phase === 'over' || phase === 'shown';
+    const isUnchanged =
       this.view === view &&
       this.steps === view.steps &&
       this.alpha === alpha &&
@@ -42,7 +42,7 @@ export class Picture {
       state.detail === detail &&
       state.jumpKey === jumpKey &&
       state.mayRestart === mayRestart;
-    if (mayStand && isOnShow && !this.stage.isAnimating) return;
+    if (mayStandStill && isUnchanged && !this.stage.isAnimating) return;
     this.view = view;
     this.steps = view.steps;
     this.alpha = alpha;

@@ -4,69 +4,69 @@ import { watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/key-labels.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
-import { type ContextState, watchContext } from './context-watch.ts';
+import { type ContextState, subscribeToContext } from './context-state.ts';
 import { Picture, type PictureOptions } from './picture.ts';
 import type { RunPresentation } from './stage-occupant.ts';
 
-/** What the picture depends on beside the settings; read each frame. */
+/** What the picture depends on besides the settings; read in each frame. */
 export interface PageState {
   readonly touchScreen: boolean;
   readonly debugMode: boolean;
 }
 
 export interface StagePresenterOptions {
-  /** The stage's canvas is appended to it, and follows its width. */
+  /** The stage's canvas is appended to it and adapts to its width. */
   readonly element: HTMLElement;
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
   readonly page: PageState;
-  /** Called when the player or the system has chosen another look. */
+  /** Called when a setting or a system preference that the picture depends on may have changed. */
   readonly onOptions: () => void;
-  /** Called when the browser takes the drawing context away, and when it gives it back. */
+  /** Called when the drawing context is lost or restored. */
   readonly onContext: (state: ContextState) => void;
 }
 
-/** Shows runs on an open stage, in the look that the player and the system ask for. */
+/** Draws runs on an open stage, with the options from settings, system preferences and page. */
 export class StagePresenter {
   private readonly picture: Picture;
-  private options: PictureOptions;
+  private pictureOptions: PictureOptions;
   private readonly disposers: (() => void)[];
 
-  /** @param first is on the canvas before anybody sees it: the poster in its place gives way to the same picture. */
+  /** @param first drawn before the canvas is added to the page, so that it covers the poster with the same picture. */
   constructor(
     private readonly stage: Stage,
-    private readonly environment: StagePresenterOptions,
+    private readonly options: StagePresenterOptions,
     first: RunPresentation,
     detail: Detail,
   ) {
-    const { element, settings, onContext } = environment;
+    const { element, settings, onContext } = options;
     this.picture = new Picture(stage);
-    this.options = this.readOptions(detail);
+    this.pictureOptions = this.readPictureOptions(detail);
     stage.wake();
     stage.resize(element.clientWidth, window.devicePixelRatio);
     this.draw(first, detail, performance.now());
     element.append(stage.canvas);
     const applySettings = () => {
-      this.options = this.readOptions(this.options.detail);
-      environment.onOptions();
+      this.pictureOptions = this.readPictureOptions(this.pictureOptions.detail);
+      options.onOptions();
     };
     this.disposers = [
       watchElementSize(element, (width, density) => stage.resize(width, density)),
-      watchContext(stage, onContext),
+      subscribeToContext(stage, onContext),
       settings.subscribe(applySettings),
       subscribeToSystemPreferences(applySettings),
     ];
   }
 
-  /** Draws the moment `now`, ms, unless it is on the stage already. */
+  /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
   draw(presentation: RunPresentation, detail: Detail, now: number): void {
-    const { touchScreen, debugMode } = this.environment.page;
-    this.options.touch = touchScreen;
-    this.options.debug = debugMode;
-    this.options.detail = detail;
-    this.picture.draw(presentation, this.options, now);
+    const { touchScreen, debugMode } = this.options.page;
+    this.pictureOptions.touch = touchScreen;
+    this.pictureOptions.debug = debugMode;
+    this.pictureOptions.detail = detail;
+    this.picture.draw(presentation, this.pictureOptions, now);
   }
 
-  /** Draws this in full detail until the next frame. Returns the stage's canvas, to be copied at once. */
+  /** Draws this in full detail; the next frame replaces it. Returns the stage's canvas, to be copied at once. */
   renderOnce(presentation: RunPresentation): HTMLCanvasElement {
     this.draw(presentation, 'full', performance.now());
     return this.stage.canvas;
@@ -76,12 +76,12 @@ export class StagePresenter {
     this.stage.afterStep(view);
   }
 
-  /** What the last frame gave the graphics side to do. */
+  /** How much the last frame drew. */
   drawn(): Drawn {
     return this.stage.drawn();
   }
 
-  /** Settles when the views that the first frame does not need are there. */
+  /** Loads the views that the first frame does not need. */
   loadLateViews(): Promise<void> {
     return this.stage.loadLateViews();
   }
@@ -92,9 +92,9 @@ export class StagePresenter {
     this.stage.sleep();
   }
 
-  private readOptions(detail: Detail): PictureOptions {
-    const { page } = this.environment;
-    const settings = this.environment.settings.get();
+  private readPictureOptions(detail: Detail): PictureOptions {
+    const { page } = this.options;
+    const settings = this.options.settings.get();
     return {
       touch: page.touchScreen,
       debug: page.debugMode,

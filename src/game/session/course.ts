@@ -1,19 +1,19 @@
 import type { RunView } from '#simulation';
 
-/** Another run that runs along with the player's, step by step. The two know nothing of each other. */
+/** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
   readonly view: RunView;
-  /** Its next step; none after its crash. */
+  /** Takes its next step; does nothing after its crash. */
   step(): void;
 }
 
-/** What a run begins with. */
+/** How one run begins. */
 export interface Start {
   readonly seed: string;
   readonly ghost?: Ghost;
 }
 
-/** What the player's next runs are on. */
+/** Where the player's next runs take place: a fixed seed, the daily course, or a race against a ghost. */
 export interface Course {
   /** Called at each start, once. */
   begin(): Start;

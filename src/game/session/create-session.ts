@@ -4,13 +4,16 @@ import type { EngineOptions } from '../engine-options.ts';
 import { assistsOf } from '../settings/settings.ts';
 import { Session } from './session.ts';
 
+export type { Session } from './session.ts';
+export { StepClock } from './step-clock.ts';
+
 export interface SessionListeners {
   readonly onEvent: (event: GameEvent) => void;
   readonly afterStep: (view: RunView) => void;
   readonly adjustInput: (view: RunView, input: number) => number;
 }
 
-/** The session of one mount, with the player's settings and high scores. */
+/** Creates the session of one mounted game, with the player's settings and high scores. */
 export function createSession(options: Pick<EngineOptions, 'stores' | 'course'>, listeners: SessionListeners): Session {
   const { settings, highScores } = options.stores;
   return new Session({

@@ -1,12 +1,12 @@
-/** Where frames come from: the window, or a test. */
+/** The source of frames: the window, or a fake in tests. */
 export interface FrameSource {
   requestAnimationFrame(callback: (now: number) => void): number;
   cancelAnimationFrame(handle: number): void;
 }
 
 /**
- * Calls `frame` once for each frame of the screen until the returned function is called.
- * A frame that throws ends the loop and is handed to `onFailure`: it would throw 60 times a second from then on.
+ * Calls `frame` once for each frame of the screen. Returns a cancel function.
+ * A frame that throws ends the loop, because it would throw 60 times a second from then on; `onFailure` gets the error.
  */
 export function startLoop(
   frame: (now: number) => void,
@@ -14,17 +14,17 @@ export function startLoop(
   source: FrameSource = window,
 ): () => void {
   let handle = 0;
-  const stop = () => source.cancelAnimationFrame(handle);
+  const cancel = () => source.cancelAnimationFrame(handle);
   const tick = (now: number) => {
-    // First, so that the frame itself can stop the loop.
+    // Requested first, so that the frame itself can cancel the loop.
     handle = source.requestAnimationFrame(tick);
     try {
       frame(now);
     } catch (error) {
-      stop();
+      cancel();
       onFailure(error);
     }
   };
   handle = source.requestAnimationFrame(tick);
-  return stop;
+  return cancel;
 }

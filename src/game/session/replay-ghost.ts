@@ -2,7 +2,7 @@ import { createRun, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { Replay } from '#replay';
 import type { Ghost } from './course.ts';
 
-/** The run of a replay, taking its steps beside another. */
+/** Replays a run step by step as the ghost of another run. */
 export class ReplayGhost implements Ghost {
   readonly run: Run;
 

@@ -7,7 +7,7 @@ import { type GameEventListener, emitEventsOfStep } from '../events/game-events.
 import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { HighScore, HighScores } from '../runs/high-score.ts';
-import { InputLatch } from '../input/input-latch.ts';
+import { InputBuffer } from '../input/input-buffer.ts';
 import { StepClock } from './step-clock.ts';
 
 /** ready -> running <-> paused -> counting -> running -> over -> running */
@@ -52,7 +52,7 @@ export class Session implements RunPresentation {
   private invincible = false;
   private crashedAt = 0;
   private countingSince = 0;
-  private readonly latch = new InputLatch();
+  private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
 
   constructor(private readonly options: SessionOptions) {
@@ -137,10 +137,10 @@ export class Session implements RunPresentation {
   press(action: PlayAction, source: string, now: number): void {
     switch (action) {
       case 'jump':
-        if (this.latch.hold('jump', source)) this.pressJump(now);
+        if (this.inputBuffer.hold('jump', source)) this.pressJump(now);
         break;
       case 'crouch':
-        this.latch.hold('crouch', source);
+        this.inputBuffer.hold('crouch', source);
         break;
       case 'pause':
         if (this.currentPhase === 'paused') this.resume(now);
@@ -149,16 +149,16 @@ export class Session implements RunPresentation {
       case 'shoot':
       case 'turbo':
       case 'special':
-        this.latch.press(action);
+        this.inputBuffer.press(action);
     }
   }
 
   release(action: PlayAction, source: string): void {
-    if (action === 'jump' || action === 'crouch') this.latch.letGo(action, source);
+    if (action === 'jump' || action === 'crouch') this.inputBuffer.release(action, source);
   }
 
   releaseAll(): void {
-    this.latch.releaseAll();
+    this.inputBuffer.releaseAll();
   }
 
   /**
@@ -171,7 +171,7 @@ export class Session implements RunPresentation {
     this.rival = ghost;
     this.currentPhase = 'running';
     // What was pressed before asks nothing of this run; what is still held does.
-    this.latch.forgetPresses();
+    this.inputBuffer.clearPresses();
     this.startClock(now);
     this.options.emit({ type: 'start' });
   }
@@ -241,7 +241,7 @@ export class Session implements RunPresentation {
   }
 
   private nextInput(): number {
-    const input = this.latch.take();
+    const input = this.inputBuffer.take();
     return this.options.adjust?.(this.currentRun.view, input) ?? input;
   }
 
@@ -255,13 +255,13 @@ export class Session implements RunPresentation {
   private startAfresh(now: number): void {
     const { seed, ghost } = this.options.course?.() ?? { seed: freshSeed() };
     this.start(seed, now, ghost);
-    this.latch.tap('jump');
+    this.inputBuffer.tap('jump');
   }
 
   private endCountdown(now: number): void {
     if (now - this.countingSince < COUNTS * COUNT_MS) return;
-    this.latch.forgetPresses();
-    this.clock.goOn(now);
+    this.inputBuffer.clearPresses();
+    this.clock.resume(now);
     this.currentPhase = 'running';
     this.options.emit({ type: 'resume' });
   }

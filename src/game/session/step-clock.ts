@@ -2,53 +2,53 @@ import { STEPS_PER_SECOND } from '#simulation';
 
 const STEP_MS = 1000 / STEPS_PER_SECOND;
 
-/** Most steps one frame makes up for; what is owed beyond them is dropped: nobody could have seen it coming. */
-const MOST_STEPS_A_FRAME = 5;
+/** The most steps in one frame. Further steps that are due are dropped: the player could not react to them. */
+const MAX_STEPS_PER_FRAME = 5;
 
 /** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
 export const STALL_MS = 250;
 
-/** 60 frames of 16.666... ms are 60 steps, whatever the last bits of the sum say. */
+/** Tolerance, in steps, so that 60 frames of 16.666... ms are 60 steps despite rounding errors. */
 const ROUNDING = 1e-6;
 
-/** Turns the times of frames into steps of 1/60 s: the same number of them a second at any refresh rate. */
+/** Turns frame times into steps of 1/60 s, so that every refresh rate gets the same number of steps a second. */
 export class StepClock {
   private last = 0;
-  private owed = 0;
+  private accumulated = 0;
   private rate = 1;
 
-  /** How far the time has come from the last step towards the next one, 0 to 1. */
+  /** How much of the time from the last step to the next one has passed, 0 to 1. */
   get alpha(): number {
-    return Math.min(this.owed / STEP_MS, 1);
+    return Math.min(this.accumulated / STEP_MS, 1);
   }
 
-  /** Begins at `now`, with nothing owed. `rate` is how fast the run's time passes, as a share of ours. */
+  /** Starts at `now` with no time accumulated. `rate` is the speed of the run's time relative to real time. */
   start(now: number, rate: number): void {
     this.rate = rate;
     this.last = now;
-    this.owed = 0;
+    this.accumulated = 0;
   }
 
-  /** From here on the run's time passes at another rate; nothing that is owed is lost. */
+  /** Changes the rate; the accumulated time is kept. */
   setRate(rate: number): void {
     this.rate = rate;
   }
 
-  /** Goes on at `now` from exactly where it stood; the time in between does not count. */
-  goOn(now: number): void {
+  /** Continues at `now` with the accumulated time; the time in between does not count. */
+  resume(now: number): void {
     this.last = now;
   }
 
-  /** The steps to take in the frame at `now`. */
+  /** Returns the number of steps to take in the frame at `now`. */
   stepsDue(now: number): number {
     const gap = now - this.last;
-    // A frame's time is that of its beginning: it can lie before the key press that started the clock.
+    // A frame's time is when it began, which can be before the key press that started the clock.
     if (gap < 0) return 0;
     this.last = now;
     if (gap > STALL_MS) return 1;
-    this.owed += gap * this.rate;
-    const steps = Math.floor(this.owed / STEP_MS + ROUNDING);
-    this.owed = Math.max(0, this.owed - steps * STEP_MS);
-    return Math.min(steps, MOST_STEPS_A_FRAME);
+    this.accumulated += gap * this.rate;
+    const steps = Math.floor(this.accumulated / STEP_MS + ROUNDING);
+    this.accumulated = Math.max(0, this.accumulated - steps * STEP_MS);
+    return Math.min(steps, MAX_STEPS_PER_FRAME);
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunView } from '#simulation';
 import { readReplay } from '#replay';
 import { Playback, type PlaybackOptions, RATES } from '#features/replay-player/testing';
-import { StepClock } from '../../../src/game/session/step-clock.ts';
+import { StepClock } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { frames, golden, hashes, OTHER, played, SHORT } from './replays.ts';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback, ReplayPlayer } from '#features/replay-player/testing';
-import { StepClock } from '../../../src/game/session/step-clock.ts';
+import { StepClock } from '#game/testing';
 import { ReplayControls } from '#features/replay-player';
 import { FromTheStart, frames, golden, SHORT } from './replays.ts';
 import { readReplay } from '#replay';

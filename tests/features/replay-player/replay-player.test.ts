@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Playback, ReplayPlayer, type ReplayPlayerState } from '#features/replay-player/testing';
-import { StepClock } from '../../../src/game/session/step-clock.ts';
+import { StepClock } from '#game/testing';
 import { frames, golden, played, SHORT } from './replays.ts';
 
 const nobody = () => undefined;

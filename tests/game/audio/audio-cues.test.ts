@@ -1,6 +1,6 @@
 import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { describe, expect, it } from 'vitest';
-import { type CueListener, AudioCues } from '../../../src/game/audio/audio-cues.ts';
+import { type CueListener, AudioCues } from '#game/testing';
 import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
 
 /** The scores that such a player comes to on so many courses. */

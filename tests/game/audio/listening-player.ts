@@ -1,5 +1,5 @@
 import { createRun, INPUT, NO_INPUT, type Run, type RunOptions } from '#simulation';
-import { type CueListener, AudioCues } from '../../../src/game/audio/audio-cues.ts';
+import { type CueListener, AudioCues } from '#game/testing';
 
 /** 250 ms, and up to 67 ms more: what a person takes to answer a sound. */
 const REACTION_STEPS = 15;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from '../../../src/game/audio/sounds.ts';
+import { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from '#game/testing';
 import { FakeAudioContext } from './fake-audio.ts';
 
 const RATE = 44_100;

@@ -1,9 +1,8 @@
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import { expect, it } from 'vitest';
-import type { GameEvent } from '../../../src/game/events/game-events.ts';
-import { ReplayEvents } from '../../../src/game/events/replay-events.ts';
-import { Session } from '../../../src/game/session/session.ts';
+import type { GameEvent } from '#game/api';
+import { ReplayEvents, Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { Bindings, KeyName } from '../../../src/game/input/bindings.ts';
-import { KEY_ACTIONS, type KeyAction } from '../../../src/game/input/key-actions.ts';
+import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName } from '#game/api';
 
 /** As browsers name keys, of every kind. */
 export const KEY_NAMES: readonly KeyName[] = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachButtons, type Buttons } from '../../../src/game/input/buttons.ts';
+import { attachButtons, type Buttons } from '#game/testing';
 
 let buttons: Buttons;
 let heard: string[];
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  buttons.detach();
+  buttons.dispose();
 });
 
 function find(selector: string): HTMLElement {
@@ -88,7 +88,7 @@ it.each(['Space', 'Enter'])('%s on a focused button presses it once and holds it
 
 it("after a loss of focus a button's key has to be pressed anew", () => {
   key('keydown', '[data-action=crouch]', 'Space');
-  buttons.forget();
+  buttons.reset();
   key('keydown', '[data-action=crouch]', 'Space', { repeat: true });
   expect(heard).toEqual(['+crouch']);
 });

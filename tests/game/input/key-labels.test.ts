@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONTROLS, labelOfKey, wordsOfKey } from '#content';
-import { DEFAULT_BINDINGS, type KeyName, mayBeBound } from '../../../src/game/input/bindings.ts';
-import { shortcutsOf, jumpKeyOnStage } from '../../../src/game/input/key-labels.ts';
+import { DEFAULT_BINDINGS, type KeyName, isBindable } from '#game/api';
+import { shortcutsOf } from '#game';
+import { jumpKeyOnStage } from '#game/testing';
 import { DEFAULT_STAGE_STATE, layOutText, messageLines } from '#stage/testing';
 import { KEY_NAMES } from './any-bindings.ts';
 
@@ -26,7 +27,7 @@ describe('the stage', () => {
 
   it('can write every key that can be given to an action, and has room for it', () => {
     for (const name of KEY_NAMES) {
-      expect(mayBeBound(name), name).toBe(true);
+      expect(isBindable(name), name).toBe(true);
       const state = {
         ...DEFAULT_STAGE_STATE,
         phase: 'over',

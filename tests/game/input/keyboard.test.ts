@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actionOfKey, DEFAULT_BINDINGS } from '../../../src/game/input/bindings.ts';
-import { attachKeyboard, type Keyboard } from '../../../src/game/input/keyboard.ts';
-import type { KeyAction } from '../../../src/game/input/key-actions.ts';
+import { DEFAULT_BINDINGS, type KeyAction } from '#game/api';
+import { actionOfKey, attachKeyboard, type Keyboard } from '#game/testing';
 
 let keyboard: Keyboard;
 let heard: string[];
@@ -30,7 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  keyboard.detach();
+  keyboard.dispose();
 });
 
 function at(id: string): HTMLElement {
@@ -150,7 +149,7 @@ it('the Meta key lets go of all keys, whose release macOS will not tell', () => 
 
 it('after a loss of focus the key has to be pressed anew', () => {
   key('keydown', 'Space');
-  keyboard.forget();
+  keyboard.reset();
   key('keydown', 'Space', { repeat: true });
   key('keyup', 'Space');
   key('keydown', 'Space');
@@ -158,7 +157,7 @@ it('after a loss of focus the key has to be pressed anew', () => {
 });
 
 it('a detached keyboard hears nothing', () => {
-  keyboard.detach();
+  keyboard.dispose();
   expect(key('keydown', 'Space')).toBe(true);
   expect(heard).toEqual([]);
 });

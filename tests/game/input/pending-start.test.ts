@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { PendingStart } from '../../../src/game/input/pending-start.ts';
-import { Session } from '../../../src/game/session/session.ts';
+import { PendingStart, Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
 let events: string[];
@@ -31,14 +30,14 @@ function play(): void {
 it('a tap before the stage is open is the start and one jump', () => {
   start.press('Space');
   start.release('Space');
-  start.handTo(session, now);
+  start.startIn(session, now);
   play();
   expect(events).toEqual(['start', 'jump', 'land']);
 });
 
 it('a key held since before jumps again on landing, until it is let go', () => {
   start.press('Space');
-  start.handTo(session, now);
+  start.startIn(session, now);
   play();
   session.release('jump', 'Space');
   play();
@@ -46,13 +45,13 @@ it('a key held since before jumps again on landing, until it is let go', () => {
 });
 
 it('what nobody has asked for, or what was forgotten, does not happen, and what has happened not again', () => {
-  start.handTo(session, now);
+  start.startIn(session, now);
   start.press('Space');
   start.reset();
-  start.handTo(session, now);
+  start.startIn(session, now);
   expect(events).toEqual([]);
   start.press('Space');
-  start.handTo(session, now);
-  start.handTo(session, now);
+  start.startIn(session, now);
+  start.startIn(session, now);
   expect(events).toEqual(['start']);
 });

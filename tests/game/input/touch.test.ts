@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { Gestures, type TouchMode } from '../../../src/game/input/touch.ts';
+import { Gestures, type TouchMode } from '#game/testing';
 
 let mode: TouchMode;
 let heard: string[];
@@ -87,7 +87,7 @@ it('two fingers act each on its own', () => {
 });
 
 it('at rest a tap counts when it is lifted', () => {
-  mode = 'resting';
+  mode = 'idle';
   gestures.down(1, 50, 50, 0);
   gestures.frame(300);
   expect(heard).toEqual([]);
@@ -96,7 +96,7 @@ it('at rest a tap counts when it is lifted', () => {
 });
 
 it('at rest a finger that scrolls the page does nothing', () => {
-  mode = 'resting';
+  mode = 'idle';
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 30);
   gestures.up(1);
@@ -106,9 +106,9 @@ it('at rest a finger that scrolls the page does nothing', () => {
 });
 
 it('a finger that came down too soon after the crash does not restart, however late it is lifted', () => {
-  mode = 'deaf';
+  mode = 'ignored';
   gestures.down(1, 50, 50, 0);
-  mode = 'resting';
+  mode = 'idle';
   gestures.up(1);
   expect(heard).toEqual([]);
 });
@@ -116,21 +116,21 @@ it('a finger that came down too soon after the crash does not restart, however l
 it('a finger that was down during the crash does not restart', () => {
   gestures.down(1, 50, 50, 0);
   gestures.frame(60);
-  mode = 'resting';
+  mode = 'idle';
   gestures.up(1);
   expect(heard).toEqual(['+jump', '-jump']);
 });
 
 it('forgotten fingers do nothing more', () => {
   gestures.down(1, 50, 50, 0);
-  gestures.forget();
+  gestures.reset();
   gestures.frame(100);
   gestures.up(1);
   expect(heard).toEqual([]);
 });
 
 it('where a finger means a jump alone it jumps at once, and a swipe still crouches', () => {
-  mode = 'eager';
+  mode = 'immediate';
   gestures.down(1, 50, 50, 0);
   expect(heard).toEqual(['+jump']);
   gestures.move(1, 50, 70);

@@ -1,10 +1,8 @@
 import { createRun } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
-import { createAnnouncer } from '../../../src/game/outputs/announcer.ts';
-import type { GameOutput } from '../../../src/game/outputs/game-output.ts';
-import type { GameEvent } from '../../../src/game/events/game-events.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src/game/settings/settings.ts';
-import { Store } from '../../../src/platform/store.ts';
+import { createAnnouncer, type GameOutput } from '#game/testing';
+import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
+import { Store } from '#platform';
 
 let settings: Store<Settings>;
 let said: string[];

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHaptics } from '../../../src/game/outputs/haptics.ts';
+import { createHaptics } from '#game/testing';
 import { Store } from '#platform';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src/game/settings/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#game/api';
 
 const vibrate = vi.fn(() => true);
 

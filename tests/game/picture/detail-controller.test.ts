@@ -2,7 +2,9 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Detail, DETAILS } from '#stage';
-import { DetailController } from '../../../src/game/picture/detail-controller.ts';
+import { type DetailController, importDetailController } from '#game/testing';
+
+const { DetailController: Controller } = await importDetailController();
 
 /** ms until the next frame, at this moment, in seconds, and with so much drawn. */
 type Gap = (second: number, detail: Detail) => number;
@@ -17,7 +19,7 @@ let controller: DetailController;
 let now: number;
 
 beforeEach(() => {
-  controller = new DetailController();
+  controller = new Controller();
   now = 1000;
   controller.frame(now);
 });
@@ -280,7 +282,7 @@ describe('whatever the frames, it', () => {
   it('goes down one level at a time, no further than coarse, and changes once in five seconds at most', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { minLength: 1, maxLength: 30 }), (stretches) => {
-        controller = new DetailController();
+        controller = new Controller();
         let level = 0;
         let changes = 0;
         const begun = now;
@@ -305,7 +307,7 @@ describe('whatever the frames, it', () => {
   it('comes back to full where there is room for twelve minutes', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { maxLength: 10 }), (stretches) => {
-        controller = new DetailController();
+        controller = new Controller();
         for (const { seconds, hertz, costs } of stretches) {
           play(
             seconds,

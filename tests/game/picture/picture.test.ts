@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { DETAILS, DEFAULT_STAGE_STATE } from '#stage';
-import type { RunPresentation } from '../../../src/game/picture/stage-occupant.ts';
-import { Picture } from '../../../src/game/picture/picture.ts';
+import type { RunPresentation } from '#game/api';
+import { importPicture, type Picture } from '#game/testing';
 import { FakeStage } from './fake-stage.ts';
+
+const { Picture: PictureOfStage } = await importPicture();
 
 let stage: FakeStage;
 let picture: Picture;
@@ -13,7 +15,7 @@ let shown: { -readonly [Key in keyof RunPresentation]: RunPresentation[Key] };
 
 beforeEach(() => {
   stage = new FakeStage();
-  picture = new Picture(stage);
+  picture = new PictureOfStage(stage);
   run = createRun(1);
   shown = {
     run,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { AutomaticCrouch } from '../../../src/game/session/automatic-crouch.ts';
+import { AutomaticCrouch } from '#game/testing';
 
 /** How long a finger stays on a key, steps. */
 const TAP_STEPS = 6;

@@ -1,7 +1,7 @@
 import { Session as Inspector } from 'node:inspector/promises';
 import { STEPS_PER_SECOND } from '#simulation';
 import { expect, it } from 'vitest';
-import { Session } from '../../../src/game/session/session.ts';
+import { Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
 const HOUR = 3600 * STEPS_PER_SECOND;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type FrameSource, startLoop } from '../../../src/game/session/loop.ts';
+import { type FrameSource, startLoop } from '#game/testing';
 
 /** A screen whose frames the test shows. */
 class Screen implements FrameSource {

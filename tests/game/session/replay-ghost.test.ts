@@ -2,8 +2,8 @@ import { readReplay } from '#replay';
 import { createRun, INPUT } from '#simulation';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { ReplayGhost } from '../../../src/game/session/replay-ghost.ts';
-import { Session } from '../../../src/game/session/session.ts';
+import { ReplayGhost } from '#game/api';
+import { Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 

@@ -1,8 +1,8 @@
 import { type Assists, INPUT, NO_ASSISTS } from '#simulation';
 import { verify } from '#replay';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../../src/game/events/game-events.ts';
-import { READY_SEED, Session } from '../../../src/game/session/session.ts';
+import type { GameEvent } from '#game/api';
+import { READY_SEED, Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
 const FRAME = 1000 / 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StepClock } from '../../../src/game/session/step-clock.ts';
+import { StepClock } from '#game/testing';
 
 /** Steps in `seconds` of frames `gap(i)` ms apart. */
 function stepsIn(seconds: number, gap: (frame: number) => number): number {
@@ -65,7 +65,7 @@ describe('the clock of steps', () => {
     const clock = new StepClock();
     clock.start(0, 1);
     clock.stepsDue(25);
-    clock.goOn(90_000);
+    clock.resume(90_000);
     expect(clock.alpha).toBeCloseTo(0.5);
     expect(clock.stepsDue(90_008)).toBe(0);
     expect(clock.stepsDue(90_009)).toBe(1);

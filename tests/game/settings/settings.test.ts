@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASSIST_FORGIVENESS, ASSIST_SPEED } from '#simulation';
-import { DEFAULT_BINDINGS, mayBeBound } from '../../../src/game/input/bindings.ts';
+import { DEFAULT_BINDINGS, isBindable } from '../../../src/game/input/bindings.ts';
 import { KEY_ACTIONS } from '../../../src/game/input/key-actions.ts';
 import {
   DEFAULT_SETTINGS,
@@ -47,7 +47,7 @@ function expectValid(settings: Settings): void {
   }
   const names = KEY_ACTIONS.flatMap((action) => settings.bindings[action]);
   expect(new Set(names).size, 'no key has two actions').toBe(names.length);
-  expect(names.filter((name) => !mayBeBound(name))).toEqual([]);
+  expect(names.filter((name) => !isBindable(name))).toEqual([]);
   expect(Math.max(...KEY_ACTIONS.map((action) => settings.bindings[action].length))).toBeLessThanOrEqual(2);
   expect(settings.bindings.jump.length, 'there is a key to jump with').toBeGreaterThan(0);
 }

@@ -1,6 +1,6 @@
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 
-/** What the buttons of a gamepad mean, by their places in the standard mapping; called as on an Xbox controller. */
+/** The action of each gamepad button, by its index in the standard mapping. The comments name the buttons of an Xbox controller. */
 const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
   [0, 'jump'], // A
   [1, 'crouch'], // B
@@ -14,28 +14,28 @@ const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
   [13, 'crouch'], // down on the D-pad
 ] satisfies [number, PlayAction][]);
 
-/** The left stick, from -1 at the top to 1 at the bottom. */
+/** Index of the left stick's vertical axis, whose values go from -1 at the top to 1 at the bottom. */
 const LEFT_STICK_Y = 1;
 
-/** The stick crouches beyond the first, and from then on until it is back at the second: hands tremble. */
-const STICK_DOWN = 0.5;
-const STICK_BACK = 0.35;
+/** The stick begins to crouch above the first value and ends below the second, so that a trembling hand does not flicker. */
+const STICK_ON = 0.5;
+const STICK_OFF = 0.35;
 
-/** An action's bit in {@link readActions}. */
+/** The bit of an action in the result of {@link readActions}. */
 export const bitOf = (action: PlayAction) => 1 << PLAY_ACTIONS.indexOf(action);
 
 const CROUCH = bitOf('crouch');
-/** Beyond the actions: that it is the stick which asks for the crouch. */
+/** An extra bit after those of the actions: the crouch comes from the stick. */
 const STICK = 1 << PLAY_ACTIONS.length;
 
 const BUTTONS = [...ACTION_OF_BUTTON.keys()];
 const BITS = [...ACTION_OF_BUTTON.values()].map(bitOf);
 
-/** The actions that a gamepad asks for now, a bit for each; `before` is what it answered last. */
+/** The actions whose buttons are down, as a bit mask. `before` is the previous result for the same gamepad. */
 export function readActions({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>, before: number): number {
-  const threshold = (before & STICK) === 0 ? STICK_DOWN : STICK_BACK;
+  const threshold = (before & STICK) === 0 ? STICK_ON : STICK_OFF;
   let actions = (axes[LEFT_STICK_Y] ?? 0) > threshold ? STICK | CROUCH : 0;
-  // By index: an iterator would be a new object in each frame.
+  // An index loop, because an iterator would be a new object in each frame.
   for (let i = 0; i < BITS.length; i++) if (buttons[BUTTONS[i] ?? 0]?.pressed) actions |= BITS[i] ?? 0;
   return actions;
 }

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { createRun, type Run } from '#simulation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameOutput } from '../../../src/game/outputs/game-output.ts';
-import type { GameEvent } from '../../../src/game/events/game-events.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src/game/settings/settings.ts';
-import { Store } from '../../../src/platform/store.ts';
+import type { GameOutput } from '#game/testing';
+import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
+import { Store } from '#platform';
 import { FakeAudioContext } from './fake-audio.ts';
 
 let settings: Store<Settings>;
@@ -49,8 +48,8 @@ const started = () => context()?.started ?? [];
 const last = () => started().at(-1);
 
 async function come(): Promise<GameOutput> {
-  const { createSound } = await import('../../../src/game/audio/sound.ts');
-  return createSound({ settings, announce: () => undefined });
+  const { createSoundOutput } = await import('#game/testing');
+  return createSoundOutput({ settings, announce: () => undefined });
 }
 
 /** Comes, and starts a run. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachGamepads, type Gamepads } from '../../../src/game/input/gamepad.ts';
+import { attachGamepads, type Gamepads } from '#game/testing';
 import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
 
 const A = 0;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  controls.detach();
+  controls.dispose();
   browser.remove();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -35,7 +35,7 @@ function attach(): Gamepads {
     hasRun: () => hasRun,
     press: (action) => heard.push(`+${action}`),
     release: (action) => heard.push(`-${action}`),
-    lose: () => heard.push('lost'),
+    onDisconnected: () => heard.push('lost'),
   });
 }
 
@@ -170,7 +170,7 @@ describe('a gamepad that is connected', () => {
   it('before the game was there plays on, from its next press', () => {
     pad.hold(A);
     browser.show(pad);
-    controls.detach();
+    controls.dispose();
     controls = attach();
     expect(frames()).toEqual([]);
     expect(hold(A)).toEqual([]);
@@ -198,7 +198,7 @@ it.each([
     },
   ],
 ])('a browser %s is no failure', (_, getGamepads) => {
-  controls.detach();
+  controls.dispose();
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads });
   controls = attach();
   expect(frames()).toEqual([]);
@@ -229,12 +229,12 @@ describe('a gamepad that is pulled out', () => {
 
   it('is missed by the run that its press began', () => {
     hasRun = false;
-    controls.detach();
+    controls.dispose();
     controls = attachGamepads({
       hasRun: () => hasRun,
       press: () => (hasRun = true),
       release: () => undefined,
-      lose: () => heard.push('lost'),
+      onDisconnected: () => heard.push('lost'),
     });
     browser.connect(pad);
     hold(START);
@@ -273,7 +273,7 @@ describe('while the visitor looks away', () => {
     browser.connect(pad);
     pad.hold(A);
     frames();
-    controls.forget();
+    controls.reset();
     expect(frames()).toEqual([]);
     pad.hold();
     expect(frames()).toEqual([]);
@@ -283,7 +283,7 @@ describe('while the visitor looks away', () => {
 
 it('detached, nothing is heard or asked', () => {
   browser.connect(pad);
-  controls.detach();
+  controls.dispose();
   expect(vi.getTimerCount()).toBe(0);
   browser.connect(new FakeGamepad(1));
   browser.pullOut(pad);

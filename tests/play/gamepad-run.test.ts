@@ -1,24 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GameFiles } from '../../../src/play/game-files.ts';
-import type { EngineModule } from '../../../src/play/load-engine.ts';
-import { GameController } from '../../../src/play/game-controller.ts';
-import { Store } from '../../../src/platform/store.ts';
-import { StatsEventBuffer } from '../../../src/game/runs/stats-event-buffer.ts';
-import { FirstInteraction } from '../../../src/play/first-interaction.ts';
-import { SettingsStore } from '../../../src/game/settings/settings-store.ts';
-import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
-import { FakeStage } from '../picture/fake-stage.ts';
-import { highScoresInMemory } from '../runs/high-scores.ts';
+import { engineChunk, type EngineModule, FirstInteraction, GameController, GameFiles } from '#play/testing';
+import { Store } from '#platform';
+import { StatsEventBuffer } from '#game';
+import { SettingsStore } from '#game/testing';
+import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
+import { FakeStage } from '../game/picture/fake-stage.ts';
+import { highScoresInMemory } from '../game/runs/high-scores.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
-const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 
 vi.mock('#stage', async () => {
   const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
   return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
 });
-vi.mock('../../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain: loadEngine }));
 
 const A = 0;
 const START = 9;
@@ -32,14 +27,14 @@ let leave: () => void;
 let arrive: () => Promise<void>;
 
 beforeEach(async () => {
-  const engine = await import('../../../src/game/engine.ts');
+  const engine = await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   history.replaceState(null, '', '/?debug');
   let resolve: (module: EngineModule) => void = () => undefined;
-  loadEngine.mockReset().mockReturnValue(new Promise((answer) => (resolve = answer)));
+  vi.spyOn(engineChunk, 'load').mockReturnValue(new Promise((answer) => (resolve = answer)));
   arrive = async () => {
     resolve(engine);
     await play(50);
@@ -106,7 +101,7 @@ const phase = () => game.ui.get().phase;
 describe('the first press of a gamepad', () => {
   it('is a sign of a visitor', () => {
     browser.connect(pad);
-    expect(loadEngine).toHaveBeenCalledOnce();
+    expect(engineChunk.load).toHaveBeenCalledOnce();
   });
 
   it.each([

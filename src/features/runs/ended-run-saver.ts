@@ -3,20 +3,20 @@ import type { EndedRun, GameApi, SavedRun } from '#game/api';
 import type { DailyRuns } from '#features/daily';
 import type { SavedRuns } from '#features/history';
 
-/** Turns the runs that are over into saved ones. */
-export class EndedRunKeeper {
+/** Turns ended runs into saved runs. */
+export class EndedRunSaver {
   constructor(
     private readonly endedRuns: GameApi['endedRuns'],
     private readonly saved: SavedRuns,
     private readonly daily: DailyRuns,
   ) {}
 
-  /** The runs that have ended since this was last called, the earliest first. Those on a day's course count for it from now on. */
+  /** The runs that have ended since the last call, the earliest first. Runs on the course of a day are counted for that day. */
   take(): readonly SavedRun[] {
     return this.endedRuns.take().map((ended) => this.finish(ended));
   }
 
-  async keep(runs: readonly SavedRun[]): Promise<void> {
+  async save(runs: readonly SavedRun[]): Promise<void> {
     await this.saved.save(...runs);
   }
 

@@ -1,22 +1,22 @@
 import { INPUT } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
-import { InputLatch } from '../../../src/game/input/input-latch.ts';
+import { InputBuffer } from '#game/testing';
 
-let latch: InputLatch;
+let latch: InputBuffer;
 beforeEach(() => {
-  latch = new InputLatch();
+  latch = new InputBuffer();
 });
 
 it('a held jump is asked for on every step until it is let go', () => {
   latch.hold('jump', 'Space');
   expect([latch.take(), latch.take(), latch.take()]).toEqual([INPUT.jump, INPUT.jump, INPUT.jump]);
-  latch.letGo('jump', 'Space');
+  latch.release('jump', 'Space');
   expect(latch.take()).toBe(0);
 });
 
 it('a press and release inside one step still counts, for one step', () => {
   latch.hold('crouch', 'KeyC');
-  latch.letGo('crouch', 'KeyC');
+  latch.release('crouch', 'KeyC');
   expect([latch.take(), latch.take()]).toEqual([INPUT.crouch, 0]);
 });
 
@@ -24,9 +24,9 @@ it('what two fingers hold stays held until both let go', () => {
   latch.hold('crouch', 'a');
   latch.hold('crouch', 'b');
   latch.take();
-  latch.letGo('crouch', 'a');
+  latch.release('crouch', 'a');
   expect(latch.take()).toBe(INPUT.crouch);
-  latch.letGo('crouch', 'b');
+  latch.release('crouch', 'b');
   expect(latch.take()).toBe(0);
 });
 
@@ -60,8 +60,8 @@ it('losing focus releases everything', () => {
 it('forgetting presses keeps what is held', () => {
   latch.hold('jump', 'Space');
   latch.hold('crouch', 'KeyC');
-  latch.letGo('crouch', 'KeyC');
+  latch.release('crouch', 'KeyC');
   latch.press('turbo');
-  latch.forgetPresses();
+  latch.clearPresses();
   expect(latch.take()).toBe(INPUT.jump);
 });

@@ -1,50 +1,49 @@
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
-import { bitOf, readActions } from './standard-mapping.ts';
+import { bitOf, readActions } from './standard-gamepad-mapping.ts';
 
-export interface GamepadPlayerOptions {
-  /** Whether there is a run, be it paused, or one was asked for that waits for its stage. */
+export interface GamepadOptions {
+  /** Whether there is a run (running, counting down or paused), or a start that waits for the stage. */
   readonly hasRun: () => boolean;
   readonly press: (action: PlayAction, source: string) => void;
   readonly release: (action: PlayAction, source: string) => void;
-  /** A gamepad that was used in this run was pulled out. */
-  readonly lose: () => void;
+  /** A gamepad that was used in this run has been disconnected. */
+  readonly onDisconnected: () => void;
 }
 
-/** As if all of its buttons were down: each has to be let go of before it can be pressed. */
+/** All bits set, as if every button were down: each button has to be released before it counts as pressed. */
 const ALL_DOWN = -1;
 
-/** One gamepad, and what it does in the game. Actions are bits. */
-export class GamepadPlayer {
-  /** What its buttons ask for. */
+/** Compares each state of one gamepad with the one before, and calls `press` and `release`. Sets of actions are bit masks. */
+export class GamepadReader {
+  /** The actions whose buttons are down. */
   private down = 0;
-  /** What of that the game has heard, and is yet to hear the end of. */
+  /** The actions for which `press` was called and `release` was not yet. */
   private held = 0;
-  /** In this run. */
-  private isUsed = false;
+  private wasUsedInRun = false;
 
   constructor(
     private readonly source: string,
-    private readonly options: GamepadPlayerOptions,
+    private readonly options: GamepadOptions,
   ) {}
 
   read(gamepad: Gamepad): void {
-    if (!this.options.hasRun()) this.isUsed = false;
+    if (!this.options.hasRun()) this.wasUsedInRun = false;
     const before = this.down;
     this.down = readActions(gamepad, before);
     if (this.down === before) return;
     this.change(this.down & ~before, before & ~this.down);
   }
 
-  /** Forgets what is held, telling nobody. */
-  forget(): void {
+  /** Drops what is held, without calling `release`. */
+  reset(): void {
     this.down = ALL_DOWN;
     this.held = 0;
   }
 
-  /** It was pulled out. */
-  leave(): void {
+  /** Called when the gamepad was disconnected: releases what it held. */
+  disconnect(): void {
     this.change(0, this.held);
-    if (this.isUsed) this.options.lose();
+    if (this.wasUsedInRun) this.options.onDisconnected();
   }
 
   private change(pressed: number, released: number): void {
@@ -58,14 +57,14 @@ export class GamepadPlayer {
   private press(action: PlayAction, bit: number): void {
     const { hasRun, press, release } = this.options;
     if (action === 'pause' && !hasRun()) {
-      // What is called Start on a gamepad starts. It is no jump to be held.
+      // Without a run the Start button starts one. It counts as a tap: holding it must not jump again and again.
       press('jump', `${this.source} start`);
       release('jump', `${this.source} start`);
     } else {
       this.held |= bit;
       press(action, this.source);
     }
-    this.isUsed = hasRun();
+    this.wasUsedInRun = hasRun();
   }
 
   private release(action: PlayAction, bit: number): void {
