@@ -73,7 +73,7 @@ export class Engine {
     this.disposeDebugApi();
     this.outputs.dispose();
     this.session.loseFocus();
-    this.session.setSeen(false);
+    this.session.setVisible(false);
     this.stage.dispose();
   }
 
@@ -81,7 +81,7 @@ export class Engine {
   restartAfterFault(): void {
     this.isBroken = false;
     this.session.reset();
-    this.session.setSeen(true);
+    this.session.setVisible(true);
     this.options.onScreen('open');
     this.loop.start();
   }
@@ -153,7 +153,7 @@ export class Engine {
   private onStageOpen(): void {
     this.loop.start();
     this.disposeDebugApi = offerDebugApi(this);
-    this.session.setSeen(true);
+    this.session.setVisible(true);
     this.options.onScreen('open');
     this.lazyModules = this.loadLazyModules();
   }
@@ -176,7 +176,7 @@ export class Engine {
   private onFailure(error: unknown): void {
     console.error('A frame of the game failed.', error);
     this.isBroken = true;
-    this.session.setSeen(false);
+    this.session.setVisible(false);
     this.options.onScreen('broken');
   }
 

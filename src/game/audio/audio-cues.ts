@@ -2,39 +2,39 @@ import { STEP_EVENT, type RunView } from '#simulation';
 import { HORIZON, ThreatForecast } from '#solver';
 import { CuePlanner, SOONEST, SPREAD } from './cue-planner.ts';
 
-/** What a listener hears. A `pan` is where it is heard: 0 in the middle, where the dino is, to 1, far to the right. */
+/** Plays the cues. `pan` is the direction from which a cue is heard: 0 is the middle, where the dino is, and 1 far right. */
 export interface CueListener {
   /** Jump, now. */
   jump(pan: number): void;
-  /** Crouch, now, until {@link standUp}. */
+  /** Crouch now, and until {@link standUp}. */
   duck(pan: number): void;
-  /** What one ducks under comes nearer. */
+  /** The threat that one ducks under has come nearer. */
   duckAt(pan: number): void;
   standUp(): void;
   /** The left or the right foot. */
   footstep(isLeft: boolean): void;
 }
 
-/** Ground between two steps of the dino's feet, px: two frames of its run. */
+/** Distance between two steps of the dino's feet, px: two frames of its animation. */
 const STRIDE = 70;
-/** Footsteps are not to be told apart at more than some seven a second, so each sounds for so many. */
+/** At more than about seven a second footsteps can no longer be told apart, so one sound stands for this many. */
 const FEET_A_BEAT = 2;
 
-/** px from the right edge of the stage to the dino. */
+/** Distance from the dino to the right edge of the stage, px. */
 const APPROACH = 812;
 
-/** Two chances that differ by less are equally good. */
+/** Chances that differ by less than this count as equal. */
 const EQUAL = 1e-3;
-/** A duck is preferred to an early jump that is hardly safer. */
+/** Ducking is preferred unless an early jump is safer by more than this. */
 const HARDLY = 0.02;
-/** To duck a little too soon costs nothing. */
+/** Steps by which the cue to duck comes early: ducking a little too soon has no cost. */
 const DUCK_MARGIN = 3;
-/** Pterodactyls that come this close behind each other are ducked under in one, steps. */
+/** The dino stays down between pterodactyls that follow each other within this many steps. */
 const ONE_DUCK = 25;
-/** A listener who has not acted so long after the latest reaction has missed the cue, steps. */
+/** A listener who has not acted this many steps after the latest reaction time has missed the cue. */
 const MISSED = 3;
 
-/** Says after each step of a run what a player who only listens has to hear. Reads the view, and nothing else. */
+/** Decides after each step which cues a player who only listens has to hear. Reads nothing but the view. */
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
   private readonly plan = new CuePlanner(this.forecast);
@@ -47,7 +47,6 @@ export class AudioCues {
 
   constructor(private readonly listener: CueListener) {}
 
-  /** After each step. */
   afterStep(view: RunView): void {
     if (view !== this.view) this.begin(view);
     if (view.gameOver) this.stop();
@@ -57,13 +56,13 @@ export class AudioCues {
     }
   }
 
-  /** Whatever still sounds has to end. */
+  /** Ends the cue that is playing. */
   stop(): void {
     if (this.ducks) this.listener.standUp();
     this.ducks = false;
   }
 
-  /** After a silence: what sounded before sounds on. */
+  /** After a pause: plays the cue again that was playing before. */
   resume(): void {
     if (this.ducks) this.listener.duck(0);
   }
@@ -97,11 +96,11 @@ export class AudioCues {
     } else if (view.steps >= this.jumpAwaited) this.beReady(view, soonest);
   }
 
-  /** Whether it is time to jump or to duck. */
+  /** Plays the cue to jump or to duck if it is time. */
   private beReady(view: RunView, soonest: number): void {
     const { forecast, plan } = this;
     const hit = firstHit(forecast.standing, Math.max(forecast.landing, 1));
-    // Long before, everything is still to come.
+    // Too early to decide: cues that come later will do as well.
     if (hit > HORIZON || hit - soonest > forecast.flight + SPREAD) return;
     plan.compute();
     const isDown = view.components.Dino.crouching.get(view.dino) === 1;
@@ -126,7 +125,7 @@ export class AudioCues {
     }
   }
 
-  /** Whether a cue to jump that comes later would be as good, and nearer to the middle of all that are. */
+  /** Whether a later cue to jump would be as good, and closer to the middle of all cues that are as good. */
   private isEarly(soonest: number, takeoff: number, hit: number, best: number): boolean {
     const isAsGood = (from: number) => this.plan.jump(from, takeoff, hit) >= best - EQUAL;
     let before = 0;
@@ -136,7 +135,7 @@ export class AudioCues {
     return after > before;
   }
 
-  /** Whether it is time to stand up. */
+  /** Ends the cue to duck if it is time to stand up. */
   private stayDown(view: RunView, soonest: number): void {
     const { forecast, plan } = this;
     const danger = firstHit(forecast.standing, 1);
@@ -153,20 +152,20 @@ export class AudioCues {
     this.stop();
   }
 
-  /** Near things move across the ears faster than far ones, as they do in life. */
+  /** The square root makes near threats move faster between the ears than far ones, as they do in reality. */
   private panOf(step: number): number {
     return Math.sqrt(Math.min((this.forecast.ground[step - 1] ?? 0) / APPROACH, 1));
   }
 }
 
-/** The first step from `from` on with a hit; beyond the horizon if there is none. */
+/** The first step with a hit, beginning with `from`; beyond the horizon if there is none. */
 function firstHit(hits: Uint8Array, from: number): number {
   let step = from;
   while (step <= HORIZON && hits[step] === 0) step += 1;
   return step;
 }
 
-/** The last of the steps with a hit that follow each other from `from` on. */
+/** The last step of the unbroken row of hits that begins with `from`. */
 function lastHit(hits: Uint8Array, from: number): number {
   let step = from;
   while (hits[step + 1] === 1) step += 1;

@@ -1,15 +1,15 @@
 import { HORIZON, type ThreatForecast } from '#solver';
 
 /**
- * How likely a listener who has just heard something acts so many steps after the soonest: a simple reaction to a sound
- * takes 220 to 350 ms, most often some 280.
+ * Weights of the reaction times of a listener, one per step after the soonest: a simple reaction to a sound takes 220 to
+ * 350 ms, most often about 280.
  */
 const REACTIONS = [1, 2, 4, 4, 4, 4, 4, 2, 1] as const;
 const ALL_REACTIONS = REACTIONS.reduce((sum, weight) => sum + weight, 0);
 
-/** The soonest reaction, steps. */
+/** The shortest reaction time, steps. */
 export const SOONEST = 13;
-/** From the soonest reaction to the latest, steps. */
+/** Difference between the shortest and the longest reaction time, steps. */
 export const SPREAD = REACTIONS.length - 1;
 
 /**
@@ -18,9 +18,9 @@ export const SPREAD = REACTIONS.length - 1;
  * moments of acting are not known exactly.
  */
 export class CuePlanner {
-  /** Of a dino that stands on that step, its player waiting for a cue. */
+  /** For a dino that stands at that step while its player waits for a cue. */
   private readonly standing = new Float64Array(HORIZON + 1);
-  /** Of one that crouches. */
+  /** For a dino that crouches. */
   private readonly crouching = new Float64Array(HORIZON + 1);
 
   constructor(private readonly forecast: ThreatForecast) {}
@@ -48,9 +48,9 @@ export class CuePlanner {
   }
 
   /**
-   * The chance of a jump over what hits a standing dino on the step `hit`.
-   * @param from the step of the soonest reaction.
-   * @param free the first step on which the dino can take off: a tap before is lost.
+   * The chance to survive by jumping over the threat that hits a standing dino at the step `hit`.
+   * @param from the step at the shortest reaction time.
+   * @param free the first step at which the dino can take off; an earlier tap has no effect.
    */
   jump(from: number, free: number, hit: number): number {
     const { flight } = this.forecast;
@@ -63,7 +63,7 @@ export class CuePlanner {
     return chance / ALL_REACTIONS;
   }
 
-  /** The chance of ducking under it. @param free the first step on which the dino can crouch: a key held before takes hold then. */
+  /** The chance to survive by ducking under it. @param free the first step at which the dino can crouch; a key held earlier takes effect then. */
   duck(from: number, free: number, hit: number): number {
     if (this.forecast.crouching[hit] === 1) return 0;
     let chance = 0;
@@ -74,7 +74,7 @@ export class CuePlanner {
     return chance / ALL_REACTIONS;
   }
 
-  /** The chance of standing up after the step `after`, before what hits a crouching dino on the step `hit`. */
+  /** The chance to survive by standing up after the step `after`, before a crouching dino is hit at the step `hit`. */
   rise(from: number, after: number, hit: number): number {
     let chance = 0;
     for (let late = 0; late <= SPREAD; late++) {
@@ -84,7 +84,7 @@ export class CuePlanner {
     return chance / ALL_REACTIONS;
   }
 
-  /** On the step of a landing the dino crouches if asked to, and takes off no sooner than on the next. */
+  /** At the step of its landing the dino can crouch; it can take off at the next step at the earliest. */
   private landed(step: number): number {
     const stands = this.forecast.standing[step] === 1 ? 0 : (this.standing[step + 1] ?? 1);
     return Math.max(stands, this.crouching[step] ?? 1);

@@ -2,13 +2,13 @@ import type { RunView, StepEventType } from '#simulation';
 import type { Emitter } from '#platform';
 import type { RunSummary } from '../runs/run-summary.ts';
 
-/** What really happened in the game: never a key press, always its effect. */
+/** What happened in the game: never a key press, always its effect. */
 export type GameEvent =
-  /** A run begins, the first or a further one. */
+  /** A run begins: the first one or a later one. */
   | { readonly type: 'start' }
   | { readonly type: 'over'; readonly score: number; readonly high_score: number }
   | { readonly type: 'pause' }
-  /** The run goes on, the countdown being over. */
+  /** The countdown is over and the run continues. */
   | { readonly type: 'resume' }
   | { readonly type: 'jump' }
   | { readonly type: 'land' }
@@ -25,7 +25,7 @@ export type GameEvent =
 
 export type GameEventListener = (event: GameEvent) => void;
 
-/** Emits what happens in the visitor's game. `summary` reads what the run that it happened in has come to when it is called. */
+/** Emits the events of the visitor's game. `summary` returns a summary of the event's run at the time of the call. */
 export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
 
 /** What the page is told of an event of a step. A milestone carries its score, and the session tells of the end. */

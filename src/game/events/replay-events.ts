@@ -1,14 +1,14 @@
 import { STEP_EVENT, type RunView } from '#simulation';
 import { type GameEventListener, emitEventsOfStep } from './game-events.ts';
 
-/** Emits the events of a run that is played back, as they happen; a leap to another moment emits none. */
+/** Emits the events of a replay as they happen. A jump to another position emits none. */
 export class ReplayEvents {
   private view: RunView | undefined;
   private steps = 0;
 
   constructor(private readonly emit: GameEventListener) {}
 
-  /** Hears of each step right after it, and of the run it stands at after a leap. */
+  /** Called right after each step, and once after a jump to another position. */
   afterStep(view: RunView): void {
     if (view === this.view && view.steps === this.steps + 1) {
       emitEventsOfStep(view, this.emit);

@@ -79,7 +79,7 @@ export class StageHost {
         onContext: (state) => {
           // A broken game keeps its own screen, and continues only by restarting.
           if (options.isBroken()) return;
-          session.setSeen(state === 'regained');
+          session.setVisible(state === 'regained');
           if (state !== 'regained') onScreen(state);
           else onScreen(session.phase === 'paused' ? 'restored' : 'open');
         },

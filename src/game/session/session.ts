@@ -14,39 +14,39 @@ import { StepClock } from './step-clock.ts';
 export type Phase = Exclude<StageState['phase'], 'shown'>;
 
 /**
- * The run on the ready stage, which is never played: before there is a stage the page shows its first frame as a picture.
- * Its clouds stand clear of the words.
+ * Seed of the run on the ready stage, which is never played: its first frame is also the poster that the page shows before the
+ * stage is open. With this seed the clouds do not overlap the text.
  */
 export const READY_SEED = 'rest still';
 
-/** A restart wants a press at least this long after the crash (rules, The end of a run). */
+/** A press restarts the game only this long after the crash or later, ms (rules, The end of a run). */
 const RESTART_DELAY_MS = 500;
 
-/** 3-2-1 before a paused run goes on. */
+/** The countdown 3-2-1 before a paused run continues. */
 const COUNTS = 3;
 const COUNT_MS = 500;
 
 export interface SessionOptions {
   readonly highScores: HighScores;
   readonly emit: GameEventListener;
-  /** Hears of each step, right after it was taken and before its events. */
+  /** Called right after each step and before its events. */
   readonly afterStep?: (view: RunView) => void;
-  /** What the run is to begin with; asked at its start. */
+  /** The assists of a run; called when it starts. */
   readonly assists?: () => Assists | undefined;
-  /** What the player's input comes to, where something else has a say in it as well. */
+  /** Changes the player's input for a step, as the automatic crouch does. */
   readonly adjust?: (view: RunView, input: number) => number;
-  /** What a run that the player starts begins with; undefined: a fresh course. */
+  /** How a run that the player starts begins; undefined for a fresh course. */
   readonly course?: () => Start | undefined;
 }
 
-/** One visitor's game from the first start on: which run, in which phase. Knows no clock: every time, in ms, is given. */
+/** The state machine of one visitor's game: which run, in which phase. It reads no clock: all times are parameters, in ms. */
 export class Session implements RunPresentation {
-  /** Steps only come from whoever calls {@link takeStep}; neither the clock nor lost focus has a say. */
+  /** Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it. */
   manual = false;
 
   private currentRun: Run;
   private recorder: Recorder | undefined;
-  private rival: Ghost | undefined;
+  private currentGhost: Ghost | undefined;
   private currentPhase: Phase = 'ready';
   private visible = false;
   private invincible = false;
@@ -67,26 +67,21 @@ export class Session implements RunPresentation {
     return this.currentPhase;
   }
 
-  /** The clock has a say in what is shown. */
+  /** Whether the clock changes what is shown. */
   get playing(): boolean {
     return !this.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting');
   }
 
   get highScore(): number {
-    return this.ownHighScore.value;
+    return this.applicableHighScore.value;
   }
 
-  /** The run so far as it can be kept: undefined before the first start, for one of more than an hour, or that could not crash. */
+  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, and for an invincible one. */
   get replay(): Replay | undefined {
     return this.recorder?.replay;
   }
 
-  /** The player can see the stage; without that nothing starts and nothing goes on. */
-  get seen(): boolean {
-    return this.visible;
-  }
-
-  /** How far between the last two steps the picture is, 0 to 1. */
+  /** How far the picture has moved from the step before last to the last step, 0 to 1. */
   get alpha(): number {
     if (this.manual || this.currentPhase === 'ready' || this.currentPhase === 'over') return 1;
     return this.clock.alpha;
@@ -94,10 +89,10 @@ export class Session implements RunPresentation {
 
   /** The run that this one races against. */
   get ghost(): RunView | null {
-    return this.rival?.view ?? null;
+    return this.currentGhost?.view ?? null;
   }
 
-  /** Since the crash, ms; 0 unless the run is over. */
+  /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash(now: number): number {
     return this.currentPhase === 'over' ? Math.max(0, now - this.crashedAt) : 0;
   }
@@ -113,7 +108,7 @@ export class Session implements RunPresentation {
     return Math.min(Math.max(left, 1), COUNTS);
   }
 
-  /** Lets the time of play go on until `now`. */
+  /** Takes the steps that are due at `now`, and ends a countdown that has run out. */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
     if (this.currentPhase !== 'running' || this.manual) return;
@@ -121,19 +116,19 @@ export class Session implements RunPresentation {
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.nextInput(), now);
   }
 
-  /** One step of the run with this input, if it is running. */
+  /** Takes one step with this input, if a run is running. */
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
     const { view } = this.currentRun;
     this.currentRun.step(input);
     this.recorder?.take(input);
-    this.rival?.step();
+    this.currentGhost?.step();
     this.options.afterStep?.(view);
     emitEventsOfStep(view, this.options.emit);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
-  /** `source` (a key, a finger, a button) begins an action. */
+  /** A source (a key, a finger, a button) begins an action. */
   press(action: PlayAction, source: string, now: number): void {
     switch (action) {
       case 'jump':
@@ -162,21 +157,21 @@ export class Session implements RunPresentation {
   }
 
   /**
-   * A new run at once, whatever the phase.
-   * @throws what `createRun` throws for a bad seed; the old run then stays.
+   * Starts a new run at once, in any phase.
+   * @throws what `createRun` throws for a bad seed; the old run is kept then.
    */
   start(seed: string | number, now: number, ghost?: Ghost): void {
     this.currentRun = this.createRun(seed);
     this.recorder = this.invincible ? undefined : new Recorder(this.currentRun.view);
-    this.rival = ghost;
+    this.currentGhost = ghost;
     this.currentPhase = 'running';
-    // What was pressed before asks nothing of this run; what is still held does.
+    // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
     this.startClock(now);
     this.options.emit({ type: 'start' });
   }
 
-  /** Stops a run where it is, or a countdown. */
+  /** Pauses a run, or cancels a countdown. */
   pause(): void {
     if (this.currentPhase === 'counting') {
       this.currentPhase = 'paused';
@@ -186,7 +181,7 @@ export class Session implements RunPresentation {
     }
   }
 
-  /** The player looks away: nothing is held any more, and a run waits. */
+  /** The page has lost the focus: releases everything that is held, and pauses the run. */
   loseFocus(): void {
     this.releaseAll();
     if (!this.manual) this.pause();
@@ -199,12 +194,13 @@ export class Session implements RunPresentation {
     this.countingSince = now;
   }
 
-  setSeen(seen: boolean): void {
-    this.visible = seen;
-    if (!seen) this.pause();
+  /** Whether the player can see the stage; while it is hidden nothing starts or continues. */
+  setVisible(visible: boolean): void {
+    this.visible = visible;
+    if (!visible) this.pause();
   }
 
-  /** For this run and all that follow. */
+  /** Applies to this run and all later ones. */
   setInvincible(on: boolean): void {
     this.invincible = on;
     if (on) this.recorder = undefined;
@@ -216,17 +212,17 @@ export class Session implements RunPresentation {
     this.startClock(now);
   }
 
-  /** Back to before the first start. */
+  /** Goes back to the ready phase. */
   reset(): void {
     this.releaseAll();
     this.currentRun = this.createRun(READY_SEED);
     this.recorder = undefined;
-    this.rival = undefined;
+    this.currentGhost = undefined;
     this.currentPhase = 'ready';
   }
 
-  /** A run with assists does not compete with one without. */
-  private get ownHighScore(): HighScore {
+  /** Runs with and without assists have separate high scores. */
+  private get applicableHighScore(): HighScore {
     const { plain, assisted } = this.options.highScores;
     return isAssisted(this.currentRun.view.assists) ? assisted : plain;
   }
@@ -248,11 +244,11 @@ export class Session implements RunPresentation {
   private pressJump(now: number): void {
     if (!this.visible) return;
     if (this.currentPhase === 'paused') this.resume(now);
-    else if (this.currentPhase === 'ready' || this.mayRestart(now)) this.startAfresh(now);
+    else if (this.currentPhase === 'ready' || this.mayRestart(now)) this.startFreshRun(now);
   }
 
   /** The press that starts a run is also its first jump. */
-  private startAfresh(now: number): void {
+  private startFreshRun(now: number): void {
     const { seed, ghost } = this.options.course?.() ?? { seed: freshSeed() };
     this.start(seed, now, ghost);
     this.inputBuffer.tap('jump');
@@ -269,7 +265,7 @@ export class Session implements RunPresentation {
   private end(score: number, now: number): void {
     this.currentPhase = 'over';
     this.crashedAt = now;
-    this.ownHighScore.offer(score);
+    this.applicableHighScore.offer(score);
     this.options.emit({ type: 'over', score, high_score: this.highScore });
   }
 }

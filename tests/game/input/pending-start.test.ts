@@ -15,7 +15,7 @@ beforeEach(() => {
     emit: ({ type }) => events.push(type),
     course: () => ({ seed: 'early' }),
   });
-  session.setSeen(true);
+  session.setVisible(true);
   start = new PendingStart();
 });
 

@@ -26,7 +26,7 @@ it('hours of play leave nothing on the heap', async () => {
     return process.memoryUsage().heapUsed;
   };
 
-  session.setSeen(true);
+  session.setVisible(true);
   session.setInvincible(true);
   session.start('heap', 0);
   // Long enough for the compiler to have seen all of it: what it makes is on the heap as well.

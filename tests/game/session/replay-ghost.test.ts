@@ -16,7 +16,7 @@ function play(replay: string, inputs: readonly number[], raced: boolean): { sess
     emit: () => undefined,
     course: () => (raced ? { seed, ghost } : { seed }),
   });
-  session.setSeen(true);
+  session.setVisible(true);
   session.press('jump', 'a key', 1000);
   session.release('jump', 'a key');
   for (const input of inputs) session.takeStep(input, 1000);

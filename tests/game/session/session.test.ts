@@ -20,7 +20,7 @@ beforeEach(() => {
     emit: (event) => events.push(event),
     course: () => ({ seed: `run ${(runs += 1)}` }),
   });
-  session.setSeen(true);
+  session.setVisible(true);
 });
 
 const types = () => events.map((event) => event.type);
@@ -125,7 +125,7 @@ describe('starting', () => {
   );
 
   it('nothing starts while the stage cannot be seen', () => {
-    session.setSeen(false);
+    session.setVisible(false);
     tap('jump');
     expect(session.phase).toBe('ready');
   });
@@ -231,13 +231,13 @@ describe('pausing', () => {
   });
 
   it('a lost picture pauses, and nothing resumes before it is back', () => {
-    session.setSeen(false);
+    session.setVisible(false);
     expect(session.phase).toBe('paused');
     tap('pause');
     tap('jump');
     session.resume(now);
     expect(session.phase).toBe('paused');
-    session.setSeen(true);
+    session.setVisible(true);
     session.resume(now);
     expect(session.phase).toBe('counting');
   });
@@ -400,7 +400,7 @@ describe('with assists', () => {
       assists: () => wished,
       afterStep: (view) => followed.push(view.steps),
     });
-    session.setSeen(true);
+    session.setVisible(true);
   });
 
   it('a run keeps those that it began with, and the next one has the new ones', () => {
@@ -441,7 +441,7 @@ it('what helps with the input has its say in each step', () => {
     emit: (event) => events.push(event),
     adjust: (view, input) => (view.steps === 2 ? input | INPUT.jump : input),
   });
-  session.setSeen(true);
+  session.setVisible(true);
   session.start('a', now);
   play(2);
   expect(types()).toEqual(['start']);
