@@ -13,9 +13,8 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
-import { PLAY_ACTIONS } from '../../src/game/input/actions.ts';
-import { bitOf, readActions } from '../../src/game/input/standard-gamepad-mapping.ts';
-import { actionOfKey, DEFAULT_BINDINGS } from '../../src/game/input/bindings.ts';
+import { DEFAULT_BINDINGS } from '#game/api';
+import { actionOfKey, bitOf, PLAY_ACTIONS, readActions } from '#game/testing';
 import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addStats, NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
 import type { RunSummary } from '#game/api';
-import { summarizeRun } from '../../../src/game/runs/run-summary.ts';
+import { summarizeRun } from '#game/testing';
 
 /** Noon of a day in the local time zone. */
 const NOON = new Date(2026, 10, 21, 12).getTime();

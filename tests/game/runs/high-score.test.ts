@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HIGH_SCORE_KEYS, HighScore } from '../../../src/game/runs/high-score.ts';
+import { HIGH_SCORE_KEYS, HighScore } from '#game/testing';
 import type { TextStorage } from '#platform';
 
 const KEY = 'dino-high-score';

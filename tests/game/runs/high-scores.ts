@@ -1,4 +1,4 @@
-import { HIGH_SCORE_KEYS, HighScore, type HighScores } from '../../../src/game/runs/high-score.ts';
+import { HIGH_SCORE_KEYS, HighScore, type HighScores } from '#game/testing';
 
 /** High scores that live in memory. */
 export function highScoresInMemory(): HighScores {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
-import { StatsEventBuffer } from '../../../src/game/runs/stats-event-buffer.ts';
+import { StatsEventBuffer } from '#game';
 
 const sums = { score: 20, metres: 8, playedMs: 2000, assisted: false };
 

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASSIST_FORGIVENESS, ASSIST_SPEED } from '#simulation';
-import { DEFAULT_BINDINGS, isBindable } from '../../../src/game/input/bindings.ts';
-import { KEY_ACTIONS } from '../../../src/game/input/key-actions.ts';
 import {
+  DEFAULT_BINDINGS,
   DEFAULT_SETTINGS,
+  isBindable,
+  KEY_ACTIONS,
   MOTION_CHOICES,
   RANGES,
-  readSettings,
   type Settings,
   THEME_CHOICES,
-  writeSettings,
-} from '../../../src/game/settings/settings.ts';
+} from '#game/api';
+import { readSettings, writeSettings } from '#game/testing';
 import { anyBindings } from '../input/any-bindings.ts';
 
 const whole = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });

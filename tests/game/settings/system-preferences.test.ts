@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { assistsOf, DEFAULT_SETTINGS } from '../../../src/game/settings/settings.ts';
-import { isCalm, themeOf, subscribeToSystemPreferences } from '../../../src/game/settings/system-preferences.ts';
+import { assistsOf, DEFAULT_SETTINGS } from '#game/api';
+import { isCalm, themeOf, subscribeToSystemPreferences } from '#game/testing';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';

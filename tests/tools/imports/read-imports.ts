@@ -80,10 +80,12 @@ export function resolveImport(
   return suffix === undefined ? bare : bare + suffix;
 }
 
+/** As Node does: of several patterns that match, the more specific one counts, which is the longer one. */
 function followAlias(specifier: string, aliases: Readonly<Record<string, string>>): string {
   const exact = aliases[specifier];
   if (exact !== undefined) return exact;
-  for (const [pattern, target] of Object.entries(aliases)) {
+  const byLength = Object.entries(aliases).toSorted(([a], [b]) => b.length - a.length);
+  for (const [pattern, target] of byLength) {
     const [before = '', after] = pattern.split('*');
     if (after === undefined || !specifier.startsWith(before) || !specifier.endsWith(after)) continue;
     return target.replace('*', specifier.slice(before.length, specifier.length - after.length));
