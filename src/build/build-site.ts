@@ -4,6 +4,7 @@ import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { assetText } from './asset-text.ts';
 import { formatBudgets, enforceBudgets, measure } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
+import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { sortChunks } from './chunks.ts';
 import { INITIAL_STYLESHEET } from './initial-styles.ts';
 import { gameFiles } from './game-files.ts';
@@ -24,7 +25,10 @@ export function buildSite(): Plugin {
     apply: 'build',
     config: () => ({
       builder: {},
-      environments: { ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } } },
+      environments: {
+        client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+        ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } },
+      },
     }),
     buildApp: async (builder) => {
       const { config, environments } = builder;
