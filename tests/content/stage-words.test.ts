@@ -10,7 +10,7 @@ import {
   STAGE,
   turboSeconds,
 } from '#content';
-import { GLYPHS } from '../../src/stage/atlas.ts';
+import { GLYPHS } from '#stage/testing';
 
 const DIGITS = 1_234_567_890;
 const PARTS: readonly DinoPart[] = ['tail', 'head', 'chest', 'belly', 'feet'];
