@@ -16,7 +16,7 @@ test('the files that a page lists for prefetching are exactly those that the gam
   });
   const fetched = new Set<string>();
   // The statistics chunk is the last to load by itself. Looking for it through the page would count as an interaction.
-  const numbers = page.waitForResponse(/\/assets\/late-.*\.js$/);
+  const numbers = page.waitForResponse(/\/assets\/stats-.*\.js$/);
   await page.goto('/');
   await numbers;
   page.on('request', (request) => {

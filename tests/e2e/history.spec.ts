@@ -106,7 +106,7 @@ test('runs that end before the history has loaded are saved as well', async ({ g
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route('**/assets/late-*', async (route) => {
+  await page.route('**/assets/runs-*', async (route) => {
     await mayCome;
     await route.continue();
   });
