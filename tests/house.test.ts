@@ -30,7 +30,7 @@ const MAY_IMPORT = {
   game: ['stage', 'replay', 'solver', 'simulation', 'content', 'platform'],
   site: ['content', 'ui', 'platform'],
   stage: ['simulation', 'content'],
-  replay: ['simulation'],
+  replay: ['simulation', 'content'],
   solver: ['simulation'],
   ui: ['content', 'platform'],
   simulation: [],

@@ -13,12 +13,12 @@ export class EngineLoader {
 
   open(options: EngineOptions): void {
     this.options = options;
-    this.load(options, engineChunk.load);
+    this.load(options, () => engineChunk.load());
   }
 
   /** Tries again what has failed: loading the engine's code, or opening its stage. */
   retry(): void {
-    if (this.options !== undefined) this.load(this.options, engineChunk.reload);
+    if (this.options !== undefined) this.load(this.options, () => engineChunk.reload());
   }
 
   dispose(): void {

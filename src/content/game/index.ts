@@ -19,6 +19,7 @@ export { keyOnStage, labelOfKey, wordsOfKey } from './keys.ts';
 export { NOTICES } from './notices.ts';
 export { PLAY, stageName } from './play.ts';
 export { PLAYER_DATA } from './player-data.ts';
+export { REPLAY_FAULTS } from './replay-faults.ts';
 export { REPLAY_PLAYER, replayPosition, replayPositionSpoken, replayTitle } from './replay-player.ts';
 export { lastRunResult, playsCourse, racesRun, RUNS } from './runs.ts';
 export {

@@ -68,7 +68,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   replay: {
     holds: 'record, encode, decode, play back and verify a run',
-    imports: ['simulation'],
+    imports: ['simulation', 'content'],
     packages: [],
   },
   solver: {
