@@ -5,14 +5,14 @@ import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 
 let presence: FirstInteraction;
 let stage: HTMLElement;
-const greet = vi.fn();
+const onFirstInteraction = vi.fn();
 
 beforeEach(() => {
   document.body.innerHTML = '<p></p><div tabindex="0"></div>';
   const found = document.querySelector('div');
   if (found === null) throw new Error('There is no stage.');
   stage = found;
-  greet.mockClear();
+  onFirstInteraction.mockClear();
   presence = new FirstInteraction();
   return () => Reflect.deleteProperty(navigator, 'userActivation');
 });
@@ -31,67 +31,67 @@ const SIGNS: readonly (readonly [name: string, give: () => unknown])[] = [
   ['the focus in the stage', () => stage.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
 ];
 
-it.each(SIGNS)('%s is a sign of a visitor, and is noticed once', (_, give) => {
-  presence.subscribe(stage, greet);
-  expect(greet).not.toHaveBeenCalled();
-  give();
-  give();
-  expect(greet).toHaveBeenCalledOnce();
+it.each(SIGNS)('%s is an interaction, and is reported once', (_, trigger) => {
+  presence.subscribe(stage, onFirstInteraction);
+  expect(onFirstInteraction).not.toHaveBeenCalled();
+  trigger();
+  trigger();
+  expect(onFirstInteraction).toHaveBeenCalledOnce();
 });
 
-it('a sign counts even where somebody else keeps it for themselves', () => {
-  presence.subscribe(stage, greet);
+it('an interaction counts even if another listener stops its event', () => {
+  presence.subscribe(stage, onFirstInteraction);
   document.querySelector('p')?.addEventListener('keydown', (event) => event.stopPropagation());
   onPage(new KeyboardEvent('keydown', { bubbles: true }));
-  expect(greet).toHaveBeenCalledOnce();
+  expect(onFirstInteraction).toHaveBeenCalledOnce();
 });
 
 it.each([
   ['the focus elsewhere', () => onPage(new FocusEvent('focusin', { bubbles: true }))],
   ['the end of loading', () => window.dispatchEvent(new Event('load'))],
   ['a change of the size', () => window.dispatchEvent(new Event('resize'))],
-])('%s is none', (_, happen) => {
-  const stop = presence.subscribe(stage, greet);
+])('%s is not an interaction', (_, happen) => {
+  const stop = presence.subscribe(stage, onFirstInteraction);
   happen();
-  expect(greet).not.toHaveBeenCalled();
+  expect(onFirstInteraction).not.toHaveBeenCalled();
   stop();
 });
 
-it('whoever has stopped waiting is not called', () => {
-  presence.subscribe(stage, greet)();
-  for (const [, give] of SIGNS) give();
-  expect(greet).not.toHaveBeenCalled();
+it('after unsubscribing nothing is called', () => {
+  presence.subscribe(stage, onFirstInteraction)();
+  for (const [, give] of SIGNS) trigger();
+  expect(onFirstInteraction).not.toHaveBeenCalled();
 });
 
-describe('a visitor who is known to be there is greeted at once', () => {
-  it('after a sign earlier in the life of the page', () => {
+describe('onFirstInteraction is called at once', () => {
+  it('after an earlier interaction with the page', () => {
     presence.subscribe(stage, vi.fn());
     onPage(new PointerEvent('pointermove', { bubbles: true }));
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    presence.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).toHaveBeenCalledOnce();
   });
 
-  it('when the browser already shows a gamepad, which it does from a first press on', () => {
+  it('when the browser already lists a gamepad, which it does after its first button press', () => {
     const gamepads = new FakeGamepads();
-    const stop = presence.subscribe(stage, greet);
-    expect(greet).not.toHaveBeenCalled();
+    const stop = presence.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).not.toHaveBeenCalled();
     stop();
     gamepads.show(new FakeGamepad());
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    presence.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).toHaveBeenCalledOnce();
     gamepads.remove();
   });
 
-  it('when the browser knows of a click', () => {
+  it('when the browser reports user activation', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    presence.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).toHaveBeenCalledOnce();
   });
 
-  it('but not when it knows of none', () => {
+  it('but not when it reports none', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
-    const stop = presence.subscribe(stage, greet);
-    expect(greet).not.toHaveBeenCalled();
+    const stop = presence.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).not.toHaveBeenCalled();
     stop();
   });
 });

@@ -100,7 +100,7 @@ export class AudioCues {
   private beReady(view: RunView, soonest: number): void {
     const { outlook, plan } = this;
     const hit = firstHit(outlook.standing, Math.max(outlook.landing, 1));
-    // Too early to decide: cues that come later will do as well.
+    // Long before, everything is still to come.
     if (hit > HORIZON || hit - soonest > outlook.flight + SPREAD) return;
     plan.compute();
     const isDown = view.components.Dino.crouching.get(view.dino) === 1;
