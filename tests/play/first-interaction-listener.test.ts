@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstInteraction } from '#play/testing';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 
-let presence: FirstInteraction;
+let firstInteraction: FirstInteraction;
 let stage: HTMLElement;
 const onFirstInteraction = vi.fn();
 
@@ -13,13 +13,13 @@ beforeEach(() => {
   if (found === null) throw new Error('There is no stage.');
   stage = found;
   onFirstInteraction.mockClear();
-  presence = new FirstInteraction();
+  firstInteraction = new FirstInteraction();
   return () => Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 const onPage = (event: Event) => document.querySelector('p')?.dispatchEvent(event);
 
-const SIGNS: readonly (readonly [name: string, give: () => unknown])[] = [
+const INTERACTIONS: readonly (readonly [name: string, trigger: () => unknown])[] = [
   ['a pointer that moves', () => onPage(new PointerEvent('pointermove', { bubbles: true }))],
   ['a press', () => onPage(new PointerEvent('pointerdown', { bubbles: true }))],
   ['a finger', () => onPage(new Event('touchstart', { bubbles: true }))],
@@ -31,8 +31,8 @@ const SIGNS: readonly (readonly [name: string, give: () => unknown])[] = [
   ['the focus in the stage', () => stage.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
 ];
 
-it.each(SIGNS)('%s is an interaction, and is reported once', (_, trigger) => {
-  presence.subscribe(stage, onFirstInteraction);
+it.each(INTERACTIONS)('%s is an interaction, and is reported once', (_, trigger) => {
+  firstInteraction.subscribe(stage, onFirstInteraction);
   expect(onFirstInteraction).not.toHaveBeenCalled();
   trigger();
   trigger();
@@ -40,7 +40,7 @@ it.each(SIGNS)('%s is an interaction, and is reported once', (_, trigger) => {
 });
 
 it('an interaction counts even if another listener stops its event', () => {
-  presence.subscribe(stage, onFirstInteraction);
+  firstInteraction.subscribe(stage, onFirstInteraction);
   document.querySelector('p')?.addEventListener('keydown', (event) => event.stopPropagation());
   onPage(new KeyboardEvent('keydown', { bubbles: true }));
   expect(onFirstInteraction).toHaveBeenCalledOnce();
@@ -51,47 +51,47 @@ it.each([
   ['the end of loading', () => window.dispatchEvent(new Event('load'))],
   ['a change of the size', () => window.dispatchEvent(new Event('resize'))],
 ])('%s is not an interaction', (_, happen) => {
-  const stop = presence.subscribe(stage, onFirstInteraction);
+  const unsubscribe = firstInteraction.subscribe(stage, onFirstInteraction);
   happen();
   expect(onFirstInteraction).not.toHaveBeenCalled();
-  stop();
+  unsubscribe();
 });
 
 it('after unsubscribing nothing is called', () => {
-  presence.subscribe(stage, onFirstInteraction)();
-  for (const [, give] of SIGNS) trigger();
+  firstInteraction.subscribe(stage, onFirstInteraction)();
+  for (const [, trigger] of INTERACTIONS) trigger();
   expect(onFirstInteraction).not.toHaveBeenCalled();
 });
 
 describe('onFirstInteraction is called at once', () => {
   it('after an earlier interaction with the page', () => {
-    presence.subscribe(stage, vi.fn());
+    firstInteraction.subscribe(stage, vi.fn());
     onPage(new PointerEvent('pointermove', { bubbles: true }));
-    presence.subscribe(stage, onFirstInteraction);
+    firstInteraction.subscribe(stage, onFirstInteraction);
     expect(onFirstInteraction).toHaveBeenCalledOnce();
   });
 
   it('when the browser already lists a gamepad, which it does after its first button press', () => {
     const gamepads = new FakeGamepads();
-    const stop = presence.subscribe(stage, onFirstInteraction);
+    const unsubscribe = firstInteraction.subscribe(stage, onFirstInteraction);
     expect(onFirstInteraction).not.toHaveBeenCalled();
-    stop();
+    unsubscribe();
     gamepads.show(new FakeGamepad());
-    presence.subscribe(stage, onFirstInteraction);
+    firstInteraction.subscribe(stage, onFirstInteraction);
     expect(onFirstInteraction).toHaveBeenCalledOnce();
     gamepads.remove();
   });
 
   it('when the browser reports user activation', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
-    presence.subscribe(stage, onFirstInteraction);
+    firstInteraction.subscribe(stage, onFirstInteraction);
     expect(onFirstInteraction).toHaveBeenCalledOnce();
   });
 
   it('but not when it reports none', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
-    const stop = presence.subscribe(stage, onFirstInteraction);
+    const unsubscribe = firstInteraction.subscribe(stage, onFirstInteraction);
     expect(onFirstInteraction).not.toHaveBeenCalled();
-    stop();
+    unsubscribe();
   });
 });
