@@ -8,7 +8,7 @@ export const engineChunk = {
    * Loads it once more after a failure. Some browsers remember a failed import until the page is reloaded, and after a new
    * deployment the chunks that this page names no longer exist. A reload helps against both, if the site can be reached.
    */
-  async reload(): Promise<EngineModule> {
+  reload: async (): Promise<EngineModule> => {
     try {
       return await engineChunk.load();
     } catch (error) {

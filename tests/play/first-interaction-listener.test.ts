@@ -3,23 +3,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstInteraction } from '#play/testing';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 
-let presence: FirstInteraction;
+let firstInteraction: FirstInteraction;
 let stage: HTMLElement;
-const greet = vi.fn();
+const onFirstInteraction = vi.fn();
 
 beforeEach(() => {
   document.body.innerHTML = '<p></p><div tabindex="0"></div>';
   const found = document.querySelector('div');
   if (found === null) throw new Error('There is no stage.');
   stage = found;
-  greet.mockClear();
-  presence = new FirstInteraction();
+  onFirstInteraction.mockClear();
+  firstInteraction = new FirstInteraction();
   return () => Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 const onPage = (event: Event) => document.querySelector('p')?.dispatchEvent(event);
 
-const SIGNS: readonly (readonly [name: string, give: () => unknown])[] = [
+const INTERACTIONS: readonly (readonly [name: string, trigger: () => unknown])[] = [
   ['a pointer that moves', () => onPage(new PointerEvent('pointermove', { bubbles: true }))],
   ['a press', () => onPage(new PointerEvent('pointerdown', { bubbles: true }))],
   ['a finger', () => onPage(new Event('touchstart', { bubbles: true }))],
@@ -31,67 +31,67 @@ const SIGNS: readonly (readonly [name: string, give: () => unknown])[] = [
   ['the focus in the stage', () => stage.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
 ];
 
-it.each(SIGNS)('%s is a sign of a visitor, and is noticed once', (_, give) => {
-  presence.subscribe(stage, greet);
-  expect(greet).not.toHaveBeenCalled();
-  give();
-  give();
-  expect(greet).toHaveBeenCalledOnce();
+it.each(INTERACTIONS)('%s is an interaction, and is reported once', (_, trigger) => {
+  firstInteraction.subscribe(stage, onFirstInteraction);
+  expect(onFirstInteraction).not.toHaveBeenCalled();
+  trigger();
+  trigger();
+  expect(onFirstInteraction).toHaveBeenCalledOnce();
 });
 
-it('a sign counts even where somebody else keeps it for themselves', () => {
-  presence.subscribe(stage, greet);
+it('an interaction counts even if another listener stops its event', () => {
+  firstInteraction.subscribe(stage, onFirstInteraction);
   document.querySelector('p')?.addEventListener('keydown', (event) => event.stopPropagation());
   onPage(new KeyboardEvent('keydown', { bubbles: true }));
-  expect(greet).toHaveBeenCalledOnce();
+  expect(onFirstInteraction).toHaveBeenCalledOnce();
 });
 
 it.each([
   ['the focus elsewhere', () => onPage(new FocusEvent('focusin', { bubbles: true }))],
   ['the end of loading', () => window.dispatchEvent(new Event('load'))],
   ['a change of the size', () => window.dispatchEvent(new Event('resize'))],
-])('%s is none', (_, happen) => {
-  const stop = presence.subscribe(stage, greet);
+])('%s is not an interaction', (_, happen) => {
+  const unsubscribe = firstInteraction.subscribe(stage, onFirstInteraction);
   happen();
-  expect(greet).not.toHaveBeenCalled();
-  stop();
+  expect(onFirstInteraction).not.toHaveBeenCalled();
+  unsubscribe();
 });
 
-it('whoever has stopped waiting is not called', () => {
-  presence.subscribe(stage, greet)();
-  for (const [, give] of SIGNS) give();
-  expect(greet).not.toHaveBeenCalled();
+it('after unsubscribing nothing is called', () => {
+  firstInteraction.subscribe(stage, onFirstInteraction)();
+  for (const [, trigger] of INTERACTIONS) trigger();
+  expect(onFirstInteraction).not.toHaveBeenCalled();
 });
 
-describe('a visitor who is known to be there is greeted at once', () => {
-  it('after a sign earlier in the life of the page', () => {
-    presence.subscribe(stage, vi.fn());
+describe('onFirstInteraction is called at once', () => {
+  it('after an earlier interaction with the page', () => {
+    firstInteraction.subscribe(stage, vi.fn());
     onPage(new PointerEvent('pointermove', { bubbles: true }));
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    firstInteraction.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).toHaveBeenCalledOnce();
   });
 
-  it('when the browser already shows a gamepad, which it does from a first press on', () => {
+  it('when the browser already lists a gamepad, which it does after its first button press', () => {
     const gamepads = new FakeGamepads();
-    const stop = presence.subscribe(stage, greet);
-    expect(greet).not.toHaveBeenCalled();
-    stop();
+    const unsubscribe = firstInteraction.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).not.toHaveBeenCalled();
+    unsubscribe();
     gamepads.show(new FakeGamepad());
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    firstInteraction.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).toHaveBeenCalledOnce();
     gamepads.remove();
   });
 
-  it('when the browser knows of a click', () => {
+  it('when the browser reports user activation', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    firstInteraction.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).toHaveBeenCalledOnce();
   });
 
-  it('but not when it knows of none', () => {
+  it('but not when it reports none', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
-    const stop = presence.subscribe(stage, greet);
-    expect(greet).not.toHaveBeenCalled();
-    stop();
+    const unsubscribe = firstInteraction.subscribe(stage, onFirstInteraction);
+    expect(onFirstInteraction).not.toHaveBeenCalled();
+    unsubscribe();
   });
 });

@@ -20,7 +20,7 @@ let reloadEngine: MockInstance<() => Promise<EngineModule>>;
 let root: Root;
 let page: HTMLElement;
 let events: GameEvent[];
-/** Lets the engine's code arrive. */
+/** Finishes loading the engine's code. */
 let arrive: () => Promise<void>;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   stage = new FakeStage();
   openStage.mockReset().mockResolvedValue(stage);
   events = [];
-  // A page's life begins anew: nobody has been noticed on it yet.
+  // A new page, without an earlier interaction.
   vi.resetModules();
   const engine = await import('#game/engine');
   let resolve: (module: EngineModule) => void = () => undefined;
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is promised has come, and its frame. */
+/** Waits for pending promises and one frame. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -80,7 +80,7 @@ function button(name: string): HTMLButtonElement {
   return found;
 }
 
-/** Sends a key and returns whether the page still does with it what it always does. */
+/** Sends a key and returns whether its default action was left to the page. */
 function key(type: 'keydown' | 'keyup', code: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent(type, { code, key: code, bubbles: true, cancelable: true, ...init });
   act(() => void document.body.dispatchEvent(event));
@@ -95,13 +95,13 @@ const canvas = () => page.querySelector('canvas');
 const phase = () => find('[role=application]').dataset['phase'];
 const types = () => events.map((event) => event.type);
 
-it('a prerendered page comes to life as it stands, on a small screen too, and nothing of the engine is asked for', () => {
+it('a prerendered page hydrates without a difference, also on a small screen, and does not load the engine', () => {
   expect(console.error).not.toHaveBeenCalled();
   expect(loadEngine).not.toHaveBeenCalled();
   expect(button('Start').disabled).toBe(false);
 });
 
-it('at the first sign the engine comes; the canvas is put over the picture once it shows the same', async () => {
+it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
   const framesWhenShown: number[] = [];
   const box = find('[role=application]');
@@ -123,8 +123,8 @@ it('at the first sign the engine comes; the canvas is put over the picture once 
   expect(events).toEqual([]);
 });
 
-describe('a start as the first sign', () => {
-  it('is kept by the page: Space does not scroll it, and begins the run when the stage is open', async () => {
+describe('a start as the first interaction', () => {
+  it('is remembered: Space does not scroll the page, and the run begins when the stage is open', async () => {
     expect(key('keydown', 'Space')).toBe(false);
     key('keyup', 'Space');
     expect(phase()).toBe('ready');
@@ -133,7 +133,7 @@ describe('a start as the first sign', () => {
     await act(() => vi.waitFor(() => expect(types().slice(0, 2)).toEqual(['start', 'jump']), 20_000));
   });
 
-  it('pressed twice is one start', async () => {
+  it('starts once if pressed twice', async () => {
     for (const code of ['Space', 'ArrowUp']) {
       key('keydown', code);
       key('keyup', code);
@@ -142,12 +142,12 @@ describe('a start as the first sign', () => {
     expect(types().filter((type) => type === 'start')).toHaveLength(1);
   });
 
-  it('that is still held goes on being held', async () => {
+  it('keeps jump held if it is still held', async () => {
     key('keydown', 'Space');
     await arrive();
     await act(settled);
     expect(phase()).toBe('running');
-    // Had it been let go of, this would be its first press, and an end of the hold.
+    // If the key had been released, this would be its first press and end the hold.
     expect(key('keydown', 'Space', { repeat: true })).toBe(false);
     key('keyup', 'Space');
     expect(types().filter((type) => type === 'start')).toHaveLength(1);
@@ -156,40 +156,40 @@ describe('a start as the first sign', () => {
   it.each([
     ['with Ctrl', { ctrlKey: true }],
     ['repeated', { repeat: true }],
-  ])('Space %s is none, and stays the page’s', async (_, init) => {
+  ])('is not Space %s, which is left to the page', async (_, init) => {
     expect(key('keydown', 'Space', init)).toBe(true);
     await arrive();
     expect(phase()).toBe('ready');
   });
 
-  it('Space while the stage is out of view is none', async () => {
+  it('is not Space while the stage is out of view', async () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -380, 1000, 380));
     expect(key('keydown', 'Space')).toBe(true);
     await arrive();
     expect(phase()).toBe('ready');
   });
 
-  it.each(['ArrowDown', 'KeyP', 'KeyX', 'Tab'])('%s is none', async (code) => {
+  it.each(['ArrowDown', 'KeyP', 'KeyX', 'Tab'])('is not %s', async (code) => {
     key('keydown', code);
     await arrive();
     expect(phase()).toBe('ready');
   });
 
-  it('is a press of Start, by pointer or by assistive technology', async () => {
+  it('can be a press of Start, by pointer or by assistive technology', async () => {
     pointer('pointerdown', button('Start'));
     pointer('pointerup', button('Start'));
     await arrive();
     expect(phase()).toBe('running');
   });
 
-  it('is a click of Start that comes without a pointer', async () => {
+  it('can be a click of Start without a pointer', async () => {
     act(() => button('Start').click());
     pointer('pointermove', window);
     await arrive();
     expect(phase()).toBe('running');
   });
 
-  it('is a tap on the stage, when it is lifted', async () => {
+  it('can be a tap on the stage, when the finger is lifted', async () => {
     const box = find('[role=application]');
     pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
     await arrive();
@@ -210,14 +210,14 @@ describe('a start as the first sign', () => {
     },
   );
 
-  it('is forgotten when the visitor looks away meanwhile', async () => {
+  it('is cancelled when the page loses the focus in the meantime', async () => {
     key('keydown', 'Space');
     act(() => void window.dispatchEvent(new Event('blur')));
     await arrive();
     expect(phase()).toBe('ready');
   });
 
-  it('is forgotten when the visitor leaves meanwhile', async () => {
+  it('is cancelled when the visitor leaves the page in the meantime', async () => {
     key('keydown', 'Space');
     act(() => root.render(null));
     await arrive();
@@ -226,7 +226,7 @@ describe('a start as the first sign', () => {
   });
 });
 
-it('what is switched before the engine is there holds when it is', async () => {
+it('what is switched before the engine has loaded still applies afterwards', async () => {
   act(() => button('Enable Debug Mode').click());
   act(() => button('Lock Scroll').click());
   expect(document.documentElement.style.overflow).toBe('hidden');
@@ -234,7 +234,7 @@ it('what is switched before the engine is there holds when it is', async () => {
   pointer('pointermove', window);
   await arrive();
   expect(stage.frames[0]?.state.debug).toBe(true);
-  // The panel is code of its own.
+  // The panel is a chunk of its own.
   await vi.waitFor(async () => {
     await act(settled);
     expect(page.querySelector('section')).not.toBeNull();
@@ -252,13 +252,13 @@ describe('an engine that does not load', () => {
     await act(settled);
   });
 
-  it('is told, with the detail in the console, and nothing can be started', () => {
+  it('is reported, with the error in the console, and nothing can be started', () => {
     expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(button('Start').disabled).toBe(true);
   });
 
-  it('can be tried again, and the run waits for a press that is meant for it', async () => {
+  it('can be tried again, and the run waits for a new press', async () => {
     key('keydown', 'Space');
     key('keyup', 'Space');
     await act(async () => {
@@ -272,7 +272,7 @@ describe('an engine that does not load', () => {
     expect(phase()).toBe('running');
   });
 
-  it('is told again when it does not load the second time', async () => {
+  it('is reported again if it does not load the second time either', async () => {
     reloadEngine.mockRejectedValue(failure);
     await act(async () => {
       button('Try again').click();

@@ -1,13 +1,15 @@
-import { type Assists, createRun, STEP_EVENT, isAssisted, type Run, type RunView } from '#simulation';
-import { Recorder, type Replay } from '#replay';
+import { type Assists, STEP_EVENT, isAssisted, type Run, type RunView } from '#simulation';
+import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
+import { Countdown } from './countdown.ts';
 import type { Ghost, Start } from './course.ts';
 import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { HighScore, HighScores } from '../runs/high-score.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
+import { RecordedRun } from './recorded-run.ts';
 import { StepClock } from './step-clock.ts';
 
 /** ready -> running <-> paused -> counting -> running -> over -> running */
@@ -21,10 +23,6 @@ export const READY_SEED = 'rest still';
 
 /** A press restarts the game only this long after the crash or later, ms (rules, The end of a run). */
 const RESTART_DELAY_MS = 500;
-
-/** The countdown 3-2-1 before a paused run continues. */
-const COUNTS = 3;
-const COUNT_MS = 500;
 
 export interface SessionOptions {
   readonly highScores: HighScores;
@@ -44,23 +42,21 @@ export class Session implements RunPresentation {
   /** Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it. */
   manual = false;
 
-  private currentRun: Run;
-  private recorder: Recorder | undefined;
-  private currentGhost: Ghost | undefined;
+  private current: RecordedRun;
   private currentPhase: Phase = 'ready';
   private visible = false;
   private invincible = false;
   private crashedAt = 0;
-  private countingSince = 0;
   private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
+  private readonly resumeCountdown = new Countdown();
 
   constructor(private readonly options: SessionOptions) {
-    this.currentRun = createRun(READY_SEED);
+    this.current = new RecordedRun({ seed: READY_SEED, assists: undefined, invincible: false });
   }
 
   get run(): Run {
-    return this.currentRun;
+    return this.current.run;
   }
 
   get phase(): Phase {
@@ -78,7 +74,7 @@ export class Session implements RunPresentation {
 
   /** The run so far as a replay; undefined before the first start, for a run of more than an hour, and for an invincible one. */
   get replay(): Replay | undefined {
-    return this.recorder?.replay;
+    return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
   /** How far the picture has moved from the step before last to the last step, 0 to 1. */
@@ -89,7 +85,7 @@ export class Session implements RunPresentation {
 
   /** The run that this one races against. */
   get ghost(): RunView | null {
-    return this.currentGhost?.view ?? null;
+    return this.current.ghostView;
   }
 
   /** Time since the crash, ms; 0 unless the run is over. */
@@ -103,9 +99,7 @@ export class Session implements RunPresentation {
 
   /** 3, 2, 1; 0 when there is no countdown. */
   countdown(now: number): number {
-    if (this.currentPhase !== 'counting') return 0;
-    const left = COUNTS - Math.floor((now - this.countingSince) / COUNT_MS);
-    return Math.min(Math.max(left, 1), COUNTS);
+    return this.currentPhase === 'counting' ? this.resumeCountdown.count(now) : 0;
   }
 
   /** Takes the steps that are due at `now`, and ends a countdown that has run out. */
@@ -119,10 +113,8 @@ export class Session implements RunPresentation {
   /** Takes one step with this input, if a run is running. */
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
-    const { view } = this.currentRun;
-    this.currentRun.step(input);
-    this.recorder?.take(input);
-    this.currentGhost?.step();
+    this.current.step(input);
+    const { view } = this.run;
     this.options.afterStep?.(view);
     emitEventsOfStep(view, this.options.emit);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
@@ -161,9 +153,7 @@ export class Session implements RunPresentation {
    * @throws what `createRun` throws for a bad seed; the old run is kept then.
    */
   start(seed: string | number, now: number, ghost?: Ghost): void {
-    this.currentRun = this.createRun(seed);
-    this.recorder = this.invincible ? undefined : new Recorder(this.currentRun.view);
-    this.currentGhost = ghost;
+    this.current = this.createRun(seed, ghost);
     this.currentPhase = 'running';
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
@@ -191,7 +181,7 @@ export class Session implements RunPresentation {
   resume(now: number): void {
     if (this.currentPhase !== 'paused' || !this.visible) return;
     this.currentPhase = 'counting';
-    this.countingSince = now;
+    this.resumeCountdown.start(now);
   }
 
   /** Whether the player can see the stage; while it is hidden nothing starts or continues. */
@@ -203,8 +193,7 @@ export class Session implements RunPresentation {
   /** Applies to this run and all later ones. */
   setInvincible(on: boolean): void {
     this.invincible = on;
-    if (on) this.recorder = undefined;
-    this.currentRun.setInvincible(on);
+    this.current.setInvincible(on);
   }
 
   setManual(on: boolean, now: number): void {
@@ -215,30 +204,27 @@ export class Session implements RunPresentation {
   /** Goes back to the ready phase. */
   reset(): void {
     this.releaseAll();
-    this.currentRun = this.createRun(READY_SEED);
-    this.recorder = undefined;
-    this.currentGhost = undefined;
+    this.current = this.createRun(READY_SEED);
     this.currentPhase = 'ready';
   }
 
   /** Runs with and without assists have separate high scores. */
   private get applicableHighScore(): HighScore {
     const { plain, assisted } = this.options.highScores;
-    return isAssisted(this.currentRun.view.assists) ? assisted : plain;
+    return isAssisted(this.run.view.assists) ? assisted : plain;
   }
 
-  private createRun(seed: string | number): Run {
-    const assists = this.options.assists?.();
-    return createRun(seed, { invincible: this.invincible, ...(assists === undefined ? {} : { assists }) });
+  private createRun(seed: string | number, ghost?: Ghost): RecordedRun {
+    return new RecordedRun({ seed, ghost, assists: this.options.assists?.(), invincible: this.invincible });
   }
 
   private startClock(now: number): void {
-    this.clock.start(now, this.currentRun.view.assists.speed);
+    this.clock.start(now, this.run.view.assists.speed);
   }
 
   private nextInput(): number {
     const input = this.inputBuffer.take();
-    return this.options.adjust?.(this.currentRun.view, input) ?? input;
+    return this.options.adjust?.(this.run.view, input) ?? input;
   }
 
   private pressJump(now: number): void {
@@ -255,7 +241,7 @@ export class Session implements RunPresentation {
   }
 
   private endCountdown(now: number): void {
-    if (now - this.countingSince < COUNTS * COUNT_MS) return;
+    if (!this.resumeCountdown.isOver(now)) return;
     this.inputBuffer.clearPresses();
     this.clock.resume(now);
     this.currentPhase = 'running';

@@ -17,23 +17,26 @@ function play(shown: Playback, seconds: number, hertz = 60, since = 0): number {
   return frames((now) => shown.advance(now, nobody), seconds, hertz, since);
 }
 
-/** Begins to play, with the frame from which on time counts. */
+/** Starts playing, with a first frame from which time counts. */
 function begin(shown: Playback, now = 0): void {
   shown.play();
   shown.advance(now, nobody);
 }
 
-describe('a run that is played back', () => {
-  it.each(GOLDEN.filter(({ steps }) => steps < 13_000))('ends as verify says: $name', ({ replay, steps, hash }) => {
-    const shown = playback({}, readReplay(replay));
-    begin(shown);
-    const speed = shown.stepsPerSecond / 60;
-    play(shown, steps / 60 / speed + 1);
-    expect(shown.ended).toBe(true);
-    expect(shown.run.hash()).toBe(hash);
-  });
+describe('the playback of a run', () => {
+  it.each(GOLDEN.filter(({ steps }) => steps < 13_000))(
+    'ends with the result of verify: $name',
+    ({ replay, steps, hash }) => {
+      const shown = playback({}, readReplay(replay));
+      begin(shown);
+      const speed = shown.stepsPerSecond / 60;
+      play(shown, steps / 60 / speed + 1);
+      expect(shown.ended).toBe(true);
+      expect(shown.run.hash()).toBe(hash);
+    },
+  );
 
-  it('stands until it is told to play, and again when it is told to pause', () => {
+  it('stands still until play is called, and after pause', () => {
     const shown = playback();
     let now = play(shown, 1);
     expect(shown.position).toBe(0);
@@ -60,7 +63,7 @@ describe('a run that is played back', () => {
     },
   );
 
-  it('goes at the speed that an assisted run was played at', () => {
+  it('has the speed at which an assisted run was played', () => {
     const shown = playback({}, readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay));
     expect(shown.stepsPerSecond).toBe(30);
     begin(shown);
@@ -90,7 +93,7 @@ describe('a run that is played back', () => {
     expect(shown.position).toBe(1);
   });
 
-  it('stands at the end, and begins anew from there', () => {
+  it('stops at the end, and starts again from the beginning', () => {
     const shown = playback({ from: 250 });
     begin(shown);
     const now = play(shown, 2);
@@ -101,11 +104,11 @@ describe('a run that is played back', () => {
     expect(shown.run.hash()).toBe(golden("a careless player on 'one'").hash);
   });
 
-  it('shows a part alone, if that is asked for', () => {
+  it('can show only a part', () => {
     const shown = playback({ from: 100, until: 160 });
     expect(shown.steps).toBe(60);
     begin(shown);
-    // Five steps a frame or four, of which the last has too many.
+    // Four or five steps per frame, so the last frame would go beyond the end.
     play(shown, 5, 12.5);
     expect(shown.run.view.steps).toBe(160);
     shown.seek(1000);
@@ -114,7 +117,7 @@ describe('a run that is played back', () => {
     expect(shown.run.view.steps).toBe(100);
   });
 
-  it('knows how long ago the crash was, and of none before', () => {
+  it('reports the time since the crash, and 0 before it', () => {
     const shown = playback();
     shown.seek(309);
     begin(shown);
@@ -129,7 +132,7 @@ describe('a run that is played back', () => {
     expect(shown.sinceCrash(1200)).toBe(200);
   });
 
-  it('tells of each step, and once of the run after a leap', () => {
+  it('calls afterStep after each step, and once after seeking', () => {
     const shown = playback();
     const heard: number[] = [];
     const advance = (now: number) => shown.advance(now, (view: RunView) => heard.push(view.steps));
@@ -143,7 +146,7 @@ describe('a run that is played back', () => {
     expect(heard).toEqual([0, 1, 2, 3, 4, 200, 201]);
   });
 
-  it('has a ghost at its side, which stands where it is over', () => {
+  it('has a ghost, which stops where its run ends', () => {
     const shown = playback({ ghost: played(OTHER) });
     shown.seek(290);
     begin(shown);
@@ -166,7 +169,7 @@ describe('a run that is played back', () => {
   });
 });
 
-describe('whatever is done', () => {
+describe('after any sequence of commands', () => {
   const OWN = hashes(SHORT);
   const command = fc.oneof(
     {
@@ -179,7 +182,7 @@ describe('whatever is done', () => {
     fc.constantFrom<'play' | 'pause'>('play', 'pause'),
   );
 
-  it('the run at a step is the run of the replay, and the ghost is there too', () => {
+  it('the run has the state that the replay has at that step, and so has the ghost', () => {
     const commands = fc.array(command, { maxLength: 40 });
     const part = fc.record({ from: fc.nat(150), until: fc.integer({ min: 150, max: 310 }) });
     fc.assert(

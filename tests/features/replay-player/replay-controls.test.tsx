@@ -13,7 +13,7 @@ let page: HTMLElement;
 let runs: FromTheStart;
 let player: ReplayPlayer;
 let close: () => void;
-/** What the browser is to do once it is idle. */
+/** The callbacks that wait for an idle browser. */
 let idle: (() => void)[];
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** 310 steps, unless it is another replay. */
+/** By default a replay of 310 steps. */
 function show(replay = SHORT): void {
   runs = new FromTheStart(replay);
   player = new ReplayPlayer([
@@ -70,7 +70,7 @@ function press(key: string, target: EventTarget = document.body, more: KeyboardE
   return event;
 }
 
-/** As a browser does for each place that the thumb is dragged over. */
+/** Fires the events of a browser for each value while the thumb is dragged. */
 function dragTo(value: number): void {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range(), String(value));
@@ -81,8 +81,8 @@ function dragTo(value: number): void {
 const takeHold = () => act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
 const letGo = (type = 'pointerup') => act(() => void window.dispatchEvent(new PointerEvent(type)));
 
-describe('the bar under a replay', () => {
-  it('says what is shown and how far it has come', () => {
+describe('the controls below a replay', () => {
+  it('show title and position', () => {
     expect(page.querySelector('[role=status]')?.textContent).toBe('Replay of 51 points');
     expect(page.textContent).toContain('0:00 / 0:05');
     act(() => player.seek(130));
@@ -94,18 +94,18 @@ describe('the bar under a replay', () => {
     ]);
   });
 
-  it('counts minutes, and the seconds of the player of a slow run', () => {
+  it('show minutes and seconds, in real time also for a slow run', () => {
     show(readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay));
     act(() => player.seek(2000));
     expect(page.textContent).toContain('1:06 / 6:45');
     expect(range().getAttribute('aria-valuetext')).toBe('66 of 405 seconds');
   });
 
-  it('has the focus on its first button', () => {
+  it('focus their first button', () => {
     expect(document.activeElement).toBe(button('Play'));
   });
 
-  it('plays, pauses, and plays again', () => {
+  it('play, pause, and play again', () => {
     click('Play');
     expect(playing()).toBe(true);
     click('Pause');
@@ -117,7 +117,7 @@ describe('the bar under a replay', () => {
     expect([step(), playing()]).toEqual([0, true]);
   });
 
-  it('goes a second forward and back', () => {
+  it('skip a second forward and back', () => {
     click('+1 s, forward one second');
     click('+1 s, forward one second');
     expect(step()).toBe(120);
@@ -125,7 +125,7 @@ describe('the bar under a replay', () => {
     expect(step()).toBe(60);
   });
 
-  it('has three speeds, of which one is pressed', () => {
+  it('have three speeds, one of which is pressed', () => {
     const pressed = () =>
       ['½×, half speed', '1×, normal speed', '2×, double speed'].map((name) =>
         button(name).getAttribute('aria-pressed'),
@@ -138,14 +138,14 @@ describe('the bar under a replay', () => {
     expect(step()).toBeGreaterThan(100);
   });
 
-  it('closes', () => {
+  it('close', () => {
     click('Close');
     expect(close).toHaveBeenCalledOnce();
   });
 });
 
 describe('the scrub bar', () => {
-  it('goes where it is dragged, at once and without running away, and then plays on', () => {
+  it('seeks at once while it is dragged, without playing, and then continues', () => {
     click('Play');
     takeHold();
     dragTo(200);
@@ -160,14 +160,14 @@ describe('the scrub bar', () => {
     expect(step()).toBeGreaterThan(140);
   });
 
-  it('lets a paused replay stand', () => {
+  it('leaves a paused replay paused', () => {
     takeHold();
     dragTo(100);
     letGo();
     expect(playing()).toBe(false);
   });
 
-  it('lets a replay that was dragged to its end stand there', () => {
+  it('leaves a replay that was dragged to its end there', () => {
     click('Play');
     takeHold();
     dragTo(310);
@@ -175,7 +175,7 @@ describe('the scrub bar', () => {
     expect([step(), playing()]).toEqual([310, false]);
   });
 
-  it('plays on as well when the browser takes the pointer away, and just once', () => {
+  it('also continues when the browser cancels the pointer, and only once', () => {
     click('Play');
     takeHold();
     letGo('pointercancel');
@@ -186,8 +186,8 @@ describe('the scrub bar', () => {
   });
 });
 
-describe('keys of a replay', () => {
-  it('go a second back and forward, and close it', () => {
+describe('the keys of a replay', () => {
+  it('skip a second back and forward, and close it', () => {
     expect(press('ArrowRight').defaultPrevented).toBe(true);
     press('ArrowRight', button('Play'));
     expect(step()).toBe(120);
@@ -197,7 +197,7 @@ describe('keys of a replay', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('come before the keys of the game, which may be the same', () => {
+  it('take precedence over the same keys of the game', () => {
     const game = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
     window.addEventListener('keydown', game);
     press('ArrowRight');
@@ -205,7 +205,7 @@ describe('keys of a replay', () => {
     expect(game).toHaveReturnedWith(true);
   });
 
-  it('are no others, and none of a shortcut', () => {
+  it('do not include other keys or shortcuts', () => {
     for (const key of ['ArrowUp', 'ArrowDown', ' ', 'p', 'Tab']) expect(press(key).defaultPrevented).toBe(false);
     press('ArrowRight', document.body, { altKey: true });
     press('ArrowRight', document.body, { metaKey: true });
@@ -227,7 +227,7 @@ describe('keys of a replay', () => {
     },
   );
 
-  it('leave its arrow keys to the scrub bar, where Space plays and Escape closes', () => {
+  it('leave the arrow keys to the scrub bar, on which Space plays and Escape closes', () => {
     expect(press('ArrowRight', range()).defaultPrevented).toBe(false);
     expect(step()).toBe(0);
     press(' ', range());
@@ -236,20 +236,20 @@ describe('keys of a replay', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('are not heard once it is closed', () => {
+  it('have no effect after it is closed', () => {
     act(() => root.render(null));
     press('Escape');
     expect(close).not.toHaveBeenCalled();
   });
 });
 
-describe('while a replay is watched', () => {
+describe('preparing a watched replay', () => {
   const rest = () =>
     act(() => {
       for (const work of idle.splice(0)) work();
     });
 
-  it('seeking is prepared in idle moments, until nothing is left to prepare', () => {
+  it('happens while the browser is idle, until nothing is left to prepare', () => {
     show(readReplay(golden("a careful player on '5'").replay));
     expect(runs.prepared).toBe(0);
     rest();
@@ -260,7 +260,7 @@ describe('while a replay is watched', () => {
     expect(idle).toEqual([]);
   });
 
-  it('and anew when it has gone elsewhere', () => {
+  it('happens again after seeking', () => {
     rest();
     act(() => player.seek(100));
     expect(runs.prepared).toBe(0);
@@ -268,7 +268,7 @@ describe('while a replay is watched', () => {
     expect(runs.prepared).toBe(310);
   });
 
-  it('and no longer', () => {
+  it('ends when it is closed', () => {
     show(readReplay(golden("a careful player on '5'").replay));
     rest();
     act(() => root.render(null));
@@ -279,7 +279,7 @@ describe('while a replay is watched', () => {
     expect(runs.prepared).toBe(3000);
   });
 
-  it('a browser that does not tell when it is idle prepares as well', () => {
+  it('works without requestIdleCallback', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     show(readReplay(golden("a careful player on '5'").replay));

@@ -5,14 +5,14 @@ import { frames, golden, played, SHORT } from './replays.ts';
 
 const nobody = () => undefined;
 
-/** One chapter: the whole of a run of 310 steps. */
+/** One chapter: a whole run of 310 steps. */
 function replayOf(): ReplayPlayer {
   return new ReplayPlayer([
     { title: 'Replay', playback: new Playback(played(SHORT), { clock: new StepClock(), highScore: 7 }) },
   ]);
 }
 
-/** Two chapters over one source: steps 130 to 310, and then 130 to 250 of the same run beside it. */
+/** Two chapters with one source: steps 130 to 310, then 130 to 250 with the same run as its ghost. */
 function twoChapters(): ReplayPlayer {
   const shared = played(SHORT);
   return new ReplayPlayer([
@@ -40,7 +40,7 @@ function begin(player: ReplayPlayer, now = 0): void {
 }
 
 describe('the replay of one run', () => {
-  it('says where it stands', () => {
+  it('reports its state', () => {
     const player = replayOf();
     expect(player.state.get()).toEqual({
       title: 'Replay',
@@ -57,7 +57,7 @@ describe('the replay of one run', () => {
     expect(player.run.hash()).toBe(golden("a careless player on 'one'").hash);
   });
 
-  it('says nothing, counts nothing down and takes no restart', () => {
+  it('has no countdown and no restart', () => {
     const player = replayOf();
     expect([player.phase, player.countdown(), player.mayRestart(), player.ghost, player.highScore]).toEqual([
       'shown',
@@ -77,7 +77,7 @@ describe('the replay of one run', () => {
     expect(player.state.get()).toMatchObject({ step: 60, playing: true, ended: false });
   });
 
-  it('is published ten times a second at most while it plays', () => {
+  it('is published at most ten times a second while it plays', () => {
     const player = replayOf();
     begin(player);
     const heard: ReplayPlayerState[] = [];
@@ -87,7 +87,7 @@ describe('the replay of one run', () => {
     expect(heard.length).toBeLessThanOrEqual(30);
   });
 
-  it('is published at once after a command', () => {
+  it('is published immediately after a command', () => {
     const player = replayOf();
     const now = () => player.state.get();
     player.play();
@@ -112,7 +112,7 @@ describe('the replay of one run', () => {
     expect(player.state.get()).toMatchObject({ step: 310, ended: true });
   });
 
-  it('plays and pauses by the keys for pause and jump, and by no other', () => {
+  it('plays and pauses with the actions pause and jump only', () => {
     const player = replayOf();
     for (const action of ['crouch', 'shoot', 'turbo', 'special'] as const) player.press(action);
     expect(player.state.get().playing).toBe(false);
@@ -122,7 +122,7 @@ describe('the replay of one run', () => {
     expect(player.state.get().playing).toBe(false);
   });
 
-  it('plays on after a seek', () => {
+  it('keeps playing after seeking', () => {
     const player = replayOf();
     begin(player);
     player.seek(100);
@@ -133,7 +133,7 @@ describe('the replay of one run', () => {
 });
 
 describe('a player in chapters', () => {
-  it('lets the end of a chapter stand for a second, then goes on to the next', () => {
+  it('shows the end of a chapter for a second, then the next one', () => {
     const player = twoChapters();
     begin(player);
     let now = run(player, 3.5);
@@ -147,7 +147,7 @@ describe('a player in chapters', () => {
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 120, playing: false, ended: true });
   });
 
-  it('has told of the run that it shows by the end of each frame', () => {
+  it('has called afterStep for the run that it shows by the end of each frame', () => {
     const player = twoChapters();
     player.play();
     let heard = -1;
@@ -159,7 +159,7 @@ describe('a player in chapters', () => {
     expect(player.state.get().ended).toBe(true);
   });
 
-  it('begins with the first chapter again', () => {
+  it('starts again with the first chapter', () => {
     const player = twoChapters();
     begin(player);
     const now = run(player, 8);
@@ -171,7 +171,7 @@ describe('a player in chapters', () => {
     expect(player.ghost).toBeNull();
   });
 
-  it('waits at the end of a chapter when it is paused there, and goes on when it is told to play', () => {
+  it('waits at the end of a chapter when it is paused there, and continues on play', () => {
     const player = twoChapters();
     begin(player);
     let now = run(player, 3.5);
@@ -182,7 +182,7 @@ describe('a player in chapters', () => {
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 0, playing: true });
   });
 
-  it('skips from chapter to chapter as if they were one', () => {
+  it('skips across chapters as if they were one', () => {
     const player = twoChapters();
     player.skip(3.5);
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 30 });
@@ -191,7 +191,7 @@ describe('a player in chapters', () => {
     expect(player.run.view.steps).toBe(280);
   });
 
-  it('goes on playing after a skip, at the same rate', () => {
+  it('keeps playing after a skip, at the same rate', () => {
     const player = twoChapters();
     player.setRate(2);
     begin(player);
@@ -202,7 +202,7 @@ describe('a player in chapters', () => {
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 90, rate: 2, playing: true });
   });
 
-  it('prepares the chapter that is on show, and then the others', () => {
+  it('prepares the current chapter first, then the others', () => {
     const [first, second] = [played(SHORT), played(SHORT)];
     const prepared = () => [first.runs.prepared, second.runs.prepared];
     const player = new ReplayPlayer([

@@ -14,10 +14,10 @@ export const SHORT = readReplay(golden("a careless player on 'one'").replay);
 /** Another one, of 302 steps. */
 export const OTHER = readReplay(golden("a careless player on 'two words'").replay);
 
-/** Plays from the start whenever it is asked, and spoils the run that it handed out before: nobody may still hold that. */
+/** Replays from the start at each call, and makes the run that it returned before unusable, because callers must not keep it. */
 export class FromTheStart implements RunSource {
   readonly steps: number;
-  /** Steps that `prepare` has come to; the next seek uses them up. */
+  /** The steps that `prepare` has computed; the next `at` uses them up. */
   prepared = 0;
   private handedOut: Run | undefined;
 
@@ -49,13 +49,13 @@ export function runAt({ seed, assists, inputs }: Replay, step: number): Run {
   return run;
 }
 
-/** The hash of the run after each of its steps, from none to all. */
+/** The hashes of the run after 0, 1, 2, ... steps. */
 export function hashes({ seed, assists, inputs }: Replay): readonly string[] {
   const run = createRun(seed, { assists });
   return [run.hash(), ...Array.from(inputs, (input) => (run.step(input), run.hash()))];
 }
 
-/** What is to be called at each frame, `seconds` long at `hertz`; returns the time of the last. */
+/** Calls `frame` for each frame during `seconds` at `hertz`; returns the time of the last one. */
 export function frames(advance: (now: number) => void, seconds: number, hertz = 60, since = 0): number {
   const count = Math.round(seconds * hertz);
   for (let i = 1; i <= count; i++) advance(since + (i * 1000) / hertz);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CueListener, AudioCues } from '#game/testing';
 import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
 
-/** The scores that such a player comes to on so many courses. */
+/** The scores that this player reaches on this many courses. */
 function scoresOf(seeds: number, most: number, options: ListeningOptions = {}): readonly number[] {
   return Array.from({ length: seeds }, (_, seed) => new ListeningPlayer(seed, options).play(most));
 }
@@ -12,7 +12,7 @@ function share(scores: readonly number[], score: number): number {
   return scores.filter((each) => each >= score).length / scores.length;
 }
 
-/** All that is heard of a run, by step. */
+/** Records the cues of a run with their steps. */
 class Heard implements CueListener {
   readonly all: { readonly step: number; readonly what: string; readonly pan: number }[] = [];
   step = 0;
@@ -46,7 +46,7 @@ class Heard implements CueListener {
   }
 }
 
-/** An invincible run of so many steps, and what is heard of it by somebody who does nothing. */
+/** Takes this many steps of an invincible run without input, and returns the cues. */
 function listenTo(seed: string, steps: number, input = NO_INPUT): Heard {
   const heard = new Heard();
   const cues = new AudioCues(heard);
@@ -75,13 +75,13 @@ describe('a player who only listens', () => {
     expect(share(scoresOf(20, 500, { assists }), 500)).toBeGreaterThanOrEqual(0.9);
   }, 120_000);
 
-  it('would not without the cues', () => {
-    expect(share(scoresOf(40, 500, { deaf: true }), 100)).toBe(0);
+  it('does not survive without the cues', () => {
+    expect(share(scoresOf(40, 500, { ignoresCues: true }), 100)).toBe(0);
   });
 });
 
 describe('the cues', () => {
-  it('are heard from where the threat is: far to the right, nearer to the middle while one ducks', () => {
+  it('are panned to where the threat is: far right at first, nearer to the middle while the dino ducks', () => {
     const heard = listenTo('stereo', 12_000);
     for (const { pan } of [...heard.of('jump'), ...heard.of('duck')]) {
       expect(pan).toBeGreaterThan(0.2);
@@ -96,14 +96,14 @@ describe('the cues', () => {
     expect(pans).toEqual(pans.toSorted((a, b) => b - a));
   });
 
-  it('to duck ends each time, at the latest with the run', () => {
+  it('to duck always end, at the latest with the run', () => {
     const heard = listenTo('ends', 12_000);
     const turns = heard.all.filter(({ what }) => what === 'duck' || what === 'standUp').map(({ what }) => what);
     expect(turns.length).toBeGreaterThan(4);
     expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
   });
 
-  it('say nothing of a pterodactyl that flies over the dino', () => {
+  it('ignore a pterodactyl that flies over the dino', () => {
     const run = createRun('high', { invincible: true });
     const heard = new Heard();
     const cues = new AudioCues(heard);
@@ -117,7 +117,7 @@ describe('the cues', () => {
       const heights = [...entities.threats].map(
         (threat) => components.Position.y.get(threat) + components.Size.height.get(threat),
       );
-      // All that is on the stage ends above a standing dino.
+      // Everything on the stage is above a standing dino.
       if (heights.length === 0 || Math.max(...heights) > 360 - 94) continue;
       highest += 1;
       expect(heard.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
@@ -125,7 +125,7 @@ describe('the cues', () => {
     expect(highest).toBeGreaterThan(100);
   });
 
-  it('have the feet beat faster as the game does, left and right, and not in the air', () => {
+  it('play footsteps left and right, faster as the game gets faster, and none in the air', () => {
     const heard = listenTo('feet', 12_000);
     const beats = heard.of('footstep');
     const between = (from: number, to: number) => beats.filter(({ step }) => step >= from && step < to).length;

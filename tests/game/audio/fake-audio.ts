@@ -1,4 +1,4 @@
-/** A number that the audio graph goes by, as it was last asked to be. */
+/** An audio parameter that takes its last requested value at once. */
 class FakeParam {
   value = 1;
 
@@ -83,7 +83,7 @@ export class FakeSource extends FakeNode {
 
   addEventListener(): void {}
 
-  /** How loud it is heard: all the gains on its way to the speakers. */
+  /** Its volume at the speakers: the product of all gains on the way. */
   get loudness(): number {
     let loudness = 1;
     let node = this.to;
@@ -99,7 +99,7 @@ export class FakeSource extends FakeNode {
   }
 }
 
-/** As much of a browser's AudioContext as the game uses. */
+/** The parts of an AudioContext that the game uses. */
 export class FakeAudioContext {
   static all: FakeAudioContext[] = [];
   static refuses = false;

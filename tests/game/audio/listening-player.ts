@@ -1,18 +1,18 @@
 import { createRun, INPUT, NO_INPUT, type Run, type RunOptions } from '#simulation';
 import { type CueListener, AudioCues } from '#game/testing';
 
-/** 250 ms, and up to 67 ms more: what a person takes to answer a sound. */
+/** The reaction time of a person to a sound, steps: 250 ms and up to 67 ms more. */
 const REACTION_STEPS = 15;
 const MOST_JITTER = 4;
 
 export interface ListeningOptions extends RunOptions {
-  /** Hears nothing. Default false. */
-  readonly deaf?: boolean;
+  /** Does not react to cues. Default false. */
+  readonly ignoresCues?: boolean;
   /** Presses turbo as often as it can while nothing is on the stage. Default false. */
   readonly turbo?: boolean;
 }
 
-/** Whole numbers from 0 to `most`, the same ones for the same seed. */
+/** Random integers from 0 to `most`, reproducible by the seed. */
 function dice(seed: number): (most: number) => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 1;
   return (most) => {
@@ -23,7 +23,7 @@ function dice(seed: number): (most: number) => number {
   };
 }
 
-/** A player who knows of the game only what the cues sound, and answers each of them as late as a person does. */
+/** A player who knows only the cues, and reacts to them as late as a person does. */
 export class ListeningPlayer implements CueListener {
   readonly run: Run;
   private readonly cues = new AudioCues(this);
@@ -65,7 +65,7 @@ export class ListeningPlayer implements CueListener {
     while (!run.view.gameOver && run.view.score < most) {
       this.step += 1;
       run.step(this.input());
-      if (this.options.deaf !== true) this.cues.afterStep(run.view);
+      if (this.options.ignoresCues !== true) this.cues.afterStep(run.view);
     }
     return run.view.score;
   }
@@ -79,7 +79,7 @@ export class ListeningPlayer implements CueListener {
   }
 
   private answered(): number {
-    // In slow motion the same time is fewer steps.
+    // In slow motion the same reaction time is fewer steps.
     return this.step + Math.round((REACTION_STEPS + this.jitter()) * this.run.view.assists.speed);
   }
 }

@@ -38,7 +38,7 @@ function touched(hasBeenActive: boolean): void {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
 }
 
-/** What a busy machine may take to import something, ms. */
+/** How long an import may take on a busy machine, ms. */
 const PATIENCE = 20_000;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -47,21 +47,21 @@ const context = () => FakeAudioContext.all[0];
 const started = () => context()?.started ?? [];
 const last = () => started().at(-1);
 
-async function come(): Promise<GameOutput> {
+async function createOutput(): Promise<GameOutput> {
   const { createSoundOutput } = await import('#game/testing');
   return createSoundOutput({ settings, announce: () => undefined });
 }
 
-/** Comes, and starts a run. */
+/** Creates the output and starts a run. */
 async function play(): Promise<void> {
-  sound = await come();
+  sound = await createOutput();
   sound.onEvent({ type: 'start' });
   await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
   await settle();
 }
 
-it('a replay that is watched is heard as it was played', async () => {
-  sound = await come();
+it('a watched replay has the sounds of the run', async () => {
+  sound = await createOutput();
   sound.onReplayEvent?.({ type: 'jump' });
   await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
   await settle();
@@ -77,8 +77,8 @@ function takeTo(run: Run, steps: number): void {
   }
 }
 
-it('there is no audio before a run starts, nor for one that no gesture has started', async () => {
-  sound = await come();
+it('no audio context is created before a run starts, nor before a user gesture', async () => {
+  sound = await createOutput();
   await settle();
   touched(false);
   sound.onEvent({ type: 'start' });
@@ -103,7 +103,7 @@ describe('an effect', () => {
     { type: 'over', score: 1, high_score: 1 },
   ];
 
-  it('is heard of everything the dino does, each another one', async () => {
+  it('is played for everything the dino does, a different one for each', async () => {
     await play();
     for (const event of EVENTS) sound.onEvent(event);
     expect(started()).toHaveLength(EVENTS.length);
@@ -111,7 +111,7 @@ describe('an effect', () => {
     for (const { buffer } of started()) expect(buffer?.samples.some((sample) => Math.abs(sample) > 0.05)).toBe(true);
   });
 
-  it('is as loud as its own volume says, and goes by a change at once', async () => {
+  it('has the volume of the effects setting, also after a change', async () => {
     await play();
     sound.onEvent({ type: 'jump' });
     const loud = last()?.loudness ?? 0;
@@ -123,7 +123,7 @@ describe('an effect', () => {
     expect(last()?.loudness).toBe(loud);
   });
 
-  it('is not heard while muted; what sounded then falls silent', async () => {
+  it('is not played while muted, and one that is playing falls silent', async () => {
     await play();
     sound.onEvent({ type: 'jump' });
     change({ muted: true });
@@ -136,9 +136,9 @@ describe('an effect', () => {
     expect(last()?.loudness).toBeGreaterThan(0.3);
   });
 
-  it('is not even prepared for somebody who has muted the game', async () => {
+  it('is not even generated while the game is muted', async () => {
     change({ muted: true });
-    sound = await come();
+    sound = await createOutput();
     sound.onEvent({ type: 'start' });
     await settle();
     expect(FakeAudioContext.all).toEqual([]);
@@ -163,7 +163,7 @@ describe('the audio cues', () => {
       takeTo(run, run.view.steps + 1);
   };
 
-  it('are heard only if wanted, at a volume of their own', async () => {
+  it('are played only if the setting is on, at their own volume', async () => {
     await play();
     takeTo(createRun('cues', { invincible: true }), 600);
     expect(started()).toEqual([]);
@@ -175,7 +175,7 @@ describe('the audio cues', () => {
     expect(last()?.loudness).toBeLessThan(loud / 5);
   });
 
-  it('hold the tone to duck as long as one has to, and take it up again after a pause', async () => {
+  it('hold the tone to duck as long as needed, and play it again after a pause', async () => {
     change({ cues: true });
     await play();
     const run = createRun('cues', { invincible: true });
@@ -190,7 +190,7 @@ describe('the audio cues', () => {
     expect(held()[1]?.stopped).toBe(true);
   });
 
-  it('turned off fall silent at once', async () => {
+  it('fall silent at once when they are turned off', async () => {
     change({ cues: true });
     await play();
     const run = createRun('cues', { invincible: true });
@@ -201,9 +201,9 @@ describe('the audio cues', () => {
   });
 });
 
-describe('audio that fails to start is silence, and the next run may try again', () => {
+describe('the game is silent if audio fails to start, and tries again with the next run', () => {
   const playOn = async () => {
-    sound = await come();
+    sound = await createOutput();
     for (const type of ['start', 'jump', 'land', 'pause', 'resume', 'start', 'jump'] as const) {
       sound.onEvent({ type });
       await settle();
@@ -217,7 +217,7 @@ describe('audio that fails to start is silence, and the next run may try again',
     await playOn();
   });
 
-  it('where its constructor throws', async () => {
+  it('if its constructor throws', async () => {
     const construct = vi.fn(() => {
       throw new DOMException('No device', 'NotSupportedError');
     });
@@ -226,13 +226,13 @@ describe('audio that fails to start is silence, and the next run may try again',
     expect(construct).toHaveBeenCalled();
   });
 
-  it('where it is not let go on', async () => {
+  it('if resuming is refused', async () => {
     FakeAudioContext.refuses = true;
     await playOn();
     expect(context()?.state).toBe('suspended');
   });
 
-  it('where the synthesizer does not load', async () => {
+  it('if the synthesizer does not load', async () => {
     vi.doMock('zzfx', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -240,7 +240,7 @@ describe('audio that fails to start is silence, and the next run may try again',
     expect(FakeAudioContext.all).toEqual([]);
   });
 
-  it('where it does not sound a thing', async () => {
+  it('if playing a sound throws', async () => {
     await play();
     vi.spyOn(FakeAudioContext.prototype, 'createBufferSource').mockImplementation(() => {
       throw new DOMException('Closed', 'InvalidStateError');
@@ -250,9 +250,9 @@ describe('audio that fails to start is silence, and the next run may try again',
   });
 });
 
-it('a context that the browser has stopped goes on with the next gesture', async () => {
+it('a context that the browser has suspended is resumed by the next gesture', async () => {
   FakeAudioContext.refuses = true;
-  sound = await come();
+  sound = await createOutput();
   sound.onEvent({ type: 'start' });
   await vi.waitFor(() => expect(context()).toBeDefined(), PATIENCE);
   await settle();
@@ -261,7 +261,7 @@ it('a context that the browser has stopped goes on with the next gesture', async
   await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
 });
 
-it('leaving and coming back uses the one context; in between it is still, and nothing listens', async () => {
+it('leaving and coming back uses the same context; in between it is suspended and has no listeners', async () => {
   await play();
   sound.onEvent({ type: 'turbo_activated' });
   const before = last();

@@ -4,7 +4,7 @@ import { FakeAudioContext } from './fake-audio.ts';
 
 const RATE = 44_100;
 
-/** s that each may last. */
+/** The allowed duration of each sound, s. */
 const LASTS: Readonly<Record<SoundName, readonly [number, number]>> = {
   jump: [0.08, 0.2],
   land: [0.05, 0.15],
@@ -54,18 +54,18 @@ function centroid(row: readonly number[]): number {
   return weighted / all;
 }
 
-it('there is a sound for everything that is to be heard, and no other', () => {
+it('this test knows every sound', () => {
   expect(Object.keys(SOUNDS)).toEqual(NAMES);
 });
 
 describe.each(NAMES)('the sound %s', (name) => {
-  it('is as long as it should be', () => {
+  it('has the expected duration', () => {
     const [least, most] = LASTS[name];
     expect(of(name).length / RATE).toBeGreaterThan(least);
     expect(of(name).length / RATE).toBeLessThan(most);
   });
 
-  it('is neither distorted nor broken, and begins and ends without a click', () => {
+  it('has no clipping and no invalid samples, and begins and ends without a click', () => {
     const row = of(name);
     expect(row.every(Number.isFinite)).toBe(true);
     expect(loudest(row)).toBeLessThan(0.6);
@@ -79,7 +79,7 @@ describe.each(NAMES)('the sound %s', (name) => {
 });
 
 describe('the cues', () => {
-  it('to jump and to duck are two octaves apart, and the feet below both of them in loudness', () => {
+  it('to jump and to duck are two octaves apart, and the footsteps are quieter than both', () => {
     expect(centroid(of('jumpCue'))).toBeGreaterThan(centroid(of('duckCue')) * 4);
     expect(rms(of('footstep'))).toBeLessThan(rms(of('duckCue')) / 2);
   });
@@ -90,7 +90,7 @@ describe('the cues', () => {
     }
   });
 
-  it('to duck sounds on without a seam', () => {
+  it('to duck loops without an audible seam', () => {
     const row = of('duckCue');
     const from = Math.round(DUCK_LOOP.from * RATE);
     const to = Math.round(DUCK_LOOP.to * RATE);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName } from '#game/api';
 
-/** As browsers name keys, of every kind. */
+/** Key names of every kind, as browsers report them. */
 export const KEY_NAMES: readonly KeyName[] = [
   ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
   ...Array.from('0123456789', (digit) => `Digit${digit}`),
@@ -43,7 +43,7 @@ export const KEY_NAMES: readonly KeyName[] = [
   'IntlYen',
 ];
 
-/** Bindings as a player may have made them: up to two keys an action, none twice, at least one to jump with. */
+/** Any valid bindings: up to two keys per action, no key twice, at least one for jump. */
 export const anyBindings: fc.Arbitrary<Bindings> = fc
   .tuple(
     fc.shuffledSubarray([...KEY_NAMES], { minLength: 18 }),

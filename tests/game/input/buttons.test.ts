@@ -45,7 +45,7 @@ it('a button acts on press and holds until the pointer is lifted, wherever that 
   expect(heard).toEqual(['+crouch', '-crouch']);
 });
 
-it('a button that is disabled under the finger still hears of its release', () => {
+it('a button that gets disabled while it is held is still released', () => {
   pointer('pointerdown', find('[data-action=crouch]'));
   find('[data-action=crouch]').setAttribute('disabled', '');
   pointer('pointercancel', window);
@@ -78,7 +78,7 @@ it('the right mouse button presses nothing', () => {
   expect(heard).toEqual([]);
 });
 
-it.each(['Space', 'Enter'])('%s on a focused button presses it once and holds it until the key is let go', (code) => {
+it.each(['Space', 'Enter'])('%s on a focused button presses it once and holds it until the key is released', (code) => {
   expect(key('keydown', '[data-action=crouch]', code)).toBe(false);
   key('keydown', '[data-action=crouch]', code, { repeat: true });
   expect(heard).toEqual(['+crouch']);
@@ -86,19 +86,19 @@ it.each(['Space', 'Enter'])('%s on a focused button presses it once and holds it
   expect(heard).toEqual(['+crouch', '-crouch']);
 });
 
-it("after a loss of focus a button's key has to be pressed anew", () => {
+it("after a loss of focus a button's key has to be pressed again", () => {
   key('keydown', '[data-action=crouch]', 'Space');
   buttons.reset();
   key('keydown', '[data-action=crouch]', 'Space', { repeat: true });
   expect(heard).toEqual(['+crouch']);
 });
 
-it('the other buttons keep their Space and their Enter', () => {
+it('buttons without an action keep Space and Enter', () => {
   expect(key('keydown', '#other', 'Space')).toBe(true);
   expect(key('keydown', '#other', 'Enter')).toBe(true);
 });
 
-it('a click without a pointer, as from a screen reader, is a press and a release', () => {
+it('a click without a pointer, as from a screen reader, presses and releases at once', () => {
   find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   expect(heard).toEqual(['+shoot', '-shoot']);
 });

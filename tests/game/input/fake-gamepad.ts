@@ -1,4 +1,4 @@
-/** A gamepad that a test holds in its hands; connected, it is one that the browser shows. */
+/** A gamepad that the test controls. */
 export class FakeGamepad {
   readonly buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   readonly axes = [0, 0, 0, 0];
@@ -19,9 +19,9 @@ export class FakeGamepad {
   }
 }
 
-/** What `navigator.getGamepads` answers: as long as the highest index wants, with gaps. */
+/** Replaces `navigator.getGamepads`, with gaps for missing indexes as in browsers. */
 export class FakeGamepads {
-  /** How often the page has asked. */
+  /** How often the page has called `getGamepads`. */
   asked = 0;
   private slots: (FakeGamepad | null)[] = [];
 
@@ -35,7 +35,7 @@ export class FakeGamepads {
     });
   }
 
-  /** The browser shows this one from now on. */
+  /** Makes the browser list this gamepad. */
   show(gamepad: FakeGamepad): void {
     while (this.slots.length <= gamepad.index) this.slots.push(null);
     this.slots[gamepad.index] = gamepad;
@@ -46,7 +46,7 @@ export class FakeGamepads {
     window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
   }
 
-  pullOut(gamepad: FakeGamepad): void {
+  disconnect(gamepad: FakeGamepad): void {
     this.slots[gamepad.index] = null;
     window.dispatchEvent(Object.assign(new Event('gamepaddisconnected'), { gamepad }));
   }

@@ -39,7 +39,7 @@ function attach(): Gamepads {
   });
 }
 
-/** What the game hears in its next frames, two to see that nothing is heard twice. */
+/** The calls in the next frames; two frames, to see that nothing is reported twice. */
 function frames(): string[] {
   heard = [];
   controls.frame();
@@ -47,7 +47,7 @@ function frames(): string[] {
   return heard;
 }
 
-/** What it hears when these buttons are held and then let go of. */
+/** The calls when these buttons are held and then released. */
 function hold(...places: number[]): string[] {
   pad.hold(...places);
   const whenPressed = frames();
@@ -72,12 +72,12 @@ describe('the buttons', () => {
     expect(hold(place)).toEqual([`+${action}`, `-${action}`]);
   });
 
-  it.each([6, 8, 10, 11, 14, 15, 16])('button %i means nothing', (place) => {
+  it.each([6, 8, 10, 11, 14, 15, 16])('button %i has no action', (place) => {
     browser.connect(pad);
     expect(hold(place)).toEqual([]);
   });
 
-  it('two that mean the same are one press, until both are let go of', () => {
+  it('two with the same action are one press, until both are released', () => {
     browser.connect(pad);
     pad.hold(A);
     expect(frames()).toEqual(['+jump']);
@@ -89,7 +89,7 @@ describe('the buttons', () => {
     expect(frames()).toEqual(['-jump']);
   });
 
-  it('Start asks for a start where there is no run, and for no jump to be held', () => {
+  it('Start taps jump where there is no run, and does not hold it', () => {
     browser.connect(pad);
     hasRun = false;
     pad.hold(START);
@@ -101,7 +101,7 @@ describe('the buttons', () => {
 });
 
 describe('the left stick', () => {
-  it('crouches when it is more than half down, and until it is well back', () => {
+  it('crouches when it is more than half down, until it is well back', () => {
     browser.connect(pad);
     const heardAt = (down: number) => {
       pad.push(down);
@@ -115,7 +115,7 @@ describe('the left stick', () => {
     expect(heardAt(-1)).toEqual([]);
   });
 
-  it('that rests a little low is no crouch, nor does it go on with one of B', () => {
+  it('that rests slightly low does not crouch, and does not prolong a crouch of B', () => {
     browser.connect(pad);
     pad.push(0.45);
     expect(hold(B)).toEqual(['+crouch', '-crouch']);
@@ -129,13 +129,13 @@ describe('the left stick', () => {
 });
 
 describe('a gamepad that is connected', () => {
-  it('by the press of a button plays from that press on', () => {
+  it('by a button press plays from that press on', () => {
     pad.hold(A);
     browser.connect(pad);
     expect(frames()).toEqual(['+jump']);
   });
 
-  it('plays in frames of its own until the game has some, and never twice in one', () => {
+  it('is polled in its own frames until the game has frames, and never twice in one', () => {
     browser.connect(pad);
     pad.hold(A);
     vi.advanceTimersToNextFrame();
@@ -147,14 +147,14 @@ describe('a gamepad that is connected', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('without the standard mapping is left alone', () => {
+  it('without the standard mapping is ignored', () => {
     pad = new FakeGamepad(0, '');
     browser.connect(pad);
     expect(vi.getTimerCount()).toBe(0);
     expect(hold(A)).toEqual([]);
   });
 
-  it('plays beside others, each with buttons of its own', () => {
+  it('plays together with others, each with its own buttons', () => {
     const other = new FakeGamepad(3);
     browser.connect(pad);
     browser.connect(other);
@@ -163,11 +163,11 @@ describe('a gamepad that is connected', () => {
     expect(frames()).toEqual(['+jump', '+crouch']);
     other.hold(A);
     expect(frames()).toEqual(['+jump', '-crouch']);
-    browser.pullOut(other);
+    browser.disconnect(other);
     expect(hold(A)).toEqual(['-jump']);
   });
 
-  it('before the game was there plays on, from its next press', () => {
+  it('before the game was mounted plays from its next press on', () => {
     pad.hold(A);
     browser.show(pad);
     controls.dispose();
@@ -178,11 +178,11 @@ describe('a gamepad that is connected', () => {
   });
 });
 
-it('without a gamepad nothing is asked', () => {
+it('without a gamepad nothing is polled', () => {
   browser.asked = 0;
   frames();
   browser.connect(pad);
-  browser.pullOut(pad);
+  browser.disconnect(pad);
   frames();
   expect(vi.getTimerCount()).toBe(0);
   expect(browser.asked).toBe(0);
@@ -197,25 +197,25 @@ it.each([
       throw new DOMException('no', 'SecurityError');
     },
   ],
-])('a browser %s is no failure', (_, getGamepads) => {
+])('a browser %s causes no error', (_, getGamepads) => {
   controls.dispose();
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads });
   controls = attach();
   expect(frames()).toEqual([]);
 });
 
-describe('a gamepad that is pulled out', () => {
-  it('lets go of what it held, and is missed by the run that it played', () => {
+describe('a gamepad that is disconnected', () => {
+  it('releases what it held, and is reported if it was used in this run', () => {
     browser.connect(pad);
     pad.hold(A, B);
     frames();
     heard = [];
-    browser.pullOut(pad);
+    browser.disconnect(pad);
     expect(heard).toEqual(['-jump', '-crouch', 'lost']);
     expect(frames()).toEqual([]);
   });
 
-  it('is not missed by a run that it had no part in', () => {
+  it('is not reported if it was not used in this run', () => {
     browser.connect(pad);
     hold(A);
     hasRun = false;
@@ -223,11 +223,11 @@ describe('a gamepad that is pulled out', () => {
     hasRun = true;
     frames();
     heard = [];
-    browser.pullOut(pad);
+    browser.disconnect(pad);
     expect(heard).toEqual([]);
   });
 
-  it('is missed by the run that its press began', () => {
+  it('is reported if its press has started the run', () => {
     hasRun = false;
     controls.dispose();
     controls = attachGamepads({
@@ -238,26 +238,26 @@ describe('a gamepad that is pulled out', () => {
     });
     browser.connect(pad);
     hold(START);
-    browser.pullOut(pad);
+    browser.disconnect(pad);
     expect(heard).toEqual(['lost']);
   });
 
-  it('plays on when it is back', () => {
+  it('plays again when it is connected again', () => {
     browser.connect(pad);
     hold(A);
-    browser.pullOut(pad);
+    browser.disconnect(pad);
     browser.connect(pad);
     expect(hold(A)).toEqual(['+jump', '-jump']);
   });
 });
 
-describe('while the visitor looks away', () => {
+describe('while the page has no focus', () => {
   const AWAY = [
     ['in a hidden tab', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
     ['in another window', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false)],
   ] as const;
 
-  it.each(AWAY)('%s, nothing acts, and a button held since then has to be pressed anew', (_, lookAway) => {
+  it.each(AWAY)('%s, nothing acts, and a button held since then has to be pressed again', (_, lookAway) => {
     browser.connect(pad);
     const away = lookAway();
     pad.hold(A);
@@ -269,7 +269,7 @@ describe('while the visitor looks away', () => {
     expect(hold(A)).toEqual(['+jump', '-jump']);
   });
 
-  it('what was held is forgotten', () => {
+  it('reset drops what was held', () => {
     browser.connect(pad);
     pad.hold(A);
     frames();
@@ -281,12 +281,12 @@ describe('while the visitor looks away', () => {
   });
 });
 
-it('detached, nothing is heard or asked', () => {
+it('after dispose nothing is reported or polled', () => {
   browser.connect(pad);
   controls.dispose();
   expect(vi.getTimerCount()).toBe(0);
   browser.connect(new FakeGamepad(1));
-  browser.pullOut(pad);
+  browser.disconnect(pad);
   expect(vi.getTimerCount()).toBe(0);
   expect(heard).toEqual([]);
 });

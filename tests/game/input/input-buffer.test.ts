@@ -2,66 +2,66 @@ import { INPUT } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
 import { InputBuffer } from '#game/testing';
 
-let latch: InputBuffer;
+let buffer: InputBuffer;
 beforeEach(() => {
-  latch = new InputBuffer();
+  buffer = new InputBuffer();
 });
 
-it('a held jump is asked for on every step until it is let go', () => {
-  latch.hold('jump', 'Space');
-  expect([latch.take(), latch.take(), latch.take()]).toEqual([INPUT.jump, INPUT.jump, INPUT.jump]);
-  latch.release('jump', 'Space');
-  expect(latch.take()).toBe(0);
+it('a held jump is part of every input until it is released', () => {
+  buffer.hold('jump', 'Space');
+  expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.jump, INPUT.jump, INPUT.jump]);
+  buffer.release('jump', 'Space');
+  expect(buffer.take()).toBe(0);
 });
 
 it('a press and release inside one step still counts, for one step', () => {
-  latch.hold('crouch', 'KeyC');
-  latch.release('crouch', 'KeyC');
-  expect([latch.take(), latch.take()]).toEqual([INPUT.crouch, 0]);
+  buffer.hold('crouch', 'KeyC');
+  buffer.release('crouch', 'KeyC');
+  expect([buffer.take(), buffer.take()]).toEqual([INPUT.crouch, 0]);
 });
 
-it('what two fingers hold stays held until both let go', () => {
-  latch.hold('crouch', 'a');
-  latch.hold('crouch', 'b');
-  latch.take();
-  latch.release('crouch', 'a');
-  expect(latch.take()).toBe(INPUT.crouch);
-  latch.release('crouch', 'b');
-  expect(latch.take()).toBe(0);
+it('an action held by two fingers stays held until both are released', () => {
+  buffer.hold('crouch', 'a');
+  buffer.hold('crouch', 'b');
+  buffer.take();
+  buffer.release('crouch', 'a');
+  expect(buffer.take()).toBe(INPUT.crouch);
+  buffer.release('crouch', 'b');
+  expect(buffer.take()).toBe(0);
 });
 
 it('two presses between two steps are two shots', () => {
-  latch.press('shoot');
-  latch.press('shoot');
-  expect([latch.take(), latch.take(), latch.take()]).toEqual([INPUT.shoot, INPUT.shoot, 0]);
+  buffer.press('shoot');
+  buffer.press('shoot');
+  expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.shoot, INPUT.shoot, 0]);
 });
 
-it('different wishes share a step', () => {
-  latch.hold('jump', 'Space');
-  latch.press('shoot');
-  latch.press('turbo');
-  latch.press('special');
-  expect(latch.take()).toBe(INPUT.jump | INPUT.shoot | INPUT.turbo | INPUT.special);
+it('different actions share one step', () => {
+  buffer.hold('jump', 'Space');
+  buffer.press('shoot');
+  buffer.press('turbo');
+  buffer.press('special');
+  expect(buffer.take()).toBe(INPUT.jump | INPUT.shoot | INPUT.turbo | INPUT.special);
 });
 
-it('only a fresh hold counts as one', () => {
-  expect(latch.hold('jump', 'Space')).toBe(true);
-  expect(latch.hold('jump', 'Space')).toBe(false);
+it('hold returns true only for a source that was not holding yet', () => {
+  expect(buffer.hold('jump', 'Space')).toBe(true);
+  expect(buffer.hold('jump', 'Space')).toBe(false);
 });
 
-it('losing focus releases everything', () => {
-  latch.hold('jump', 'Space');
-  latch.hold('crouch', 'KeyC');
-  latch.press('shoot');
-  latch.releaseAll();
-  expect(latch.take()).toBe(0);
+it('releaseAll releases everything', () => {
+  buffer.hold('jump', 'Space');
+  buffer.hold('crouch', 'KeyC');
+  buffer.press('shoot');
+  buffer.releaseAll();
+  expect(buffer.take()).toBe(0);
 });
 
-it('forgetting presses keeps what is held', () => {
-  latch.hold('jump', 'Space');
-  latch.hold('crouch', 'KeyC');
-  latch.release('crouch', 'KeyC');
-  latch.press('turbo');
-  latch.clearPresses();
-  expect(latch.take()).toBe(INPUT.jump);
+it('clearPresses keeps what is held', () => {
+  buffer.hold('jump', 'Space');
+  buffer.hold('crouch', 'KeyC');
+  buffer.release('crouch', 'KeyC');
+  buffer.press('turbo');
+  buffer.clearPresses();
+  expect(buffer.take()).toBe(INPUT.jump);
 });

@@ -48,6 +48,6 @@ describe('the stage', () => {
   });
 });
 
-it('the card of the controls names the keys of the beginning, as they are shown', () => {
+it('the list of controls names the default keys as they are shown', () => {
   for (const { name, keys } of CONTROLS) expect([...new Set(DEFAULT_BINDINGS[name].map(labelOfKey))]).toEqual(keys);
 });

@@ -38,7 +38,7 @@ function at(id: string): HTMLElement {
   return element;
 }
 
-/** Sends a key to an element and returns whether the page still does with it what it always does. */
+/** Sends a key to an element and returns whether its default action was left to the page. */
 function key(
   type: 'keydown' | 'keyup',
   code: string,
@@ -75,7 +75,7 @@ describe('the keys', () => {
   });
 });
 
-it("a key of the game is the game's from press to release, and the page does not scroll under it", () => {
+it('a key of the game is pressed and released, and does not scroll the page', () => {
   expect(key('keydown', 'Space')).toBe(false);
   key('keyup', 'Space');
   expect(heard).toEqual(['+jump', '-jump']);
@@ -87,12 +87,12 @@ it('a repeated key presses nothing, and still does not scroll', () => {
   expect(heard).toEqual(['+crouch']);
 });
 
-it("a repeat whose press was not the game's stays the page's", () => {
+it('a repeated key whose press did not go to the game is left to the page', () => {
   expect(key('keydown', 'Space', { repeat: true })).toBe(true);
   expect(heard).toEqual([]);
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey'])("a shortcut with %s is the browser's", (modifier) => {
+it.each(['ctrlKey', 'altKey', 'metaKey'])('a shortcut with %s is left to the browser', (modifier) => {
   expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
   expect(heard).toEqual([]);
 });
@@ -111,43 +111,43 @@ it.each(['field', 'text', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widge
   },
 );
 
-it.each(['heading', 'stage'])("a key on the %s is the game's", (id) => {
+it.each(['heading', 'stage'])('a key goes to the game while the %s has the focus', (id) => {
   expect(key('keydown', 'Space', {}, at(id))).toBe(false);
 });
 
-it('a button of the game keeps Space and Enter; the other keys play on', () => {
+it('a focused button of the game keeps Space and Enter; other keys still play', () => {
   expect(key('keydown', 'Space', {}, at('own'))).toBe(true);
   expect(key('keydown', 'Enter', {}, at('own'))).toBe(true);
   expect(key('keydown', 'ArrowUp', {}, at('own'))).toBe(false);
   expect(heard).toEqual(['+jump']);
 });
 
-it('a key that the game does not want now scrolls the page', () => {
+it('a key that the game does not want at the moment scrolls the page', () => {
   wanted = (action) => action !== 'crouch';
   expect(key('keydown', 'ArrowDown')).toBe(true);
   expect(key('keydown', 'Space')).toBe(false);
 });
 
-it("a key that somebody else has used is not the game's", () => {
+it('a key whose event was already handled is ignored', () => {
   at('stage').addEventListener('keydown', (event) => event.preventDefault());
   key('keydown', 'Space', {}, at('stage'));
   expect(heard).toEqual([]);
 });
 
-it('a key is let go wherever the focus has gone meanwhile', () => {
+it('a key is released even if the focus has moved in the meantime', () => {
   key('keydown', 'KeyC');
   key('keyup', 'KeyC', { ctrlKey: true }, at('field'));
   expect(heard).toEqual(['+crouch', '-crouch']);
 });
 
-it('the Meta key lets go of all keys, whose release macOS will not tell', () => {
+it('the Meta key releases all keys, because macOS fires no keyup for them', () => {
   key('keydown', 'Space');
   key('keydown', 'KeyC');
   key('keydown', 'MetaLeft', { key: 'Meta', metaKey: true });
   expect(heard).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
 });
 
-it('after a loss of focus the key has to be pressed anew', () => {
+it('after a loss of focus the key has to be pressed again', () => {
   key('keydown', 'Space');
   keyboard.reset();
   key('keydown', 'Space', { repeat: true });
@@ -156,7 +156,7 @@ it('after a loss of focus the key has to be pressed anew', () => {
   expect(heard).toEqual(['+jump', '+jump']);
 });
 
-it('a detached keyboard hears nothing', () => {
+it('after dispose nothing is reported', () => {
   keyboard.dispose();
   expect(key('keydown', 'Space')).toBe(true);
   expect(heard).toEqual([]);

@@ -27,7 +27,7 @@ function play(): void {
   }
 }
 
-it('a tap before the stage is open is the start and one jump', () => {
+it('a tap before the stage is open starts the run with one jump', () => {
   start.press('Space');
   start.release('Space');
   start.startIn(session, now);
@@ -35,7 +35,7 @@ it('a tap before the stage is open is the start and one jump', () => {
   expect(events).toEqual(['start', 'jump', 'land']);
 });
 
-it('a key held since before jumps again on landing, until it is let go', () => {
+it('a key that is still held jumps again on landing, until it is released', () => {
   start.press('Space');
   start.startIn(session, now);
   play();
@@ -44,7 +44,7 @@ it('a key held since before jumps again on landing, until it is let go', () => {
   expect(events).toEqual(['start', 'jump', 'land', 'jump', 'land']);
 });
 
-it('what nobody has asked for, or what was forgotten, does not happen, and what has happened not again', () => {
+it('nothing starts without a request, after a reset, or a second time', () => {
   start.startIn(session, now);
   start.press('Space');
   start.reset();

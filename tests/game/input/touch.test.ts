@@ -23,7 +23,7 @@ it('a quick tap jumps when it is lifted', () => {
   expect(heard).toEqual(['+jump', '-jump']);
 });
 
-it('a finger that stays put jumps after 50 ms and holds the jump until it is lifted', () => {
+it('a finger that stays still jumps after 50 ms and holds the jump until it is lifted', () => {
   gestures.down(1, 50, 50, 0);
   gestures.frame(49);
   expect(heard).toEqual([]);
@@ -46,7 +46,7 @@ it('a swipe down crouches while the finger stays down, and never jumps', () => {
   expect(heard).toEqual(['+crouch', '-crouch']);
 });
 
-it('a slow swipe that has set out downwards gets time until 100 ms', () => {
+it('a finger that has begun to move down has up to 100 ms to become a swipe', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 54);
   gestures.frame(99);
@@ -55,14 +55,14 @@ it('a slow swipe that has set out downwards gets time until 100 ms', () => {
   expect(heard).toEqual(['+crouch']);
 });
 
-it('a finger that only trembles jumps after all', () => {
+it('a finger that only trembles still jumps', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 54);
   gestures.frame(100);
   expect(heard).toEqual(['+jump']);
 });
 
-it('a swipe sideways is no crouch', () => {
+it('a swipe sideways does not crouch', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 90, 62);
   expect(heard).toEqual([]);
@@ -76,7 +76,7 @@ it('a finger that jumped and then swipes down crouches on landing', () => {
   expect(heard).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
 });
 
-it('two fingers act each on its own', () => {
+it('two fingers act independently', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 70);
   gestures.down(2, 200, 50, 10);
@@ -86,7 +86,7 @@ it('two fingers act each on its own', () => {
   expect(heard.at(-1)).toBe('-crouch');
 });
 
-it('at rest a tap counts when it is lifted', () => {
+it('while no run is under way a tap jumps when it is lifted', () => {
   mode = 'idle';
   gestures.down(1, 50, 50, 0);
   gestures.frame(300);
@@ -95,7 +95,7 @@ it('at rest a tap counts when it is lifted', () => {
   expect(heard).toEqual(['+jump', '-jump']);
 });
 
-it('at rest a finger that scrolls the page does nothing', () => {
+it('while no run is under way a finger that scrolls the page does nothing', () => {
   mode = 'idle';
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 30);
@@ -121,7 +121,7 @@ it('a finger that was down during the crash does not restart', () => {
   expect(heard).toEqual(['+jump', '-jump']);
 });
 
-it('forgotten fingers do nothing more', () => {
+it('reset drops all fingers', () => {
   gestures.down(1, 50, 50, 0);
   gestures.reset();
   gestures.frame(100);
@@ -129,7 +129,7 @@ it('forgotten fingers do nothing more', () => {
   expect(heard).toEqual([]);
 });
 
-it('where a finger means a jump alone it jumps at once, and a swipe still crouches', () => {
+it('in immediate mode a finger jumps at once, and a swipe still crouches', () => {
   mode = 'immediate';
   gestures.down(1, 50, 50, 0);
   expect(heard).toEqual(['+jump']);

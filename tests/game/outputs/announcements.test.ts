@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const { view } = createRun('announced');
 
-/** Each event in a step of its own. */
+/** Emits each event in a step of its own. */
 function hear(...events: readonly GameEvent[]): void {
   for (const event of events) {
     announcer.afterStep(view);
@@ -27,7 +27,7 @@ function hear(...events: readonly GameEvent[]): void {
   }
 }
 
-it('a run is told from its start to its end, without a word for each jump', () => {
+it('a run is announced from start to end, without jumps', () => {
   hear(
     { type: 'start' },
     { type: 'jump' },
@@ -60,12 +60,12 @@ it('a run is told from its start to its end, without a word for each jump', () =
   ]);
 });
 
-it('the best run so far is told to be it', () => {
+it('a best run so far is announced as such', () => {
   hear({ type: 'over', score: 300, high_score: 300 });
   expect(said).toEqual(['Game over. Score 300, your best so far.']);
 });
 
-it('what is said twice running is a new text each time, that sounds the same', () => {
+it('the same sentence twice in a row is a different text that sounds the same', () => {
   hear({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
   for (const [index, sentence] of said.entries()) {
     expect(sentence).not.toBe(said[index - 1]);
@@ -73,21 +73,21 @@ it('what is said twice running is a new text each time, that sounds the same', (
   }
 });
 
-it('what one step brings is told together, and what follows is told alone', () => {
+it('the events of one step are announced together, those of the next step separately', () => {
   hear({ type: 'weapon_appeared' });
   announcer.onEvent({ type: 'milestone', score: 100 });
   announcer.onEvent({ type: 'pause' });
   expect(said.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
 });
 
-it('audio cues turned on are explained, and turned off are told to be off', () => {
+it('turning audio cues on announces an explanation, turning them off that they are off', () => {
   settings.publish({ ...settings.get(), cues: true });
   settings.publish({ ...settings.get(), muted: true });
   settings.publish({ ...settings.get(), cues: false });
   expect(said).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
 });
 
-it('after its end it says nothing of settings', () => {
+it('after dispose it announces nothing', () => {
   announcer.dispose();
   settings.publish({ ...settings.get(), cues: true });
   expect(said).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** A run with these settings, from the pickup to the crash. */
+/** Emits the events of a run with these settings, from the pickup to the crash. */
 function play(changes: Partial<Settings> = {}): void {
   const vibration = createHaptics({
     settings: new Store<Settings>({ ...DEFAULT_SETTINGS, ...changes }),
@@ -30,23 +30,23 @@ function play(changes: Partial<Settings> = {}): void {
   vibration.dispose();
 }
 
-it('the device shakes shortly at the pickup and longer at the crash, muted or not', () => {
+it('the device vibrates briefly at the pickup and longer at the crash, muted or not', () => {
   play({ muted: true });
   expect(vibrate.mock.calls).toEqual([[20], [80]]);
 });
 
-it('it does not when that is switched off', () => {
+it('it does not vibrate when the setting is off', () => {
   play({ vibration: false });
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-it('it is not asked before a gesture: Chromium complains of that in the console', () => {
+it('it does not vibrate before a user gesture, for which Chromium would log a warning', () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
   play();
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-it('a device that cannot goes without', () => {
+it('a device without vibration causes no error', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   play();
   expect(vibrate).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { type DetailController, importDetailController } from '#game/testing';
 
 const { DetailController: Controller } = await importDetailController();
 
-/** ms until the next frame, at this moment, in seconds, and with so much drawn. */
+/** Time until the next frame, ms, at this time in seconds and this level of detail. */
 type Gap = (second: number, detail: Detail) => number;
 
 interface Change {
@@ -24,7 +24,7 @@ beforeEach(() => {
   controller.frame(now);
 });
 
-/** Lets so many seconds of frames come. Returns what became of the detail. */
+/** Runs frames for this many seconds. Returns the changes of the detail. */
 function play(seconds: number, gap: Gap): Change[] {
   const changes: Change[] = [];
   const begun = now;
@@ -45,15 +45,15 @@ const details = (changes: readonly Change[]) => changes.map(({ detail }) => deta
 const times = (changes: readonly Change[]) => changes.map(({ at }) => at);
 const steady = (hertz: number) => () => 1000 / hertz;
 
-/** A screen shows a frame at its next beat. `cost` is what a frame takes, ms. */
+/** Screens show a frame at their next refresh. `cost` is the time to draw a frame, ms. */
 const onScreen =
   (hertz: number, cost: Gap): Gap =>
   (second, detail) =>
     (Math.max(1, Math.ceil((cost(second, detail) * hertz) / 1000)) * 1000) / hertz;
 
-/** A machine on which every level is a help. */
+/** A machine on which every lower level draws faster. */
 const SLOW: Readonly<Record<Detail, number>> = { full: 60, still: 45, plain: 28, coarse: 10 };
-/** One whose frames have too many pixels, whatever is on them. */
+/** A machine that is slow because of the number of pixels, whatever is drawn. */
 const FEW_PIXELS: Readonly<Record<Detail, number>> = { full: 30, still: 30, plain: 30, coarse: 10 };
 
 const slow = onScreen(60, (_second, detail) => SLOW[detail]);
@@ -65,7 +65,7 @@ describe('the detail stays full', () => {
     expect(controller.framesPerSecond).toBeCloseTo(hertz, 3);
   });
 
-  it('when frames come late for less than two seconds on end, however often', () => {
+  it('when frames are slow for less than two seconds at a time, however often', () => {
     expect(play(120, (second) => (second % 3 < 1.4 ? 40 : 1000 / 60))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the detail stays full', () => {
     expect(changes).toEqual([]);
   });
 
-  it('over stalls, which say nothing of the frame rate', () => {
+  it('during stalls, which say nothing about the frame rate', () => {
     let frame = 0;
     const changes = play(600, () => {
       frame += 1;
@@ -88,7 +88,7 @@ describe('the detail stays full', () => {
     expect(controller.framesPerSecond).toBeCloseTo(60, 3);
   });
 
-  it('over pauses of any length', () => {
+  it('during pauses of any length', () => {
     for (let round = 0; round < 100; round++) {
       play(0.3, steady(60));
       controller.interrupt();
@@ -100,7 +100,7 @@ describe('the detail stays full', () => {
 });
 
 describe('when frames come late', () => {
-  it('one level goes after two seconds on end, and the next after two more', () => {
+  it('the level is lowered after two seconds, and again after two more', () => {
     const changes = play(9, slow);
     expect(details(changes)).toEqual(['still', 'plain', 'coarse']);
     let before = 0;
@@ -111,7 +111,7 @@ describe('when frames come late', () => {
     }
   });
 
-  it('no more goes than is a help', () => {
+  it('it is lowered no further than it helps', () => {
     const changes = play(
       9,
       onScreen(60, (_second, detail) => (detail === 'full' ? 30 : 10)),
@@ -119,7 +119,7 @@ describe('when frames come late', () => {
     expect(details(changes)).toEqual(['still']);
   });
 
-  it('the last level goes as well where it alone is a help', () => {
+  it('it is lowered to the last level where only that one helps', () => {
     const changes = play(
       9,
       onScreen(60, (_second, detail) => FEW_PIXELS[detail]),
@@ -127,7 +127,7 @@ describe('when frames come late', () => {
     expect(details(changes)).toEqual(['still', 'plain', 'coarse']);
   });
 
-  it('stalls between them do not hide it', () => {
+  it('stalls in between do not hide it', () => {
     let frame = 0;
     const changes = play(5, () => {
       frame += 1;
@@ -136,19 +136,19 @@ describe('when frames come late', () => {
     expect(details(changes)).toEqual(['still']);
   });
 
-  it('on a screen of 144 Hz that shows every fourth frame only, a level goes', () => {
+  it('on a 144 Hz screen that shows only every fourth frame, the level is lowered', () => {
     expect(details(play(2.5, steady(36)))).toEqual(['still']);
   });
 });
 
-describe('what is no help', () => {
-  it('is all given back after eight seconds under a battery saver that gives 30 frames a second, and not taken again', () => {
+describe('a level that does not help', () => {
+  it('is restored after eight seconds with a battery saver that gives 30 frames a second, and not tried again', () => {
     const changes = play(3600, steady(30));
     expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
     expect(changes.at(-1)?.at).toBeLessThan(9);
   });
 
-  it('is given back, and what is a help is not', () => {
+  it('is restored, and one that helps is not', () => {
     const cost: Readonly<Record<Detail, number>> = { full: 60, still: 60, plain: 30, coarse: 30 };
     const changes = play(
       10,
@@ -165,23 +165,23 @@ describe('what is no help', () => {
       expect(at - (descents[index - 1]?.at ?? -160)).toBeGreaterThan(150);
   });
 
-  it('is given back although frames came in time for a moment now and then', () => {
+  it('is restored although frames were in time now and then', () => {
     const changes = play(15, (second) => (second % 6 < 5 ? 1000 / 30 : 1000 / 48));
     expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
   });
 
-  it('is not found where a level was a help at another time', () => {
+  it('is not found where a level helped at another time', () => {
     play(30, (second, detail) => (detail === 'full' ? 1000 / 30 : second % 1 < 0.1 ? 40 : 1000 / 60));
     expect(controller.detail).toBe('still');
     expect(details(play(9, steady(20)))).toEqual(['plain', 'coarse', 'still']);
   });
 
-  it('is not tried again for a few frames that came faster', () => {
+  it('is not tried again because of a few faster frames', () => {
     const changes = play(3600, (second) => (second % 13.7 < 0.08 ? 1000 / 60 : 1000 / 30));
     expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
   });
 
-  it('is measured anew after a level came back', () => {
+  it('is measured again after the level was raised', () => {
     play(
       9,
       onScreen(60, (_second, detail) => FEW_PIXELS[detail]),
@@ -190,20 +190,20 @@ describe('what is no help', () => {
     expect(details(play(5, steady(20)))).toEqual(['coarse', 'plain']);
   });
 
-  it('does not keep it from giving way to what comes on top of it', () => {
+  it('does not prevent lowering for an additional cause', () => {
     play(200, steady(30));
     expect(details(play(2.5, steady(20)))).toEqual(['still']);
   });
 
-  it('of the battery saver is forgotten when the screen gives 60 again', () => {
+  it('with a battery saver is judged again when the screen gives 60 again', () => {
     play(200, steady(30));
     play(2, steady(60));
     expect(details(play(7, slow))).toEqual(['still', 'plain', 'coarse']);
   });
 });
 
-describe('when there is room again', () => {
-  it('it comes back, a level every ten seconds', () => {
+describe('when frames are smooth again', () => {
+  it('the level is raised by one every ten seconds', () => {
     play(9, slow);
     const changes = play(60, steady(60));
     expect(details(changes)).toEqual(['plain', 'still', 'full']);
@@ -214,18 +214,18 @@ describe('when there is room again', () => {
     expect(third - second).toBeCloseTo(10, 0);
   });
 
-  it.each([48, 50, 144])('it comes back on a screen of %d Hz', (hertz) => {
+  it.each([48, 50, 144])('the level is raised on a screen of %d Hz', (hertz) => {
     play(9, slow);
     expect(details(play(40, steady(hertz)))).toEqual(['plain', 'still', 'full']);
   });
 
-  it('it comes back under a battery saver that began meanwhile', () => {
+  it('the level is raised with a battery saver that began in the meantime', () => {
     play(9, slow);
     play(300, steady(30));
     expect(controller.detail).toBe('full');
   });
 
-  it('two late frames in each half second are no room', () => {
+  it('two late frames in each half second prevent it', () => {
     play(9, slow);
     let frame = 0;
     const changes = play(120, () => {
@@ -235,7 +235,7 @@ describe('when there is room again', () => {
     expect(changes).toEqual([]);
   });
 
-  it('one late frame in each half second is room', () => {
+  it('one late frame in each half second does not prevent it', () => {
     play(9, slow);
     let frame = 0;
     const changes = play(40, () => {
@@ -245,19 +245,19 @@ describe('when there is room again', () => {
     expect(details(changes)).toEqual(['plain', 'still', 'full']);
   });
 
-  it('late frames begin the ten seconds anew', () => {
+  it('slow frames restart the ten seconds', () => {
     play(9, slow);
     expect(play(120, (second) => (second % 8 < 1.2 ? 40 : 1000 / 60))).toEqual([]);
   });
 
-  it('it is tried ever more rarely while it does not last', () => {
+  it('it is tried more and more rarely while it does not last', () => {
     const changes = play(1000, slow);
     const tries = changes.filter(({ detail }, index) => index > 2 && detail === 'plain').map(({ at }) => at);
     const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
     expect(waits.slice(0, 6).map((wait) => Math.round((wait - 2.3) / 10) * 10)).toEqual([20, 40, 80, 160, 160, 160]);
   });
 
-  it('and it has lasted a minute, the next time it takes ten seconds again', () => {
+  it('after it has lasted a minute, the delay is ten seconds again', () => {
     play(60, slow);
     play(400, steady(60));
     expect(controller.detail).toBe('full');
@@ -278,8 +278,8 @@ const anyStretch = fc.record({
   jitter: fc.double({ min: 0, max: 20, noNaN: true }),
 });
 
-describe('whatever the frames, it', () => {
-  it('goes down one level at a time, no further than coarse, and changes once in five seconds at most', () => {
+describe('for any frame times, it', () => {
+  it('is lowered one level at a time, no further than coarse, and changes at most once in five seconds', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { minLength: 1, maxLength: 30 }), (stretches) => {
         controller = new Controller();
@@ -304,7 +304,7 @@ describe('whatever the frames, it', () => {
     );
   });
 
-  it('comes back to full where there is room for twelve minutes', () => {
+  it('returns to full after twelve minutes of smooth frames', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { maxLength: 10 }), (stretches) => {
         controller = new Controller();
@@ -321,7 +321,7 @@ describe('whatever the frames, it', () => {
     );
   });
 
-  it('goes by nothing but numbers that can be times', () => {
+  it('ignores numbers that cannot be times', () => {
     for (const time of [NaN, 0, -5, Infinity, -Infinity, 1e300]) {
       controller.frame(time);
       controller.frame(time);

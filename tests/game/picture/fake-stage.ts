@@ -1,7 +1,7 @@
 import type { RunView } from '#simulation';
 import type { Drawn, Stage, StageState } from '#stage';
 
-/** A stage that draws nothing and remembers what it was told. */
+/** A stage that draws nothing and records its calls. */
 export class FakeStage implements Stage {
   readonly canvas = document.createElement('canvas');
   readonly renderer = 'canvas';
@@ -16,7 +16,7 @@ export class FakeStage implements Stage {
   private readonly lost = new Set<() => void>();
   private readonly restored = new Set<() => void>();
 
-  /** Listeners to the drawing context. */
+  /** The number of listeners to the drawing context. */
   get listeners(): number {
     return this.lost.size + this.restored.size;
   }

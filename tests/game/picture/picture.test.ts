@@ -30,27 +30,27 @@ beforeEach(() => {
   };
 });
 
-/** How many frames come of asking for one. */
+/** How many frames are drawn when one is requested. */
 function framesDrawn(): number {
   const before = stage.frames.length;
   picture.draw(shown, DEFAULT_STAGE_STATE, 0);
   return stage.frames.length - before;
 }
 
-describe('a run that is played back', () => {
-  it('is drawn as one', () => {
+describe('a replayed run', () => {
+  it('is drawn with its phase', () => {
     framesDrawn();
     expect(stage.frames.at(-1)?.state.phase).toBe('shown');
   });
 
-  it('is not drawn again while it waits, but for what stirs', () => {
+  it('is not redrawn while it stands still, except for an animation', () => {
     expect(framesDrawn()).toBe(1);
     expect(framesDrawn()).toBe(0);
     stage.isAnimating = true;
     expect(framesDrawn()).toBe(1);
   });
 
-  it('is drawn again between two steps, and after each', () => {
+  it('is redrawn between two steps, and after each step', () => {
     framesDrawn();
     shown.alpha = 0.5;
     expect(framesDrawn()).toBe(1);
@@ -61,7 +61,7 @@ describe('a run that is played back', () => {
   });
 });
 
-it('less detail has a waiting picture drawn again, once', () => {
+it('a changed level of detail redraws a still picture once', () => {
   framesDrawn();
   for (const detail of DETAILS) {
     picture.draw(shown, { ...DEFAULT_STAGE_STATE, detail }, 0);
@@ -71,7 +71,7 @@ it('less detail has a waiting picture drawn again, once', () => {
 });
 
 describe('a ghost', () => {
-  it('is handed to the stage, and taken away again', () => {
+  it('is passed to the stage, and removed again', () => {
     const { view } = createRun(2);
     shown.ghost = view;
     framesDrawn();
@@ -81,7 +81,7 @@ describe('a ghost', () => {
     expect(stage.frames.at(-1)?.state.ghost).toBeNull();
   });
 
-  it('that comes, runs on or is another has the waiting picture drawn again', () => {
+  it('that appears, moves or is replaced redraws a still picture', () => {
     shown.phase = 'over';
     framesDrawn();
     const ghost = createRun(2);

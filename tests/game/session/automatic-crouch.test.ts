@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { AutomaticCrouch } from '#game/testing';
 
-/** How long a finger stays on a key, steps. */
+/** How long a key is held, steps. */
 const TAP_STEPS = 6;
 
-/** px of hitbox between the dino's front and the nearest cactus that has not passed. */
+/** Distance between the hitboxes of the dino and the nearest cactus that has not passed, px. */
 function nextCactus(view: RunView): { distance: number; width: number } {
   const { Position, Size } = view.components;
   let distance = Number.MAX_VALUE;
@@ -40,17 +40,17 @@ function playWithOneKey(seed: number, adjust: (view: RunView, input: number) => 
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
-/** How many of the courses are survived to 1000 points. */
+/** The number of courses that are survived to 1000 points. */
 function survived(adjust: () => (view: RunView, input: number) => number): number {
   return SEEDS.filter((seed) => playWithOneKey(seed, adjust(), 1000) === 1000).length;
 }
 
-describe('a player with one key, who jumps over cacti and knows of nothing else', () => {
-  it('survives nearly every course to 1000 points when the dino ducks by itself', () => {
+describe('a player with one key who only jumps over cacti', () => {
+  it('survives nearly every course to 1000 points with the automatic crouch', () => {
     expect(survived(() => new AutomaticCrouch().adjust)).toBeGreaterThanOrEqual(38);
   });
 
-  it('hardly survives one without', () => {
+  it('survives hardly any course without it', () => {
     expect(survived(() => (_view, input) => input)).toBeLessThanOrEqual(4);
   });
 });

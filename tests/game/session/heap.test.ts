@@ -29,7 +29,7 @@ it('hours of play leave nothing on the heap', async () => {
   session.setVisible(true);
   session.setInvincible(true);
   session.start('heap', 0);
-  // Long enough for the compiler to have seen all of it: what it makes is on the heap as well.
+  // A warm-up, because the code that the JIT compiler produces is on the heap as well.
   playFor(HOUR);
   const before = await heap();
   playFor(3 * HOUR);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type FrameSource, startLoop } from '#game/testing';
 
-/** A screen whose frames the test shows. */
+/** A source of frames that the test controls. */
 class Screen implements FrameSource {
   private waiting = new Map<number, (now: number) => void>();
   private handles = 0;
@@ -27,7 +27,7 @@ class Screen implements FrameSource {
   }
 }
 
-it('the loop asks for the next frame before it works on this one', () => {
+it('the loop requests the next frame before it runs this one', () => {
   const screen = new Screen();
   const asked: number[] = [];
   startLoop(() => asked.push(screen.requests), vi.fn(), screen);
@@ -36,14 +36,14 @@ it('the loop asks for the next frame before it works on this one', () => {
   expect(asked).toEqual([1, 1]);
 });
 
-it('a stopped loop leaves no frame callback behind, even when a frame stops it', () => {
+it('a cancelled loop leaves no frame callback behind, even if a frame cancels it', () => {
   const screen = new Screen();
   const stop = startLoop(() => stop(), vi.fn(), screen);
   screen.show(1);
   expect(screen.requests).toBe(0);
 });
 
-it('a frame that throws is told of once and ends the loop', () => {
+it('a frame that throws is reported once and ends the loop', () => {
   const screen = new Screen();
   const told = vi.fn();
   const error = new Error('broken');

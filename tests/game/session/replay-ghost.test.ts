@@ -7,7 +7,7 @@ import { Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
-/** A session on the course of a replay, raced against it or alone, taking these inputs. */
+/** A session on the course of a replay with these inputs, with or without the replay as its ghost. */
 function play(replay: string, inputs: readonly number[], raced: boolean): { session: Session; ghost: ReplayGhost } {
   const ghost = new ReplayGhost(readReplay(replay));
   const { seed } = readReplay(replay);
@@ -23,7 +23,7 @@ function play(replay: string, inputs: readonly number[], raced: boolean): { sess
   return { session, ghost };
 }
 
-/** What stands for a replay's run after so many of its steps. */
+/** The hash of a replay's run after this many steps. */
 function hashAfter(replay: string, steps: number): string {
   const { seed, assists, inputs } = readReplay(replay);
   const run = createRun(seed, { assists });
@@ -36,7 +36,7 @@ const someInputs = array(constantFrom(0, 0, 0, INPUT.jump, INPUT.crouch, INPUT.t
   maxLength: 600,
 });
 
-it('a ghost changes nothing of the run that it runs beside, nor that run anything of it', () => {
+it('a ghost and the run that it accompanies do not influence each other', () => {
   assert(
     property(constantFrom(...GOLDEN), someInputs, ({ replay }, inputs) => {
       const raced = play(replay, inputs, true);
@@ -51,7 +51,7 @@ it('a ghost changes nothing of the run that it runs beside, nor that run anythin
   );
 });
 
-it('a ghost stands where it has crashed, as its replay says', () => {
+it('a ghost stays where it has crashed, in the state that its replay gives', () => {
   const [golden] = GOLDEN.toSorted((a, b) => a.steps - b.steps);
   const { replay, hash, steps } = golden ?? { replay: '', hash: '', steps: 0 };
   const ghost = new ReplayGhost(readReplay(replay));

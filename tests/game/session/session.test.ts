@@ -49,8 +49,8 @@ function pick(): void {
   expect(types()).toContain('weapon_collected');
 }
 
-describe('keeping', () => {
-  it('there is nothing to keep before the first start, nor of a run that cannot crash', () => {
+describe('the replay and the course', () => {
+  it('there is no replay before the first start, nor of a run that cannot crash', () => {
     expect(session.replay).toBeUndefined();
     session.start('x', now);
     play(10);
@@ -62,7 +62,7 @@ describe('keeping', () => {
     expect(session.replay).toBeUndefined();
   });
 
-  it('a restart asks anew which course it is on', () => {
+  it('a restart asks for its course again', () => {
     tap('jump');
     playUntilOver();
     now += 600;
@@ -71,7 +71,7 @@ describe('keeping', () => {
   });
 });
 
-it('the clock has a say in a run and in the countdown to one, but not where steps are taken by hand', () => {
+it('playing is true in a run and in a countdown, but not in manual mode', () => {
   expect(session.playing).toBe(false);
   session.start('x', now);
   expect(session.playing).toBe(true);
@@ -104,7 +104,7 @@ describe('starting', () => {
     expect(session.run.view.seed).toBe(READY_SEED);
   });
 
-  it('a jump starts a fresh run, and is its first jump', () => {
+  it('a jump starts a fresh run and is its first jump', () => {
     tap('jump');
     play(3);
     expect(session.phase).toBe('running');
@@ -124,13 +124,13 @@ describe('starting', () => {
     },
   );
 
-  it('nothing starts while the stage cannot be seen', () => {
+  it('nothing starts while the stage is not visible', () => {
     session.setVisible(false);
     tap('jump');
     expect(session.phase).toBe('ready');
   });
 
-  it('a bad seed is refused and the old run stays', () => {
+  it('a bad seed is refused and the old run is kept', () => {
     const { run } = session;
     expect(() => session.start(Number.NaN, now)).toThrow(RangeError);
     expect(session.run).toBe(run);
@@ -144,7 +144,7 @@ describe('pausing', () => {
     play(10);
   });
 
-  it('P pauses; P again counts 3-2-1 over a second and a half, and then the run goes on exactly where it stopped', () => {
+  it('P pauses; P again counts 3-2-1 over a second and a half, and then the run continues exactly where it stopped', () => {
     now += 5;
     session.advance(now);
     const { alpha } = session;
@@ -187,7 +187,7 @@ describe('pausing', () => {
     expect(session.run.hash()).toBe(paused.hash());
   });
 
-  it('lost focus pauses once, and again during the countdown, without a further event', () => {
+  it('losing the focus pauses once, and again during the countdown without another event', () => {
     session.loseFocus();
     session.loseFocus();
     expect(session.phase).toBe('paused');
@@ -200,7 +200,7 @@ describe('pausing', () => {
     expect(types()).toEqual(['start', 'jump', 'pause']);
   });
 
-  it('lost focus releases what is held', () => {
+  it('losing the focus releases what is held', () => {
     session.press('crouch', 'a', now);
     session.loseFocus();
     session.resume(now);
@@ -208,7 +208,7 @@ describe('pausing', () => {
     expect(types()).not.toContain('crouch');
   });
 
-  it('presses while paused are for nothing, a hold through the countdown counts', () => {
+  it('presses while paused have no effect, an action held through the countdown has', () => {
     tap('pause');
     tap('turbo');
     tap('special');
@@ -230,7 +230,7 @@ describe('pausing', () => {
     expect(types()).toEqual(['resume']);
   });
 
-  it('a lost picture pauses, and nothing resumes before it is back', () => {
+  it('hiding the stage pauses, and nothing resumes before it is visible again', () => {
     session.setVisible(false);
     expect(session.phase).toBe('paused');
     tap('pause');
@@ -249,7 +249,7 @@ describe('the end of a run', () => {
     playUntilOver();
   });
 
-  it('says the score and the high score, once', () => {
+  it('emits the score and the high score once', () => {
     const { score } = session.run.view;
     expect(events.filter((event) => event.type === 'over')).toEqual([{ type: 'over', score, high_score: score }]);
     expect(session.highScore).toBe(score);
@@ -288,7 +288,7 @@ describe('the end of a run', () => {
     expect(session.run.view.score).toBe(0);
   });
 
-  it('neither pause nor resume means anything', () => {
+  it('pause and resume have no effect', () => {
     tap('pause');
     session.resume(now);
     session.loseFocus();
@@ -298,7 +298,7 @@ describe('the end of a run', () => {
 });
 
 describe('events', () => {
-  it('a refused turbo raises nothing', () => {
+  it('a refused turbo emits nothing', () => {
     session.start('x', now);
     session.setInvincible(true);
     tap('turbo');
@@ -315,7 +315,7 @@ describe('events', () => {
     ]);
   });
 
-  it('a shot without the weapon raises nothing', () => {
+  it('a shot without the weapon emits nothing', () => {
     session.start('x', now);
     tap('shoot');
     play(5);
@@ -330,7 +330,7 @@ describe('events', () => {
     expect(types().filter((type) => type === 'shoot')).toHaveLength(2);
   });
 
-  it('every hundred points is a milestone, told once', () => {
+  it('every hundred points emits one milestone', () => {
     session.start('x', now);
     session.setInvincible(true);
     play(60 * 31);
@@ -339,7 +339,7 @@ describe('events', () => {
     );
   });
 
-  it('a crouch in the air is none', () => {
+  it('a crouch in the air emits nothing', () => {
     tap('jump');
     play(5);
     tap('crouch');
@@ -348,13 +348,13 @@ describe('events', () => {
   });
 });
 
-describe('driven by hand', () => {
+describe('in manual mode', () => {
   beforeEach(() => {
     session.setManual(true, now);
     session.start('x', now);
   });
 
-  it('neither the clock nor lost focus has a say', () => {
+  it('neither the clock nor losing the focus has an effect', () => {
     play(100);
     session.loseFocus();
     expect(session.phase).toBe('running');
@@ -362,13 +362,13 @@ describe('driven by hand', () => {
     expect(session.alpha).toBe(1);
   });
 
-  it('each step takes its input and raises its events', () => {
+  it('each step takes its input and emits its events', () => {
     session.takeStep(INPUT.jump, now);
     expect(session.run.view.steps).toBe(1);
     expect(types()).toEqual(['start', 'jump']);
   });
 
-  it('an invincible run stays so through restarts', () => {
+  it('a run stays invincible through restarts', () => {
     session.setInvincible(true);
     session.start('y', now);
     for (let i = 0; i < 5000; i++) session.takeStep(0, now);
@@ -379,7 +379,7 @@ describe('driven by hand', () => {
     expect(session.phase).toBe('over');
   });
 
-  it('the clock takes over again from now on', () => {
+  it('after manual mode the clock continues from the current time', () => {
     now += 5000;
     session.setManual(false, now);
     play(3);
@@ -403,7 +403,7 @@ describe('with assists', () => {
     session.setVisible(true);
   });
 
-  it('a run keeps those that it began with, and the next one has the new ones', () => {
+  it('a run keeps those that it began with; the next run has the new ones', () => {
     session.start('a', now);
     wished = { ...NO_ASSISTS, forgiveness: 5 };
     play(10);
@@ -412,7 +412,7 @@ describe('with assists', () => {
     expect(session.run.view.assists).toEqual(wished);
   });
 
-  it('an assisted run has a high score of its own', () => {
+  it('assisted runs have a separate high score', () => {
     session.start('a', now);
     playUntilOver();
     const usual = session.highScore;
@@ -427,7 +427,7 @@ describe('with assists', () => {
     expect(session.highScore).toBe(usual);
   });
 
-  it('at half the speed half the steps are taken, and each is told of', () => {
+  it('at half the speed half the steps are taken, with an afterStep call for each', () => {
     wished = { ...NO_ASSISTS, speed: 0.5 };
     session.start('a', now);
     play(60);
@@ -435,7 +435,7 @@ describe('with assists', () => {
   });
 });
 
-it('what helps with the input has its say in each step', () => {
+it('`adjust` can change the input of each step', () => {
   session = new Session({
     highScores: highScoresInMemory(),
     emit: (event) => events.push(event),
@@ -449,8 +449,8 @@ it('what helps with the input has its say in each step', () => {
   expect(types()).toEqual(['start', 'jump']);
 });
 
-describe('keeping the run', () => {
-  it('what was played, pause and all, comes to the same when it is played back', () => {
+describe('the recorded replay', () => {
+  it('gives the same run when it is played back, pauses included', () => {
     session.start('kept', now);
     play(30);
     tap('jump');
@@ -468,7 +468,7 @@ describe('keeping the run', () => {
     expect(verify(replay)).toMatchObject({ seed: 'kept', score, steps, hash: session.run.hash() });
   });
 
-  it('there is nothing to keep before the first start, and each run is kept for itself', () => {
+  it('does not exist before the first start, and is separate for each run', () => {
     expect(session.replay).toBeUndefined();
     session.start('a', now);
     play(30);

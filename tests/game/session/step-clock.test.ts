@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StepClock } from '#game/testing';
 
-/** Steps in `seconds` of frames `gap(i)` ms apart. */
+/** The steps in `seconds` of frames that are `gap(i)` ms apart. */
 function stepsIn(seconds: number, gap: (frame: number) => number): number {
   const clock = new StepClock();
   clock.start(0, 1);
@@ -14,7 +14,7 @@ function stepsIn(seconds: number, gap: (frame: number) => number): number {
   return steps;
 }
 
-describe('the clock of steps', () => {
+describe('the step clock', () => {
   it.each([20, 24, 30, 50, 59.94, 60, 75, 90, 120, 144, 165, 240, 500])('takes 60 steps a second at %d Hz', (hertz) => {
     const steps = stepsIn(10, () => 1000 / hertz);
     expect(steps).toBeGreaterThanOrEqual(600 - Math.ceil(60 / hertz));
@@ -27,7 +27,7 @@ describe('the clock of steps', () => {
     for (let frame = 1; frame <= 1000; frame++) expect(clock.stepsDue((frame * 1000) / 60)).toBe(1);
   });
 
-  it.each([0.5, 0.75, 1])('at %d of the full speed takes so much of the steps', (rate) => {
+  it.each([0.5, 0.75, 1])('at a rate of %d takes that share of the steps', (rate) => {
     const clock = new StepClock();
     clock.start(0, rate);
     let steps = 0;
@@ -40,7 +40,7 @@ describe('the clock of steps', () => {
     expect(stepsIn(7, (frame) => gaps[frame % gaps.length] ?? 0)).toBe(420);
   });
 
-  it('makes up at most five steps a frame and drops the rest', () => {
+  it('takes at most five steps in a frame and drops the rest', () => {
     const clock = new StepClock();
     clock.start(0, 1);
     expect(clock.stepsDue(200)).toBe(5);
@@ -54,14 +54,14 @@ describe('the clock of steps', () => {
     expect(clock.stepsDue(60_000)).toBe(1);
   });
 
-  it('places the picture between the last two steps', () => {
+  it('interpolates the picture between the last two steps', () => {
     const clock = new StepClock();
     clock.start(0, 1);
     clock.stepsDue(25);
     expect(clock.alpha).toBeCloseTo(0.5);
   });
 
-  it('goes on after a pause exactly where it stood', () => {
+  it('continues after a pause exactly where it stopped', () => {
     const clock = new StepClock();
     clock.start(0, 1);
     clock.stepsDue(25);
