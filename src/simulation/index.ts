@@ -4,6 +4,7 @@ export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
 export { STEP_EVENT, type StepEvent, type StepEvents, type StepEventType } from './step-events.ts';
+export { hashText, mixBits } from './hash-text.ts';
 export { dinoHitboxLeft, dinoHitboxRight, overlapsDinoX, overlapsDinoY } from './dino-hitbox.ts';
 export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';

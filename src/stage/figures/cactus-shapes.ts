@@ -1,3 +1,5 @@
+import { mixBits } from '#simulation';
+
 /** How many shapes the art has for each size of cactus. */
 export const CACTUS_SHAPES = 3;
 
@@ -6,15 +8,8 @@ export const CACTUS_SHAPES = 3;
  * from group to group, and is never that of the cactus beside it.
  */
 export function cactusShape(serial: number, index: number): number {
-  const hash = hash32(serial + 1);
+  const hash = mixBits(serial + 1) >>> 0;
   const first = hash % CACTUS_SHAPES;
   const stride = 1 + ((hash >>> 16) % (CACTUS_SHAPES - 1));
   return (first + index * stride) % CACTUS_SHAPES;
-}
-
-/** Spreads a small whole number over 32 bits (the finalizer of MurmurHash3). */
-function hash32(value: number): number {
-  let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }
