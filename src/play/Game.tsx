@@ -5,7 +5,7 @@ import { type Bindings, type GameEvent, settings } from '#game';
 import styles from './game.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
-import * as pageLife from './singletons.ts';
+import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
@@ -16,7 +16,7 @@ const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx'
 
 const Runs = lazy(async () => {
   try {
-    const { Runs: RunsOfChunk, records } = await pageLife.loadRuns();
+    const { Runs: RunsOfChunk, records } = await singletons.loadRuns();
     return { default: memo(({ game }: RunsSlotProps) => <RunsOfChunk game={game} records={records} />) };
   } catch (error) {
     console.error('What can be done with runs did not load.', error);
@@ -35,7 +35,7 @@ export interface GameProps {
 
 /** The whole game area: stage, buttons and texts around them. It is prerendered as it looks before the first start. */
 export function Game({ onEvent }: GameProps) {
-  const [game] = useState(() => new GameController(pageLife));
+  const [game] = useState(() => new GameController(singletons));
   useEffect(
     () => (onEvent === undefined ? undefined : game.events.subscribe((event) => onEvent(event))),
     [game, onEvent],

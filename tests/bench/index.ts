@@ -3,10 +3,10 @@
  * budget of bytes fails the bench; times are only reported.
  */
 import { cpus, loadavg } from 'node:os';
+import { LIMITS } from '#build';
 import { valuesOf } from './page/figures.ts';
 import { number } from './number.ts';
 import { readOptions } from './options.ts';
-import { LIMITS } from '#build';
 import { measureSimulation } from './simulation.ts';
 import { spreadOf } from './page/statistics.ts';
 

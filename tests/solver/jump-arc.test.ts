@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { jumpArc } from '#solver';
-import { expect, test } from 'vitest';
 
 test('the computed jump arc is, to the last bit, that of a jump in a run', () => {
   const run = createRun('jump arc');

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
 import { HORIZON, ThreatForecast } from '#solver';
-import { expect, test } from 'vitest';
 
 /** The forecast of a run that stands and is about to be hit within so many steps; the step of the hit. */
 function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit: number } {

@@ -2,10 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { build } from '../../assets/build.ts';
-import { INKS } from '../../assets/palette.ts';
-import { checkNoDuplicates, parsePixelMaps, type PixelMap } from '../../assets/pixel-maps.ts';
-import { checkSize } from '../../assets/sizes.ts';
 import {
   ANIMATIONS,
   ART_PIXEL,
@@ -20,6 +16,10 @@ import {
   PALETTE,
   type SpriteFrame,
 } from '#stage/testing';
+import { build } from '../../assets/build.ts';
+import { INKS } from '../../assets/palette.ts';
+import { checkNoDuplicates, parsePixelMaps, type PixelMap } from '../../assets/pixel-maps.ts';
+import { checkSize } from '../../assets/sizes.ts';
 
 const { maps, products } = build();
 

@@ -1,7 +1,7 @@
+import { array, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
 import { RUNS_FILE } from '#content';
 import { replayIn, ReplayError, verify } from '#replay';
 import { isAssisted } from '#simulation';
-import { array, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
 import { moment } from '#platform';
 import type { SavedRun } from '#game/api';
 import { latestFirst } from './bests.ts';

@@ -1,7 +1,7 @@
+import { hasUserActivation } from '#platform';
 import type { GameOutput, GameOutputOptions } from '../outputs/game-output.ts';
 import { type CueListener, AudioCues } from './audio-cues.ts';
 import type { GameEvent } from '../events/game-events.ts';
-import { hasUserActivation } from '#platform';
 import { type HeldSound, AudioMixer } from './audio-mixer.ts';
 import type { EffectName } from './sounds.ts';
 

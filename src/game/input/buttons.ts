@@ -1,5 +1,5 @@
-import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import { listen } from '#platform';
+import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 
 export interface ButtonsOptions {
   /** Contains the buttons; a button with a `data-action` attribute triggers that action. */

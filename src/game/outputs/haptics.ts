@@ -1,5 +1,5 @@
-import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import { hasUserActivation } from '#platform';
+import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import type { GameEvent } from '../events/game-events.ts';
 
 /** Duration of the vibration for each event that has one, ms. */

@@ -1,6 +1,6 @@
+import { describe, expect, it, vi } from 'vitest';
 import { createRun } from '#simulation';
 import { searchCourse, type TurboPolicy } from '#solver';
-import { describe, expect, it, vi } from 'vitest';
 import { DailyCourses } from '#features/daily';
 
 const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'];

@@ -1,6 +1,6 @@
+import { describe, expect, it, test } from 'vitest';
 import { readReplay, verify } from '#replay';
 import { createRun, STEP_EVENT, INPUT, isAssisted, NO_INPUT } from '#simulation';
-import { describe, expect, it, test } from 'vitest';
 import { type DailyRun, summarizeDaily } from '#features/daily/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Replay, ReplayError, type ReplayFault, readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readLink } from '#features/share';
 import { GOLDEN } from '../../replay/golden.ts';
 

@@ -1,5 +1,5 @@
-import { readReplay, replayIn } from '#replay';
 import { expect, it } from 'vitest';
+import { readReplay, replayIn } from '#replay';
 import { asOneText, shareText } from '#features/share/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 

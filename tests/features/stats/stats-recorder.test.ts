@@ -1,5 +1,5 @@
-import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { addStats, NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
 import type { RunSummary } from '#game/api';
 import { summarizeRun } from '#game/testing';

@@ -1,5 +1,5 @@
-import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { describe, expect, it } from 'vitest';
+import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { type CueListener, AudioCues } from '#game/testing';
 import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { createRun, type Run } from '#simulation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRun, type Run } from '#simulation';
 import type { GameOutput } from '#game/testing';
 import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
 import { Store } from '#platform';

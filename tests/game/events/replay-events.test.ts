@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
-import { expect, it } from 'vitest';
 import type { GameEvent } from '#game/api';
 import { ReplayEvents, Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';

@@ -1,5 +1,5 @@
-import { INPUT } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
+import { INPUT } from '#simulation';
 import { InputBuffer } from '#game/testing';
 
 let buffer: InputBuffer;

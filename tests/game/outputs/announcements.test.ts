@@ -1,5 +1,5 @@
-import { createRun } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
+import { createRun } from '#simulation';
 import { createAnnouncer, type GameOutput } from '#game/testing';
 import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
 import { Store } from '#platform';

@@ -1,6 +1,6 @@
 import { Session as Inspector } from 'node:inspector/promises';
-import { STEPS_PER_SECOND } from '#simulation';
 import { expect, it } from 'vitest';
+import { STEPS_PER_SECOND } from '#simulation';
 import { Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 

@@ -1,7 +1,7 @@
-import { readReplay } from '#replay';
-import { createRun, INPUT } from '#simulation';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
+import { readReplay } from '#replay';
+import { createRun, INPUT } from '#simulation';
 import { ReplayGhost } from '#game/api';
 import { Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Assists, INPUT, NO_ASSISTS } from '#simulation';
 import { verify } from '#replay';
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameEvent } from '#game/api';
 import { READY_SEED, Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { framePalette, READBACK_TOLERANCE, SOURCE_COLOURS } from '#stage/testing';
 import { build } from '../../../assets/build.ts';
 import { CLEAR, inkOf } from '../../../assets/palette.ts';
-import { framePalette, READBACK_TOLERANCE, SOURCE_COLOURS } from '#stage/testing';
 
 const { maps } = build();
 const channels = (rgb: number) => [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];

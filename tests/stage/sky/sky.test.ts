@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
-import { build } from '../../../assets/build.ts';
 import {
   darknessAt,
   DAY_LENGTH,
@@ -12,6 +11,7 @@ import {
   SOURCE_COLOURS,
   twinkle,
 } from '#stage/testing';
+import { build } from '../../../assets/build.ts';
 import { blankArt, redraw } from '../blank-art.ts';
 
 const art = blankArt();
