@@ -11,7 +11,7 @@ const JUMP = 1;
 
 test('a whole run is announced to screen readers, in order', async ({ game, page }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await page.evaluate(() => {
     const said: string[] = [];
     window.said = said;
@@ -54,7 +54,7 @@ test('a whole run is announced to screen readers, in order', async ({ game, page
 
 test('every hundred points are announced', async ({ game }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start('milestones');
