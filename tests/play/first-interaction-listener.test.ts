@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstInteraction } from '#play/testing';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 
-let presence: FirstInteraction;
+let firstInteraction: FirstInteraction;
 let stage: HTMLElement;
-const greet = vi.fn();
+const listener = vi.fn();
 
 beforeEach(() => {
   document.body.innerHTML = '<p></p><div tabindex="0"></div>';
   const found = document.querySelector('div');
   if (found === null) throw new Error('There is no stage.');
   stage = found;
-  greet.mockClear();
-  presence = new FirstInteraction();
+  listener.mockClear();
+  firstInteraction = new FirstInteraction();
   return () => Reflect.deleteProperty(navigator, 'userActivation');
 });
 
@@ -31,19 +31,19 @@ const SIGNS: readonly (readonly [name: string, give: () => unknown])[] = [
   ['the focus in the stage', () => stage.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
 ];
 
-it.each(SIGNS)('%s is a sign of a visitor, and is noticed once', (_, give) => {
-  presence.subscribe(stage, greet);
-  expect(greet).not.toHaveBeenCalled();
+it.each(SIGNS)('%s is a sign of a visitor, and calls the listener once', (_, give) => {
+  firstInteraction.subscribe(stage, listener);
+  expect(listener).not.toHaveBeenCalled();
   give();
   give();
-  expect(greet).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-it('a sign counts even where somebody else keeps it for themselves', () => {
-  presence.subscribe(stage, greet);
+it('a sign counts even where another listener stops its propagation', () => {
+  firstInteraction.subscribe(stage, listener);
   document.querySelector('p')?.addEventListener('keydown', (event) => event.stopPropagation());
   onPage(new KeyboardEvent('keydown', { bubbles: true }));
-  expect(greet).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -51,47 +51,47 @@ it.each([
   ['the end of loading', () => window.dispatchEvent(new Event('load'))],
   ['a change of the size', () => window.dispatchEvent(new Event('resize'))],
 ])('%s is none', (_, happen) => {
-  const stop = presence.subscribe(stage, greet);
+  const unsubscribe = firstInteraction.subscribe(stage, listener);
   happen();
-  expect(greet).not.toHaveBeenCalled();
-  stop();
+  expect(listener).not.toHaveBeenCalled();
+  unsubscribe();
 });
 
-it('whoever has stopped waiting is not called', () => {
-  presence.subscribe(stage, greet)();
+it('an unsubscribed listener is not called', () => {
+  firstInteraction.subscribe(stage, listener)();
   for (const [, give] of SIGNS) give();
-  expect(greet).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-describe('a visitor who is known to be there is greeted at once', () => {
+describe('a listener is called at once', () => {
   it('after a sign earlier in the life of the page', () => {
-    presence.subscribe(stage, vi.fn());
+    firstInteraction.subscribe(stage, vi.fn());
     onPage(new PointerEvent('pointermove', { bubbles: true }));
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    firstInteraction.subscribe(stage, listener);
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('when the browser already shows a gamepad, which it does from a first press on', () => {
     const gamepads = new FakeGamepads();
-    const stop = presence.subscribe(stage, greet);
-    expect(greet).not.toHaveBeenCalled();
-    stop();
+    const unsubscribe = firstInteraction.subscribe(stage, listener);
+    expect(listener).not.toHaveBeenCalled();
+    unsubscribe();
     gamepads.show(new FakeGamepad());
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    firstInteraction.subscribe(stage, listener);
+    expect(listener).toHaveBeenCalledOnce();
     gamepads.remove();
   });
 
   it('when the browser knows of a click', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
-    presence.subscribe(stage, greet);
-    expect(greet).toHaveBeenCalledOnce();
+    firstInteraction.subscribe(stage, listener);
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('but not when it knows of none', () => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
-    const stop = presence.subscribe(stage, greet);
-    expect(greet).not.toHaveBeenCalled();
-    stop();
+    const unsubscribe = firstInteraction.subscribe(stage, listener);
+    expect(listener).not.toHaveBeenCalled();
+    unsubscribe();
   });
 });

@@ -210,14 +210,14 @@ describe('a start as the first sign', () => {
     },
   );
 
-  it('is forgotten when the visitor looks away meanwhile', async () => {
+  it('is dropped when the page loses the focus meanwhile', async () => {
     key('keydown', 'Space');
     act(() => void window.dispatchEvent(new Event('blur')));
     await arrive();
     expect(phase()).toBe('ready');
   });
 
-  it('is forgotten when the visitor leaves meanwhile', async () => {
+  it('is dropped when the visitor leaves meanwhile', async () => {
     key('keydown', 'Space');
     act(() => root.render(null));
     await arrive();
@@ -252,7 +252,7 @@ describe('an engine that does not load', () => {
     await act(settled);
   });
 
-  it('is told, with the detail in the console, and nothing can be started', () => {
+  it('is shown, with the details in the console, and nothing can be started', () => {
     expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(button('Start').disabled).toBe(true);
@@ -272,7 +272,7 @@ describe('an engine that does not load', () => {
     expect(phase()).toBe('running');
   });
 
-  it('is told again when it does not load the second time', async () => {
+  it('is shown again when it does not load the second time', async () => {
     reloadEngine.mockRejectedValue(failure);
     await act(async () => {
       button('Try again').click();

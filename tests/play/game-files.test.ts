@@ -56,7 +56,7 @@ it('each file is fetched once in the life of the page', () => {
   expect(fetched).toHaveBeenCalledTimes(PICTURES.length);
 });
 
-it('whoever leaves before calls it off', () => {
+it('leaving the page before cancels it', () => {
   files.fetchWhenIdle()();
   expect(idle).toBeUndefined();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -92,7 +92,7 @@ it('a picture that cannot be had ahead is nothing to speak of', async () => {
   process.off('unhandledRejection', unhandled);
 });
 
-it('a browser that does not tell when it is idle gets them soon after', () => {
+it('a browser without requestIdleCallback gets them soon after', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
   files.fetchWhenIdle();

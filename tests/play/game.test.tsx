@@ -125,7 +125,7 @@ const status = () => page.querySelector('[role=status]')?.textContent;
 const types = () => events.map((event) => event.type);
 
 describe('a visit', () => {
-  it('plays: start, pause, resume, end, and tells a screen reader of it', async () => {
+  it('plays: start, pause, resume, end, and announces it to screen readers', async () => {
     await visit();
     expect(page.querySelector('canvas')).toBe(stage.canvas);
     expect(button('Start').disabled).toBe(false);

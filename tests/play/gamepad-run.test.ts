@@ -22,7 +22,7 @@ let browser: FakeGamepads;
 let pad: FakeGamepad;
 let game: GameController;
 let events: string[];
-let leave: () => void;
+let detach: () => void;
 /** Lets the engine's code arrive. */
 let arrive: () => Promise<void>;
 
@@ -59,11 +59,11 @@ beforeEach(async () => {
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  leave = game.attach({ root, playArea, stage, courses });
+  detach = game.attach({ root, playArea, stage, courses });
 });
 
 afterEach(() => {
-  leave();
+  detach();
   browser.remove();
   document.body.innerHTML = '';
   vi.restoreAllMocks();
@@ -132,7 +132,7 @@ describe('the first press of a gamepad', () => {
     expect(events.filter((event) => event === 'jump')).toHaveLength(2);
   });
 
-  it('is forgotten when the gamepad is pulled out before the stage is open', async () => {
+  it('is dropped when the gamepad is pulled out before the stage is open', async () => {
     await connectWith(A);
     browser.pullOut(pad);
     await arrive();
@@ -204,7 +204,7 @@ describe('a run', () => {
     expect(phase()).toBe('running');
   });
 
-  it('hears a press in the very frame that reads it', async () => {
+  it('reacts to a press in the very frame that reads it', async () => {
     key('Space');
     await play(1200);
     browser.connect(pad);
@@ -244,7 +244,7 @@ describe('a run', () => {
 it('left behind, the game asks for gamepads no more', async () => {
   browser.connect(pad);
   await play(50);
-  leave();
+  detach();
   browser.asked = 0;
   await play(50);
   browser.connect(new FakeGamepad(1));

@@ -2,7 +2,7 @@ import { RUNS_FILE } from '#content';
 import { replayIn, ReplayError, verify } from '#replay';
 import { isAssisted } from '#simulation';
 import { array, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
-import { moment } from '#platform';
+import { timestamp } from '#platform';
 import type { SavedRun } from '#game/api';
 import { latestFirst } from './bests.ts';
 import { DAY, PAGE } from './saved-run-schema.ts';
@@ -19,7 +19,7 @@ const FILE_WITH_RUNS = object({ version: literal(VERSION), runs: array(unknown()
 /** What is read of a run; its result comes from its replay. */
 const RUN_OF_FILE = object({
   replay: string(),
-  at: fallback(optional(moment()), undefined),
+  at: fallback(optional(timestamp()), undefined),
   page: fallback(PAGE, '/'),
   day: DAY,
 });

@@ -33,7 +33,7 @@ describe('a run that is played back', () => {
     expect(shown.run.hash()).toBe(hash);
   });
 
-  it('stands until it is told to play, and again when it is told to pause', () => {
+  it('stands until `play`, and again after `pause`', () => {
     const shown = playback();
     let now = play(shown, 1);
     expect(shown.position).toBe(0);
@@ -129,10 +129,10 @@ describe('a run that is played back', () => {
     expect(shown.sinceCrash(1200)).toBe(200);
   });
 
-  it('tells of each step, and once of the run after a leap', () => {
+  it('reports each step, and the run once after a seek', () => {
     const shown = playback();
-    const heard: number[] = [];
-    const advance = (now: number) => shown.advance(now, (view: RunView) => heard.push(view.steps));
+    const reported: number[] = [];
+    const advance = (now: number) => shown.advance(now, (view: RunView) => reported.push(view.steps));
     advance(0);
     advance(10);
     shown.play();
@@ -140,7 +140,7 @@ describe('a run that is played back', () => {
     shown.seek(200);
     advance(130);
     advance(147);
-    expect(heard).toEqual([0, 1, 2, 3, 4, 200, 201]);
+    expect(reported).toEqual([0, 1, 2, 3, 4, 200, 201]);
   });
 
   it('has a ghost at its side, which stands where it is over', () => {

@@ -213,7 +213,7 @@ describe('keys of a replay', () => {
   });
 
   it.each(['<input>', '<textarea></textarea>', '<dialog open><button>Done</button></dialog>'])(
-    'are not heard in %s',
+    'do nothing in %s',
     (html) => {
       const beside = document.createElement('div');
       beside.innerHTML = html;
@@ -236,7 +236,7 @@ describe('keys of a replay', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('are not heard once it is closed', () => {
+  it('do nothing once it is closed', () => {
     act(() => root.render(null));
     press('Escape');
     expect(close).not.toHaveBeenCalled();
@@ -279,7 +279,7 @@ describe('while a replay is watched', () => {
     expect(runs.prepared).toBe(3000);
   });
 
-  it('a browser that does not tell when it is idle prepares as well', () => {
+  it('a browser without requestIdleCallback prepares as well', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     show(readReplay(golden("a careful player on '5'").replay));

@@ -80,11 +80,11 @@ describe('the replay of one run', () => {
   it('is published ten times a second at most while it plays', () => {
     const player = replayOf();
     begin(player);
-    const heard: ReplayPlayerState[] = [];
-    player.state.subscribe(() => heard.push(player.state.get()));
+    const reported: ReplayPlayerState[] = [];
+    player.state.subscribe(() => reported.push(player.state.get()));
     run(player, 3);
-    expect(heard.length).toBeGreaterThan(20);
-    expect(heard.length).toBeLessThanOrEqual(30);
+    expect(reported.length).toBeGreaterThan(20);
+    expect(reported.length).toBeLessThanOrEqual(30);
   });
 
   it('is published at once after a command', () => {
@@ -147,13 +147,13 @@ describe('a player in chapters', () => {
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 120, playing: false, ended: true });
   });
 
-  it('has told of the run that it shows by the end of each frame', () => {
+  it('has reported the run that it shows by the end of each frame', () => {
     const player = twoChapters();
     player.play();
-    let heard = -1;
+    let reported = -1;
     const frame = (now: number) => {
-      player.advance(now, ({ steps }) => (heard = steps));
-      expect(heard).toBe(player.run.view.steps);
+      player.advance(now, ({ steps }) => (reported = steps));
+      expect(reported).toBe(player.run.view.steps);
     };
     frames(frame, 8);
     expect(player.state.get().ended).toBe(true);
@@ -171,7 +171,7 @@ describe('a player in chapters', () => {
     expect(player.ghost).toBeNull();
   });
 
-  it('waits at the end of a chapter when it is paused there, and goes on when it is told to play', () => {
+  it('waits at the end of a chapter when it is paused there, and continues on `play`', () => {
     const player = twoChapters();
     begin(player);
     let now = run(player, 3.5);

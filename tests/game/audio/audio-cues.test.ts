@@ -12,8 +12,8 @@ function share(scores: readonly number[], score: number): number {
   return scores.filter((each) => each >= score).length / scores.length;
 }
 
-/** All that is heard of a run, by step. */
-class Heard implements CueListener {
+/** Records the cues of a run, by step. */
+class CueRecorder implements CueListener {
   readonly all: { readonly step: number; readonly what: string; readonly pan: number }[] = [];
   step = 0;
 
@@ -46,17 +46,17 @@ class Heard implements CueListener {
   }
 }
 
-/** An invincible run of so many steps, and what is heard of it by somebody who does nothing. */
-function listenTo(seed: string, steps: number, input = NO_INPUT): Heard {
-  const heard = new Heard();
-  const cues = new AudioCues(heard);
+/** An invincible run of so many steps, and its cues for somebody who does nothing. */
+function listenTo(seed: string, steps: number, input = NO_INPUT): CueRecorder {
+  const recorder = new CueRecorder();
+  const cues = new AudioCues(recorder);
   const run = createRun(seed, { invincible: true });
-  while (heard.step < steps) {
-    heard.step += 1;
+  while (recorder.step < steps) {
+    recorder.step += 1;
     run.step(input);
     cues.afterStep(run.view);
   }
-  return heard;
+  return recorder;
 }
 
 describe('a player who only listens', () => {
@@ -82,37 +82,37 @@ describe('a player who only listens', () => {
 
 describe('the cues', () => {
   it('are heard from where the threat is: far to the right, nearer to the middle while one ducks', () => {
-    const heard = listenTo('stereo', 12_000);
-    for (const { pan } of [...heard.of('jump'), ...heard.of('duck')]) {
+    const recorder = listenTo('stereo', 12_000);
+    for (const { pan } of [...recorder.of('jump'), ...recorder.of('duck')]) {
       expect(pan).toBeGreaterThan(0.2);
       expect(pan).toBeLessThanOrEqual(1);
     }
-    const [duck] = heard.of('duck');
-    const [end] = heard.of('standUp');
+    const [duck] = recorder.of('duck');
+    const [end] = recorder.of('standUp');
     expect(duck).toBeDefined();
-    const way = heard.of('duckAt').filter(({ step }) => step < (end?.step ?? 0));
+    const way = recorder.of('duckAt').filter(({ step }) => step < (end?.step ?? 0));
     expect(way.length).toBeGreaterThan(5);
     const pans = [duck?.pan ?? 0, ...way.map(({ pan }) => pan)];
     expect(pans).toEqual(pans.toSorted((a, b) => b - a));
   });
 
   it('to duck ends each time, at the latest with the run', () => {
-    const heard = listenTo('ends', 12_000);
-    const turns = heard.all.filter(({ what }) => what === 'duck' || what === 'standUp').map(({ what }) => what);
+    const recorder = listenTo('ends', 12_000);
+    const turns = recorder.all.filter(({ what }) => what === 'duck' || what === 'standUp').map(({ what }) => what);
     expect(turns.length).toBeGreaterThan(4);
     expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
   });
 
   it('say nothing of a pterodactyl that flies over the dino', () => {
     const run = createRun('high', { invincible: true });
-    const heard = new Heard();
-    const cues = new AudioCues(heard);
+    const recorder = new CueRecorder();
+    const cues = new AudioCues(recorder);
     let highest = 0;
     for (let step = 1; step < 20_000; step++) {
-      heard.step = step;
+      recorder.step = step;
       run.step(NO_INPUT);
       const { components, entities } = run.view;
-      const before = heard.all.length;
+      const before = recorder.all.length;
       cues.afterStep(run.view);
       const heights = [...entities.threats].map(
         (threat) => components.Position.y.get(threat) + components.Size.height.get(threat),
@@ -120,14 +120,14 @@ describe('the cues', () => {
       // All that is on the stage ends above a standing dino.
       if (heights.length === 0 || Math.max(...heights) > 360 - 94) continue;
       highest += 1;
-      expect(heard.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
+      expect(recorder.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
     }
     expect(highest).toBeGreaterThan(100);
   });
 
   it('have the feet beat faster as the game does, left and right, and not in the air', () => {
-    const heard = listenTo('feet', 12_000);
-    const beats = heard.of('footstep');
+    const recorder = listenTo('feet', 12_000);
+    const beats = recorder.of('footstep');
     const between = (from: number, to: number) => beats.filter(({ step }) => step >= from && step < to).length;
     expect(between(6600, 7200)).toBeGreaterThan(between(0, 600) * 2);
     const sides = beats.map(({ pan }) => pan);

@@ -6,7 +6,7 @@ const REACTION_STEPS = 15;
 const MOST_JITTER = 4;
 
 export interface ListeningOptions extends RunOptions {
-  /** Hears nothing. Default false. */
+  /** Does not react to cues. Default false. */
   readonly deaf?: boolean;
   /** Presses turbo as often as it can while nothing is on the stage. Default false. */
   readonly turbo?: boolean;

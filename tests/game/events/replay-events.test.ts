@@ -9,7 +9,7 @@ import { highScoresInMemory } from '../runs/high-scores.ts';
 const [{ replay }] = [GOLDEN.find(({ score }) => score > 200) ?? { replay: '' }];
 const { seed, inputs } = readReplay(replay);
 
-/** What is told of the run while it is played. */
+/** The events of the run while it is played. */
 function eventsOfPlay(): readonly GameEvent[] {
   const events: GameEvent[] = [];
   const session = new Session({ highScores: highScoresInMemory(), emit: (event) => events.push(event) });
@@ -18,7 +18,7 @@ function eventsOfPlay(): readonly GameEvent[] {
   return events;
 }
 
-it('what happens in a replay is told as it was in play', () => {
+it('a replay emits the events that the run emitted', () => {
   const events: GameEvent[] = [];
   const replayEvents = new ReplayEvents((event) => events.push(event));
   const run = createRun(seed);

@@ -11,14 +11,14 @@ const DPAD_UP = 12;
 let browser: FakeGamepads;
 let pad: FakeGamepad;
 let controls: Gamepads;
-let heard: string[];
+let received: string[];
 let hasRun: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new FakeGamepads();
   pad = new FakeGamepad();
-  heard = [];
+  received = [];
   hasRun = true;
   controls = attach();
 });
@@ -33,23 +33,23 @@ afterEach(() => {
 function attach(): Gamepads {
   return attachGamepads({
     hasRun: () => hasRun,
-    press: (action) => heard.push(`+${action}`),
-    release: (action) => heard.push(`-${action}`),
-    onDisconnected: () => heard.push('lost'),
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
+    onDisconnected: () => received.push('lost'),
   });
 }
 
-/** What the game hears in its next frames, two to see that nothing is heard twice. */
+/** What the game receives in its next frames, two to see that nothing is received twice. */
 function frames(): string[] {
-  heard = [];
+  received = [];
   controls.frame();
   controls.frame();
-  return heard;
+  return received;
 }
 
-/** What it hears when these buttons are held and then let go of. */
-function hold(...places: number[]): string[] {
-  pad.hold(...places);
+/** What it receives when these buttons are held and then let go of. */
+function hold(...indexes: number[]): string[] {
+  pad.hold(...indexes);
   const whenPressed = frames();
   pad.hold();
   return [...whenPressed, ...frames()];
@@ -103,16 +103,16 @@ describe('the buttons', () => {
 describe('the left stick', () => {
   it('crouches when it is more than half down, and until it is well back', () => {
     browser.connect(pad);
-    const heardAt = (down: number) => {
+    const receivedAt = (down: number) => {
       pad.push(down);
       return frames();
     };
-    expect(heardAt(0.5)).toEqual([]);
-    expect(heardAt(0.51)).toEqual(['+crouch']);
-    expect(heardAt(0.45)).toEqual([]);
-    expect(heardAt(0.3)).toEqual(['-crouch']);
-    expect(heardAt(0.45)).toEqual([]);
-    expect(heardAt(-1)).toEqual([]);
+    expect(receivedAt(0.5)).toEqual([]);
+    expect(receivedAt(0.51)).toEqual(['+crouch']);
+    expect(receivedAt(0.45)).toEqual([]);
+    expect(receivedAt(0.3)).toEqual(['-crouch']);
+    expect(receivedAt(0.45)).toEqual([]);
+    expect(receivedAt(-1)).toEqual([]);
   });
 
   it('that rests a little low is no crouch, nor does it go on with one of B', () => {
@@ -139,7 +139,7 @@ describe('a gamepad that is connected', () => {
     browser.connect(pad);
     pad.hold(A);
     vi.advanceTimersToNextFrame();
-    expect(heard).toEqual(['+jump']);
+    expect(received).toEqual(['+jump']);
     browser.asked = 0;
     controls.frame();
     vi.advanceTimersToNextFrame();
@@ -209,9 +209,9 @@ describe('a gamepad that is pulled out', () => {
     browser.connect(pad);
     pad.hold(A, B);
     frames();
-    heard = [];
+    received = [];
     browser.pullOut(pad);
-    expect(heard).toEqual(['-jump', '-crouch', 'lost']);
+    expect(received).toEqual(['-jump', '-crouch', 'lost']);
     expect(frames()).toEqual([]);
   });
 
@@ -222,9 +222,9 @@ describe('a gamepad that is pulled out', () => {
     hold(B);
     hasRun = true;
     frames();
-    heard = [];
+    received = [];
     browser.pullOut(pad);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('is missed by the run that its press began', () => {
@@ -234,12 +234,12 @@ describe('a gamepad that is pulled out', () => {
       hasRun: () => hasRun,
       press: () => (hasRun = true),
       release: () => undefined,
-      onDisconnected: () => heard.push('lost'),
+      onDisconnected: () => received.push('lost'),
     });
     browser.connect(pad);
     hold(START);
     browser.pullOut(pad);
-    expect(heard).toEqual(['lost']);
+    expect(received).toEqual(['lost']);
   });
 
   it('plays on when it is back', () => {
@@ -269,7 +269,7 @@ describe('while the visitor looks away', () => {
     expect(hold(A)).toEqual(['+jump', '-jump']);
   });
 
-  it('what was held is forgotten', () => {
+  it('what was held is released', () => {
     browser.connect(pad);
     pad.hold(A);
     frames();
@@ -281,12 +281,12 @@ describe('while the visitor looks away', () => {
   });
 });
 
-it('detached, nothing is heard or asked', () => {
+it('detached, nothing is received or polled', () => {
   browser.connect(pad);
   controls.dispose();
   expect(vi.getTimerCount()).toBe(0);
   browser.connect(new FakeGamepad(1));
   browser.pullOut(pad);
   expect(vi.getTimerCount()).toBe(0);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

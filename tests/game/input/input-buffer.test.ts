@@ -36,7 +36,7 @@ it('two presses between two steps are two shots', () => {
   expect([latch.take(), latch.take(), latch.take()]).toEqual([INPUT.shoot, INPUT.shoot, 0]);
 });
 
-it('different wishes share a step', () => {
+it('different actions share a step', () => {
   latch.hold('jump', 'Space');
   latch.press('shoot');
   latch.press('turbo');
@@ -57,7 +57,7 @@ it('losing focus releases everything', () => {
   expect(latch.take()).toBe(0);
 });
 
-it('forgetting presses keeps what is held', () => {
+it('clearing the presses keeps what is held', () => {
   latch.hold('jump', 'Space');
   latch.hold('crouch', 'KeyC');
   latch.release('crouch', 'KeyC');

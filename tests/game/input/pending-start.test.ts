@@ -44,7 +44,7 @@ it('a key held since before jumps again on landing, until it is let go', () => {
   expect(events).toEqual(['start', 'jump', 'land', 'jump', 'land']);
 });
 
-it('what nobody has asked for, or what was forgotten, does not happen, and what has happened not again', () => {
+it('nothing starts without a request or after a reset, and a request starts once', () => {
   start.startIn(session, now);
   start.press('Space');
   start.reset();

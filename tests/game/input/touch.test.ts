@@ -2,70 +2,70 @@ import { beforeEach, expect, it } from 'vitest';
 import { Gestures, type TouchMode } from '#game/testing';
 
 let mode: TouchMode;
-let heard: string[];
+let received: string[];
 let gestures: Gestures;
 
 beforeEach(() => {
   mode = 'playing';
-  heard = [];
+  received = [];
   gestures = new Gestures({
     mode: () => mode,
-    press: (action) => heard.push(`+${action}`),
-    release: (action) => heard.push(`-${action}`),
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
   });
 });
 
 it('a quick tap jumps when it is lifted', () => {
   gestures.down(1, 50, 50, 0);
   gestures.frame(16);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   gestures.up(1);
-  expect(heard).toEqual(['+jump', '-jump']);
+  expect(received).toEqual(['+jump', '-jump']);
 });
 
 it('a finger that stays put jumps after 50 ms and holds the jump until it is lifted', () => {
   gestures.down(1, 50, 50, 0);
   gestures.frame(49);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   gestures.frame(50);
   gestures.move(1, 52, 52);
   gestures.frame(500);
-  expect(heard).toEqual(['+jump']);
+  expect(received).toEqual(['+jump']);
   gestures.up(1);
-  expect(heard).toEqual(['+jump', '-jump']);
+  expect(received).toEqual(['+jump', '-jump']);
 });
 
 it('a swipe down crouches while the finger stays down, and never jumps', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 51, 61);
-  expect(heard).toEqual(['+crouch']);
+  expect(received).toEqual(['+crouch']);
   gestures.move(1, 51, 20);
   gestures.frame(1000);
-  expect(heard).toEqual(['+crouch']);
+  expect(received).toEqual(['+crouch']);
   gestures.up(1);
-  expect(heard).toEqual(['+crouch', '-crouch']);
+  expect(received).toEqual(['+crouch', '-crouch']);
 });
 
 it('a slow swipe that has set out downwards gets time until 100 ms', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 54);
   gestures.frame(99);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   gestures.move(1, 50, 62);
-  expect(heard).toEqual(['+crouch']);
+  expect(received).toEqual(['+crouch']);
 });
 
 it('a finger that only trembles jumps after all', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 54);
   gestures.frame(100);
-  expect(heard).toEqual(['+jump']);
+  expect(received).toEqual(['+jump']);
 });
 
 it('a swipe sideways is no crouch', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 90, 62);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('a finger that jumped and then swipes down crouches on landing', () => {
@@ -73,7 +73,7 @@ it('a finger that jumped and then swipes down crouches on landing', () => {
   gestures.frame(60);
   gestures.move(1, 50, 80);
   gestures.up(1);
-  expect(heard).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+  expect(received).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
 });
 
 it('two fingers act each on its own', () => {
@@ -81,18 +81,18 @@ it('two fingers act each on its own', () => {
   gestures.move(1, 50, 70);
   gestures.down(2, 200, 50, 10);
   gestures.up(2);
-  expect(heard).toEqual(['+crouch', '+jump', '-jump']);
+  expect(received).toEqual(['+crouch', '+jump', '-jump']);
   gestures.cancel(1);
-  expect(heard.at(-1)).toBe('-crouch');
+  expect(received.at(-1)).toBe('-crouch');
 });
 
 it('at rest a tap counts when it is lifted', () => {
   mode = 'idle';
   gestures.down(1, 50, 50, 0);
   gestures.frame(300);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   gestures.up(1);
-  expect(heard).toEqual(['+jump', '-jump']);
+  expect(received).toEqual(['+jump', '-jump']);
 });
 
 it('at rest a finger that scrolls the page does nothing', () => {
@@ -102,7 +102,7 @@ it('at rest a finger that scrolls the page does nothing', () => {
   gestures.up(1);
   gestures.down(2, 50, 50, 0);
   gestures.cancel(2);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('a finger that came down too soon after the crash does not restart, however late it is lifted', () => {
@@ -110,7 +110,7 @@ it('a finger that came down too soon after the crash does not restart, however l
   gestures.down(1, 50, 50, 0);
   mode = 'idle';
   gestures.up(1);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('a finger that was down during the crash does not restart', () => {
@@ -118,22 +118,22 @@ it('a finger that was down during the crash does not restart', () => {
   gestures.frame(60);
   mode = 'idle';
   gestures.up(1);
-  expect(heard).toEqual(['+jump', '-jump']);
+  expect(received).toEqual(['+jump', '-jump']);
 });
 
-it('forgotten fingers do nothing more', () => {
+it('after a reset the fingers on the stage do nothing more', () => {
   gestures.down(1, 50, 50, 0);
   gestures.reset();
   gestures.frame(100);
   gestures.up(1);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('where a finger means a jump alone it jumps at once, and a swipe still crouches', () => {
   mode = 'immediate';
   gestures.down(1, 50, 50, 0);
-  expect(heard).toEqual(['+jump']);
+  expect(received).toEqual(['+jump']);
   gestures.move(1, 50, 70);
   gestures.up(1);
-  expect(heard).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+  expect(received).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
 });

@@ -5,30 +5,30 @@ import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
 import { Store } from '#platform';
 
 let settings: Store<Settings>;
-let said: string[];
+let announced: string[];
 let announcer: GameOutput;
 
 beforeEach(() => {
   settings = new Store(DEFAULT_SETTINGS);
-  said = [];
+  announced = [];
   announcer = createAnnouncer({
     settings,
-    announce: (sentence) => said.push(sentence),
+    announce: (sentence) => announced.push(sentence),
   });
 });
 
 const { view } = createRun('announced');
 
 /** Each event in a step of its own. */
-function hear(...events: readonly GameEvent[]): void {
+function emit(...events: readonly GameEvent[]): void {
   for (const event of events) {
     announcer.afterStep(view);
     announcer.onEvent(event);
   }
 }
 
-it('a run is told from its start to its end, without a word for each jump', () => {
-  hear(
+it('a run is announced from its start to its end, but not each jump', () => {
+  emit(
     { type: 'start' },
     { type: 'jump' },
     { type: 'land' },
@@ -45,7 +45,7 @@ it('a run is told from its start to its end, without a word for each jump', () =
     { type: 'resume' },
     { type: 'over', score: 120, high_score: 300 },
   );
-  expect(said).toEqual([
+  expect(announced).toEqual([
     'The run has started.',
     '100 points.',
     'A weapon lies ahead.',
@@ -60,35 +60,35 @@ it('a run is told from its start to its end, without a word for each jump', () =
   ]);
 });
 
-it('the best run so far is told to be it', () => {
-  hear({ type: 'over', score: 300, high_score: 300 });
-  expect(said).toEqual(['Game over. Score 300, your best so far.']);
+it('a best run is announced as one', () => {
+  emit({ type: 'over', score: 300, high_score: 300 });
+  expect(announced).toEqual(['Game over. Score 300, your best so far.']);
 });
 
-it('what is said twice running is a new text each time, that sounds the same', () => {
-  hear({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
-  for (const [index, sentence] of said.entries()) {
-    expect(sentence).not.toBe(said[index - 1]);
+it('what is announced twice running is a new text each time, that sounds the same', () => {
+  emit({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
+  for (const [index, sentence] of announced.entries()) {
+    expect(sentence).not.toBe(announced[index - 1]);
     expect(sentence.trim()).toBe('Pterodactyl hit.');
   }
 });
 
-it('what one step brings is told together, and what follows is told alone', () => {
-  hear({ type: 'weapon_appeared' });
+it('the events of one step are announced together, and later ones separately', () => {
+  emit({ type: 'weapon_appeared' });
   announcer.onEvent({ type: 'milestone', score: 100 });
   announcer.onEvent({ type: 'pause' });
-  expect(said.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
+  expect(announced.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
 });
 
-it('audio cues turned on are explained, and turned off are told to be off', () => {
+it('turning audio cues on explains them, and turning them off is confirmed', () => {
   settings.publish({ ...settings.get(), cues: true });
   settings.publish({ ...settings.get(), muted: true });
   settings.publish({ ...settings.get(), cues: false });
-  expect(said).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
+  expect(announced).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
 });
 
 it('after its end it says nothing of settings', () => {
   announcer.dispose();
   settings.publish({ ...settings.get(), cues: true });
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
 });

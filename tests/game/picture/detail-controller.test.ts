@@ -195,7 +195,7 @@ describe('what is no help', () => {
     expect(details(play(2.5, steady(20)))).toEqual(['still']);
   });
 
-  it('of the battery saver is forgotten when the screen gives 60 again', () => {
+  it('of the battery saver is given up when the screen gives 60 again', () => {
     play(200, steady(30));
     play(2, steady(60));
     expect(details(play(7, slow))).toEqual(['still', 'plain', 'coarse']);

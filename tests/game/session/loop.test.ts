@@ -43,19 +43,19 @@ it('a stopped loop leaves no frame callback behind, even when a frame stops it',
   expect(screen.requests).toBe(0);
 });
 
-it('a frame that throws is told of once and ends the loop', () => {
+it('an error in a frame is reported once and ends the loop', () => {
   const screen = new Screen();
-  const told = vi.fn();
+  const onError = vi.fn();
   const error = new Error('broken');
   startLoop(
     () => {
       throw error;
     },
-    told,
+    onError,
     screen,
   );
   screen.show(1);
   screen.show(2);
-  expect(told).toHaveBeenCalledExactlyOnceWith(error);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error);
   expect(screen.requests).toBe(0);
 });

@@ -330,7 +330,7 @@ describe('events', () => {
     expect(types().filter((type) => type === 'shoot')).toHaveLength(2);
   });
 
-  it('every hundred points is a milestone, told once', () => {
+  it('every hundred points is a milestone, emitted once', () => {
     session.start('x', now);
     session.setInvincible(true);
     play(60 * 31);
@@ -427,7 +427,7 @@ describe('with assists', () => {
     expect(session.highScore).toBe(usual);
   });
 
-  it('at half the speed half the steps are taken, and each is told of', () => {
+  it('at half the speed half the steps are taken, and each is reported', () => {
     wished = { ...NO_ASSISTS, speed: 0.5 };
     session.start('a', now);
     play(60);
