@@ -263,7 +263,7 @@ describe('circles of imports', () => {
     expect(circlesOf({ 'src/stage/a.ts': there, 'src/stage/b.ts': back })).toHaveLength(1);
   });
 
-  test('the shortest circle is told, with all the files that hang together', () => {
+  test('the shortest circle is reported, with all files of its component', () => {
     const [circle, ...others] = circlesOf({
       'src/stage/a.ts': `import './b.ts';`,
       'src/stage/b.ts': `import './c.ts';\nimport './e.ts';`,
@@ -466,7 +466,7 @@ test(`components of ${WORDLESS_ROOMS.join(' and ')} contain no words of their ow
   expect(wrong(WORDS_CASES, WORDS_RULES)).toEqual([]);
 });
 
-/** The cases the linter judges otherwise than the table, told so that a reader sees what went wrong. */
+/** The cases that the linter judges differently from the table, as text that shows what went wrong. */
 function wrong(cases: readonly Case[], rules: readonly string[]): string[] {
   return cases
     .filter((each) => rules.some((rule) => brokenRules.get(each)?.has(rule)) === each.allowed)

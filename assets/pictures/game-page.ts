@@ -50,7 +50,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
         stageAt: async (moment, density) => {
           const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
           await openGame(page, url);
-          await page.evaluate(() => globalThis.dinoDebug?.embellished());
+          await page.evaluate(() => globalThis.dinoDebug?.loaded());
           return readStageAt(page, moment);
         },
       });

@@ -4,6 +4,6 @@
  */
 export const CHUNK_GROUPS = [
   { name: 'simulation', test: /\/src\/simulation\/|\/node_modules\/(bitecs|pure-rand)\// },
-  // What the page around the game needs of it in any case. The rest is shared by lazily loaded parts only.
+  // What every page needs of it. The rest is shared by lazily loaded parts only.
   { name: 'platform', test: /\/src\/platform\/(listen|store|persistent-item|local-storage-item|when-idle)\.ts$/ },
 ];

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const HELPER = 'vite/preload-helper';
 
-/** Edits of Vite's preload helper, at the places that handle a failed stylesheet. */
+/** Edits of Vite's preload helper, where it handles a failed stylesheet. */
 const EDITS: readonly (readonly [place: RegExp, replacement: string])[] = [
   [/seen\[href\] = void 0;(\s+throw err)/, 'delete seen[href];$1'],
   [/(if \(e\.type === "error"\) )(rej\(.*?\));/, '$1{ link.remove(); $2; }'],

@@ -1,5 +1,5 @@
 /**
- * Tells subscribers of events as they happen. A subscriber that throws stops neither the others nor whoever emits: what goes along
+ * Notifies subscribers of events. A subscriber that throws stops neither the others nor whoever emits: what goes along
  * with the game must not be able to stop it. Its error goes to the console.
  */
 export class Emitter<Event extends readonly unknown[]> {

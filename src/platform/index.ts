@@ -7,7 +7,7 @@ export { knownGamepads } from './known-gamepads.ts';
 export { listen } from './listen.ts';
 export type { TextStorage } from './local-storage-item.ts';
 export { PersistentItem } from './persistent-item.ts';
-export { listOfValid, moment, parseStored, wholeNumber } from './schemas.ts';
+export { listOfValid, parseStored, timestamp, wholeNumber } from './schemas.ts';
 export { type ScreenKind, watchScreenKind } from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
 export { Store, sameFields } from './store.ts';

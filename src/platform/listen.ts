@@ -1,7 +1,7 @@
 /** Taken from a method, because a method's parameter type is bivariant: a handler of any kind of event fits. */
 type Handler = { handle(event: Event): void }['handle'];
 
-type Options = Pick<AddEventListenerOptions, 'capture' | 'passive'>;
+type Options = Pick<AddEventListenerOptions, 'capture' | 'once' | 'passive'>;
 
 /** Adds a listener. Returns a function that removes it. */
 export function listen<Type extends keyof WindowEventMap>(

@@ -18,8 +18,8 @@ import {
  * first frame waits for, and Valibot is 2.4 kB of script.
  */
 
-/** The last moment that a Date can represent, ms since 1970. */
-const MAX_MOMENT = 8.64e15;
+/** The last time that a Date can represent, ms since 1970. */
+const MAX_TIMESTAMP = 8.64e15;
 
 /** A whole number from 0 to `max`. Minus zero is read as zero. */
 export function wholeNumber(max = Number.MAX_SAFE_INTEGER) {
@@ -27,8 +27,8 @@ export function wholeNumber(max = Number.MAX_SAFE_INTEGER) {
 }
 
 /** ms since 1970. */
-export function moment() {
-  return wholeNumber(MAX_MOMENT);
+export function timestamp() {
+  return wholeNumber(MAX_TIMESTAMP);
 }
 
 /** A list of which entries that do not match are left out; anything but a list is read as an empty one. */

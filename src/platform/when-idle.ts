@@ -12,10 +12,10 @@ const DELAY_WITHOUT_IDLE = 200;
  */
 export function whenIdle(callback: () => void, timeout = IDLE_TIMEOUT): () => void {
   if (document.readyState === 'complete') return requestIdle(callback, timeout);
-  let cancel = listen(window, 'load', () => {
-    cancel();
+  const onLoad = () => {
     cancel = requestIdle(callback, timeout);
-  });
+  };
+  let cancel = listen(window, 'load', onLoad, { once: true });
   return () => cancel();
 }
 

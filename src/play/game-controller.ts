@@ -220,9 +220,9 @@ export class GameController implements GameApi {
   }
 
   /** Runs without a replay are not saved: those that could not crash, and those of more than an hour. */
-  private addEndedRun(sums: RunSummary): void {
+  private addEndedRun(summary: RunSummary): void {
     const replay = this.engine?.session.replay;
-    if (replay !== undefined) this.endedRuns.add({ replay, sums, at: Date.now() });
+    if (replay !== undefined) this.endedRuns.add({ replay, summary, at: Date.now() });
   }
 
   /** The player has erased all their data: drops the run, and ended runs that are not saved yet. */

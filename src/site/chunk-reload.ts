@@ -1,3 +1,5 @@
+import { listen } from '#platform';
+
 /**
  * After a new deployment the chunks that an open page refers to are gone; a reload gets the page with the new names. It is tried
  * once for each page and deployment, which session storage remembers. Where that fails there is no reload, which could repeat forever.
@@ -14,8 +16,8 @@ let navigationAt = Number.NEGATIVE_INFINITY;
 
 /** Collects the errors that Vite reports for chunks that failed to load. Call it before the first lazy import. */
 export function watchChunks(): void {
-  addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
-  addEventListener('beforeunload', () => {
+  listen(window, 'vite:preloadError', ({ payload }) => failures.add(payload));
+  listen(window, 'beforeunload', () => {
     navigationAt = performance.now();
   });
 }

@@ -1,5 +1,4 @@
-import { afterLoad } from './after-load.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#platform';
 
 /** Errors that are expected: the visitor or a private window forbids workers, or the page is being left. */
 const EXPECTED_ERRORS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'AbortError'];
@@ -9,7 +8,7 @@ export function registerServiceWorker(): void {
   // Only a build has the worker; on the dev server one left over from a build would serve outdated files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The page's own requests come first.
-  afterLoad(() => whenIdle(() => void register()));
+  whenIdle(() => void register());
 }
 
 async function register(): Promise<void> {

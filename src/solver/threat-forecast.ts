@@ -46,7 +46,7 @@ export class ThreatForecast {
   }
 
   /** Updates the forecast. @returns false if there is no threat on the stage; the arrays are then out of date. */
-  look(view: RunView): boolean {
+  compute(view: RunView): boolean {
     const { threats } = view.entities;
     this.landing = this.stepsToLanding(view);
     if (threats.length === 0) return false;

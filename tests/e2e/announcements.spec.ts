@@ -3,7 +3,7 @@ import { expect, test } from './game.ts';
 declare global {
   interface Window {
     /** All announcements to screen readers, in order. */
-    said?: string[];
+    announced?: string[];
   }
 }
 
@@ -11,15 +11,15 @@ const JUMP = 1;
 
 test('a whole run is announced to screen readers, in order', async ({ game, page }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await page.evaluate(() => {
-    const said: string[] = [];
-    window.said = said;
+    const announced: string[] = [];
+    window.announced = announced;
     const status = document.querySelector('[role=application] ~ [role=status]');
     if (status === null) throw new Error('There is no live region.');
     new MutationObserver(() => {
       const text = status.textContent?.trim() ?? '';
-      if (text !== said.at(-1)) said.push(text);
+      if (text !== announced.at(-1)) announced.push(text);
     }).observe(status, { subtree: true, childList: true, characterData: true });
   });
   await game.manual(true);
@@ -41,9 +41,9 @@ test('a whole run is announced to screen readers, in order', async ({ game, page
   await game.step(6000, JUMP);
   await expect(status).toHaveText(/^Game over\. Score \d+, your best so far\.$/);
 
-  const said = (await page.evaluate(() => window.said)) ?? [];
-  const told = said.filter((sentence) => !/points|lies ahead/.test(sentence));
-  expect(told.slice(0, -1)).toEqual([
+  const announced = (await page.evaluate(() => window.announced)) ?? [];
+  const events = announced.filter((sentence) => !/points|lies ahead/.test(sentence));
+  expect(events.slice(0, -1)).toEqual([
     'The run has started.',
     'You have the weapon.',
     'Paused.',
@@ -54,7 +54,7 @@ test('a whole run is announced to screen readers, in order', async ({ game, page
 
 test('every hundred points are announced', async ({ game }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start('milestones');

@@ -80,7 +80,7 @@ test('leaving a page whose chunk is still loading does not reload it', async ({ 
   await page.goto('/faq');
   // Firefox cancels a page's requests as soon as the visitor leaves. Hold the next page back until this page has seen
   // that.
-  const toldOf = page.waitForEvent('console', (message) => message.text().includes('page could not be shown'));
+  const reported = page.waitForEvent('console', (message) => message.text().includes('page could not be shown'));
   let giveUp = () => {};
   const leaving = new Promise<void>((resolve) => {
     giveUp = resolve;
@@ -91,7 +91,7 @@ test('leaving a page whose chunk is still loading does not reload it', async ({ 
   });
   await page.route('**/terms-of-service', async (route) => {
     giveUp();
-    await toldOf;
+    await reported;
     await route.continue();
   });
   const asked = page.waitForRequest(CHUNK);

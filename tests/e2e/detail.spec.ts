@@ -48,7 +48,7 @@ test('late frames reduce the detail level by level without dropping a step, and 
 }) => {
   await page.clock.install();
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.invincible(true);
   // The panel is a lazy chunk; let the time pass that React takes to show it.
   await game.button('Enable Debug Mode').click();

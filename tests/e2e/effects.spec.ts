@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => keepPictures(page));
 
 /** Starts an invincible run and plays these inputs. */
 async function play(game: GamePage, seed: string, inputs: Inputs): Promise<void> {
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start(seed);
@@ -36,7 +36,7 @@ async function play(game: GamePage, seed: string, inputs: Inputs): Promise<void>
 async function crash(game: GamePage): Promise<void> {
   await game.page.clock.install();
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.stopClock();
   await game.manual(true);
   await game.start(SEED);

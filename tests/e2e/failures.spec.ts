@@ -51,7 +51,7 @@ test.describe('drawn with WebGL', () => {
     await keepPictures(page);
     const context = await holdContext(page);
     await game.open();
-    await game.embellished();
+    await game.loaded();
     await game.manual(true);
     await game.invincible(true);
     await game.start('by night');

@@ -91,8 +91,8 @@ export class GamePage {
   }
 
   /** Waits until everything has loaded that the first frame does not need. */
-  async embellished(): Promise<void> {
-    await this.debug((debug) => debug.embellished());
+  async loaded(): Promise<void> {
+    await this.debug((debug) => debug.loaded());
   }
 
   /**

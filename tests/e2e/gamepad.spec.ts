@@ -7,7 +7,7 @@ interface FakeGamepad {
   connect(): void;
   disconnect(): void;
   /** Presses exactly these buttons, and releases all others. */
-  hold(...places: number[]): void;
+  hold(...indexes: number[]): void;
 }
 
 declare global {
@@ -28,18 +28,18 @@ function makeGamepad(): void {
   const gamepad = { index: 0, id: 'fake', connected: true, mapping: 'standard', axes: [0, 0, 0, 0], buttons };
   const slots: unknown[] = [null, null, null, null];
   Object.defineProperty(Navigator.prototype, 'getGamepads', { value: () => [...slots] });
-  const tell = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
+  const dispatch = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
   window.gamepad = {
     connect: () => {
       slots[0] = gamepad;
-      tell('gamepadconnected');
+      dispatch('gamepadconnected');
     },
     disconnect: () => {
       slots[0] = null;
-      tell('gamepaddisconnected');
+      dispatch('gamepaddisconnected');
     },
-    hold: (...places) => {
-      for (const [place, button] of buttons.entries()) button.pressed = places.includes(place);
+    hold: (...indexes) => {
+      for (const [index, button] of buttons.entries()) button.pressed = indexes.includes(index);
     },
   };
 }
@@ -48,22 +48,22 @@ test.beforeEach(({ page }) => page.addInitScript(makeGamepad));
 
 const connect = (page: Page) => page.evaluate(() => window.gamepad?.connect());
 const disconnect = (page: Page) => page.evaluate(() => window.gamepad?.disconnect());
-const hold = (page: Page, ...places: number[]) => page.evaluate((held) => window.gamepad?.hold(...held), places);
+const hold = (page: Page, ...indexes: number[]) => page.evaluate((held) => window.gamepad?.hold(...held), indexes);
 
 /** Presses a button for long enough to be polled. */
-async function press(page: Page, place: number): Promise<void> {
-  await hold(page, place);
+async function press(page: Page, index: number): Promise<void> {
+  await hold(page, index);
   await frames(page);
   await hold(page);
   await frames(page);
 }
 
 /** Starts an invincible run with a gamepad, which its first press connects. */
-async function startBy(game: GamePage, place: number): Promise<void> {
+async function startBy(game: GamePage, index: number): Promise<void> {
   await game.open();
   await game.invincible(true);
   await connect(game.page);
-  await press(game.page, place);
+  await press(game.page, index);
   await expect(game.phase('running')).toBeVisible();
 }
 

@@ -458,18 +458,18 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     game,
     page,
   }) => {
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('not being kept')) said.push(message.text());
+      if (message.text().includes('not being kept')) logged.push(message.text());
     });
     game.expectedErrors.push(/Your runs are not being kept/);
     await page.addInitScript(spoil);
     await open(game);
-    const told = page.getByRole('alert').filter({ hasText: 'Your runs are not being kept' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Your runs are not being kept' });
     const best = await crash(game, SEEDS.long);
-    await expect(told).toBeVisible();
+    await expect(alert).toBeVisible();
     const last = await crash(game, SEEDS.short);
-    await expect(told).toBeHidden();
+    await expect(alert).toBeHidden();
     for (const opening of ['first', 'second']) {
       await openRuns(game);
       await expect(dialog(page).getByText(/^Your runs are not being kept: /), opening).toHaveCount(1);
@@ -484,6 +484,6 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     await player(page).getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 }

@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Record<string, number>> = {
 
 /** An invincible run after this many steps. */
 async function playTo(game: GamePage, steps: number): Promise<void> {
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start(SEED);

@@ -50,7 +50,7 @@ for (const renderer of RENDERERS) {
       test(`the stage looks as it did: ${hour} in the theme ${theme}`, async ({ game, page }) => {
         await choose(page, theme);
         await game.open();
-        await game.embellished();
+        await game.loaded();
         await playTo(game, steps);
         const picture = await game.picture();
         await playTo(game, steps);
@@ -61,7 +61,7 @@ for (const renderer of RENDERERS) {
 
     test('a new run after a night begins by day', async ({ game }) => {
       await game.open();
-      await game.embellished();
+      await game.loaded();
       await playTo(game, NIGHT);
       expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[2]);
       await playTo(game, DAY);
@@ -77,7 +77,7 @@ test('a paused run changes its colours at once when the system setting for contr
   page,
 }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await playTo(game, NIGHT);
   await page.keyboard.press('p');
   await expect(game.phase('paused')).toBeVisible();
@@ -92,7 +92,7 @@ test('a paused run changes its colours at once when the system setting for contr
 test('with reduced motion hills and stars do not move', async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
-  await game.embellished();
+  await game.loaded();
   /** A strip of stars, and one of hills without anything in front of them. */
   const still = async () => {
     const colours: number[] = [];
@@ -115,7 +115,7 @@ test('the game goes on into the night when the late sheets never load', async ({
   game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
   await page.route(LATE_SHEETS, (route) => route.abort());
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await playTo(game, NIGHT);

@@ -30,7 +30,7 @@ test('without WebGL the game runs on Canvas 2D, with the same steps', async ({ g
 
 test('night looks the same on Canvas 2D as on WebGL', async ({ game }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start('picture');

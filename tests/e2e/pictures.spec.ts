@@ -11,7 +11,7 @@ const SEED = 'picture';
 
 /** Plays a new run with these inputs, each for a number of steps, once all lazy code and sheets have loaded. */
 async function play(game: GamePage, ...inputs: readonly (readonly [steps: number, input: number])[]): Promise<void> {
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start(SEED);
@@ -64,7 +64,7 @@ for (const renderer of RENDERERS) {
     test('the stage looks as it did: game over', async ({ game, page }) => {
       await page.clock.install();
       await game.open();
-      await game.embellished();
+      await game.loaded();
       await game.stopClock();
       await game.manual(true);
       await game.start(SEED);

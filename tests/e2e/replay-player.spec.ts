@@ -67,7 +67,7 @@ test('a run played with real keys has the same result when its link is opened in
   await keepPictures(page);
   await page.clock.install();
   await game.open('/dino-run?debug');
-  await game.embellished();
+  await game.loaded();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   for (const key of ['ArrowDown', 'KeyX', 'ArrowUp', 'KeyC', 'Space', 'ShiftLeft', 'KeyP', 'KeyP']) {
@@ -92,7 +92,7 @@ test('a run played with real keys has the same result when its link is opened in
   await other.game.page.goto(link.href);
   await expect(offer(other.game.page)).toContainText(`A run of ${score} points`);
   await other.game.stirUntil(other.game.canvas);
-  await other.game.embellished();
+  await other.game.loaded();
   await other.game.stopClock();
   await other.game.button('Watch').click();
   await position(other.game.page).press('End');

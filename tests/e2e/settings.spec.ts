@@ -337,7 +337,7 @@ test.describe('a custom key', () => {
 test('in single-key mode the dino crouches automatically', async ({ game, page }) => {
   await page.clock.install();
   await game.open();
-  await game.embellished();
+  await game.loaded();
   const dialog = await openSettings(game);
   await dialog.getByRole('checkbox', { name: 'Single-key mode' }).check();
   await closeSettings(page);

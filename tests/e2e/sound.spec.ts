@@ -57,7 +57,7 @@ const heard = async (page: Page): Promise<Audio> => {
 /** Opens the page, waits for lazy code, and prepares a run that is stepped by hand. */
 async function open(game: GamePage): Promise<void> {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
 }
 
@@ -106,7 +106,7 @@ test.describe('in a browser with sound', () => {
     await page.reload();
     await game.ready();
     await expect(game.button('Sound on')).toBeVisible();
-    await game.embellished();
+    await game.loaded();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect(await heard(page)).toMatchObject({ contexts: 0 });

@@ -15,13 +15,13 @@ test('cleanups run in reverse order, and each of them once', async () => {
 });
 
 test('a cleanup that fails is logged and does not stop the others', async () => {
-  const tell = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const ended: string[] = [];
   const cleanup = new Cleanup();
   cleanup.add(() => void ended.push('server'));
   cleanup.add(() => Promise.reject(new Error('hangs')));
   await cleanup.all();
   expect(ended).toEqual(['server']);
-  expect(tell).toHaveBeenCalledOnce();
-  tell.mockRestore();
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });

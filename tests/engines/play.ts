@@ -15,7 +15,7 @@ async function draw(page: Page, origin: string, renderer: 'webgl' | 'canvas'): P
   await page.goto(`${origin}/?debug&renderer=${renderer}`);
   await openGame(page);
   const drawn = await askGame(page, 'a picture', async (debug, seed) => {
-    await debug.embellished();
+    await debug.loaded();
     debug.manual(true);
     debug.start(seed);
     const canvas = document.querySelector<HTMLCanvasElement>('[role=application] canvas');

@@ -7,7 +7,7 @@ export class FakeFullScreen {
   element: Element | null = null;
   readonly lockOrientation = vi.fn(async () => undefined);
   private waiting: (() => void)[] = [];
-  private untold = 0;
+  private pendingEvents = 0;
 
   constructor() {
     Object.defineProperties(document, {
@@ -29,7 +29,7 @@ export class FakeFullScreen {
   async answer(): Promise<void> {
     for (const settle of this.waiting.splice(0)) settle();
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-    for (; this.untold > 0; this.untold--) document.dispatchEvent(new Event('fullscreenchange'));
+    for (; this.pendingEvents > 0; this.pendingEvents--) document.dispatchEvent(new Event('fullscreenchange'));
   }
 
   /** Leaves full screen, as with Escape. */
@@ -53,7 +53,7 @@ export class FakeFullScreen {
         }
         this.element = element;
         // Browsers resolve the promise first, and send the event with the next frame.
-        this.untold += 1;
+        this.pendingEvents += 1;
         resolve();
       });
     });

@@ -59,11 +59,11 @@ beforeEach(async () => {
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  leave = game.attach({ root, playArea, stage, courses });
+  detach = game.attach({ root, playArea, stage, courses });
 });
 
 afterEach(() => {
-  leave();
+  detach();
   browser.remove();
   document.body.innerHTML = '';
   vi.restoreAllMocks();
@@ -244,7 +244,7 @@ describe('a run', () => {
 it('after unmounting, the game no longer polls gamepads', async () => {
   browser.connect(pad);
   await play(50);
-  leave();
+  detach();
   browser.asked = 0;
   await play(50);
   browser.connect(new FakeGamepad(1));

@@ -45,8 +45,8 @@ async function show(): Promise<void> {
 }
 
 /** A run of one minute that comes to this. */
-function play(sums: Partial<RunSummary>): void {
-  const all = { score: 0, metres: 0, playedMs: 60_000, assisted: false, ...sums };
+function play(summary: Partial<RunSummary>): void {
+  const all = { score: 0, metres: 0, playedMs: 60_000, assisted: false, ...summary };
   const { plain, assisted } = life.highScores;
   act(() => {
     vi.setSystemTime(Date.now() + 60_000);
@@ -84,7 +84,7 @@ it('the stored high score is there before any run, and before the game', async (
   expect(figures()).toContain('Best: 420');
 });
 
-it('a newcomer is told that there is nothing yet', async () => {
+it('a newcomer sees that there is nothing yet', async () => {
   await show();
   expect(page.textContent).toContain('Nothing here yet.');
   expect(figures()).toEqual([]);
@@ -154,7 +154,7 @@ it('erasing asks first; who says no, or Escape, keeps everything', async () => {
   expect(erased).not.toHaveBeenCalled();
 });
 
-it('who says yes is told that it is done, and the rest of the page hears of it', async () => {
+it('who confirms sees that it is done, and the rest of the page follows', async () => {
   await show();
   play({ score: 33 });
   life.settings.change({ muted: true });
@@ -181,7 +181,7 @@ it('erasing in another tab is erasing here', async () => {
   expect(figures()).toEqual(expect.arrayContaining(['Best: 12', 'Runs: 1']));
 });
 
-it('the kept runs go as well, those of an earlier page and those in memory', async () => {
+it('the saved runs go as well, those of an earlier page and those in memory', async () => {
   await show();
   await (await life.loadRuns()).records.savedRuns.save(run(0));
   vi.resetModules();
@@ -199,7 +199,7 @@ it('the kept runs go as well, those of an earlier page and those in memory', asy
   expect(await inMemory.load()).toEqual([]);
 });
 
-it('kept runs that the browser does not erase are spoken of', async () => {
+it('saved runs that the browser does not erase are reported', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await show();
   play({ score: 33 });
@@ -214,7 +214,7 @@ it('kept runs that the browser does not erase are spoken of', async () => {
   expect(page.textContent).toContain('Nothing here yet.');
 });
 
-it('the export has the kept runs with the rest', async () => {
+it('the export has the saved runs with the rest', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);

@@ -7,7 +7,7 @@ function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit:
   const forecast = new ThreatForecast();
   for (let i = 0; i < 20_000; i++) {
     run.step(NO_INPUT);
-    if (!forecast.look(run.view)) continue;
+    if (!forecast.compute(run.view)) continue;
     const hit = forecast.standing.indexOf(1);
     if (hit > 0 && hit <= within) return { forecast, hit };
   }
@@ -46,7 +46,7 @@ test('the steps to the landing are counted down', () => {
   const forecast = new ThreatForecast();
   run.step(INPUT.jump);
   for (let left = 48; left >= 0; left--) {
-    forecast.look(run.view);
+    forecast.compute(run.view);
     expect(forecast.landing).toBe(left);
     run.step(NO_INPUT);
   }
@@ -54,6 +54,6 @@ test('the steps to the landing are counted down', () => {
 
 test('there is nothing to forecast on an empty stage, and nothing beyond the horizon', () => {
   const forecast = new ThreatForecast();
-  expect(forecast.look(createRun('a').view)).toBe(false);
+  expect(forecast.compute(createRun('a').view)).toBe(false);
   expect(forecast.standing).toHaveLength(HORIZON + 1);
 });

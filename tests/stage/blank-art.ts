@@ -1,6 +1,6 @@
 import type { Art, Frame, QuadLayer } from '#stage/testing';
 
-/** Art whose frames cannot be drawn, only told apart. */
+/** Art whose frames cannot be drawn, only distinguished. */
 export interface BlankArt extends Art<string> {
   nameOf(frame: Frame | undefined): string;
   /** The text that the glyphs in these layers spell, from left to right and line by line; spaces are left out. */

@@ -62,15 +62,15 @@ describe('the report of a crash', () => {
   });
 
   it('says what the dino ran into, how many there were, and with which part of its body', () => {
-    const said = new Map<string, RunView>();
+    const described = new Map<string, RunView>();
     for (let seed = 0; seed < 60; seed++) {
       for (const input of [jumper, () => NO_INPUT, () => INPUT.crouch, () => INPUT.jump]) {
         const view = crashed(seed, input);
-        said.set(describeCrash(view), view);
+        described.set(describeCrash(view), view);
       }
     }
-    const sentences = [...said.keys()];
-    for (const [sentence, view] of said) {
+    const sentences = [...described.keys()];
+    for (const [sentence, view] of described) {
       const words =
         /^(Head|Chest|Belly|Feet|Tail) first into (a|two|three) (?:(tall|small) (cactus|cacti)|pterodactyl)$/;
       const [, part, count, size, kind] = words.exec(sentence) ?? [];

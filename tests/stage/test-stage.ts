@@ -23,7 +23,7 @@ export interface Seen {
   readonly alpha: number;
 }
 
-/** What views are created from, with art that can only be told apart, and a look at what they have drawn. */
+/** What views are created from, with art that can only be distinguished, and a look at what they have drawn. */
 export function createTestStage() {
   const layers = createLayers();
   const art = blankArt((name) => (isLate(name) ? LATE_ATLAS[name] : undefined));
@@ -79,7 +79,7 @@ export function drawLastStep(onStage: View, view: RunView, state: Partial<StageS
   });
 }
 
-/** Takes steps until this event has happened in one, and tells the view of each. Returns the number of steps. */
+/** Takes steps until this event has happened in one, and calls the view after each. Returns the number of steps. */
 export function stepUntil(
   run: Run,
   onStage: View,

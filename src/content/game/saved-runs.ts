@@ -58,17 +58,17 @@ export function dailyMark(day: number): string {
 /** What loading a file of runs has come to. */
 export interface LoadedRuns {
   readonly loaded: number;
-  /** How many of them belong among the runs that are kept. */
-  readonly kept: number;
+  /** How many of them are among the saved runs now. */
+  readonly saved: number;
   readonly leftOut: number;
   /** Why some were left out, a sentence each. */
   readonly reasons: readonly string[];
 }
 
-export function runsLoaded({ loaded, kept, leftOut, reasons }: LoadedRuns): string {
+export function runsLoaded({ loaded, saved, leftOut, reasons }: LoadedRuns): string {
   const sentences = [`${leftOut === 0 ? '' : `${loaded} of `}${formatCount(loaded + leftOut, LOADED)}`];
   if (leftOut > 0) sentences.push(formatCount(leftOut, LEFT_OUT), reasons.join(' '));
-  if (kept < loaded) sentences.push(formatCount(loaded - kept, NOT_KEPT));
+  if (saved < loaded) sentences.push(formatCount(loaded - saved, NOT_KEPT));
   return sentences.join(' ');
 }
 

@@ -56,7 +56,7 @@ export const KEY_SETTINGS = {
   restored: 'The keys are the default ones.',
   unchanged: 'Nothing has changed.',
   refused: 'That key has to stay as it is. Press another one, without Ctrl, Alt or Meta.',
-  leave: 'Leave it',
+  dismiss: 'Leave it',
   waiting: 'Press a key…',
   none: 'No key',
   add: '+',

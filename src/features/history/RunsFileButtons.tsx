@@ -15,9 +15,9 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   const input = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const kept = useSyncExternalStore(runs.subscribe, runs.get).runs ?? [];
+  const savedRuns = useSyncExternalStore(runs.subscribe, runs.get).runs ?? [];
   const save = () => {
-    download(FILE_NAME, writeRunsFile(kept));
+    download(FILE_NAME, writeRunsFile(savedRuns));
     setTrouble(null);
     setDone(fileSaved(FILE_NAME));
   };
@@ -34,7 +34,7 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>{SAVED_RUNS.files}</h3>
       <div className={styles.buttons}>
-        <Button variant="quiet" disabled={kept.length === 0} onClick={save}>
+        <Button variant="quiet" disabled={savedRuns.length === 0} onClick={save}>
           {SAVED_RUNS.save}
         </Button>
         <Button variant="quiet" onClick={() => input.current?.click()}>

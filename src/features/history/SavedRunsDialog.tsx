@@ -9,7 +9,7 @@ import { RunsFileButtons } from './RunsFileButtons.tsx';
 
 export interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
-  /** Opens the replay that the player has entered. Only playing it tells whether it is valid. */
+  /** Opens the replay that the player has entered. Whether it is valid shows only when it is played. */
   readonly open: (replay: string) => void;
   /** Called when the dialog has closed. */
   readonly close: () => void;

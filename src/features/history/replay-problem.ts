@@ -1,7 +1,7 @@
 import { RULES_VERSION } from '#simulation';
 import { readReplay, ReplayError } from '#replay';
 
-/** Why a replay cannot be played back, as far as can be told without playing it; null if nothing is known against it. */
+/** Why a replay cannot be played back, as far as can be known without playing it; null if no reason is known. */
 export function replayProblem(replay: string): ReplayError | null {
   try {
     const { rules } = readReplay(replay);

@@ -19,7 +19,7 @@ const FILE_WITH_RUNS = object({ version: literal(VERSION), runs: array(unknown()
 /** What is read of a run; its result comes from its replay. */
 const RUN_OF_FILE = object({
   replay: string(),
-  at: fallback(optional(moment()), undefined),
+  at: fallback(optional(timestamp()), undefined),
   page: fallback(PAGE, '/'),
   day: DAY,
 });

@@ -13,7 +13,7 @@ import {
   string,
   transform,
 } from 'valibot';
-import { moment, wholeNumber } from '#platform';
+import { timestamp, wholeNumber } from '#platform';
 import type { SavedRun } from '#game/api';
 import { replayProblem } from './replay-problem.ts';
 
@@ -31,7 +31,7 @@ export const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
 export const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
   object({
     replay: pipe(string(), check(isReplay)),
-    at: moment(),
+    at: timestamp(),
     page: PAGE,
     score: wholeNumber(),
     metres: wholeNumber(),

@@ -12,7 +12,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['VersionError', RUNS_NOT_STORED.outdated],
 ]);
 
-/** Tells the player in a sentence why runs are not stored. */
+/** Why runs are not stored, a sentence for the player. */
 export function storageErrorMessage(error: unknown): string {
   return (error instanceof Error ? MESSAGES.get(error.name) : undefined) ?? RUNS_NOT_STORED.damaged;
 }

@@ -58,7 +58,7 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
       await erased;
       report(PLAYER_DATA.erased);
     } catch (error) {
-      console.error('The kept runs could not be erased.', error);
+      console.error('The saved runs could not be erased.', error);
       report('', PLAYER_DATA.eraseFailed);
     }
   };

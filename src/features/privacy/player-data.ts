@@ -6,7 +6,7 @@ const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-numbers';
 export interface PlayerDataOptions {
   /** The content of each field of the data file. */
   readonly exports: Readonly<Record<ExportName, () => unknown>>;
-  /** Forgets in memory all that is stored of the player, so that none of it is written again. */
+  /** Resets in memory all that is stored of the player, so that none of it is written again. */
   readonly resetMemory: () => void;
 }
 

@@ -53,7 +53,7 @@ export function Runs({ game, records }: RunsProps) {
             offered={offered}
             watch={() => offered.ok && controller.watch(runOf(offered))}
             race={() => offered.ok && controller.race(runOf(offered))}
-            dismiss={() => controller.dismissOffer()}
+            dismiss={() => controller.dismissPrompt()}
           />,
           place,
         )}

@@ -20,7 +20,7 @@ export class EndedRunSaver {
     await this.saved.save(...runs);
   }
 
-  private finish({ replay, sums: { score, metres, assisted }, at }: EndedRun): SavedRun {
+  private finish({ replay, summary: { score, metres, assisted }, at }: EndedRun): SavedRun {
     const run = { replay: writeReplay(replay), at, page: location.pathname, score, metres, assisted };
     return this.daily.finish(replay.seed, run);
   }

@@ -8,7 +8,7 @@ export class RunRecords {
   readonly dailyStore = new DailyStore();
   readonly dailyCourses = new DailyCourses();
 
-  private isProblemTold = false;
+  private isProblemReported = false;
 
   /** @param erasures publishes when the player has erased all their data. */
   constructor(readonly erasures: Pick<Store<object>, 'subscribe'>) {
@@ -18,11 +18,11 @@ export class RunRecords {
     });
   }
 
-  /** Why runs are not being stored, a sentence for the player; null if they are, and after it was told once on this page. */
+  /** Why runs are not being stored, a sentence for the player; null if they are, and after the first call that returned it. */
   takeProblem(): string | null {
     const { problem } = this.savedRuns;
-    if (problem === null || this.isProblemTold) return null;
-    this.isProblemTold = true;
+    if (problem === null || this.isProblemReported) return null;
+    this.isProblemReported = true;
     return problem;
   }
 }

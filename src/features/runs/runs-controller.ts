@@ -14,7 +14,7 @@ import { listen, Store } from '#platform';
 import { DailyRuns, dayNumber } from '#features/daily';
 import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
-import { drawFinalFrame, forgetRunInAddress, linkWithRun, readLink } from '#features/share';
+import { drawFinalFrame, linkWithRun, readLink, removeRunFromAddress } from '#features/share';
 import { EndedRunSaver } from './ended-run-saver.ts';
 import type { RunRecords } from './run-records.ts';
 import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
@@ -59,8 +59,8 @@ export class RunsController {
     this.showStage();
   }
 
-  dismissOffer(): void {
-    forgetRunInAddress();
+  dismissPrompt(): void {
+    removeRunFromAddress();
     this.change({ offered: null });
     this.game.focusStage();
   }
@@ -158,7 +158,7 @@ export class RunsController {
   /** Sets the course of the next runs; the player starts them. */
   private play(course: Course | undefined): void {
     this.closeDialog();
-    forgetRunInAddress();
+    removeRunFromAddress();
     this.game.whenStageOpen((stage) => {
       this.game.course = course;
       stage.setOccupant(undefined);
@@ -170,7 +170,7 @@ export class RunsController {
 
   private show(create: (stage: StageApi) => ReplayPlayer): void {
     this.closeDialog();
-    forgetRunInAddress();
+    removeRunFromAddress();
     this.change({ offered: null, failure: '' });
     this.game.whenStageOpen((stage) =>
       this.attempt(() => {

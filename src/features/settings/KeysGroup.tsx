@@ -27,7 +27,7 @@ export function KeysGroup() {
     setSearch({ slot, waits: true });
     announce(pressKeyFor(slot.action));
   };
-  const leave = (slot: Slot) => {
+  const dismiss = (slot: Slot) => {
     setSearch(null);
     focusSlot(slot);
     announce(KEY_SETTINGS.unchanged);
@@ -53,7 +53,7 @@ export function KeysGroup() {
         give(slot, answer.name);
         break;
       case 'own':
-        leave(slot);
+        dismiss(slot);
         break;
       case 'taken':
         setSearch({ slot, waits: false, name: answer.name, by: answer.by });
@@ -82,7 +82,7 @@ export function KeysGroup() {
       if (!waits && event.key !== 'Escape') return;
       cancel(event);
       if (event.repeat) return;
-      if (event.key === 'Escape') leave(slot);
+      if (event.key === 'Escape') dismiss(slot);
       else takeKey(slot, event);
     };
     // Firefox clicks a button when Space is released, even if the press was prevented.
@@ -125,7 +125,7 @@ export function KeysGroup() {
                   question={keyTaken(search.name, search.by)}
                   action={action}
                   give={() => give(search.slot, search.name, search.by)}
-                  leave={() => leave(search.slot)}
+                  dismiss={() => dismiss(search.slot)}
                 />
               ))}
           </KeyRow>
@@ -152,11 +152,11 @@ interface ConflictProps {
   /** The action that would get the key. */
   readonly action: KeyAction;
   readonly give: () => void;
-  readonly leave: () => void;
+  readonly dismiss: () => void;
 }
 
 /** Asks whether to take a key away from another action. */
-function Conflict({ question, action, give, leave }: ConflictProps) {
+function Conflict({ question, action, give, dismiss }: ConflictProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -165,8 +165,8 @@ function Conflict({ question, action, give, leave }: ConflictProps) {
       <Button ref={first} variant="quiet" onClick={give}>
         {giveKeyTo(action)}
       </Button>
-      <Button variant="quiet" onClick={leave}>
-        {KEY_SETTINGS.leave}
+      <Button variant="quiet" onClick={dismiss}>
+        {KEY_SETTINGS.dismiss}
       </Button>
     </div>
   );

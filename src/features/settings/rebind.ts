@@ -39,7 +39,7 @@ export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyNa
   const elsewhere = own.indexOf(name);
   const before = own[place];
   own[place] = name;
-  // A key that the action has as its other one changes places with this one.
+  // A key that the action has as its other one is exchanged with this one.
   if (elsewhere >= 0 && before !== undefined) own[elsewhere] = before;
   given[action] = [...new Set(own)].slice(0, MAX_KEYS);
   return given;

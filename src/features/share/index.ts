@@ -2,4 +2,4 @@ export { ShareDialog } from './ShareDialog.tsx';
 export { SharedRunPrompt } from './SharedRunPrompt.tsx';
 export { drawFinalFrame } from './final-frame.ts';
 export { type Offered, readLink, runOf } from './read-link.ts';
-export { forgetRunInAddress, linkWithRun } from './run-in-address.ts';
+export { linkWithRun, removeRunFromAddress } from './run-in-address.ts';

@@ -5,7 +5,7 @@ export function linkWithRun(): string | undefined {
   return replayIn(location.hash) === undefined ? undefined : location.href;
 }
 
-/** The address no longer asks for the run that it came with. */
-export function forgetRunInAddress(): void {
+/** Removes the run from the address, so that a reload does not open it again. */
+export function removeRunFromAddress(): void {
   if (linkWithRun() !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
 }

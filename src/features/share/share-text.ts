@@ -8,11 +8,11 @@ export interface ShareText {
   readonly title: string;
   /** Leads up to the link, and does not have it. */
   readonly text: string;
-  /** Opens the page that the run was played on, and carries the run unless that would tell the course of the day. */
+  /** Opens the page that the run was played on, and carries the run unless that would reveal the course of the day. */
   readonly link: string;
 }
 
-/** @param dailyText how the run went on the course of the day: words that do not tell the course, and the link then does not, either. */
+/** @param dailyText how the run went on the course of the day: words that do not reveal the course, and the link then does not, either. */
 export function shareText(
   run: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
   { name, origin }: Pick<ThisSite, 'name' | 'origin'>,

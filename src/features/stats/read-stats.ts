@@ -1,5 +1,5 @@
 import { boolean, fallback, literal, object, pipe, regex, string, transform } from 'valibot';
-import { listOfValid, moment, parseStored, wholeNumber } from '#platform';
+import { listOfValid, parseStored, timestamp, wholeNumber } from '#platform';
 import { addStats, MAX_COUNT, MAX_DAYS, MAX_PLAYED_MS, MAX_RUNS, NO_STATS, type PlayerStats } from './player-stats.ts';
 
 /** Stored with the statistics, so that a later format can recognise this one. */
@@ -9,7 +9,7 @@ const count = fallback(wholeNumber(MAX_COUNT), 0);
 const playedMs = fallback(wholeNumber(MAX_PLAYED_MS), 0);
 const flag = fallback(boolean(), false);
 
-const PAST_RUN = object({ at: moment(), score: count, metres: count, assisted: flag, finished: flag });
+const PAST_RUN = object({ at: timestamp(), score: count, metres: count, assisted: flag, finished: flag });
 
 const DAY = object({
   day: pipe(string(), regex(/^\d{4,6}-\d\d-\d\d$/)),

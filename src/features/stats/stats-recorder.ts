@@ -5,7 +5,7 @@ import { NO_STATS, type PlayerStats } from './player-stats.ts';
 interface RecordedRun {
   readonly at: number;
   readonly day: string;
-  readonly sums: () => RunSummary;
+  readonly summary: () => RunSummary;
   shot: number;
   /** The part of it that is already added to the statistics. */
   added: Pick<RunSummary, 'metres' | 'playedMs'> & { readonly shot: number };
@@ -21,7 +21,7 @@ export class StatsRecorder {
   onEvent(event: StatsEvent): void {
     switch (event.type) {
       case 'start':
-        this.begin(event.at, event.sums);
+        this.begin(event.at, event.summary);
         break;
       case 'monster_shot':
         if (this.run !== undefined) this.run.shot += 1;
@@ -48,10 +48,10 @@ export class StatsRecorder {
     this.run = undefined;
   }
 
-  private begin(at: number, sums: () => RunSummary): void {
+  private begin(at: number, summary: () => RunSummary): void {
     this.save();
     const day = dayOf(at);
-    this.run = { at, day, sums, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
+    this.run = { at, day, summary, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
     this.add({ ...NO_STATS, runs: 1, days: [{ day, runs: 1, best: 0, bestAssisted: 0, playedMs: 0 }] });
   }
 
@@ -62,7 +62,7 @@ export class StatsRecorder {
 
   private addProgress(run: RecordedRun, finished: boolean): void {
     const { at, day, shot, added } = run;
-    const { score, metres, playedMs, assisted } = run.sums();
+    const { score, metres, playedMs, assisted } = run.summary();
     const newMs = playedMs - added.playedMs;
     if (newMs === 0 && !finished) return;
     run.added = { metres, playedMs, shot };

@@ -17,7 +17,7 @@ export interface CueListener {
 
 /** Distance between two steps of the dino's feet, px: two frames of its animation. */
 const STRIDE = 70;
-/** At more than about seven a second footsteps can no longer be told apart, so one sound stands for this many. */
+/** More than about seven footsteps a second cannot be distinguished, so one sound stands for this many. */
 const FEET_A_BEAT = 2;
 
 /** Distance from the dino to the right edge of the stage, px. */
@@ -34,7 +34,7 @@ const ONE_DUCK = 25;
 /** A listener who has not acted this many steps after the latest reaction time has missed the cue. */
 const MISSED = 3;
 
-/** Decides after each step which cues a player who only listens has to hear. Reads nothing but the view. */
+/** Decides after each step which cues a player who only listens needs. Reads nothing but the view. */
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
   private readonly plan = new CuePlanner(this.forecast);
@@ -52,7 +52,7 @@ export class AudioCues {
     if (view.gameOver) this.stop();
     else {
       this.walk(view);
-      this.lookOut(view);
+      this.planCues(view);
     }
   }
 
@@ -82,9 +82,9 @@ export class AudioCues {
     if (view.components.Dino.jumping.get(view.dino) === 0) this.listener.footstep(beats % 2 === 0);
   }
 
-  private lookOut(view: RunView): void {
+  private planCues(view: RunView): void {
     if ((view.happened & STEP_EVENT.jumped) !== 0) this.jumpAwaited = 0;
-    if (!this.forecast.look(view)) {
+    if (!this.forecast.compute(view)) {
       this.stop();
       return;
     }

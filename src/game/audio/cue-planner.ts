@@ -13,9 +13,9 @@ export const SOONEST = 13;
 export const SPREAD = REACTIONS.length - 1;
 
 /**
- * How well a listener gets through what an forecast shows: for each step ahead the chance, 0 to 1, to survive from there to the
- * horizon with the best cues. Reckoned from the horizon backwards, as a search for a way through is, but over players whose
- * moments of acting are not known exactly.
+ * How well a listener gets through what a forecast shows: for each step ahead the chance, 0 to 1, to survive from there to the
+ * horizon with the best cues. Computed from the horizon backwards, like a search for a route, but over players whose reaction
+ * times are not known exactly.
  */
 export class CuePlanner {
   /** For a dino that stands at that step while its player waits for a cue. */

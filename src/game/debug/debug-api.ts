@@ -19,8 +19,8 @@ export interface DinoDebug {
   invincible(on: boolean): void;
   /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
   manual(on: boolean): void;
-  /** Settles when everything that the first frame does not need has loaded: sky, effects, sounds. */
-  embellished(): Promise<void>;
+  /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
+  loaded(): Promise<void>;
   /**
    * The run so far, as the text of a replay.
    * @throws Error if there is no run, or one that cannot be replayed.
@@ -97,7 +97,7 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     detail: () => engine.detail,
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
-    embellished: () => engine.loaded(),
+    loaded: () => engine.loaded(),
     replay: async () => {
       const { writeReplay } = await import('./replay-tools.ts');
       if (session.replay === undefined) throw new Error('There is no run to keep.');

@@ -28,7 +28,7 @@ export type GameEventListener = (event: GameEvent) => void;
 /** Emits the events of the visitor's game. `summary` returns a summary of the event's run at the time of the call. */
 export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
 
-/** What the page is told of an event of a step. A milestone carries its score, and the session tells of the end. */
+/** The events of a step that the page receives. A milestone carries its score; the session emits the end. */
 const EVENT_OF = {
   jumped: { type: 'jump' },
   landed: { type: 'land' },
@@ -48,7 +48,7 @@ const EVENT_OF = {
 export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
   for (let i = 0; i < events.length; i++) {
     const { type, score } = events.at(i);
-    // Two pterodactyls can be shot in one step; they are told of as one.
+    // Two pterodactyls can be shot in one step; they are one event.
     if (i > 0 && events.at(i - 1).type === type) continue;
     const event = EVENT_OF[type];
     if (event !== undefined) emit(event);

@@ -7,7 +7,7 @@ import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts'
 import { attachKeyboard } from './keyboard.ts';
 import { attachTouch, Gestures, type TouchMode } from './touch.ts';
 
-/** Receives the actions of all devices, and tells the devices what they need to know about the game. */
+/** Receives the actions of all devices, and passes on to them what they need to know about the game. */
 export interface ControlsTarget {
   /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
   wants(action: KeyAction): boolean;

@@ -11,7 +11,7 @@ export interface Gamepads {
 
 /**
  * Plays with any number of gamepads, each from its first button press on. Gamepads without the standard mapping are ignored,
- * because nothing is known about the names and places of their buttons. Gamepads have no other use on a page, so, unlike
+ * because nothing is known about the names and positions of their buttons. Gamepads have no other use on a page, so, unlike
  * keys, they control the game even when the stage is scrolled out of view.
  */
 export function attachGamepads(options: GamepadOptions): Gamepads {

@@ -4,7 +4,7 @@ import type { RunSummary } from './run-summary.ts';
 /** A run that is over, as it can be saved. */
 export interface EndedRun {
   readonly replay: Replay;
-  readonly sums: RunSummary;
+  readonly summary: RunSummary;
   /** When it ended, ms since 1970. */
   readonly at: number;
 }

@@ -9,7 +9,7 @@ interface RunEvent {
   /** When it happened, ms since 1970. */
   readonly at: number;
   /** The result so far of the run in which it happened, as of the call. */
-  readonly sums: () => RunSummary;
+  readonly summary: () => RunSummary;
 }
 
 /** Holds what happens in runs until the code of the statistics has loaded, so that a slow connection loses no run. */
@@ -20,9 +20,9 @@ export class StatsEventBuffer {
   /** @param load loads the code that subscribes; called again after each event until something has. */
   constructor(private readonly load: () => void) {}
 
-  onEvent({ type }: GameEvent, sums: () => RunSummary): void {
+  onEvent({ type }: GameEvent, summary: () => RunSummary): void {
     if (type !== 'start' && type !== 'monster_shot' && type !== 'over') return;
-    this.add({ type, at: Date.now(), sums });
+    this.add({ type, at: Date.now(), summary });
   }
 
   /** The page of the game is left, and with it a run that is under way. */

@@ -1,6 +1,5 @@
-import { afterLoad } from '../after-load.ts';
+import { whenIdle } from '#platform';
 import type { Consent } from '../consent/index.ts';
-import { whenIdle } from '../when-idle.ts';
 
 export interface ThirdPartyScriptsOptions {
   /** The scripts' addresses. */
@@ -26,7 +25,7 @@ export function startThirdPartyScripts({ scripts, consent, reload }: ThirdPartyS
   };
 
   const onConsentChange = () => {
-    if (hasConsent()) afterLoad(() => whenIdle(add));
+    if (hasConsent()) whenIdle(add);
     else if (added.length > 0) {
       for (const script of added) script.remove();
       added = [];

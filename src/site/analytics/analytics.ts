@@ -1,6 +1,5 @@
-import { afterLoad } from '../after-load.ts';
+import { listen, whenIdle } from '#platform';
 import type { Consent } from '../consent/index.ts';
-import { whenIdle } from '../when-idle.ts';
 import { formatBatches } from './batch.ts';
 import { MAX_PENDING, PendingEvents } from './pending-events.ts';
 import type { Properties } from './recorded-event.ts';
@@ -37,10 +36,10 @@ export class Analytics {
     this.onConsentChange();
     this.options.consent.subscribe(() => this.onConsentChange());
     this.record('app_loaded');
-    document.addEventListener('visibilitychange', () => {
+    listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.send();
     });
-    window.addEventListener('pagehide', () => {
+    listen(window, 'pagehide', () => {
       this.send();
       this.subscription?.queue.flush();
     });
@@ -65,13 +64,11 @@ export class Analytics {
     const subscription = { visitor: new Visitor(), queue: new RequestQueue(), ready: false };
     this.subscription = subscription;
     // The page itself comes first.
-    afterLoad(() =>
-      whenIdle(() => {
-        if (this.subscription !== subscription) return;
-        subscription.ready = true;
-        this.send();
-      }),
-    );
+    whenIdle(() => {
+      if (this.subscription !== subscription) return;
+      subscription.ready = true;
+      this.send();
+    });
   }
 
   private reset(): void {

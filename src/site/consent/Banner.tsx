@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CONSENT } from '#content';
+import { Button } from '#ui';
 import styles from './consent.module.css';
 import { consent } from './consent.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -66,11 +67,7 @@ export function Banner() {
 }
 
 function AnswerButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" onClick={onClick}>
-      {label}
-    </button>
-  );
+  return <Button onClick={onClick}>{label}</Button>;
 }
 
 function closeOnEscape({ key }: KeyboardEvent): void {

@@ -11,7 +11,7 @@ export class ShotPterodactyls {
   readonly y = new Float64Array(MAX_SHOT);
 
   /** Called after each step. */
-  follow({ events }: RunView): void {
+  afterStep({ events }: RunView): void {
     this.count = 0;
     for (let i = 0; i < events.length && this.count < MAX_SHOT; i++) {
       const event = events.at(i);
@@ -22,8 +22,8 @@ export class ShotPterodactyls {
     }
   }
 
-  /** Another run begins. */
-  forget(_view: RunView): void {
+  /** Call it when another run begins. */
+  reset(): void {
     this.count = 0;
   }
 }

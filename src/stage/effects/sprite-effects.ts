@@ -33,7 +33,7 @@ export class SpriteEffects implements View {
 
   afterStep(view: RunView): void {
     this.resetForNewRun(view);
-    this.shot.follow(view);
+    this.shot.afterStep(view);
     this.flash.afterStep(view);
     this.particles.afterStep(view.steps, view.groundCovered);
     spawnBursts(view, this.shot, this.particles);
@@ -56,6 +56,6 @@ export class SpriteEffects implements View {
     this.view = view;
     this.particles.clear();
     this.flash.reset();
-    this.shot.forget(view);
+    this.shot.reset();
   }
 }

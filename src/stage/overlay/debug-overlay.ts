@@ -6,7 +6,7 @@ import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** From back to front. Each kind has its own hitbox colour, so that overlapping boxes can be told apart. */
+/** From back to front. Each kind has its own hitbox colour, so that overlapping boxes can be distinguished. */
 const KINDS = [
   // Clouds have no hitbox.
   { entities: 'clouds', colour: undefined },

@@ -29,7 +29,7 @@ export class WebGLQuadRenderer implements QuadRenderer {
   private canvasSize: WebGLUniformLocation | null = null;
   /** Size of the GPU's vertex buffer, bytes. */
   private bufferSize = 0;
-  /** Canvas width that the shader was last told, px. */
+  /** Canvas width that was last passed to the shader, px. */
   private uniformWidth = 0;
 
   constructor(private readonly gl: WebGL2RenderingContext) {}

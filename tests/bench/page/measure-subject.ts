@@ -108,6 +108,6 @@ function framesOf(trace: Trace): Frames {
   if (frames === undefined || frames.ticks.length < FEWEST_FRAMES) {
     throw new Error(`It drew only ${frames?.ticks.length ?? 0} frames.`);
   }
-  if (!frames.cpuTime) throw new Error('This browser tells wall-clock times only.');
+  if (!frames.cpuTime) throw new Error('This browser reports wall-clock times only.');
   return frames;
 }

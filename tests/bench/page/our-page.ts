@@ -29,7 +29,7 @@ export async function openOurPage(
   renderer: RendererChoice,
 ): Promise<GameUnderTest> {
   await openStage(page, origin, renderer);
-  await page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await page.evaluate(() => globalThis.dinoDebug?.loaded());
   if (view === 'debug') {
     await page.getByRole('button', { name: 'Enable Debug Mode' }).click();
     // Space would press the button again.

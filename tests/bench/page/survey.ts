@@ -37,7 +37,7 @@ export async function surveyPage(browser: Browser, origin: string): Promise<Surv
     await startAt(page, 0);
     while ((await page.evaluate(() => globalThis.dinoDebug?.state().steps ?? 0)) === 0) await page.waitForTimeout(50);
     const scripts = await weighScripts();
-    await page.evaluate(() => globalThis.dinoDebug?.embellished());
+    await page.evaluate(() => globalThis.dinoDebug?.loaded());
     await startAt(page, BEGIN_SCORE.day);
     const { quads } = await readDrawn(page);
     const cssWidth = await page.locator('[role=application] canvas').evaluate((canvas) => canvas.clientWidth);

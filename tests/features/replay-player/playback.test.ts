@@ -134,8 +134,8 @@ describe('the playback of a run', () => {
 
   it('calls afterStep after each step, and once after seeking', () => {
     const shown = playback();
-    const heard: number[] = [];
-    const advance = (now: number) => shown.advance(now, (view: RunView) => heard.push(view.steps));
+    const reported: number[] = [];
+    const advance = (now: number) => shown.advance(now, (view: RunView) => reported.push(view.steps));
     advance(0);
     advance(10);
     shown.play();
@@ -143,7 +143,7 @@ describe('the playback of a run', () => {
     shown.seek(200);
     advance(130);
     advance(147);
-    expect(heard).toEqual([0, 1, 2, 3, 4, 200, 201]);
+    expect(reported).toEqual([0, 1, 2, 3, 4, 200, 201]);
   });
 
   it('has a ghost, which stops where its run ends', () => {

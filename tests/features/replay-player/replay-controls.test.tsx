@@ -213,7 +213,7 @@ describe('the keys of a replay', () => {
   });
 
   it.each(['<input>', '<textarea></textarea>', '<dialog open><button>Done</button></dialog>'])(
-    'are not heard in %s',
+    'do nothing in %s',
     (html) => {
       const beside = document.createElement('div');
       beside.innerHTML = html;

@@ -80,11 +80,11 @@ describe('the replay of one run', () => {
   it('is published at most ten times a second while it plays', () => {
     const player = replayOf();
     begin(player);
-    const heard: ReplayPlayerState[] = [];
-    player.state.subscribe(() => heard.push(player.state.get()));
+    const reported: ReplayPlayerState[] = [];
+    player.state.subscribe(() => reported.push(player.state.get()));
     run(player, 3);
-    expect(heard.length).toBeGreaterThan(20);
-    expect(heard.length).toBeLessThanOrEqual(30);
+    expect(reported.length).toBeGreaterThan(20);
+    expect(reported.length).toBeLessThanOrEqual(30);
   });
 
   it('is published immediately after a command', () => {
@@ -150,10 +150,10 @@ describe('a player in chapters', () => {
   it('has called afterStep for the run that it shows by the end of each frame', () => {
     const player = twoChapters();
     player.play();
-    let heard = -1;
+    let reported = -1;
     const frame = (now: number) => {
-      player.advance(now, ({ steps }) => (heard = steps));
-      expect(heard).toBe(player.run.view.steps);
+      player.advance(now, ({ steps }) => (reported = steps));
+      expect(reported).toBe(player.run.view.steps);
     };
     frames(frame, 8);
     expect(player.state.get().ended).toBe(true);

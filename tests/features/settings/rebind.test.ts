@@ -27,7 +27,7 @@ describe('a key that is pressed for an action', () => {
     expect(judge('KeyZ', 'z')).toEqual({ kind: 'taken', name: 'Z', by: 'shoot' });
   });
 
-  it("changes nothing when it is the action's own, and changes places when it is its other one", () => {
+  it("changes nothing when it is the action's own, and exchanges them when it is its other one", () => {
     expect(judge('Space', ' ')).toEqual({ kind: 'own' });
     expect(judge('ArrowUp')).toEqual({ kind: 'free', name: 'ArrowUp' });
     expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, 'ArrowUp').jump).toEqual(['ArrowUp', 'Space']);

@@ -22,7 +22,7 @@ it('takes the text of a replay alone as well', () => {
   expect(readLink(` ${TEXT}\n`)).toMatchObject({ ok: true, text: TEXT, verdict: { score: 51 } });
 });
 
-describe('a link that does not hold is told of in a sentence', () => {
+describe('a link without a playable run gets a sentence', () => {
   const faulty: Readonly<Record<ReplayFault, { readonly text: string; readonly message: string }>> = {
     foreign: { text: 'chess1.e4.e5', message: 'This is not a replay of this game.' },
     'unknown-version': {
@@ -76,7 +76,7 @@ it('no damage of any kind lets it throw', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it('what nobody reckoned with gets a sentence, and is there for developers', () => {
+it('an unexpected error gets a sentence, and is logged for developers', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const startsWith = vi.spyOn(String.prototype, 'startsWith').mockImplementation(() => {
     throw new Error('Broken.');

@@ -62,7 +62,7 @@ function field(): HTMLInputElement {
 }
 
 const link = () => `${location.origin}/dino-run#run=${REPLAY}`;
-const said = () => page.querySelector('[role=status]')?.textContent;
+const status = () => page.querySelector('[role=status]')?.textContent;
 const error = () => page.querySelector('[role=alert]')?.textContent;
 
 it('shows what goes out: picture, text and link', async () => {
@@ -89,28 +89,28 @@ it.each([
   ['Copy text and link', 'Text and link copied.', () => `${TEXT}\n${link()}`],
 ])('%s copies, and says so', async (name, confirmation, copied) => {
   await open({ clipboard: { writeText } });
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   await click(name);
   expect(writeText).toHaveBeenCalledExactlyOnceWith(copied());
-  expect(said()).toBe(confirmation);
+  expect(status()).toBe(confirmation);
 });
 
-it('a browser that lets nothing be copied: the link is selected, and the visitor is told', async () => {
+it('a browser that lets nothing be copied: the link is selected, and the dialog says so', async () => {
   writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await open({ clipboard: { writeText } });
   await click('Copy text and link');
   expect(error()).toBe('Your browser does not let this page copy. The link is selected: copy it yourself.');
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   expect(document.activeElement).toBe(field());
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, link().length]);
 });
 
-it('what was said last is taken back by what is said next', async () => {
+it('a message replaces the one before', async () => {
   await open({ clipboard: { writeText } });
   writeText.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'));
   await click('Copy link');
   await click('Copy link');
-  expect([said(), error()]).toEqual(['Link copied.', '']);
+  expect([status(), error()]).toEqual(['Link copied.', '']);
 });
 
 describe('Web Share', () => {
@@ -126,7 +126,7 @@ describe('Web Share', () => {
     const [data] = share.mock.calls[0] ?? [];
     expect(data).toMatchObject({ title: '1,234 points in Dino Sprint', text: TEXT, url: link() });
     expect(data?.files?.map(({ name }) => name)).toEqual(['dino-run-1234.png']);
-    expect(said()).toBe('Shared.');
+    expect(status()).toBe('Shared.');
   });
 
   it('goes without a picture where there is none', async () => {
@@ -147,7 +147,7 @@ describe('Web Share', () => {
     share.mockRejectedValue(new DOMException('No.', 'AbortError'));
     await open({ share, clipboard: { writeText } });
     await click('Share…');
-    expect([said(), error()]).toEqual(['', '']);
+    expect([status(), error()]).toEqual(['', '']);
     expect(writeText).not.toHaveBeenCalled();
   });
 
@@ -155,12 +155,12 @@ describe('Web Share', () => {
     share.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
     await open({ share, clipboard: { writeText } });
     await click('Share…');
-    expect(said()).toBe('Text and link copied.');
+    expect(status()).toBe('Text and link copied.');
   });
 });
 
 describe('the picture', () => {
-  it('is saved under a name that tells the score', async () => {
+  it('is saved under a name with the score', async () => {
     const files: Blob[] = [];
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -174,10 +174,10 @@ describe('the picture', () => {
     await click('Save picture');
     expect(saved).toEqual(['dino-run-1234.png from blob:picture']);
     expect(files.map(({ type }) => type)).toEqual(['image/png']);
-    expect(said()).toBe('Saved as dino-run-1234.png.');
+    expect(status()).toBe('Saved as dino-run-1234.png.');
   });
 
-  it('that cannot be saved is told of', async () => {
+  it('that cannot be saved is reported', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     canvases.file = null;
     await open({});
@@ -199,11 +199,11 @@ describe('the picture', () => {
     expect(page.querySelector('[role=img]')).toBeNull();
     expect(names()).toEqual(['Done', 'Copy text and link', 'Copy link']);
     await click('Copy link');
-    expect(said()).toBe('Link copied.');
+    expect(status()).toBe('Link copied.');
   });
 });
 
-it('is told that it has closed', async () => {
+it('reports that it has closed', async () => {
   await open({});
   await click('Done');
   expect(close).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ it('knows the singular', () => {
   expect(shareText({ ...RUN, score: 1 }, SITE).title).toBe('1 point in Dino Sprint');
 });
 
-it('has the words of the daily course where there are some, and then no link that would tell the course', () => {
+it('has the words of the daily course where there are some, and then no link that would reveal the course', () => {
   const { text, link } = shareText(RUN, SITE, 'Daily #21\n**-');
   expect(text).toBe('Daily #21\n**-\nPlay the same course:');
   expect(link).toBe('https://dino-sprint.example/dino-run');

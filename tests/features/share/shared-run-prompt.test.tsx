@@ -58,7 +58,7 @@ it.each([
   expect(words()).toContain(mark);
 });
 
-it('a link that does not hold is told of, and there is the way on', () => {
+it('a link without a playable run is reported, and a button continues to the game', () => {
   show('dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb818');
   expect(page.querySelector('[role=alert]')?.textContent).toContain('This replay is damaged');
   expect(words()[0]).toBe('This link has no run that can be shown');

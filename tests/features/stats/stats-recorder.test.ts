@@ -19,16 +19,16 @@ beforeEach(() => {
 
 /** Begins a run whose result and events the test controls. */
 function begin(at = NOON, assisted = false) {
-  const sums: { -readonly [field in keyof RunSummary]: RunSummary[field] } = {
+  const summary: { -readonly [field in keyof RunSummary]: RunSummary[field] } = {
     score: 0,
     metres: 0,
     playedMs: 0,
     assisted,
   };
-  const emit = (type: 'start' | 'monster_shot' | 'over') => recorder.onEvent({ type, at, sums: () => sums });
+  const emit = (type: 'start' | 'monster_shot' | 'over') => recorder.onEvent({ type, at, summary: () => summary });
   emit('start');
   return {
-    playTo: (score: number, metres: number, playedMs: number) => Object.assign(sums, { score, metres, playedMs }),
+    playTo: (score: number, metres: number, playedMs: number) => Object.assign(summary, { score, metres, playedMs }),
     shoot: () => emit('monster_shot'),
     end: () => emit('over'),
   };

@@ -51,12 +51,12 @@ function listenTo(seed: string, steps: number, input = NO_INPUT): Heard {
   const heard = new Heard();
   const cues = new AudioCues(heard);
   const run = createRun(seed, { invincible: true });
-  while (heard.step < steps) {
-    heard.step += 1;
+  while (recorder.step < steps) {
+    recorder.step += 1;
     run.step(input);
     cues.afterStep(run.view);
   }
-  return heard;
+  return recorder;
 }
 
 describe('a player who only listens', () => {
@@ -87,10 +87,10 @@ describe('the cues', () => {
       expect(pan).toBeGreaterThan(0.2);
       expect(pan).toBeLessThanOrEqual(1);
     }
-    const [duck] = heard.of('duck');
-    const [end] = heard.of('standUp');
+    const [duck] = recorder.of('duck');
+    const [end] = recorder.of('standUp');
     expect(duck).toBeDefined();
-    const way = heard.of('duckAt').filter(({ step }) => step < (end?.step ?? 0));
+    const way = recorder.of('duckAt').filter(({ step }) => step < (end?.step ?? 0));
     expect(way.length).toBeGreaterThan(5);
     const pans = [duck?.pan ?? 0, ...way.map(({ pan }) => pan)];
     expect(pans).toEqual(pans.toSorted((a, b) => b - a));
@@ -105,14 +105,14 @@ describe('the cues', () => {
 
   it('ignore a pterodactyl that flies over the dino', () => {
     const run = createRun('high', { invincible: true });
-    const heard = new Heard();
-    const cues = new AudioCues(heard);
+    const recorder = new CueRecorder();
+    const cues = new AudioCues(recorder);
     let highest = 0;
     for (let step = 1; step < 20_000; step++) {
-      heard.step = step;
+      recorder.step = step;
       run.step(NO_INPUT);
       const { components, entities } = run.view;
-      const before = heard.all.length;
+      const before = recorder.all.length;
       cues.afterStep(run.view);
       const heights = [...entities.threats].map(
         (threat) => components.Position.y.get(threat) + components.Size.height.get(threat),
@@ -120,7 +120,7 @@ describe('the cues', () => {
       // Everything on the stage is above a standing dino.
       if (heights.length === 0 || Math.max(...heights) > 360 - 94) continue;
       highest += 1;
-      expect(heard.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
+      expect(recorder.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
     }
     expect(highest).toBeGreaterThan(100);
   });

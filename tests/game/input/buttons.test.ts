@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachButtons, type Buttons } from '#game/testing';
 
 let buttons: Buttons;
-let heard: string[];
+let received: string[];
 const focusStage = vi.fn();
 
 beforeEach(() => {
@@ -13,12 +13,12 @@ beforeEach(() => {
       <button data-action="shoot"></button>
       <button id="other"></button>
     </div>`;
-  heard = [];
+  received = [];
   focusStage.mockClear();
   buttons = attachButtons({
     root: find('#game'),
-    press: (action) => heard.push(`+${action}`),
-    release: (action) => heard.push(`-${action}`),
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
     focusStage,
   });
 });
@@ -40,29 +40,29 @@ const key = (type: string, selector: string, code: string, init: KeyboardEventIn
 
 it('a button acts on press and holds until the pointer is lifted, wherever that is', () => {
   pointer('pointerdown', find('#inside'));
-  expect(heard).toEqual(['+crouch']);
+  expect(received).toEqual(['+crouch']);
   pointer('pointerup', document.body);
-  expect(heard).toEqual(['+crouch', '-crouch']);
+  expect(received).toEqual(['+crouch', '-crouch']);
 });
 
 it('a button that gets disabled while it is held is still released', () => {
   pointer('pointerdown', find('[data-action=crouch]'));
   find('[data-action=crouch]').setAttribute('disabled', '');
   pointer('pointercancel', window);
-  expect(heard).toEqual(['+crouch', '-crouch']);
+  expect(received).toEqual(['+crouch', '-crouch']);
 });
 
 it('a disabled button does nothing', () => {
   find('[data-action=shoot]').setAttribute('disabled', '');
   pointer('pointerdown', find('[data-action=shoot]'));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('two fingers press two buttons', () => {
   pointer('pointerdown', find('[data-action=crouch]'), 1);
   pointer('pointerdown', find('[data-action=shoot]'), 2);
   pointer('pointerup', window, 2);
-  expect(heard).toEqual(['+crouch', '+shoot', '-shoot']);
+  expect(received).toEqual(['+crouch', '+shoot', '-shoot']);
 });
 
 it('after any button was used with a pointer the stage has the focus', () => {
@@ -75,22 +75,22 @@ it('after any button was used with a pointer the stage has the focus', () => {
 
 it('the right mouse button presses nothing', () => {
   pointer('pointerdown', find('[data-action=shoot]'), 1, 2);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it.each(['Space', 'Enter'])('%s on a focused button presses it once and holds it until the key is released', (code) => {
   expect(key('keydown', '[data-action=crouch]', code)).toBe(false);
   key('keydown', '[data-action=crouch]', code, { repeat: true });
-  expect(heard).toEqual(['+crouch']);
+  expect(received).toEqual(['+crouch']);
   key('keyup', '[data-action=crouch]', code);
-  expect(heard).toEqual(['+crouch', '-crouch']);
+  expect(received).toEqual(['+crouch', '-crouch']);
 });
 
 it("after a loss of focus a button's key has to be pressed again", () => {
   key('keydown', '[data-action=crouch]', 'Space');
   buttons.reset();
   key('keydown', '[data-action=crouch]', 'Space', { repeat: true });
-  expect(heard).toEqual(['+crouch']);
+  expect(received).toEqual(['+crouch']);
 });
 
 it('buttons without an action keep Space and Enter', () => {
@@ -100,10 +100,10 @@ it('buttons without an action keep Space and Enter', () => {
 
 it('a click without a pointer, as from a screen reader, presses and releases at once', () => {
   find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
-  expect(heard).toEqual(['+shoot', '-shoot']);
+  expect(received).toEqual(['+shoot', '-shoot']);
 });
 
 it('the click that follows a pointer does not press again', () => {
   find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -9,8 +9,8 @@ export class FakeGamepad {
   ) {}
 
   /** Holds these buttons and no others. */
-  hold(...places: number[]): void {
-    for (const [place, button] of this.buttons.entries()) button.pressed = places.includes(place);
+  hold(...indexes: number[]): void {
+    for (const [index, button] of this.buttons.entries()) button.pressed = indexes.includes(index);
   }
 
   /** Pushes the left stick this far down. */

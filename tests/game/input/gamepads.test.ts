@@ -11,14 +11,14 @@ const DPAD_UP = 12;
 let browser: FakeGamepads;
 let pad: FakeGamepad;
 let controls: Gamepads;
-let heard: string[];
+let received: string[];
 let hasRun: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new FakeGamepads();
   pad = new FakeGamepad();
-  heard = [];
+  received = [];
   hasRun = true;
   controls = attach();
 });
@@ -33,18 +33,18 @@ afterEach(() => {
 function attach(): Gamepads {
   return attachGamepads({
     hasRun: () => hasRun,
-    press: (action) => heard.push(`+${action}`),
-    release: (action) => heard.push(`-${action}`),
-    onDisconnected: () => heard.push('lost'),
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
+    onDisconnected: () => received.push('lost'),
   });
 }
 
 /** The calls in the next frames; two frames, to see that nothing is reported twice. */
 function frames(): string[] {
-  heard = [];
+  received = [];
   controls.frame();
   controls.frame();
-  return heard;
+  return received;
 }
 
 /** The calls when these buttons are held and then released. */
@@ -103,16 +103,16 @@ describe('the buttons', () => {
 describe('the left stick', () => {
   it('crouches when it is more than half down, until it is well back', () => {
     browser.connect(pad);
-    const heardAt = (down: number) => {
+    const receivedAt = (down: number) => {
       pad.push(down);
       return frames();
     };
-    expect(heardAt(0.5)).toEqual([]);
-    expect(heardAt(0.51)).toEqual(['+crouch']);
-    expect(heardAt(0.45)).toEqual([]);
-    expect(heardAt(0.3)).toEqual(['-crouch']);
-    expect(heardAt(0.45)).toEqual([]);
-    expect(heardAt(-1)).toEqual([]);
+    expect(receivedAt(0.5)).toEqual([]);
+    expect(receivedAt(0.51)).toEqual(['+crouch']);
+    expect(receivedAt(0.45)).toEqual([]);
+    expect(receivedAt(0.3)).toEqual(['-crouch']);
+    expect(receivedAt(0.45)).toEqual([]);
+    expect(receivedAt(-1)).toEqual([]);
   });
 
   it('that rests slightly low does not crouch, and does not prolong a crouch of B', () => {
@@ -139,7 +139,7 @@ describe('a gamepad that is connected', () => {
     browser.connect(pad);
     pad.hold(A);
     vi.advanceTimersToNextFrame();
-    expect(heard).toEqual(['+jump']);
+    expect(received).toEqual(['+jump']);
     browser.asked = 0;
     controls.frame();
     vi.advanceTimersToNextFrame();
@@ -234,7 +234,7 @@ describe('a gamepad that is disconnected', () => {
       hasRun: () => hasRun,
       press: () => (hasRun = true),
       release: () => undefined,
-      onDisconnected: () => heard.push('lost'),
+      onDisconnected: () => received.push('lost'),
     });
     browser.connect(pad);
     hold(START);
@@ -288,5 +288,5 @@ it('after dispose nothing is reported or polled', () => {
   browser.connect(new FakeGamepad(1));
   browser.disconnect(pad);
   expect(vi.getTimerCount()).toBe(0);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { DEFAULT_BINDINGS, type KeyAction } from '#game/api';
 import { actionOfKey, attachKeyboard, type Keyboard } from '#game/testing';
 
 let keyboard: Keyboard;
-let heard: string[];
+let received: string[];
 let wanted: (action: KeyAction) => boolean;
 
 beforeEach(() => {
@@ -17,14 +17,14 @@ beforeEach(() => {
     <details><summary id="summary">More</summary></details>
     <div id="widget" tabindex="0"></div>
     <div id="game"><div id="stage" tabindex="0"></div><button id="own">Crouch</button></div>`;
-  heard = [];
+  received = [];
   wanted = () => true;
   keyboard = attachKeyboard({
     root: at('game'),
     bindings: () => DEFAULT_BINDINGS,
     wants: (action) => wanted(action),
-    press: (action) => heard.push(`+${action}`),
-    release: (action) => heard.push(`-${action}`),
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
   });
 });
 
@@ -78,36 +78,36 @@ describe('the keys', () => {
 it('a key of the game is pressed and released, and does not scroll the page', () => {
   expect(key('keydown', 'Space')).toBe(false);
   key('keyup', 'Space');
-  expect(heard).toEqual(['+jump', '-jump']);
+  expect(received).toEqual(['+jump', '-jump']);
 });
 
 it('a repeated key presses nothing, and still does not scroll', () => {
   key('keydown', 'ArrowDown');
   expect(key('keydown', 'ArrowDown', { repeat: true })).toBe(false);
-  expect(heard).toEqual(['+crouch']);
+  expect(received).toEqual(['+crouch']);
 });
 
 it('a repeated key whose press did not go to the game is left to the page', () => {
   expect(key('keydown', 'Space', { repeat: true })).toBe(true);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it.each(['ctrlKey', 'altKey', 'metaKey'])('a shortcut with %s is left to the browser', (modifier) => {
   expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('shift is a key of the game, not a modifier', () => {
   key('keydown', 'ShiftLeft');
   key('keydown', 'Space', { shiftKey: true });
-  expect(heard).toEqual(['+special', '+jump']);
+  expect(received).toEqual(['+special', '+jump']);
 });
 
 it.each(['field', 'text', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget'])(
   'a key on the %s is left alone',
   (id) => {
     for (const code of ['Space', 'ArrowDown', 'KeyZ', 'KeyP']) expect(key('keydown', code, {}, at(id))).toBe(true);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 
@@ -119,7 +119,7 @@ it('a focused button of the game keeps Space and Enter; other keys still play', 
   expect(key('keydown', 'Space', {}, at('own'))).toBe(true);
   expect(key('keydown', 'Enter', {}, at('own'))).toBe(true);
   expect(key('keydown', 'ArrowUp', {}, at('own'))).toBe(false);
-  expect(heard).toEqual(['+jump']);
+  expect(received).toEqual(['+jump']);
 });
 
 it('a key that the game does not want at the moment scrolls the page', () => {
@@ -131,20 +131,20 @@ it('a key that the game does not want at the moment scrolls the page', () => {
 it('a key whose event was already handled is ignored', () => {
   at('stage').addEventListener('keydown', (event) => event.preventDefault());
   key('keydown', 'Space', {}, at('stage'));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('a key is released even if the focus has moved in the meantime', () => {
   key('keydown', 'KeyC');
   key('keyup', 'KeyC', { ctrlKey: true }, at('field'));
-  expect(heard).toEqual(['+crouch', '-crouch']);
+  expect(received).toEqual(['+crouch', '-crouch']);
 });
 
 it('the Meta key releases all keys, because macOS fires no keyup for them', () => {
   key('keydown', 'Space');
   key('keydown', 'KeyC');
   key('keydown', 'MetaLeft', { key: 'Meta', metaKey: true });
-  expect(heard).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
+  expect(received).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
 });
 
 it('after a loss of focus the key has to be pressed again', () => {
@@ -153,11 +153,11 @@ it('after a loss of focus the key has to be pressed again', () => {
   key('keydown', 'Space', { repeat: true });
   key('keyup', 'Space');
   key('keydown', 'Space');
-  expect(heard).toEqual(['+jump', '+jump']);
+  expect(received).toEqual(['+jump', '+jump']);
 });
 
 it('after dispose nothing is reported', () => {
   keyboard.dispose();
   expect(key('keydown', 'Space')).toBe(true);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -5,15 +5,15 @@ import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
 import { Store } from '#platform';
 
 let settings: Store<Settings>;
-let said: string[];
+let announced: string[];
 let announcer: GameOutput;
 
 beforeEach(() => {
   settings = new Store(DEFAULT_SETTINGS);
-  said = [];
+  announced = [];
   announcer = createAnnouncer({
     settings,
-    announce: (sentence) => said.push(sentence),
+    announce: (sentence) => announced.push(sentence),
   });
 });
 
@@ -45,7 +45,7 @@ it('a run is announced from start to end, without jumps', () => {
     { type: 'resume' },
     { type: 'over', score: 120, high_score: 300 },
   );
-  expect(said).toEqual([
+  expect(announced).toEqual([
     'The run has started.',
     '100 points.',
     'A weapon lies ahead.',
@@ -77,18 +77,18 @@ it('the events of one step are announced together, those of the next step separa
   hear({ type: 'weapon_appeared' });
   announcer.onEvent({ type: 'milestone', score: 100 });
   announcer.onEvent({ type: 'pause' });
-  expect(said.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
+  expect(announced.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
 });
 
 it('turning audio cues on announces an explanation, turning them off that they are off', () => {
   settings.publish({ ...settings.get(), cues: true });
   settings.publish({ ...settings.get(), muted: true });
   settings.publish({ ...settings.get(), cues: false });
-  expect(said).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
+  expect(announced).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
 });
 
 it('after dispose it announces nothing', () => {
   announcer.dispose();
   settings.publish({ ...settings.get(), cues: true });
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
 });

@@ -7,9 +7,6 @@ export class FakeStage implements Stage {
   readonly renderer = 'canvas';
   readonly frames: { readonly steps: number; readonly alpha: number; readonly state: StageState }[] = [];
   readonly sizes: number[] = [];
-  /** The steps that it heard of. */
-  readonly followed: number[] = [];
-  embellished = 0;
   isAnimating = false;
   asleep = false;
   failure: Error | undefined;
@@ -30,12 +27,9 @@ export class FakeStage implements Stage {
     return { renderer: this.renderer, textures: 0, quads: 0, pixels: 0 };
   }
 
-  afterStep(view: RunView): void {
-    this.followed.push(view.steps);
-  }
+  afterStep(): void {}
 
   async loadLateViews(): Promise<void> {
-    this.embellished += 1;
     return Promise.resolve();
   }
 

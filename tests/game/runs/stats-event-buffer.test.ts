@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
 import { StatsEventBuffer } from '#game';
 
-const sums = { score: 20, metres: 8, playedMs: 2000, assisted: false };
+const summary = { score: 20, metres: 8, playedMs: 2000, assisted: false };
 
 /** A buffer, and the statistics that a recorder makes of its events once it subscribes. */
 function createBuffer() {
@@ -26,7 +26,7 @@ function createBuffer() {
 
 it('a run that was left before anything subscribed counts in full', () => {
   const { buffer, subscribe, total } = createBuffer();
-  buffer.onEvent({ type: 'start' }, () => sums);
+  buffer.onEvent({ type: 'start' }, () => summary);
   buffer.onLeave();
   subscribe();
   expect(total()).toEqual({ runs: 1, playedMs: 2000 });

@@ -36,6 +36,6 @@ it('hours of play leave nothing on the heap', async () => {
   const after = await heap();
   inspector.disconnect();
   expect(session.run.view.steps).toBeGreaterThan(3.9 * HOUR);
-  // A single byte kept of each step would be more; the test's own surroundings come to a third of that.
+  // A single byte kept of each step would be more; the test itself comes to a third of that.
   expect(after - before).toBeLessThan(3 * HOUR);
 });

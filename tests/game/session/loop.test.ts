@@ -45,17 +45,17 @@ it('a cancelled loop leaves no frame callback behind, even if a frame cancels it
 
 it('a frame that throws is reported once and ends the loop', () => {
   const screen = new Screen();
-  const told = vi.fn();
+  const onError = vi.fn();
   const error = new Error('broken');
   startLoop(
     () => {
       throw error;
     },
-    told,
+    onError,
     screen,
   );
   screen.show(1);
   screen.show(2);
-  expect(told).toHaveBeenCalledExactlyOnceWith(error);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error);
   expect(screen.requests).toBe(0);
 });

@@ -389,16 +389,16 @@ describe('in manual mode', () => {
 
 describe('with assists', () => {
   let wished: Assists;
-  let followed: number[];
+  let seen: number[];
 
   beforeEach(() => {
     wished = NO_ASSISTS;
-    followed = [];
+    seen = [];
     session = new Session({
       highScores: highScoresInMemory(),
       emit: (event) => events.push(event),
       assists: () => wished,
-      afterStep: (view) => followed.push(view.steps),
+      afterStep: (view) => seen.push(view.steps),
     });
     session.setVisible(true);
   });
@@ -431,7 +431,7 @@ describe('with assists', () => {
     wished = { ...NO_ASSISTS, speed: 0.5 };
     session.start('a', now);
     play(60);
-    expect(followed).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 });
 

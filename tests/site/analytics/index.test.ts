@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
-  window.dispatchEvent(new Event('storage'));
+  window.dispatchEvent(new StorageEvent('storage'));
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });

@@ -167,6 +167,13 @@ describe('Cookie settings', () => {
     expect(document.activeElement).toBe(banner());
   });
 
+  it('focuses a banner that it has opened before', () => {
+    load();
+    press(CONSENT.settings);
+    press(CONSENT.settings);
+    expect(document.activeElement).toBe(banner());
+  });
+
   it('offers to withdraw or keep a given consent', () => {
     load();
     press(CONSENT.settings);

@@ -175,15 +175,15 @@ describe('the lead over a ghost', () => {
     const player = runUntil(10);
     const ghost = runUntil(10);
     const write = vi.spyOn(PixelText.prototype, 'write');
-    const told = new Set<string>();
+    const texts = new Set<string>();
     for (let step = 0; step < 150; step++) {
       player.step(step === 0 ? INPUT.turbo : NO_INPUT);
       ghost.step(NO_INPUT);
       stage.draw(player.view, ghost.view);
-      told.add(stage.read());
+      texts.add(stage.read());
     }
-    expect(told.size).toBeGreaterThan(4);
-    expect(write).toHaveBeenCalledTimes(told.size);
+    expect(texts.size).toBeGreaterThan(4);
+    expect(write).toHaveBeenCalledTimes(texts.size);
     write.mockRestore();
   });
 

@@ -156,13 +156,13 @@ describe('a shot', () => {
     const { effects, see } = drawnEffects();
     const run = createRun('shots', { invincible: true });
     const shot = new ShotPterodactyls();
-    shot.forget(run.view);
+    shot.reset();
     let gone = 0;
     for (let flying = 0; run.view.steps < 4000;) {
       stepOn(run, effects, 1);
       if (run.view.entities.pterodactyls.length < flying) gone += 1;
       flying = run.view.entities.pterodactyls.length;
-      shot.follow(run.view);
+      shot.afterStep(run.view);
       expect(shot.count).toBe(0);
       drawLastStep(effects, run.view);
       expect(see('frontEffects', 'plus-20')).toEqual([]);

@@ -12,12 +12,12 @@ const SHEETS = readdirSync(FOLDER)
 
 it('every sheet has a place of its own in the shared texture', () => {
   expect(SHEETS.map(({ name }) => name).sort()).toEqual(Object.keys(SHEET_TOPS).sort());
-  const places = SHEETS.map(({ name, png }) => {
+  const areas = SHEETS.map(({ name, png }) => {
     const top = SHEET_TOPS[name] ?? Number.NaN;
     return { name, top, bottom: top + png.height, width: png.width };
   }).sort((a, b) => a.top - b.top);
-  for (const [i, { name, top, bottom, width }] of places.entries()) {
-    expect(top, name).toBeGreaterThanOrEqual(places[i - 1]?.bottom ?? 0);
+  for (const [i, { name, top, bottom, width }] of areas.entries()) {
+    expect(top, name).toBeGreaterThanOrEqual(areas[i - 1]?.bottom ?? 0);
     expect(width, name).toBeLessThanOrEqual(TEXTURE_SIZE.width);
     expect(bottom, name).toBeLessThanOrEqual(TEXTURE_SIZE.height);
   }
