@@ -2,7 +2,7 @@ import { array, fallback, literal, object, optional, picklist, safeParse, string
 import { RUNS_FILE } from '#content';
 import { replayIn, ReplayError, verify } from '#replay';
 import { isAssisted } from '#simulation';
-import { moment } from '#platform';
+import { timestamp } from '#platform';
 import type { SavedRun } from '#game/api';
 import { latestFirst } from './bests.ts';
 import { DAY, PAGE } from './saved-run-schema.ts';
