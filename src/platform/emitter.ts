@@ -1,6 +1,6 @@
 /**
- * Notifies subscribers of events. A subscriber that throws stops neither the others nor whoever emits: what goes along
- * with the game must not be able to stop it. Its error goes to the console.
+ * Notifies subscribers of events. An error in one subscriber is logged, and stops neither the other subscribers nor the code that
+ * emits.
  */
 export class Emitter<Event extends readonly unknown[]> {
   private readonly listeners = new Set<(...event: Event) => void>();

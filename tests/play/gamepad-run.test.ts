@@ -22,8 +22,8 @@ let browser: FakeGamepads;
 let pad: FakeGamepad;
 let game: GameController;
 let events: string[];
-let leave: () => void;
-/** Finishes loading the engine's code. */
+let detach: () => void;
+/** Lets the engine's code arrive. */
 let arrive: () => Promise<void>;
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ async function play(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** Presses this button briefly. */
+/** Holds this button for a moment. */
 async function press(button: number): Promise<void> {
   pad.hold(button);
   await play(50);
@@ -99,7 +99,7 @@ function key(code: string): void {
 const phase = () => game.ui.get().phase;
 
 describe('the first press of a gamepad', () => {
-  it('is a first interaction', () => {
+  it('is a sign of a visitor', () => {
     browser.connect(pad);
     expect(engineChunk.load).toHaveBeenCalledOnce();
   });
@@ -107,7 +107,7 @@ describe('the first press of a gamepad', () => {
   it.each([
     ['A', A],
     ['Start', START],
-  ])('of %s is a start that waits for the stage, with one jump', async (_, button) => {
+  ])('of %s is a start that waits for the stage, and one jump', async (_, button) => {
     await connectWith(button);
     expect(phase()).toBe('ready');
     await arrive();
@@ -123,7 +123,7 @@ describe('the first press of a gamepad', () => {
     expect(phase()).toBe('ready');
   });
 
-  it('that is still held keeps jump held, and jumps again on landing', async () => {
+  it('that is held goes on being held, and jumps again on landing', async () => {
     pad.hold(A);
     browser.connect(pad);
     await play(50);
@@ -132,7 +132,7 @@ describe('the first press of a gamepad', () => {
     expect(events.filter((event) => event === 'jump')).toHaveLength(2);
   });
 
-  it('is cancelled when the gamepad is disconnected before the stage is open', async () => {
+  it('is dropped when the gamepad is pulled out before the stage is open', async () => {
     await connectWith(A);
     browser.disconnect(pad);
     await arrive();
@@ -161,7 +161,7 @@ describe('a run', () => {
     expect(phase()).toBe('running');
   });
 
-  it('is not restarted by a button held since before its end', async () => {
+  it('is not begun again by a button held since before its end', async () => {
     await connectWith(A);
     pad.hold(A);
     await play(60_000);
@@ -172,7 +172,7 @@ describe('a run', () => {
     expect(phase()).toBe('running');
   });
 
-  it('is paused when the gamepad that is used is disconnected, and resumed by the same one', async () => {
+  it('waits when the gamepad that plays it is pulled out, and goes on by the same one', async () => {
     await connectWith(A);
     browser.disconnect(pad);
     expect(phase()).toBe('paused');
@@ -180,7 +180,7 @@ describe('a run', () => {
     expect(phase()).toBe('counting');
   });
 
-  it('is also paused if that happens during the countdown', async () => {
+  it('waits as well when that happens during the countdown', async () => {
     await connectWith(A);
     await press(START);
     await press(START);
@@ -189,7 +189,7 @@ describe('a run', () => {
     expect(phase()).toBe('paused');
   });
 
-  it('continues when a gamepad is connected, and when an unused one is disconnected', async () => {
+  it('goes on when a gamepad comes, and when one goes that had no part in it', async () => {
     await connectWith(A);
     await play(60_000);
     expect(phase()).toBe('over');
@@ -204,7 +204,7 @@ describe('a run', () => {
     expect(phase()).toBe('running');
   });
 
-  it('reacts to a press in the frame that polls it', async () => {
+  it('reacts to a press in the very frame that reads it', async () => {
     key('Space');
     await play(1200);
     browser.connect(pad);
@@ -215,18 +215,18 @@ describe('a run', () => {
     expect(events.slice(length)).toEqual(['jump']);
   });
 
-  it('that is paused in a hidden tab is not resumed by buttons pressed in the meantime', async () => {
+  it('that waits in a hidden tab does not go on by what was pressed meanwhile', async () => {
     await connectWith(A);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
-    // A hidden tab gets no frames.
+    // No frame comes to a hidden tab.
     pad.hold(A);
     hidden.mockRestore();
     await play(50);
     expect(phase()).toBe('paused');
   });
 
-  it('is paused when the page loses the focus, and not resumed by a button that is still held', async () => {
+  it('waits when the visitor looks away, and no button that is still held goes on with it', async () => {
     await connectWith(A);
     pad.hold(A);
     await play(50);
@@ -241,7 +241,7 @@ describe('a run', () => {
   });
 });
 
-it('after unmounting, the game no longer polls gamepads', async () => {
+it('left behind, the game asks for gamepads no more', async () => {
   browser.connect(pad);
   await play(50);
   detach();

@@ -44,7 +44,7 @@ const EVENT_OF = {
   milestone: undefined,
 } as const satisfies Record<StepEventType, GameEvent | undefined>;
 
-/** Emits the events of the step just taken, each type once; the end of the run, 'over', is emitd by the session. */
+/** Emits the events of the step just taken, each type once; the end of the run, 'over', is emitted by the session. */
 export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
   for (let i = 0; i < events.length; i++) {
     const { type, score } = events.at(i);

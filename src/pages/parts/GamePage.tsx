@@ -5,8 +5,8 @@ import styles from './game-page.module.css';
 
 const play = () => import('#play');
 const Game = lazy(async () => ({ default: (await play()).Game }));
-const OwnNumbers = lazy(async () => ({ default: (await play()).StatsPanel }));
-const OwnKeys = lazy(async () => ({ default: (await play()).KeyLabels }));
+const StatsPanel = lazy(async () => ({ default: (await play()).StatsPanel }));
+const KeyLabels = lazy(async () => ({ default: (await play()).KeyLabels }));
 
 interface GamePageProps {
   /** The route's name, for analytics. */
@@ -38,12 +38,12 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
       <div className={styles.panel}>
         <SidePanel title={PANEL.title}>
           <Suspense fallback={<HowToPlay title={howToPlayTitle} />}>
-            <OwnKeys>{(keysOf) => <HowToPlay title={howToPlayTitle} keysOf={keysOf} />}</OwnKeys>
+            <KeyLabels>{(keysOf) => <HowToPlay title={howToPlayTitle} keysOf={keysOf} />}</KeyLabels>
           </Suspense>
           <section className={styles.numbers}>
             <h2>{PANEL.numbers}</h2>
             <Suspense>
-              <OwnNumbers onErase={clearVisitorData} />
+              <StatsPanel onErase={clearVisitorData} />
             </Suspense>
           </section>
         </SidePanel>

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { describe, expect, it } from 'vitest';
 import { type CueListener, AudioCues } from '#game/testing';
 import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
 
-/** The scores that this player reaches on this many courses. */
+/** The scores that such a player comes to on so many courses. */
 function scoresOf(seeds: number, most: number, options: ListeningOptions = {}): readonly number[] {
   return Array.from({ length: seeds }, (_, seed) => new ListeningPlayer(seed, options).play(most));
 }
@@ -12,8 +12,8 @@ function share(scores: readonly number[], score: number): number {
   return scores.filter((each) => each >= score).length / scores.length;
 }
 
-/** Records the cues of a run with their steps. */
-class Heard implements CueListener {
+/** Records the cues of a run, by step. */
+class CueRecorder implements CueListener {
   readonly all: { readonly step: number; readonly what: string; readonly pan: number }[] = [];
   step = 0;
 
@@ -46,10 +46,10 @@ class Heard implements CueListener {
   }
 }
 
-/** Takes this many steps of an invincible run without input, and returns the cues. */
-function listenTo(seed: string, steps: number, input = NO_INPUT): Heard {
-  const heard = new Heard();
-  const cues = new AudioCues(heard);
+/** An invincible run of so many steps, and its cues for somebody who does nothing. */
+function listenTo(seed: string, steps: number, input = NO_INPUT): CueRecorder {
+  const recorder = new CueRecorder();
+  const cues = new AudioCues(recorder);
   const run = createRun(seed, { invincible: true });
   while (recorder.step < steps) {
     recorder.step += 1;
@@ -75,15 +75,15 @@ describe('a player who only listens', () => {
     expect(share(scoresOf(20, 500, { assists }), 500)).toBeGreaterThanOrEqual(0.9);
   }, 120_000);
 
-  it('does not survive without the cues', () => {
+  it('would not without the cues', () => {
     expect(share(scoresOf(40, 500, { ignoresCues: true }), 100)).toBe(0);
   });
 });
 
 describe('the cues', () => {
-  it('are panned to where the threat is: far right at first, nearer to the middle while the dino ducks', () => {
-    const heard = listenTo('stereo', 12_000);
-    for (const { pan } of [...heard.of('jump'), ...heard.of('duck')]) {
+  it('are heard from where the threat is: far to the right, nearer to the middle while one ducks', () => {
+    const recorder = listenTo('stereo', 12_000);
+    for (const { pan } of [...recorder.of('jump'), ...recorder.of('duck')]) {
       expect(pan).toBeGreaterThan(0.2);
       expect(pan).toBeLessThanOrEqual(1);
     }
@@ -96,14 +96,14 @@ describe('the cues', () => {
     expect(pans).toEqual(pans.toSorted((a, b) => b - a));
   });
 
-  it('to duck always end, at the latest with the run', () => {
-    const heard = listenTo('ends', 12_000);
-    const turns = heard.all.filter(({ what }) => what === 'duck' || what === 'standUp').map(({ what }) => what);
+  it('to duck ends each time, at the latest with the run', () => {
+    const recorder = listenTo('ends', 12_000);
+    const turns = recorder.all.filter(({ what }) => what === 'duck' || what === 'standUp').map(({ what }) => what);
     expect(turns.length).toBeGreaterThan(4);
     expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
   });
 
-  it('ignore a pterodactyl that flies over the dino', () => {
+  it('say nothing of a pterodactyl that flies over the dino', () => {
     const run = createRun('high', { invincible: true });
     const recorder = new CueRecorder();
     const cues = new AudioCues(recorder);
@@ -117,7 +117,7 @@ describe('the cues', () => {
       const heights = [...entities.threats].map(
         (threat) => components.Position.y.get(threat) + components.Size.height.get(threat),
       );
-      // Everything on the stage is above a standing dino.
+      // All that is on the stage ends above a standing dino.
       if (heights.length === 0 || Math.max(...heights) > 360 - 94) continue;
       highest += 1;
       expect(recorder.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
@@ -125,9 +125,9 @@ describe('the cues', () => {
     expect(highest).toBeGreaterThan(100);
   });
 
-  it('play footsteps left and right, faster as the game gets faster, and none in the air', () => {
-    const heard = listenTo('feet', 12_000);
-    const beats = heard.of('footstep');
+  it('have the feet beat faster as the game does, left and right, and not in the air', () => {
+    const recorder = listenTo('feet', 12_000);
+    const beats = recorder.of('footstep');
     const between = (from: number, to: number) => beats.filter(({ step }) => step >= from && step < to).length;
     expect(between(6600, 7200)).toBeGreaterThan(between(0, 600) * 2);
     const sides = beats.map(({ pan }) => pan);

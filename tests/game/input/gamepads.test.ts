@@ -39,7 +39,7 @@ function attach(): Gamepads {
   });
 }
 
-/** The calls in the next frames; two frames, to see that nothing is reported twice. */
+/** What the game receives in its next frames, two to see that nothing is received twice. */
 function frames(): string[] {
   received = [];
   controls.frame();
@@ -47,9 +47,9 @@ function frames(): string[] {
   return received;
 }
 
-/** The calls when these buttons are held and then released. */
-function hold(...places: number[]): string[] {
-  pad.hold(...places);
+/** What it receives when these buttons are held and then let go of. */
+function hold(...indexes: number[]): string[] {
+  pad.hold(...indexes);
   const whenPressed = frames();
   pad.hold();
   return [...whenPressed, ...frames()];
@@ -72,12 +72,12 @@ describe('the buttons', () => {
     expect(hold(place)).toEqual([`+${action}`, `-${action}`]);
   });
 
-  it.each([6, 8, 10, 11, 14, 15, 16])('button %i has no action', (place) => {
+  it.each([6, 8, 10, 11, 14, 15, 16])('button %i means nothing', (place) => {
     browser.connect(pad);
     expect(hold(place)).toEqual([]);
   });
 
-  it('two with the same action are one press, until both are released', () => {
+  it('two that mean the same are one press, until both are let go of', () => {
     browser.connect(pad);
     pad.hold(A);
     expect(frames()).toEqual(['+jump']);
@@ -89,7 +89,7 @@ describe('the buttons', () => {
     expect(frames()).toEqual(['-jump']);
   });
 
-  it('Start taps jump where there is no run, and does not hold it', () => {
+  it('Start asks for a start where there is no run, and for no jump to be held', () => {
     browser.connect(pad);
     hasRun = false;
     pad.hold(START);
@@ -101,7 +101,7 @@ describe('the buttons', () => {
 });
 
 describe('the left stick', () => {
-  it('crouches when it is more than half down, until it is well back', () => {
+  it('crouches when it is more than half down, and until it is well back', () => {
     browser.connect(pad);
     const receivedAt = (down: number) => {
       pad.push(down);
@@ -115,7 +115,7 @@ describe('the left stick', () => {
     expect(receivedAt(-1)).toEqual([]);
   });
 
-  it('that rests slightly low does not crouch, and does not prolong a crouch of B', () => {
+  it('that rests a little low is no crouch, nor does it go on with one of B', () => {
     browser.connect(pad);
     pad.push(0.45);
     expect(hold(B)).toEqual(['+crouch', '-crouch']);
@@ -129,13 +129,13 @@ describe('the left stick', () => {
 });
 
 describe('a gamepad that is connected', () => {
-  it('by a button press plays from that press on', () => {
+  it('by the press of a button plays from that press on', () => {
     pad.hold(A);
     browser.connect(pad);
     expect(frames()).toEqual(['+jump']);
   });
 
-  it('is polled in its own frames until the game has frames, and never twice in one', () => {
+  it('plays in frames of its own until the game has some, and never twice in one', () => {
     browser.connect(pad);
     pad.hold(A);
     vi.advanceTimersToNextFrame();
@@ -147,14 +147,14 @@ describe('a gamepad that is connected', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('without the standard mapping is ignored', () => {
+  it('without the standard mapping is left alone', () => {
     pad = new FakeGamepad(0, '');
     browser.connect(pad);
     expect(vi.getTimerCount()).toBe(0);
     expect(hold(A)).toEqual([]);
   });
 
-  it('plays together with others, each with its own buttons', () => {
+  it('plays beside others, each with buttons of its own', () => {
     const other = new FakeGamepad(3);
     browser.connect(pad);
     browser.connect(other);
@@ -167,7 +167,7 @@ describe('a gamepad that is connected', () => {
     expect(hold(A)).toEqual(['-jump']);
   });
 
-  it('before the game was mounted plays from its next press on', () => {
+  it('before the game was there plays on, from its next press', () => {
     pad.hold(A);
     browser.show(pad);
     controls.dispose();
@@ -178,7 +178,7 @@ describe('a gamepad that is connected', () => {
   });
 });
 
-it('without a gamepad nothing is polled', () => {
+it('without a gamepad nothing is asked', () => {
   browser.asked = 0;
   frames();
   browser.connect(pad);
@@ -197,37 +197,37 @@ it.each([
       throw new DOMException('no', 'SecurityError');
     },
   ],
-])('a browser %s causes no error', (_, getGamepads) => {
+])('a browser %s is no failure', (_, getGamepads) => {
   controls.dispose();
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads });
   controls = attach();
   expect(frames()).toEqual([]);
 });
 
-describe('a gamepad that is disconnected', () => {
-  it('releases what it held, and is reported if it was used in this run', () => {
+describe('a gamepad that is pulled out', () => {
+  it('lets go of what it held, and is missed by the run that it played', () => {
     browser.connect(pad);
     pad.hold(A, B);
     frames();
-    heard = [];
+    received = [];
     browser.disconnect(pad);
-    expect(heard).toEqual(['-jump', '-crouch', 'lost']);
+    expect(received).toEqual(['-jump', '-crouch', 'lost']);
     expect(frames()).toEqual([]);
   });
 
-  it('is not reported if it was not used in this run', () => {
+  it('is not missed by a run that it had no part in', () => {
     browser.connect(pad);
     hold(A);
     hasRun = false;
     hold(B);
     hasRun = true;
     frames();
-    heard = [];
+    received = [];
     browser.disconnect(pad);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('is reported if its press has started the run', () => {
+  it('is missed by the run that its press began', () => {
     hasRun = false;
     controls.dispose();
     controls = attachGamepads({
@@ -239,10 +239,10 @@ describe('a gamepad that is disconnected', () => {
     browser.connect(pad);
     hold(START);
     browser.disconnect(pad);
-    expect(heard).toEqual(['lost']);
+    expect(received).toEqual(['lost']);
   });
 
-  it('plays again when it is connected again', () => {
+  it('plays on when it is back', () => {
     browser.connect(pad);
     hold(A);
     browser.disconnect(pad);
@@ -251,13 +251,13 @@ describe('a gamepad that is disconnected', () => {
   });
 });
 
-describe('while the page has no focus', () => {
+describe('while the visitor looks away', () => {
   const AWAY = [
     ['in a hidden tab', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
     ['in another window', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false)],
   ] as const;
 
-  it.each(AWAY)('%s, nothing acts, and a button held since then has to be pressed again', (_, lookAway) => {
+  it.each(AWAY)('%s, nothing acts, and a button held since then has to be pressed anew', (_, lookAway) => {
     browser.connect(pad);
     const away = lookAway();
     pad.hold(A);
@@ -269,7 +269,7 @@ describe('while the page has no focus', () => {
     expect(hold(A)).toEqual(['+jump', '-jump']);
   });
 
-  it('reset drops what was held', () => {
+  it('what was held is released', () => {
     browser.connect(pad);
     pad.hold(A);
     frames();
@@ -281,7 +281,7 @@ describe('while the page has no focus', () => {
   });
 });
 
-it('after dispose nothing is reported or polled', () => {
+it('detached, nothing is received or polled', () => {
   browser.connect(pad);
   controls.dispose();
   expect(vi.getTimerCount()).toBe(0);

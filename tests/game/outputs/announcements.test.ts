@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
 import { createRun } from '#simulation';
+import { beforeEach, expect, it } from 'vitest';
 import { createAnnouncer, type GameOutput } from '#game/testing';
 import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
 import { Store } from '#platform';
@@ -19,16 +19,16 @@ beforeEach(() => {
 
 const { view } = createRun('announced');
 
-/** Emits each event in a step of its own. */
-function hear(...events: readonly GameEvent[]): void {
+/** Each event in a step of its own. */
+function emit(...events: readonly GameEvent[]): void {
   for (const event of events) {
     announcer.afterStep(view);
     announcer.onEvent(event);
   }
 }
 
-it('a run is announced from start to end, without jumps', () => {
-  hear(
+it('a run is announced from its start to its end, but not each jump', () => {
+  emit(
     { type: 'start' },
     { type: 'jump' },
     { type: 'land' },
@@ -60,34 +60,34 @@ it('a run is announced from start to end, without jumps', () => {
   ]);
 });
 
-it('a best run so far is announced as such', () => {
-  hear({ type: 'over', score: 300, high_score: 300 });
-  expect(said).toEqual(['Game over. Score 300, your best so far.']);
+it('a best run is announced as one', () => {
+  emit({ type: 'over', score: 300, high_score: 300 });
+  expect(announced).toEqual(['Game over. Score 300, your best so far.']);
 });
 
-it('the same sentence twice in a row is a different text that sounds the same', () => {
-  hear({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
-  for (const [index, sentence] of said.entries()) {
-    expect(sentence).not.toBe(said[index - 1]);
+it('what is announced twice running is a new text each time, that sounds the same', () => {
+  emit({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
+  for (const [index, sentence] of announced.entries()) {
+    expect(sentence).not.toBe(announced[index - 1]);
     expect(sentence.trim()).toBe('Pterodactyl hit.');
   }
 });
 
-it('the events of one step are announced together, those of the next step separately', () => {
-  hear({ type: 'weapon_appeared' });
+it('the events of one step are announced together, and later ones separately', () => {
+  emit({ type: 'weapon_appeared' });
   announcer.onEvent({ type: 'milestone', score: 100 });
   announcer.onEvent({ type: 'pause' });
   expect(announced.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
 });
 
-it('turning audio cues on announces an explanation, turning them off that they are off', () => {
+it('turning audio cues on explains them, and turning them off is confirmed', () => {
   settings.publish({ ...settings.get(), cues: true });
   settings.publish({ ...settings.get(), muted: true });
   settings.publish({ ...settings.get(), cues: false });
   expect(announced).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
 });
 
-it('after dispose it announces nothing', () => {
+it('after its end it says nothing of settings', () => {
   announcer.dispose();
   settings.publish({ ...settings.get(), cues: true });
   expect(announced).toEqual([]);
