@@ -2,12 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/tools/chromium.ts';
 import { freePort } from './tests/tools/free-port.ts';
 
-// This file is read again in each worker: what the first reading found is handed on.
+// This file is evaluated again in each worker, so what the first evaluation found is passed on in the environment.
 const executablePath = (process.env['CHROMIUM_CHECKED'] ??= findChromium());
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const devPort = (process.env['E2E_DEV_PORT'] ??= String(await freePort()));
 
-/** Nothing that Chromium would do on its own account. */
+/** Turns off Chromium's own background activity. */
 const QUIET = [
   '--no-sandbox',
   '--no-first-run',
@@ -47,7 +47,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // What a service worker answers passes a test's own routes by.
+    // A test's routes do not see requests that a service worker answers.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',

@@ -1,17 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildSite, gatherFirstStyle, renderInDev, retryStyles, serveLikeAHost, slimPixi } from './src/build/index.ts';
+import {
+  buildSite,
+  collectInitialStyles,
+  renderInDev,
+  retryStyles,
+  serveLikeAHost,
+  slimPixi,
+} from './src/build/index.ts';
 
 export default defineConfig(({ isPreview }) => ({
-  // A preview serves the built files, a dev server renders each page itself.
+  // A preview serves the built files; the dev server renders each page on request.
   appType: isPreview === true ? 'mpa' : 'custom',
-  plugins: [react(), slimPixi(), gatherFirstStyle(), retryStyles(), buildSite(), renderInDev(), serveLikeAHost()],
+  plugins: [react(), slimPixi(), collectInitialStyles(), retryStyles(), buildSite(), renderInDev(), serveLikeAHost()],
   optimizeDeps: { include: ['pixi.js', '@pixi/react', 'bitecs'] },
   preview: { port: 4173, strictPort: true },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
-    // Some play whole runs, on machines that have other things to do.
+    // Some tests simulate whole runs, also on slow or busy machines.
     testTimeout: 30_000,
     server: { deps: { inline: ['@pixi/react', 'zzfx'] } },
   },

@@ -10,7 +10,7 @@ import { checkSize } from './sizes.ts';
 import { type Sheet, writeAtlas, writeLateAtlas, writePalette, writeSkyPalette } from './write-atlas.ts';
 
 export interface Product {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   readonly path: string;
   readonly content: Buffer | string;
 }
@@ -20,7 +20,7 @@ export interface Build {
   readonly products: readonly Product[];
 }
 
-/** Makes everything that is made from the sources here, in memory: the program writes it, the test compares it. */
+/** Makes all generated files in memory: `make.ts` writes them, a test compares them with those on disk. */
 export function build(): Build {
   const icons = readMaps('icon');
   const first = FIRST_SHEETS.map(readSheet);
@@ -45,7 +45,7 @@ export function build(): Build {
       { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },
       { path: 'src/stage/late-atlas.ts', content: writeLateAtlas(late) },
       { path: 'src/stage/palette.ts', content: writePalette() },
-      { path: 'src/stage/sky/sky-palette.ts', content: writeSkyPalette() },
+      { path: 'src/stage/colours/sky-palette.ts', content: writeSkyPalette() },
     ],
   };
 }
@@ -66,7 +66,7 @@ function find(maps: readonly PixelMap[], name: string): PixelMap {
   return map;
 }
 
-/** One texel for each art pixel. */
+/** Draws a sheet with one texel for each art pixel. */
 function drawSheet({ width, height, placed }: Packed): Picture {
   const picture = blankPicture(width, height);
   for (const { map, x, y } of placed) paint(picture, map, x, y);

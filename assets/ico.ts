@@ -4,10 +4,10 @@ import type { Picture } from './picture.ts';
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const ICON = 1;
-/** Bits: what a PNG in an ICO says of itself is what counts, this is for those who only read the list. */
+/** Bits per pixel in the directory of the ICO; decoders of the PNG use the PNG's own value. */
 const COLOUR_DEPTH = 32;
 
-/** One icon in several sizes, each a PNG, which every browser of today reads. */
+/** An ICO with one icon in several sizes, each stored as a PNG, which all current browsers support. */
 export function encodeIco(pictures: readonly Picture[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(ICON, 2);

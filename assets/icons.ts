@@ -2,7 +2,7 @@ import { blankPicture, clear, fill, paint, type Picture } from './picture.ts';
 import { INKS, STAGE_COLOURS } from './palette.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
-/** The small icon alone, for a browser's tab: magnified here, because browsers would smooth what they enlarge. */
+/** The icon for a browser's tab, enlarged without smoothing, which a browser would apply. */
 export function drawTabIcon(icon: PixelMap, scale: number): Picture {
   const picture = blankPicture(icon.width * scale, icon.height * scale);
   paint(picture, icon, 0, 0, scale);
@@ -10,19 +10,19 @@ export function drawTabIcon(icon: PixelMap, scale: number): Picture {
 }
 
 export interface HomeIcon {
-  /** Pixels. */
+  /** Side of the icon, pixels. */
   readonly size: number;
-  /** Pixels of an art pixel's side. */
+  /** Side of an art pixel, pixels. */
   readonly scale: number;
-  /** Of the dino's frame, the art pixel that is in the middle. */
+  /** The art pixel of the dino's frame that is at the icon's centre. */
   readonly middle: { readonly x: number; readonly y: number };
-  /** Whether it brings its own rounded corners; some systems cut every icon to their own shape. */
+  /** Whether the icon has rounded corners. Some systems cut icons to a shape of their own. */
   readonly rounded: boolean;
 }
 
-/** Between the tip of the scarf and the snout, as high as the neck. */
+/** Midway between the tip of the scarf and the snout, at the height of the neck. */
 const MIDDLE = { x: 25, y: 15 };
-/** What may be cut to a circle of 80% of the side, which the scarf's tip and the snout just reach into. */
+/** For maskable icons, which may be cut to a circle of 80% of the side: the tip of the scarf and the snout are just inside. */
 const MIDDLE_OF_CIRCLE = { x: 25, y: 13 };
 
 /** By file name. */
@@ -33,11 +33,11 @@ export const HOME_ICONS = {
   'apple-touch-icon': { size: 180, scale: 4, middle: MIDDLE, rounded: false },
 } as const satisfies Readonly<Record<string, HomeIcon>>;
 
-/** Art pixels. */
+/** In art pixels. */
 const SUN_RADIUS = 18;
 const CORNER_RADIUS = 9;
 
-/** The dino before the sun, for a home screen. */
+/** The dino in front of the sun, for a home screen. */
 export function drawHomeIcon(dino: PixelMap, { size, scale, middle, rounded }: HomeIcon): Picture {
   const picture = blankPicture(size, size, STAGE_COLOURS.sky);
   paintSun(picture, scale);
@@ -64,7 +64,7 @@ function roundCorners(picture: Picture, scale: number): void {
   }
 }
 
-/** Half the width of a circle of art pixels, `row` rows below its middle. */
+/** Half the width, in art pixels, of a circle at `row` rows below its centre. */
 function halfWidth(radius: number, row: number): number {
   return Math.round(Math.sqrt(radius ** 2 - (row + 0.5) ** 2));
 }

@@ -12,13 +12,13 @@ export interface Packed {
   readonly placed: readonly Placed[];
 }
 
-/** Keeps a neighbour's pixels out of a frame's edge when the sheet is sampled between two texels. */
+/** Transparent texels around each frame, so that sampling between texels does not pick up a neighbour. */
 const PADDING = 1;
 
-/** Wide enough that the small sheet does not become a tower. */
+/** Keeps a sheet of few small frames from becoming very narrow and tall. */
 const MINIMAL_WIDTH = 60;
 
-/** Lays the frames out on shelves, tallest first: no waste worth a cleverer way, and the same result on every run. */
+/** Shelf packing, tallest frame first: deterministic, and with little waste. */
 export function pack(maps: readonly PixelMap[]): Packed {
   const width = Math.max(MINIMAL_WIDTH, ...maps.map((map) => map.width + 2 * PADDING));
   const tallestFirst = maps.toSorted((a, b) => b.height - a.height);

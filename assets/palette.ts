@@ -1,4 +1,4 @@
-/** The colours of the art. One character of a pixel map is one art pixel of that colour; `.` is see-through. */
+/** The colours of the art. One character of a pixel map is one art pixel of that colour; `.` is transparent. */
 
 export interface Ink {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Ink {
   readonly rgb: number;
 }
 
-/** What the pixel maps may use: sixteen colours, so that every figure looks like it lives in the same desert. */
+/** The sixteen colours of the figures in the pixel maps. */
 export const INKS: Readonly<Record<string, Ink>> = {
   k: { name: 'outline', rgb: 0x2b1a2f },
   w: { name: 'white', rgb: 0xffffff },
@@ -27,8 +27,8 @@ export const INKS: Readonly<Record<string, Ink>> = {
 };
 
 /**
- * What the sky and the hills are painted with besides. No figure wears these: they change with the hour most of all, and
- * each stands for one thing, so that a sheet's texel tells which it is. Sky as at night, hills as by day.
+ * Further colours, of the sky and the hills only. They change with the time of day more than others, and each is used for one thing,
+ * so that a texel's colour tells what it belongs to. The sky's are those of the night, the hills' those of the day.
  */
 export const SKY_INKS: Readonly<Record<string, Ink>> = {
   1: { name: 'band1', rgb: 0x19224c },
@@ -52,19 +52,19 @@ export const SKY_INKS: Readonly<Record<string, Ink>> = {
 
 export const CLEAR = '.';
 
-/** The ink that a character of a pixel map stands for, if it does for one. */
+/** The ink of a character of a pixel map; undefined for other characters. */
 export function inkOf(character: string): Ink | undefined {
   return INKS[character] ?? SKY_INKS[character];
 }
 
-/** Colours the stage paints itself: no pixel map uses them. All 0xRRGGBB. */
+/** Colours that the stage uses in code; no pixel map uses them. 0xRRGGBB. */
 export const STAGE_COLOURS = {
   sky: 0xfbeac8,
-  /** For white glyphs, as a tint. */
+  /** The tint of the white glyphs. */
   text: 0x2b1a2f,
-  /** Of words that matter more. */
+  /** The tint of emphasised words. */
   accent: 0xa63a3b,
-  /** What words stand on where they have a backing, and what an empty gauge shows. */
+  /** The background of words that need one, and of an empty gauge. */
   panel: 0xffffff,
   ready: 0x3f9350,
   turbo: 0xff9a57,

@@ -1,14 +1,14 @@
 import { CLEAR, inkOf } from './palette.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
-/** Pixels as they are worked on: four bytes each, red, green, blue, alpha, row by row from the top left. */
+/** Pixels in memory: four bytes each (red, green, blue, alpha), row by row from the top left. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly rgba: Buffer;
 }
 
-/** A part of a picture, pixels. */
+/** A rectangle of a picture, pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -16,19 +16,19 @@ export interface Area {
   readonly height: number;
 }
 
-/** All of one colour, 0xRRGGBB, or see-through. */
+/** A picture of one colour, 0xRRGGBB, or transparent. */
 export function blankPicture(width: number, height: number, rgb?: number): Picture {
   const picture = { width, height, rgba: Buffer.alloc(width * height * 4) };
   if (rgb !== undefined) fill(picture, 0, 0, width, height, rgb);
   return picture;
 }
 
-/** Paints a rectangle; what lies outside the picture is left out. */
+/** Paints a rectangle, clipped to the picture. */
 export function fill(picture: Picture, left: number, top: number, across: number, down: number, rgb: number): void {
   setPixels(picture, left, top, across, down, ((rgb << 8) | 0xff) >>> 0);
 }
 
-/** Makes a rectangle see-through. */
+/** Makes a rectangle transparent. */
 export function clear(picture: Picture, left: number, top: number, across: number, down: number): void {
   setPixels(picture, left, top, across, down, 0);
 }
@@ -48,7 +48,7 @@ function setPixels(
   }
 }
 
-/** Copies what lies at `part` of one picture to a place, from its top left corner, in another. */
+/** Copies `part` of one picture into another, with its top left corner at the given place. */
 export function copy(from: Picture, part: Area, to: Picture, left: number, top: number): void {
   for (let row = 0; row < part.height; row++) {
     const start = ((part.top + row) * from.width + part.left) * 4;
@@ -56,7 +56,7 @@ export function copy(from: Picture, part: Area, to: Picture, left: number, top: 
   }
 }
 
-/** Every n-th pixel of every n-th row: of art pixels magnified by a multiple of n, nothing is lost. */
+/** Keeps every n-th pixel of every n-th row. This is lossless if art pixels are enlarged by a multiple of n. */
 export function thin({ width, height, rgba }: Picture, n: number): Picture {
   const thinned = blankPicture(width / n, height / n);
   for (let y = 0; y < thinned.height; y++) {
@@ -67,7 +67,7 @@ export function thin({ width, height, rgba }: Picture, n: number): Picture {
   return thinned;
 }
 
-/** Paints a pixel map with its top left corner there, each art pixel a square with sides of `scale` pixels. */
+/** Paints a pixel map with its top left corner at the given place; each art pixel is a square of `scale` x `scale` pixels. */
 export function paint(picture: Picture, map: PixelMap, left: number, top: number, scale = 1): void {
   map.rows.forEach((row, rowIndex) => {
     [...row].forEach((character, column) => {

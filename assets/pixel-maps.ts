@@ -1,6 +1,6 @@
 import { CLEAR, inkOf } from './palette.ts';
 
-/** One frame as drawn: a row of characters for each row of art pixels. */
+/** A frame as it is drawn in the source: a row of characters for each row of art pixels. */
 export interface PixelMap {
   readonly name: string;
   readonly file: string;
@@ -12,8 +12,8 @@ export interface PixelMap {
 }
 
 /**
- * Reads a file of pixel maps: `[frame-name]`, then its rows. Empty lines and lines that start with `#` are for the
- * reader. Refuses what would otherwise become a hole or a shear in the picture.
+ * Parses a file of pixel maps: `[frame-name]`, then its rows. Empty lines and lines that start with `#` are comments.
+ * Throws at rows of different lengths and at unknown characters.
  */
 export function parsePixelMaps(text: string, file: string): PixelMap[] {
   const sections: { name: string; line: number; rows: string[] }[] = [];
@@ -49,7 +49,7 @@ function checkRow(row: string, section: { name: string; rows: readonly string[] 
   }
 }
 
-/** Names are the game's handle on a frame, so one name must mean one picture, across all files. */
+/** The game refers to frames by name, so names must be unique across all files. */
 export function checkNoDuplicates(maps: readonly PixelMap[]): void {
   const seen = new Map<string, string>();
   for (const { name, file } of maps) {

@@ -3,15 +3,15 @@ import type { Picture } from './picture.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Pixels of a palette take this many bits each. */
+/** The bit depths that PNG allows for pixels of a palette. */
 const DEPTHS = [1, 2, 4, 8] as const;
 const INDEXED = 3;
 
-/** What a row is told as the difference from: nothing, or the row above. */
+/** PNG's filter types: each row is stored as it is, or as the difference from the row above. */
 const FILTERS = ['none', 'up'] as const;
 
 /**
- * A PNG with a palette, which is all our few colours need: half the size of one with four bytes a pixel.
+ * Encodes a PNG with a palette, which is half the size of one with four bytes a pixel.
  * @throws RangeError for a picture of more than 256 colours.
  */
 export function encodePng({ width, height, rgba }: Picture): Buffer {
@@ -48,7 +48,7 @@ export function encodePng({ width, height, rgba }: Picture): Buffer {
   ]);
 }
 
-/** Rows of indexes, several to a byte where they are small. */
+/** Rows of palette indexes, several in a byte where they need few bits. */
 function packRows(indexes: Uint8Array, width: number, depth: number): Buffer[] {
   const rows: Buffer[] = [];
   for (let start = 0; start < indexes.length; start += width) {

@@ -1,9 +1,9 @@
 /** How frames are put together. All numbers are art pixels. */
 
-/** The row of the `ground` frame whose top edge lies on the ground line: 2 rows of bumps above, 10 rows below. */
+/** The row of the `ground` frame whose top edge is the ground line: 2 rows of bumps above, 10 rows below. */
 export const GROUND_LINE_ROW = 2;
 
-/** The order that makes frames move. */
+/** The frames of each animation, in order. */
 export const ANIMATIONS = {
   run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
   crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
@@ -12,12 +12,12 @@ export const ANIMATIONS = {
 
 const HELD_STANDING = { x: 35, y: 2 };
 const HELD_CROUCHING = { x: 50, y: 2 };
-/** On passing steps the body sinks by one, and the weapon with it. */
+/** In the passing positions of the run cycle the body is lower by one, and so is the weapon. */
 const HELD_SUNK = { x: 35, y: 3 };
 
 /**
- * Where the top left of `gun-held` sits, from the top left of each dino frame. It is strapped to the snout, its barrel
- * at the height at which bullets leave (10 stage pixels below the dino's top edge).
+ * The top left corner of `gun-held`, relative to the top left corner of each dino frame. The weapon is strapped to the snout, with its
+ * barrel at the height of the bullets (10 stage pixels below the dino's top edge).
  */
 export const GUN_HELD = {
   'dino-idle': HELD_STANDING,
@@ -36,5 +36,5 @@ export const GUN_HELD = {
   'dino-crouch-crash': HELD_CROUCHING,
 } as const satisfies Readonly<Record<string, { readonly x: number; readonly y: number }>>;
 
-/** The weapon's mouth, from the top left of `gun-held`: where the middle of the left edge of a flash belongs. */
+/** The muzzle, relative to the top left corner of `gun-held`: where the middle of the flash's left edge is placed. */
 export const GUN_MOUTH = { x: 13, y: 4 } as const;

@@ -6,16 +6,16 @@ interface SheetSource {
   readonly maps: readonly string[];
 }
 
-/** Stand between the visitor and the first frame. */
+/** Loaded before the first frame. */
 export const FIRST_SHEETS = [
   { name: 'sprite', maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'font'] },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'] },
 ] as const satisfies readonly SheetSource[];
 
-/** Come when the game is there already, and may fail to. */
+/** Loaded after the first frame; the game runs without them if that fails. */
 export const LATE_SHEETS = [
   { name: 'sprite2', maps: ['sky'] },
-  { name: 'sprite3', maps: ['sights'] },
+  { name: 'sprite3', maps: ['night-events'] },
   { name: 'sprite4', maps: ['effects'] },
 ] as const satisfies readonly SheetSource[];

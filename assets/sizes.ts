@@ -18,7 +18,7 @@ const SIZES: readonly { readonly frames: RegExp; readonly width: number; readonl
   { frames: /^pixel$/, width: 1, height: 1 },
 ];
 
-/** Glyphs are as wide as they are; only their height is common. */
+/** Glyphs have the same height, but any width. */
 const HEIGHTS: readonly { readonly frames: RegExp; readonly height: number }[] = [
   { frames: /^glyph-/, height: 18 },
   { frames: /^small-/, height: 6 },

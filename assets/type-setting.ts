@@ -1,9 +1,9 @@
 import type { PixelMap } from './pixel-maps.ts';
 
-/** All numbers are art pixels. */
+/** All numbers are in art pixels. */
 export const FONT = {
   lineHeight: 22,
-  /** From the top of a glyph frame to the line the letters stand on. */
+  /** From the top of a glyph frame to the baseline. */
   baseline: 14,
   capHeight: 14,
 } as const;
@@ -15,13 +15,13 @@ const TABULAR_ADVANCE = 12;
 export interface Glyph {
   readonly character: string;
   readonly frame: string;
-  /** Where the frame starts, from the pen. */
+  /** The left edge of the frame, relative to the pen. */
   readonly offset: number;
-  /** How far the pen moves on. */
+  /** The distance to the next pen position. */
   readonly advance: number;
 }
 
-/** The glyphs drawn as `glyph-<character code>`. Digits all advance alike, so that a running score does not jitter. */
+/** The metrics of the frames `glyph-<character code>`. All digits have the same advance, so that a running score does not jitter. */
 export function glyphsOf(maps: readonly PixelMap[]): Glyph[] {
   return maps.flatMap(({ name, width }) => {
     const code = /^glyph-(\d+)$/.exec(name)?.[1];

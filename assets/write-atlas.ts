@@ -12,8 +12,8 @@ export interface Sheet {
 }
 
 /**
- * The atlas as TypeScript: what the stage may know about the sheets, with every frame name checked at compile time.
- * @param all the later sheets as well: they share one texture with these.
+ * Writes the atlas as a TypeScript file, so that the compiler checks every frame name.
+ * @param all these and the later sheets: they share one texture.
  */
 export function writeAtlas(sheets: readonly Sheet[], all: readonly Sheet[]): string {
   const glyphs = glyphsOf(sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map)))
@@ -24,22 +24,22 @@ export function writeAtlas(sheets: readonly Sheet[], all: readonly Sheet[]): str
     );
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-/** Stands for what a sheet shows: part of its address, so that no browser pairs an old sheet with a new atlas. */
+/** Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with a new atlas. */
 export const SHEET_HASHES = {
 ${hashesOf(sheets)}
 } as const;
 
 export type SheetName = keyof typeof SHEET_HASHES;
 
-/** The one texture that all sheets lie in, early and late, one below the other; texels. */
+/** Size of the one texture that holds all sheets, early and late, one below the other; texels. */
 export const TEXTURE_SIZE = ${textureSizeOf(all)} as const;
 
-/** The top edge of each sheet in that texture, in texels. */
+/** The top edge of each sheet in the texture, texels. */
 export const SHEET_TOPS: Readonly<Record<string, number>> = {
 ${topsOf(all)}
 };
 
-/** Where a frame lies in its sheet, in art pixels. */
+/** Position and size of a frame on its sheet, in art pixels. */
 export interface SpriteFrame {
   readonly sheet: string;
   readonly x: number;
@@ -54,7 +54,7 @@ export interface ArtPoint {
   readonly y: number;
 }
 
-/** The side of an art pixel, in stage pixels. */
+/** Width and height of an art pixel, in px of the stage. */
 export const ART_PIXEL = 2;
 
 export const ATLAS = {
@@ -66,24 +66,24 @@ export type FrameName = keyof typeof ATLAS;
 /** The row of \`ground\` whose top edge lies on the ground line, in art pixels. */
 export const GROUND_LINE_ROW = ${GROUND_LINE_ROW};
 
-/** Frames in the order that makes them move. */
+/** The frames of each animation cycle, in order. */
 export const ANIMATIONS = {
 ${Object.entries(ANIMATIONS)
   .map(([name, order]) => `  ${name}: [${order.map(quote).join(', ')}],`)
   .join('\n')}
 } as const satisfies Readonly<Record<string, readonly FrameName[]>>;
 
-/** The top left of \`gun-held\` from the top left of the dino's frame, in art pixels. */
+/** Offset from the top left of a frame of the dino to that of \`gun-held\`, in art pixels. */
 export const GUN_HELD = {
 ${Object.entries(GUN_HELD)
   .map(([name, { x, y }]) => `  ${key(name)}: { x: ${x}, y: ${y} },`)
   .join('\n')}
 } as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>;
 
-/** The mouth of the weapon from the top left of \`gun-held\`, in art pixels: the middle of a flash's left edge. */
+/** Offset from the top left of \`gun-held\` to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
 export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint;
 
-/** In art pixels; glyphs are white, for tinting. */
+/** Metrics of the font, in art pixels. Glyphs are white, to be tinted. */
 export const FONT = {
   lineHeight: ${FONT.lineHeight},
   baseline: ${FONT.baseline},
@@ -91,7 +91,7 @@ export const FONT = {
   spaceAdvance: ${SPACE_ADVANCE},
 } as const;
 
-/** In art pixels: where the frame starts from the pen, and how far the pen moves on. */
+/** In art pixels: the frame's left edge from the pen position, and the distance to the next pen position. */
 export interface Glyph {
   readonly frame: FrameName;
   readonly offset: number;
@@ -109,7 +109,7 @@ ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
 `;
 }
 
-/** The same of the sheets that come when the game is there already: a file of its own, lest the first frame waits for it. */
+/** The atlas of the sheets that are loaded later: a separate file, so that the first frame does not wait for it. */
 export function writeLateAtlas(sheets: readonly Sheet[]): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 import type { SpriteFrame } from './atlas.ts';
@@ -160,22 +160,22 @@ function framesOf(sheets: readonly Sheet[]): string {
     .join('\n');
 }
 
-/** The colours that code paints with, as TypeScript. */
+/** Writes the colours that code uses as a TypeScript file. */
 export function writePalette(): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-/** 0xRRGGBB: first the colours of the art, then those that only code paints with. As by day, and as the sheets are drawn. */
+/** 0xRRGGBB: the colours of the art, then those that only code uses. They are the colours by day, in which the sheets are drawn. */
 export const PALETTE = {
 ${[...coloursOf(INKS), ...Object.entries(STAGE_COLOURS).map(colour)].join('\n')}
 } as const satisfies Readonly<Record<string, number>>;
 `;
 }
 
-/** The same of the inks that only a late sheet is drawn with. */
+/** Writes the inks that only late sheets use as a TypeScript file. */
 export function writeSkyPalette(): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-/** 0xRRGGBB, as the sheet is drawn. */
+/** The colours that only the late sheets use, 0xRRGGBB, as the sheets are drawn. */
 export const SKY_PALETTE = {
 ${coloursOf(SKY_INKS).join('\n')}
 } as const satisfies Readonly<Record<string, number>>;
@@ -190,7 +190,7 @@ function colour([name, rgb]: readonly [name: string, rgb: number]): string {
   return `  ${name}: ${hex(rgb)},`;
 }
 
-/** Of the pixels, not of the PNG, which another zlib may compress to other bytes. */
+/** A hash of the pixels, because another version of zlib may compress the PNG to other bytes. */
 function hashOf({ width, height, rgba }: Picture): string {
   return createHash('sha256').update(`${width} x ${height}`).update(rgba).digest('hex').slice(0, 8);
 }

@@ -3,22 +3,22 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ROUTES, SiteRoutes } from './routes.tsx';
 
-/** Every page that is rendered, by its canonical path; at the last nothing else is found. */
+/** The canonical paths of all pages to render. The last is the page for paths that do not exist. */
 export const PATHS: readonly string[] = [...ROUTES.map(({ path }) => path), '/404'];
 
 export interface RenderedPage {
   /** The page's own tags for the document's head. */
   readonly head: string;
-  /** What stands in #root. */
+  /** The content of #root. */
   readonly body: string;
 }
 
-/** A page that takes longer waits for something that never comes, ms. */
-const PATIENCE = 30_000;
+/** A page that takes longer, ms, waits for something that never resolves. */
+const TIMEOUT = 30_000;
 
 /**
- * Renders what main.tsx makes at this path, with all that is lazy in its place.
- * @throws what any part of the page throws, caught in the browser or not.
+ * Renders what main.tsx renders at this path, lazy parts included.
+ * @throws any error of a part of the page, even one that an error boundary would catch in the browser.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const errors: unknown[] = [];
@@ -29,9 +29,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
-      // One piece: React would send what is large after the rest, and put it in its place by an inline script.
+      // In one piece: React would stream large parts later, and move them into place by an inline script.
       progressiveChunkSize: Infinity,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       onError: (error) => {
         errors.push(error);
       },
@@ -41,19 +41,19 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return splitHead(await new Response(prelude).text());
 }
 
-/** React writes what it lifts into the head in front of everything else. Its values hold no '<' or '>'. */
-const LIFTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+/** The tags that React hoists into the head; it renders them before everything else, with '<' and '>' escaped in attributes. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Word to load a picture soon; the markup itself says so as soon, and the browser finds it there. */
-const PICTURE_HINT = /<link rel="preload" as="image"[^>]*>/g;
+/** React's preload links for pictures; they are of no use, because the browser finds the pictures in the markup as soon. */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-/** Placeholders that only a script fills, and tags that only stand in a head. */
+/** Suspense placeholders, which only a script would fill, and tags that belong into the head. */
 const MISPLACED = /<!--\$[?!~]-->|<template\b|<script(?! type="application\/ld\+json")|<(?:title|meta|link|style)\b/;
 
 export function splitHead(markup: string): RenderedPage {
-  const lifted = LIFTED.exec(markup)?.[0] ?? '';
-  const body = markup.slice(lifted.length);
+  const hoisted = HOISTED.exec(markup)?.[0] ?? '';
+  const body = markup.slice(hoisted.length);
   const [misplaced] = MISPLACED.exec(body) ?? [];
   if (misplaced !== undefined) throw new Error(`The rendered page has a ${misplaced} where it must not.`);
-  return { head: lifted.replaceAll(PICTURE_HINT, ''), body };
+  return { head: hoisted.replaceAll(PICTURE_PRELOAD, ''), body };
 }

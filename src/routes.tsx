@@ -14,12 +14,12 @@ const Variant = lazy(() => import('#pages/Variant.tsx'));
 const NotFound = lazy(() => import('#pages/NotFound.tsx'));
 
 interface SiteRoute {
-  /** The canonical spelling, without a slash at the end; the other one leads to the same page. */
+  /** The canonical path, without a trailing slash. With one, the path leads to the same page. */
   readonly path: string;
   readonly page: ReactNode;
 }
 
-/** The one table of routes. */
+/** The table of routes: the router, the prerendering and the sitemap use it. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: '/', page: <Home /> },
   { path: '/history', page: <History /> },

@@ -1,6 +1,7 @@
 /**
- * The whole test run: types, lint, format, unit tests, build, end-to-end tests. Each stage prints its own output; the
- * last line counts them all together, the checks and the build one each and every unit and end-to-end test one.
+ * The whole test run: types, lint, imports, format, unit tests, build, end-to-end tests. Each stage prints its own output.
+ * A table at the end says how long each took, and the last line counts them all together: a check or the build as one,
+ * and every unit and end-to-end test as one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,10 +9,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './tools/chromium.ts';
 import { type Count, judge, readPlaywright, readVitest } from './tools/reports.ts';
+import { type StageTime, tableOfTimes } from './tools/stage-times.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'dino-test-'));
 const counts: Count[] = [];
+const times: StageTime[] = [];
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status, error } = spawnSync(command, args, {
@@ -26,8 +29,12 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 /** Programs that npm has installed. */
 const tool = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 
-function title(text: string): void {
-  console.log(`\n== ${text}`);
+/** Runs a stage under its title, and notes how long it took. */
+function stage(name: string, body: () => void): void {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  body();
+  times.push({ name, seconds: (performance.now() - start) / 1000 });
 }
 
 function check(name: string, succeeded: boolean): boolean {
@@ -69,31 +76,32 @@ function endToEnd(): void {
   suite('End-to-end tests', file, readPlaywright, exitedWell);
 }
 
-title('Types');
-check('Types', run(tool('tsc'), ['-p', '.']));
+stage('Types', () => check('Types', run(tool('tsc'), ['-p', '.'])));
+stage('Lint', () => check('Lint', run(tool('oxlint'), [])));
+stage('Imports', () => check('Imports', run(tool('tsx'), ['tests/tools/imports/index.ts'])));
+stage('Format', () => check('Format', run(tool('prettier'), ['--check', '.'])));
 
-title('Lint');
-check('Lint', run(tool('oxlint'), []));
+stage('Unit tests', () => {
+  const file = path.join(reports, 'vitest.json');
+  const exitedWell = run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  suite('Unit tests', file, readVitest, exitedWell);
+});
 
-title('Format');
-check('Format', run(tool('prettier'), ['--check', '.']));
+let built = false;
+stage('Build', () => {
+  built = check('Build', run('npm', ['run', 'build']));
+});
 
-title('Unit tests');
-const vitestReport = path.join(reports, 'vitest.json');
-const vitestArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-suite('Unit tests', vitestReport, readVitest, run(tool('vitest'), vitestArgs));
-
-title('Build');
-const built = check('Build', run('npm', ['run', 'build']));
-
-title('End-to-end tests');
-if (built) endToEnd();
-else {
-  console.log('Not run: there is no build to run them against.');
-  check('End-to-end tests', false);
-}
+stage('End-to-end tests', () => {
+  if (built) endToEnd();
+  else {
+    console.log('Not run: there is no build to run them against.');
+    check('End-to-end tests', false);
+  }
+});
 
 rmSync(reports, { recursive: true, force: true });
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 if (total('failed') > 0) process.exitCode = 1;
+console.log(`\n${tableOfTimes(times)}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,21 +1,21 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { serveVariant } from '../../tests/tools/built-variant.ts';
+import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
 import type { Moment } from './moments.ts';
 
-/** The dino waiting blinks for less than this, ms. */
+/** The idle dino's eyes are closed for less than this, ms. */
 const LONGER_THAN_A_BLINK = 300;
 
-/** What comes after the first frame, and is not part of it. */
+/** Requested after the first frame, and not part of it. */
 const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
 
-/** ms; two minutes in all. */
+/** Between two tries, ms; all tries together take two minutes. */
 const BETWEEN_MOVES = 100;
 const MOST_MOVES = 1200;
 
-/** The page's own pixels are the stage's. */
+/** At this size a CSS pixel is a pixel of the stage. */
 const SCREEN: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   deviceScaleFactor: 1,
@@ -23,22 +23,22 @@ const SCREEN: BrowserContextOptions = {
 };
 const TOUCH_SCREEN: BrowserContextOptions = { ...SCREEN, hasTouch: true, isMobile: true };
 
-/** The real game in a real browser. */
+/** The built game in Chromium. */
 export interface Game {
-  /** The stage as a visitor without a high score first sees it. */
+  /** A picture of the stage at a first visit, before the first start. */
   readonly readyStage: (screen: 'mouse' | 'touch') => Promise<Picture>;
-  /** The stage at a moment of a run, with so many pixels to one of the stage's. */
+  /** A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel of the stage. */
   readonly stageAt: (moment: Moment, density: number) => Promise<Picture>;
 }
 
-/** Builds and serves the site and opens a browser on it, for as long as `task` takes. */
+/** Builds and serves the site, opens it in a browser, runs `task`, and closes everything. */
 export async function withGame(task: (game: Game) => Promise<void>): Promise<void> {
   const server = await serveVariant({});
   try {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const newPage = async (options: BrowserContextOptions) => (await browser.newContext(options)).newPage();
-      // The exact picture: Canvas 2D rounds otherwise what one sees through.
+      // Pictures are taken with WebGL: Canvas 2D rounds transparent colours differently.
       const url = `${server.origin}/?debug&renderer=webgl`;
       await task({
         readyStage: async (screen) => {
@@ -50,7 +50,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
         stageAt: async (moment, density) => {
           const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
           await openGame(page, url);
-          await page.evaluate(() => globalThis.dinoDebug?.embellished());
+          await page.evaluate(() => globalThis.dinoDebug?.loaded());
           return readStageAt(page, moment);
         },
       });
@@ -64,7 +64,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
 
 async function openGame(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  // The game comes to life for a visitor who moves, once the page's script listens.
+  // The game loads at the visitor's first interaction, once the page's script listens for it.
   for (let moves = 1; !(await isOpen(page)); moves++) {
     if (moves > MOST_MOVES) throw new Error('The game does not open.');
     await page.mouse.move(1 + (moves % 2), 1);
@@ -76,7 +76,7 @@ function isOpen(page: Page): Promise<boolean> {
   return page.evaluate(() => globalThis.dinoDebug !== undefined);
 }
 
-/** A waiting dino blinks now and then: what looks the same twice, more than a blink apart, is no blink. */
+/** The idle dino blinks now and then: two equal pictures, taken further apart than a blink takes, show no blink. */
 async function readReadyStage(page: Page): Promise<Picture> {
   for (;;) {
     const once = await readFrame(page);
@@ -85,7 +85,7 @@ async function readReadyStage(page: Page): Promise<Picture> {
   }
 }
 
-/** What the canvas holds once the game has drawn its next frame: the browser keeps it no longer. */
+/** The canvas's content right after the game has drawn a frame; the browser does not keep it for longer. */
 function readFrame(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -108,7 +108,7 @@ async function readStageAt(page: Page, { seed, inputs, hash }: Moment): Promise<
         debug?.step(count, input);
         step += count;
       }
-      // In one go with the last frame, after which the browser would not keep it.
+      // In the same task as the last frame, because the browser does not keep the content after it.
       return [debug?.hash(), document.querySelector('canvas')?.toDataURL() ?? ''] as const;
     },
     [seed, inputs] as const,

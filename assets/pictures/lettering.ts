@@ -1,4 +1,4 @@
-import { layOutText } from '../../src/stage/text-layout.ts';
+import { layOutText } from '#stage/testing';
 import { CLEAR, INKS, STAGE_COLOURS } from '../palette.ts';
 import { fill, type Picture } from '../picture.ts';
 import type { PixelMap } from '../pixel-maps.ts';
@@ -9,23 +9,23 @@ export interface Lettering {
   readonly left: number;
   /** Top edge of its capitals, pixels. */
   readonly top: number;
-  /** Pixels of an art pixel's side. */
+  /** Side of an art pixel, pixels. */
   readonly scale: number;
 }
 
-/** An art pixel, from the top left corner of the capitals. */
+/** The place of an art pixel, relative to the top left corner of the capitals. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Art pixels from the top of the capitals that the light falls on. */
+/** The rows at the top of the capitals that are lit, art pixels. */
 const LIT_ROWS = 6;
 
-/** All around a stroke, and once more below it, as if the letters were thick. */
+/** The outline: all around a stroke, and once more below it, so that letters look solid. */
 const OUTLINE: readonly Point[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1, 2].map((y) => ({ x, y })));
 
-/** Writes in plain letters, as the stage does. */
+/** Writes in the plain letters of the stage. */
 export function writeLine(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
   for (const point of strokesOf(line.text, maps)) dot(picture, line, point, STAGE_COLOURS.text);
 }

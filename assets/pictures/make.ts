@@ -1,4 +1,4 @@
-/** Takes the pictures that show the running game, from the game itself: `npm run pictures`. */
+/** Takes pictures of the running game: `npm run pictures`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from '../build.ts';
 import type { Picture } from '../picture.ts';

@@ -1,25 +1,25 @@
 import { createRun, type RunView, type Snapshot } from '#simulation';
 
-/** What a picture is to show, and how one plays to get there. */
+/** What a picture shows, and how to play until it does. */
 export interface Scene {
   readonly play: (view: RunView) => number;
-  /** The scene is looked for between these scores. */
+  /** The scene is searched for between these scores. */
   readonly scores: { readonly from: number; readonly to: number };
   readonly shows: (now: Snapshot) => boolean;
 }
 
-/** A moment of a run that a person could have played. */
+/** A moment of a run. */
 export interface Moment {
   readonly seed: string;
   /** The input of each step. */
   readonly inputs: readonly number[];
-  /** Of the run at that moment. */
+  /** The hash of the run's state at that moment. */
   readonly hash: string;
 }
 
 const MOST_SEEDS = 300;
 
-/** Plays seed after seed until the scene shows: the same rules find the same moment. */
+/** Plays one seed after another until the scene appears. With the same rules it finds the same moment. */
 export function findMoment({ play, scores, shows }: Scene): Moment {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const run = createRun(seed);

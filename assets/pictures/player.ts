@@ -1,16 +1,17 @@
-import { INPUT, NO_INPUT, readJumpArc, type RunView, threatensStanding } from '#simulation';
+import { INPUT, NO_INPUT, type RunView } from '#simulation';
+import { jumpArc, threatensStanding } from '#solver';
 
 /** Steps from take-off to the highest point. */
-const STEPS_TO_APEX = readJumpArc().reduce((highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest), 0);
+const STEPS_TO_APEX = jumpArc().reduce((highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest), 0);
 
-/** Steps before a pterodactyl's arrival at which one ducks. */
+/** The player ducks this many steps before a pterodactyl arrives. */
 const DUCK_AHEAD_STEPS = 10;
 
-/** How far from a pterodactyl one shoots, px, and how many steps lie between two shots. */
+/** The distance from a pterodactyl at which the player shoots, px, and the steps between two shots. */
 const RANGE = { from: 110, to: 470 } as const;
 const STEPS_BETWEEN_SHOTS = 14;
 
-/** Jumps so that the highest point lies right above the middle of a group of cacti, and ducks under what flies low. */
+/** Jumps so that the highest point is above the centre of a group of cacti, and ducks under low pterodactyls. */
 export function runWell(view: RunView): number {
   if (mustDuck(view)) return INPUT.crouch;
   return mustJump(view) ? INPUT.jump : NO_INPUT;
@@ -25,7 +26,7 @@ export function runAndShoot(view: RunView): number {
   return runWell(view) | (seesOne && view.steps % STEPS_BETWEEN_SHOTS === 0 ? INPUT.shoot : NO_INPUT);
 }
 
-/** Adds turbo whenever it is to be had, from this score on. */
+/** Adds turbo whenever it is available, from this score on. */
 export function withTurbo(play: (view: RunView) => number, fromScore: number): (view: RunView) => number {
   return (view) => {
     const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0;

@@ -2,7 +2,7 @@ import type { Snapshot } from '#simulation';
 import type { Scene } from './moments.ts';
 import { runAndShoot, runWell, withTurbo } from './player.ts';
 
-/** Places are stage px. */
+/** Positions are in stage px. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,9 +10,9 @@ interface Box {
   readonly height: number;
 }
 
-/** Where the lettering of a close social picture is to stand. */
+/** The area of the lettering in a close social picture. */
 const CLOSE_LETTERING = { left: 240, right: 650, top: 70, bottom: 210 };
-/** The same of a wide one. */
+/** The area of the lettering in a wide one. */
 const WIDE_LETTERING = { left: 240, right: 780, top: 30, bottom: 200 };
 
 export const SCENES = {
@@ -78,7 +78,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Whether the middle of one lies this far to the right of the middle of the other. */
+/** Whether the centre of one is this far to the right of the centre of the other. */
 function ahead(one: Box, other: Box, atLeast: number, atMost: number): boolean {
   const distance = one.x + one.width / 2 - (other.x + other.width / 2);
   return distance >= atLeast && distance <= atMost;

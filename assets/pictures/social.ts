@@ -5,7 +5,7 @@ import type { PixelMap } from '../pixel-maps.ts';
 import { writeLine, writeTitle } from './lettering.ts';
 import type { SceneName } from './scenes.ts';
 
-/** What sites that show a link want, pixels. */
+/** The size that link previews expect, pixels. */
 const SIZE = { width: 1200, height: 630 } as const;
 
 const TITLE_SCALE = 8;
@@ -13,17 +13,18 @@ const LINE_SCALE = 4;
 /** From the top of the title to the top of the line below it, pixels. */
 const LINE_BELOW = 176;
 
-/** How a picture of the stage becomes a social one. All in pixels of the social picture. */
+/** How a picture of the stage is turned into a social picture. In pixels of the social picture. */
 interface Layout {
-  /** Pixels of the stage's picture for one of the stage's, and every which of them is kept. */
+  /** Side of a stage pixel in the picture that is taken of the stage, pixels. */
   readonly density: number;
+  /** Of that picture, every n-th pixel of every n-th row is kept. */
   readonly keepEvery: number;
-  /** Where the parts of the stage's picture come to lie. Around them is sky. */
+  /** The positions of the parts of the picture of the stage; the rest is sky. */
   readonly parts: readonly { readonly part: Area; readonly left: number; readonly top: number }[];
   readonly title: { readonly left: number; readonly top: number };
 }
 
-/** 600 x 315 of the stage, doubled: the ground and the sky over it, without what is written there. */
+/** 600 x 315 px of the stage at double size: the ground and the sky above it, without the score and other text. */
 const CLOSE: Layout = {
   density: 2,
   keepEvery: 1,
@@ -31,7 +32,7 @@ const CLOSE: Layout = {
   title: { left: 384, top: 36 },
 };
 
-/** 800 stage px of ground, half as large again, and over them turbo on the left and the score on the right. */
+/** 800 px of the stage at 1.5 times its size, with the turbo gauge on the left and the score on the right above it. */
 const WIDE: Layout = {
   density: 3,
   keepEvery: 2,
@@ -51,7 +52,7 @@ export const SOCIAL_PICTURES = {
   'og-turbo': { scene: 'turbo', layout: WIDE, line: 'Faster, with turbo' },
 } as const satisfies Readonly<Record<string, { scene: SceneName; layout: Layout; line: string }>>;
 
-/** A picture of the stage with the game's name and a line in its sky. */
+/** A picture of the stage with the game's name and a line of text in the sky. */
 export function composeSocialPicture(
   stage: Picture,
   { keepEvery, parts, title }: Layout,

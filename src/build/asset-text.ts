@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The text of a file that a bundle has beside its chunks.
- * @throws Error where there is no such file.
+ * The text of an asset of a bundle.
+ * @throws Error if the bundle has no such asset.
  */
 export function assetText(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], fileName: string): string {
   const asset = files.find((file) => file.fileName === fileName);

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from './built-site.ts';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
-/** Bytes, each after gzip at zlib's own level, which is what most servers send. */
+/** In bytes after gzip at zlib's default level, which most servers use. */
 export const LIMITS = {
-  /** Scripts of a page to read. */
+  /** Scripts of a page without the game. */
   text: 105_000,
-  /** Scripts until the first frame of the game. */
+  /** Scripts until the game's first frame, of a page with the game. */
   game: 215_000,
-  /** One page's HTML, with the stylesheet in it. */
+  /** HTML of a page, including the inlined stylesheet. */
   html: 12_000,
 };
 
@@ -21,7 +21,7 @@ export interface Measured {
 export function measure(chunks: SiteChunks, pages: readonly Pick<BuiltPage, 'file' | 'html'>[]): Measured[] {
   return [
     ...chunks.pages.map((page) => measureScripts(chunks, page)),
-    ...pages.map(({ file, html }) => ({ what: file, size: zipped(html), limit: LIMITS.html })),
+    ...pages.map(({ file, html }) => ({ what: file, size: gzipSize(html), limit: LIMITS.html })),
   ];
 }
 
@@ -29,24 +29,24 @@ function measureScripts(chunks: SiteChunks, page: Chunk): Measured {
   const { all, entry, play, engine, renderer, variants } = chunks;
   const name = `${page.facadeModuleId?.split('/').at(-1) ?? page.fileName}: scripts`;
   if (!hasGame(chunks, page)) return { what: name, size: sizeOf(withImports(all, entry, page)), limit: LIMITS.text };
-  // A page that has the words of a variant to fetch counts as the one with most to say.
+  // The variant page loads one variant's words; count the longest.
   const fetched = [...withImports(all, entry, page)].flatMap(({ dynamicImports }) => dynamicImports);
   const [words] = variants
     .filter(({ fileName }) => fetched.includes(fileName))
-    .toSorted((a, b) => zipped(b.code) - zipped(a.code));
+    .toSorted((a, b) => gzipSize(b.code) - gzipSize(a.code));
   const roots = [entry, page, play, engine, renderer, ...(words === undefined ? [] : [words])];
   return { what: `${name} until the game's first frame`, size: sizeOf(withImports(all, ...roots)), limit: LIMITS.game };
 }
 
 function sizeOf(chunks: Iterable<Chunk>): number {
-  return [...chunks].reduce((sum, { code }) => sum + zipped(code), 0);
+  return [...chunks].reduce((sum, { code }) => sum + gzipSize(code), 0);
 }
 
-function zipped(text: string): number {
+function gzipSize(text: string): number {
   return gzipSync(text).length;
 }
 
-/** A line for each script budget and for the largest page. */
+/** A line for each script budget, and one for the largest page. */
 export function formatBudgets(measured: readonly Measured[]): string {
   const pages = measured.filter(({ limit }) => limit === LIMITS.html).toSorted((a, b) => b.size - a.size);
   const shown = [...measured.filter(({ limit }) => limit !== LIMITS.html), ...pages.slice(0, 1)];
@@ -56,8 +56,8 @@ export function formatBudgets(measured: readonly Measured[]): string {
     .join('\n');
 }
 
-/** @throws Error that names all that is too large. */
-export function keepBudgets(measured: readonly Measured[]): void {
+/** @throws Error that lists everything over its limit. */
+export function enforceBudgets(measured: readonly Measured[]): void {
   const over = measured.filter(({ size, limit }) => size > limit);
   if (over.length === 0) return;
   const list = over.map(({ what, size, limit }) => `${what}: ${kilobytes(size)} of ${kilobytes(limit)} kB`);

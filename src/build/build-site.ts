@@ -2,10 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { assetText } from './asset-text.ts';
-import { formatBudgets, keepBudgets, measure } from './budgets.ts';
+import { formatBudgets, enforceBudgets, measure } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
+import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { sortChunks } from './chunks.ts';
-import { FIRST_STYLE } from './first-style.ts';
+import { INITIAL_STYLESHEET } from './initial-styles.ts';
 import { gameFiles } from './game-files.ts';
 import { makeTemplate } from './html.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
@@ -17,14 +18,17 @@ import { readSettings } from './settings.ts';
 import { formatSitemap } from './sitemap.ts';
 import { variables } from './variables.ts';
 
-/** Makes `vite build` write the whole site: the bundle, every page as HTML, and what goes with them. */
+/** Makes `vite build` write the whole site: the bundle, every page as HTML, headers, sitemap and service worker. */
 export function buildSite(): Plugin {
   return {
     name: 'build-site',
     apply: 'build',
     config: () => ({
       builder: {},
-      environments: { ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } } },
+      environments: {
+        client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+        ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } },
+      },
     }),
     buildApp: async (builder) => {
       const { config, environments } = builder;
@@ -43,7 +47,7 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output, serverSide: ServerSide) {
   const chunks = sortChunks(chunksOf(bundle));
-  const style = assetText(bundle, FIRST_STYLE);
+  const style = assetText(bundle, INITIAL_STYLESHEET);
   const template = makeTemplate(assetText(bundle, 'index.html'), style);
   const pages = await renderPages(serverSide.renderer, template, gameFiles(chunks, serverSide.firstSheets));
   await writePages(outDir, pages);
@@ -51,8 +55,8 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const env = variables(config);
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await Promise.all([
-    // It stands in every page.
-    rm(path.join(outDir, FIRST_STYLE)),
+    // Its text is inlined in every page.
+    rm(path.join(outDir, INITIAL_STYLESHEET)),
     write('sitemap.xml', formatSitemap(pages)),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
@@ -64,7 +68,7 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
 
   const measured = measure(chunks, pages);
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);
-  keepBudgets(measured);
+  enforceBudgets(measured);
 }
 
 function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | Rolldown.RolldownWatcher): Output {

@@ -1,21 +1,21 @@
-/** A page as it is written: complete HTML, in each spelling of its path. */
+/** A page as it is written to disk. */
 export interface BuiltPage {
-  /** The canonical path, or /404 for the page of paths that lead nowhere. */
+  /** The canonical path, or /404 for the page that hosts send for unknown paths. */
   readonly path: string;
-  /** The file's name within the output folder; `/foo` has a second one, `foo/index.html`, with the same text. */
+  /** The file's name in the output folder. The page `/foo` is also written to `foo/index.html`. */
   readonly file: string;
   readonly html: string;
-  /** The tags of the page's own that stand in its head. */
+  /** The page's own tags in its head. */
   readonly head: string;
 }
 
-/** What the build has written when the pages are done. */
+/** What the build has written so far: all but the hosts' configuration and the service worker. */
 export interface BuiltSite {
-  /** The output folder, absolute. */
+  /** Absolute path of the output folder. */
   readonly outDir: string;
   readonly pages: readonly BuiltPage[];
-  /** The text of the stylesheet that stands in the head of every page. */
+  /** The stylesheet that is inlined in the head of every page. */
   readonly style: string;
-  /** The game's sheets by name, each with the hash that stands in its address. */
+  /** The hash in the URL of each of the game's sprite sheets, by name. */
   readonly sheets: ReadonlyMap<string, string>;
 }

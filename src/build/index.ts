@@ -1,6 +1,9 @@
-/** What turns the sources into the site that is served. */
+/** The plugins with which Vite builds, serves and previews the site, and what tools of the tests need of the build. */
+export { LIMITS } from './budgets.ts';
 export { buildSite } from './build-site.ts';
-export { gatherFirstStyle } from './first-style.ts';
+export { collectInitialStyles } from './initial-styles.ts';
+export { listPrecache } from './offline/precache.ts';
+export { writeServiceWorker } from './offline/write-service-worker.ts';
 export { renderInDev } from './render-in-dev.ts';
 export { serveLikeAHost } from './serve/serve-like-a-host.ts';
 export { retryStyles } from './retry-styles.ts';

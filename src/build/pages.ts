@@ -11,7 +11,7 @@ export async function renderPages(
   gameFiles: readonly string[],
 ): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
-  // One by one: what is said on the console then belongs to the page that is being rendered.
+  // One after another, so that each console message can be attributed to the page that is being rendered.
   for (const route of renderer.PATHS) {
     const { head, body } = await renderStrictly(renderer, route);
     const html = fillTemplate(template, { head: head + gameFilesTag(body, gameFiles), body });
@@ -20,11 +20,11 @@ export async function renderPages(
   return pages;
 }
 
-/** Each page for hosts that look for `foo.html` and for those that look into the folder `foo`. */
+/** Writes each page twice: `foo.html` and `foo/index.html`, because hosts look for one or the other. */
 export async function writePages(outDir: string, pages: readonly BuiltPage[]): Promise<void> {
   for (const { path: route, file, html } of pages) {
     await writeFile(path.join(outDir, file), html);
-    // The page of paths that lead nowhere has no path that would lead to it.
+    // These two are looked up by file name only.
     if (route === '/' || route === '/404') continue;
     const folder = path.join(outDir, route);
     await mkdir(folder, { recursive: true });

@@ -7,16 +7,16 @@ import { isRenderer } from './renderer.ts';
 import { rootFiles } from './root-files.ts';
 import { variables } from './variables.ts';
 
-/** The path of the page for all paths that lead nowhere. */
-const NOWHERE = '/404';
+/** The path under which the page for unknown paths is rendered. */
+const NOT_FOUND_PATH = '/404';
 
-/** Lets the dev server answer as the built site does: with the rendered page, so that what goes wrong shows early. */
+/** Makes the dev server answer with rendered pages, as the built site does, so that rendering and hydration errors show early. */
 export function renderInDev(): Plugin {
   return {
     name: 'render-in-dev',
     apply: 'serve',
     configureServer: (server) => () => {
-      // Comes after Vite's own, and so is asked only for what is no module or file.
+      // Runs after Vite's middlewares, which answer requests for modules and files.
       server.middlewares.use((request, response, next) => {
         if (request.method === 'GET' || request.method === 'HEAD') void answer(server, request, response, next);
         else next();
@@ -51,14 +51,14 @@ async function render(server: ViteDevServer, pathname: string): Promise<{ status
   if (!isRenderer(renderer)) throw new Error('src/prerender.tsx does not offer PATHS and renderPage.');
   const indexHtml = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
   const canonical = pathname.replace(/(?<=.)\/$/, '');
-  const found = canonical !== NOWHERE && renderer.PATHS.includes(canonical);
-  // As built: there is one page for both spellings, and one for all that is not there.
-  const { head, body } = await renderer.renderPage(found ? canonical : NOWHERE);
+  const found = canonical !== NOT_FOUND_PATH && renderer.PATHS.includes(canonical);
+  // As in the build: one page with and without a trailing slash, and one page for all unknown paths.
+  const { head, body } = await renderer.renderPage(found ? canonical : NOT_FOUND_PATH);
   const template = await server.transformIndexHtml(pathname, indexHtml);
   return { status: found ? 200 : 404, html: fillTemplate(template, { head: head + (await styles(server)), body }) };
 }
 
-/** The stylesheets of all that was rendered so far, as Vite's client would put them in, which takes them over. */
+/** The stylesheets of all modules rendered so far, marked so that Vite's client updates these elements instead of adding its own. */
 async function styles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const modules = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ url }) => url.endsWith('.css'));
   const elements = modules.map(async ({ url, id }) => {

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** What src/prerender.tsx offers, however it was loaded. */
+/** The exports of src/prerender.tsx, which is loaded at run time. */
 export interface Renderer {
   readonly PATHS: readonly string[];
   renderPage(path: string): Promise<{ readonly head: string; readonly body: string }>;
@@ -10,15 +10,15 @@ export function isRenderer(module: unknown): module is Renderer {
   return typeof module === 'object' && module !== null && 'PATHS' in module && 'renderPage' in module;
 }
 
-/** @throws Error that names the page, when it fails or anything complains about it. */
+/** @throws Error that names the page, if rendering fails or logs an error or a warning. */
 export async function renderStrictly(renderer: Renderer, path: string) {
-  const complaints: string[] = [];
+  const messages: string[] = [];
   const { error, warn } = console;
-  // React tells of much that is wrong by the console alone.
-  console.error = console.warn = (...words: unknown[]) => complaints.push(format(...words));
+  // React reports many mistakes only on the console.
+  console.error = console.warn = (...words: unknown[]) => messages.push(format(...words));
   try {
     const page = await renderer.renderPage(path);
-    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    if (messages.length > 0) throw new Error(messages.join('\n'));
     return page;
   } catch (cause) {
     throw new Error(`The page ${path} does not render: ${cause instanceof Error ? cause.message : String(cause)}`, {

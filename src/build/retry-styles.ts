@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 
 const HELPER = 'vite/preload-helper';
 
-/** Where Vite's helper is told that a stylesheet did not come; what is to happen there. */
-const CHANGES: readonly (readonly [place: RegExp, instead: string])[] = [
+/** Edits of Vite's preload helper, where it handles a failed stylesheet. */
+const EDITS: readonly (readonly [place: RegExp, replacement: string])[] = [
   [/seen\[href\] = void 0;(\s+throw err)/, 'delete seen[href];$1'],
   [/(if \(e\.type === "error"\) )(rej\(.*?\));/, '$1{ link.remove(); $2; }'],
 ];
 
 /**
- * Has a stylesheet that did not come asked for again when its script is. Vite takes it for one that is there, and a second try
- * would show something without its styles.
+ * Makes a second import() of a chunk request its stylesheet again if that failed to load. Vite would treat it as loaded, and the
+ * second try would render without styles.
  */
 export function retryStyles(): Plugin {
   return {
@@ -19,9 +19,9 @@ export function retryStyles(): Plugin {
     transform: {
       filter: { id: new RegExp(HELPER) },
       handler(code) {
-        return CHANGES.reduce((changed, [place, instead]) => {
-          if (!place.test(changed)) this.error(`${HELPER} has nothing like ${place.source}: look at it anew.`);
-          return changed.replace(place, instead);
+        return EDITS.reduce((changed, [place, replacement]) => {
+          if (!place.test(changed)) this.error(`${HELPER} has changed: it contains no ${place.source}.`);
+          return changed.replace(place, replacement);
         }, code);
       },
     },

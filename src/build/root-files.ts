@@ -1,6 +1,6 @@
-import { SITE } from '#content';
+import { LOCALE, SITE } from '#content';
 
-/** The files that others look for at the site's root, by name. */
+/** Files with fixed names at the site's root, by name. */
 export function rootFiles(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map([
     ['robots.txt', ROBOTS],
@@ -9,20 +9,19 @@ export function rootFiles(env: Readonly<Record<string, string>>): ReadonlyMap<st
   ]);
 }
 
-/** For crawlers: everything is open to them. */
 const ROBOTS = `User-agent: *
 Allow: /
 
 Sitemap: ${SITE.origin}/sitemap.xml
 `;
 
-/** What the site is as an installed app. Its colours are those of the light page. */
+/** The web app manifest. A manifest has one set of colours; these are the light theme's. */
 export const WEB_MANIFEST = {
   id: '/',
   name: SITE.name,
   short_name: SITE.name,
   description: SITE.description,
-  lang: 'en',
+  lang: LOCALE,
   start_url: '/',
   scope: '/',
   display: 'standalone',
@@ -36,10 +35,10 @@ export const WEB_MANIFEST = {
   ],
 };
 
-/** @param records what the seller of our advertising space wants said; nothing when there is none. */
+/** @param records the lines that the advert provider asks for (https://iabtechlab.com/ads-txt); undefined or empty for none. */
 function formatAds(records: string | undefined): string {
   const text = records?.trim() ?? '';
-  // On one line, as environment variables mostly are, the records stand with a \n between them.
+  // An environment variable is mostly one line, so '\n' in it separates the records.
   return text === ''
     ? '# Nobody is authorised to sell advertising space on this site.\n'
     : `${text.replaceAll('\\n', '\n')}\n`;

@@ -4,29 +4,29 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { isRenderer, type Renderer } from './renderer.ts';
 
-/** The modules that the build runs, by the names under which they are bundled for Node. */
+/** Modules that are bundled for Node and run by the build, by the names of their bundles. */
 export const SERVER_SIDE = {
   prerender: 'src/prerender.tsx',
   atlas: 'src/stage/atlas.ts',
   lateAtlas: 'src/stage/late-atlas.ts',
 };
 
-/** What the build asks the site's own code. */
+/** What the build needs from the site's own code. */
 export interface ServerSide {
   readonly renderer: Renderer;
-  /** The sheets that the game's first frame wants, by name, each with the hash that stands in its address. */
+  /** The hash in the URL of each sprite sheet that the game's first frame needs, by name. */
   readonly firstSheets: ReadonlyMap<string, string>;
-  /** The others. */
+  /** The same for the sheets that are loaded later. */
   readonly lateSheets: ReadonlyMap<string, string>;
 }
 
-/** Does `work` with the modules of the bundle; afterwards they are gone from the disk. */
+/** Writes the bundle to disk, loads its modules, calls `work` with them, and deletes the files. */
 export async function withServerSide(
   root: string,
   bundle: readonly Rolldown.OutputChunk[],
   work: (serverSide: ServerSide) => Promise<void>,
 ): Promise<void> {
-  // Within the project: the bundle finds its packages from where it lies.
+  // Inside the project, so that Node resolves the packages that the bundle imports.
   const parent = path.join(root, 'node_modules/.cache');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(path.join(parent, 'prerender-'));

@@ -1,20 +1,20 @@
 import { ANALYTICS_HOST } from '#content';
 
-/** What the environment says of the site, checked. */
+/** The settings in the environment, validated. */
 export interface SiteSettings {
-  /** The origin that analytics are sent to; undefined when there are none. */
+  /** The origin to which analytics are sent; undefined for none. */
   readonly analytics: string | undefined;
-  /** The origins of the adverts' provider, its script's first; undefined when there are no adverts. */
+  /** The origins of the advert provider, that of its script first; undefined for no adverts. */
   readonly adverts: readonly string[] | undefined;
-  /** The origin of the helper script; undefined when there is none. */
+  /** The origin of the helper script; undefined for none. */
   readonly helper: string | undefined;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * @param env the variables whose names begin with VITE_; an empty one is as good as none.
- * @throws Error that names the variable and what is wrong with it.
+ * @param env the variables whose names begin with VITE_; an empty one counts as missing.
+ * @throws Error that names the variable and the mistake.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings {
   const key = env['VITE_POSTHOG_KEY'] ?? '';
@@ -50,7 +50,7 @@ function parseAddress(name: string, text: string): URL {
     throw new Error(`${name} is not a web address: '${text}'. One looks like https://example.com/script.js.`);
   }
   const url = new URL(text);
-  // The headers separate with these; a star may only stand for whole subdomains.
+  // Other characters would break the header's syntax; a star is allowed for subdomains only.
   if (!/^(\*\.)?[\w.-]+$/.test(url.hostname) && url.hostname !== '[::1]') {
     throw new Error(`${name} has a host that no header can name: '${url.hostname}'.`);
   }

@@ -1,7 +1,7 @@
 import { SITE } from '#content';
 import type { BuiltPage } from './built-site.ts';
 
-/** The pages that stand for themselves: their canonical address is their own, and search engines may list them. */
+/** Lists the pages that are their own canonical page and have no noindex. */
 export function formatSitemap(pages: readonly Pick<BuiltPage, 'path' | 'head'>[]): string {
   const addresses = pages
     .filter(({ head }) => !/<meta name="robots" content="[^"]*noindex/.test(head))

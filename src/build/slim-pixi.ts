@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** All of Pixi that the site uses, by the module it stands in; @pixi/react's needs included. */
+/** The exports of Pixi that the site and @pixi/react use, with their modules. */
 const PIXI_PARTS = {
   Application: 'app/Application',
   Container: 'scene/container/Container',
@@ -10,13 +10,13 @@ const PIXI_PARTS = {
   extensions: 'extensions/Extensions',
 };
 
-/** Names that @pixi/react merely compares with; the site has no such objects. */
+/** Classes that @pixi/react only compares with; the site has no such objects. */
 const PIXI_STAND_INS = ['Graphics', 'TextStyle'];
 
 /**
- * Pixi's renderers without all that draws Pixi's own objects. The scene is one `RenderContainer`, which draws the whole
- * picture itself, so what is left of a renderer is the view, the context, the background and the walk through the scene.
- * @param systems more systems, as text. @param imports what these come from.
+ * Pixi's renderers without everything that draws Pixi's own objects. The scene is one `RenderContainer`, which draws the whole
+ * picture itself, so a renderer needs only the view, the context, the background and the traversal of the scene.
+ * @param imports source code of the imports that `systems` needs. @param systems source code of further systems.
  */
 const rendererOf = (name: string, type: string, imports: string, systems: string): string => `
   import { CustomRenderPipe } from '../../../scene/container/CustomRenderPipe.mjs';
@@ -27,8 +27,8 @@ const rendererOf = (name: string, type: string, imports: string, systems: string
   import { RendererType } from '../types.mjs';
   ${imports}
 
-  // Asked on the way through the scene, for the sake of objects that are not in it.
-  class Nothing {
+  // Called during the traversal of the scene, for kinds of objects that it does not contain.
+  class Noop {
     start() {}
     break() {}
     upload() {}
@@ -48,10 +48,10 @@ const rendererOf = (name: string, type: string, imports: string, systems: string
           background: BackgroundSystem,
           view: ViewSystem,
           renderGroup: RenderGroupSystem,
-          globalUniforms: Nothing,
+          globalUniforms: Noop,
           ${systems}
         }),
-        renderPipes: named({ customRender: CustomRenderPipe, batch: Nothing, blendMode: Nothing, colorMask: Nothing }),
+        renderPipes: named({ customRender: CustomRenderPipe, batch: Noop, blendMode: Noop, colorMask: Noop }),
         renderPipeAdaptors: [],
       });
     }
@@ -71,7 +71,7 @@ const WEBGL_RENDERER = rendererOf(
     renderStart({ clearColor }) {
       const { gl } = this.renderer;
       gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
-      // By index: taking an array apart makes an iterator.
+      // By index: destructuring would allocate an iterator.
       gl.clearColor(clearColor[0], clearColor[1], clearColor[2], clearColor[3]);
       gl.clear(gl.COLOR_BUFFER_BIT);
     }
@@ -103,34 +103,34 @@ const CANVAS_RENDERER = rendererOf(
   'renderTarget: ClearSystem,',
 );
 
-/** What of it has to do with the renderer that is left. */
+/** The only part of pixi.js/unsafe-eval that the remaining renderer needs: it skips the check for 'unsafe-eval'. */
 const UNSAFE_EVAL = `
   import { AbstractRenderer } from '../rendering/renderers/shared/system/AbstractRenderer.mjs';
   Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
 `;
 
-/** Modules whose names are looked at on the way, and that do nothing here: other modules in their place. */
+/** Modules that other modules import but the site does not need, with their replacements. */
 const MODULE_STAND_INS: readonly (readonly [ending: string, code: string])[] = [
-  // The preference of renderers never names WebGPU.
+  // The stage never asks Pixi for WebGPU.
   ['/pixi.js/lib/rendering/renderers/gpu/WebGPURenderer.mjs', 'export {};'],
   ['/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs', WEBGL_RENDERER],
   ['/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs', CANVAS_RENDERER],
   ['/pixi.js/lib/unsafe-eval/init.mjs', UNSAFE_EVAL],
   // Colours are numbers or begin with a '#'.
   ['/@pixi/colord/plugins/names.mjs', 'export default () => {};'],
-  // Nothing on the stage listens to a pointer; the page does.
+  // Nothing on the stage listens for pointer events; the page does.
   [
     '/@pixi/react/lib/constants/EventPropNames.mjs',
     'export const PixiToReactEventPropNames = {}, ReactToPixiEventPropNames = {};',
   ],
-  // The whole of its package.json, for a name and a version that React's developer tools would show.
+  // The whole package.json is imported for the name and version that React's developer tools show.
   ['/@pixi/react/lib/package.json.mjs', "export default { name: '@pixi/react', version: '' };"],
 ];
 
 /**
- * Leaves out what Pixi's index drags into the game's first chunk whether used or not: WebGPU, graphics, text, masks, loaders,
- * sprites and what draws them. The scripts until the first frame are some 200 kB gzip for it. A name that is missing from
- * the table of parts fails the build.
+ * Excludes what Pixi's index imports whether it is used or not: WebGPU, graphics, text, masks, loaders, sprites and their renderers.
+ * With it, the scripts until the first frame are about 200 kB gzip. An export of Pixi that is used but not in `PIXI_PARTS` fails the
+ * build.
  */
 export function slimPixi(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { loadEnv, type ResolvedConfig } from 'vite';
 
-/** The environment's variables that configure the site, those in .env files among them. */
+/** The VITE_ variables of the environment and of .env files. */
 export function variables({ mode, root, envDir }: ResolvedConfig): Record<string, string> {
   return loadEnv(mode, envDir === false ? root : envDir, 'VITE_');
 }

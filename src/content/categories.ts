@@ -1,11 +1,11 @@
 import type { RelatedGame } from './page-link.ts';
 
-/** How a category page is linked to. */
+/** A link to a category page. */
 export interface CategoryLink extends RelatedGame {
   readonly name: string;
 }
 
-// A constant each, for the reason given in variants.ts.
+// Single constants, for the reason given in variants.ts.
 
 export const FREE_ONLINE_GAME = {
   name: 'free-online-game',
@@ -30,5 +30,5 @@ export const ARCADE_GAMES = {
 
 export const CATEGORIES = [FREE_ONLINE_GAME, SIMPLE_WEB_GAME, ARCADE_GAMES] as const;
 
-/** The names of the category pages, which are their routes. */
+/** A category page's name; its route is the name after a slash. */
 export type CategoryName = (typeof CATEGORIES)[number]['name'];

@@ -16,11 +16,11 @@ interface Creators {
     readonly width: number;
     readonly height: number;
   };
-  /** Where to read on. */
+  /** The link to the next article. */
   readonly history: PageLink;
   /** The label of the link to the game. */
   readonly play: string;
-  /** YYYY-MM-DD. */
+  /** Day of publication, YYYY-MM-DD. */
   readonly published: string;
 }
 

@@ -4,7 +4,7 @@ import type { Seo } from './seo.ts';
 import { VARIANTS } from './variants.ts';
 
 export interface FaqItem {
-  /** The fragment by which a question can be linked to. */
+  /** The fragment of links to this question. */
   readonly id: string;
   readonly question: string;
   /** Paragraphs. */
@@ -133,7 +133,7 @@ export const FAQ: Faq = {
     },
   ],
   linksTitle: 'Play the game',
-  // When asked for: a spread at the top of a file would make the bundler send its text to every page.
+  // A getter: a spread at the top level would make the bundler put the text into the chunk of every page.
   get links() {
     return [...VARIANTS, FREE_ONLINE_GAME, SIMPLE_WEB_GAME];
   },

@@ -7,7 +7,7 @@ interface History {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];
-  /** Where to read on. */
+  /** The link to the next article. */
   readonly creators: PageLink;
   /** The label of the link to the game. */
   readonly play: string;

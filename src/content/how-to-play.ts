@@ -1,9 +1,11 @@
-/** One control: what it is called among the game's actions, the keys that work it, what to do on a touch screen, and what it does. */
 export interface Control {
+  /** The game's action. */
   readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'fullScreen' | 'mute';
-  /** Those of the beginning; a page may show the player's own in their place. */
+  /** The default keys; a page can show the player's own instead. */
   readonly keys: readonly string[];
+  /** What to do on a touch screen. */
   readonly touch: string;
+  /** What it does. */
   readonly action: string;
 }
 

@@ -1,13 +1,36 @@
-/** Copy and facts as data. Imports nothing from the rest of the house. */
+/** All words of the site as data, and the formats of its numbers and dates. Imports nothing from other rooms. */
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export type { CategoryPage } from './category-page.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';
 export { CONSENT } from './consent.ts';
 export { CREATORS } from './creators.ts';
+export { ERROR_PAGE } from './error-page.ts';
 export { FAQ, type FaqItem } from './faq.ts';
+export {
+  DATE_LOCALE,
+  formatBest,
+  formatCount,
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatDistance,
+  formatDuration,
+  formatIsoDate,
+  formatMetres,
+  formatMoment,
+  formatNumber,
+  formatPoints,
+  formatPosition,
+  formatTime,
+  LOCALE,
+  type PluralForms,
+  VISITOR_LOCALE,
+} from './format.ts';
+export * from './game/index.ts';
 export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
+export { LAYOUT } from './layout.ts';
 export type { LegalSection, LegalText } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
@@ -17,7 +40,7 @@ export { PANEL } from './panel.ts';
 export { PRIVACY } from './privacy.ts';
 export type { Section } from './section.ts';
 export type { GameData, Seo } from './seo.ts';
-export { ANALYTICS_HOST, SITE } from './site.ts';
+export { ANALYTICS_HOST, SITE, SOCIAL_PICTURE_ALT } from './site.ts';
 export { TERMS } from './terms.ts';
 export type { VariantRecord } from './variant-record.ts';
 export { type VariantLink, type VariantName, VARIANTS } from './variants.ts';

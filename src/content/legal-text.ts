@@ -2,14 +2,14 @@ import type { Section } from './section.ts';
 import type { Seo } from './seo.ts';
 
 export interface LegalSection extends Section {
-  /** Follows the paragraphs. */
+  /** Rendered after the paragraphs. */
   readonly list?: readonly string[];
 }
 
 export interface LegalText {
   readonly seo: Seo;
   readonly title: string;
-  /** Stands before the date. */
+  /** The label of the date of the last update. */
   readonly updatedLabel: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];

@@ -17,18 +17,18 @@ const RECORDS: { readonly [Name in VariantName]: () => Promise<{ readonly defaul
   't-rex-chrome-dino': () => import('./variants/t-rex-chrome-dino.ts'),
 };
 
-/** Shown for a name that is none of ours. */
+/** Shown for an unknown name. */
 const DEFAULT: VariantName = 'chrome-dino';
 
-const asked = new Map<VariantName, Promise<VariantRecord>>();
+const loading = new Map<VariantName, Promise<VariantRecord>>();
 
-/** The record of a variant page: the same promise each time, so that React can wait for it while it renders. */
+/** Loads the record of a variant page. Returns the same promise each time, as React's `use` requires. */
 export function loadVariant(name: string): Promise<VariantRecord> {
   const known = isVariantName(name) ? name : DEFAULT;
-  let record = asked.get(known);
+  let record = loading.get(known);
   if (record === undefined) {
     record = RECORDS[known]().then((module) => module.default);
-    asked.set(known, record);
+    loading.set(known, record);
   }
   return record;
 }

@@ -1,13 +1,12 @@
-/** A link to a page of ours. */
+/** A link to a page of this site. */
 export interface PageLink {
   readonly path: string;
   readonly title: string;
 }
 
-/** A link to a page with the game on it, and a few words to choose it by. */
+/** A link to a page with the game, and what is special about it. */
 export interface RelatedGame extends PageLink {
   readonly description: string;
 }
 
-/** Three games to go on to. */
 export type RelatedGames = readonly [RelatedGame, RelatedGame, RelatedGame];

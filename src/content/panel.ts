@@ -1,4 +1,4 @@
-/** Around the stage: the panel beside it, and a word to those whose browser runs no scripts. */
+/** The panel beside the stage, and the message for browsers without JavaScript. */
 export const PANEL = {
   title: 'How to play and scores',
   howToPlay: 'How to Play',

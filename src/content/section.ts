@@ -1,4 +1,4 @@
-/** A headed part of a text. */
+/** A part of a text with a heading. */
 export interface Section {
   readonly title: string;
   readonly paragraphs: readonly string[];

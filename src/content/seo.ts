@@ -1,17 +1,17 @@
-/** What search engines and shared links are told of a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface Seo {
-  /** Without the site's name, which the head adds. */
+  /** Without the site's name, which `Head` appends. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The path that search engines should know the page by. */
+  /** The path of the page's canonical URL. */
   readonly canonicalUrl: string;
-  /** Path of a picture of 1200 x 630. */
+  /** Path of a picture of 1200 x 630 px. */
   readonly ogImage: string;
   readonly ogType: 'website' | 'article';
 }
 
-/** What is said of the game to those who read a page's data and not its words. */
+/** The game's name and description in a page's structured data. */
 export interface GameData {
   readonly name: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import type { RelatedGames } from './page-link.ts';
 import type { GameData, Seo } from './seo.ts';
 
-/** Everything that one variant page says. */
+/** All words of a variant page. */
 export interface VariantRecord {
   readonly header: string;
   readonly subheader: string;

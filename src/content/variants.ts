@@ -1,11 +1,12 @@
 import type { RelatedGame } from './page-link.ts';
 
-/** How a variant is linked to. */
+/** A link to a variant page. */
 export interface VariantLink extends RelatedGame {
   readonly name: string;
 }
 
-// A constant each and no table of them: reading from a table would make the bundler send every text to every page.
+// Single constants instead of a table: reading a property at the top level would make the bundler put all texts into the chunk of
+// every page.
 
 export const CHROME_DINO = {
   name: 'chrome-dino',
@@ -98,7 +99,7 @@ export const T_REX_CHROME_DINO = {
   description: 'You against your own high score.',
 } as const satisfies VariantLink;
 
-/** All variants, in the order in which they are listed. Their words are on many pages, so they are few. */
+/** All variants in the order in which pages list them. Keep their descriptions short: they are in the chunk of every page. */
 export const VARIANTS = [
   CHROME_DINO,
   CHROMEDINO,
@@ -115,5 +116,5 @@ export const VARIANTS = [
   T_REX_CHROME_DINO,
 ] as const;
 
-/** The names of the variants, which are their routes. */
+/** A variant's name; its route is the name after a slash. */
 export type VariantName = (typeof VARIANTS)[number]['name'];

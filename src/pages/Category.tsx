@@ -2,7 +2,7 @@ import { CATEGORY_PAGES, type CategoryName, PANEL } from '#content';
 import { GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 
-/** A page for those who look for a kind of game: ours, and the variants that fit. */
+/** The template of the category pages: the game, text about the category, and the variants that fit it. */
 export default function Category({ name }: { readonly name: CategoryName }) {
   const page = CATEGORY_PAGES[name];
   return (

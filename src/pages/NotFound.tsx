@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATEGORIES, NOT_FOUND, VARIANTS } from '#content';
-import { Article, ButtonLink, HeadOfNothing, LinkGroup } from '#site';
+import { Article, ButtonLink, NoIndexHead, LinkGroup } from '#site';
 
 export default function NotFound() {
   const { pathname } = useLocation();
@@ -10,7 +10,7 @@ export default function NotFound() {
   }, [pathname]);
   return (
     <>
-      <HeadOfNothing page="not-found" seo={NOT_FOUND.seo} />
+      <NoIndexHead page="not-found" seo={NOT_FOUND.seo} />
       <Article title={NOT_FOUND.title} lead={NOT_FOUND.text} sections={[]}>
         <ButtonLink to="/">{NOT_FOUND.home}</ButtonLink>
         <LinkGroup title={NOT_FOUND.variantsTitle} links={VARIANTS} />

@@ -3,7 +3,7 @@ import { loadVariant } from '#content';
 import { GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 
-/** One template for all variants: the route's name selects the words. */
+/** The template of the variant pages; the route's name selects the record of words. */
 export default function Variant({ name }: { readonly name: string }) {
   const { seo, seoContent, ...variant } = use(loadVariant(name));
   return (

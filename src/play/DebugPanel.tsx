@@ -1,27 +1,29 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import type { DebugFigures } from './debug-figures.ts';
-import styles from './game.module.css';
-import type { Store } from './store.ts';
+import { DEBUG, debugMilliseconds } from '#content';
+import type { DebugFigures } from '#game';
+import type { Store } from '#platform';
+import { Button } from '#ui';
+import styles from './debug-panel.module.css';
 
-/** A look inside the run, for developers and the curious. */
+/** Figures of the run, for developers and curious players. */
 export function DebugPanel({ figures }: { readonly figures: Store<DebugFigures | null> }) {
   const shown = useSyncExternalStore(figures.subscribe, figures.get, figures.get);
   if (shown === null) return null;
   return (
-    <section className={styles['debug']} aria-label="Debug">
+    <section className={styles.debug} aria-label={DEBUG.title}>
       <Seed seed={shown.seed} />
-      <dl className={styles['figures']}>
-        <Figure name="Steps" value={shown.steps} />
-        <Figure name="Entities" value={shown.entities} />
-        <Figure name="Cacti" value={shown.cacti} />
-        <Figure name="Pterodactyls" value={shown.pterodactyls} />
-        <Figure name="Bullets" value={shown.bullets} />
-        <Figure name="Clouds" value={shown.clouds} />
-        <Figure name="Pickups" value={shown.pickups} />
-        <Figure name="Step" value={`${shown.stepMs.toFixed(3)} ms`} />
-        <Figure name="Frame" value={`${shown.frameMs.toFixed(3)} ms`} />
-        <Figure name="Frames a second" value={shown.framesPerSecond.toFixed(1)} />
-        <Figure name="Detail" value={shown.detail} />
+      <dl className={styles.figures}>
+        <Figure name={DEBUG.steps} value={shown.steps} />
+        <Figure name={DEBUG.entities} value={shown.entities} />
+        <Figure name={DEBUG.cacti} value={shown.cacti} />
+        <Figure name={DEBUG.pterodactyls} value={shown.pterodactyls} />
+        <Figure name={DEBUG.bullets} value={shown.bullets} />
+        <Figure name={DEBUG.clouds} value={shown.clouds} />
+        <Figure name={DEBUG.pickups} value={shown.pickups} />
+        <Figure name={DEBUG.step} value={debugMilliseconds(shown.stepMs)} />
+        <Figure name={DEBUG.frame} value={debugMilliseconds(shown.frameMs)} />
+        <Figure name={DEBUG.framesPerSecond} value={shown.framesPerSecond.toFixed(1)} />
+        <Figure name={DEBUG.detail} value={shown.detail} />
       </dl>
     </section>
   );
@@ -36,26 +38,26 @@ function Seed({ seed }: { readonly seed: string }) {
       await navigator.clipboard.writeText(seed);
       setCopied(seed);
     } catch {
-      // No clipboard for us: then at least the seed is selected, ready for the visitor to copy.
+      // The page may not write to the clipboard: select the seed for the visitor to copy.
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
     }
   };
 
   return (
-    <p className={styles['seed']}>
+    <p className={styles.seed}>
       <span>
-        Seed <code ref={text}>{seed}</code>
+        {DEBUG.seed} <code ref={text}>{seed}</code>
       </span>
-      <button type="button" className={styles['quiet']} onClick={() => void copy()}>
-        {copied === seed ? 'Copied' : 'Copy seed'}
-      </button>
+      <Button variant="quiet" onClick={() => void copy()}>
+        {copied === seed ? DEBUG.copied : DEBUG.copySeed}
+      </Button>
     </p>
   );
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: number | string }) {
   return (
-    <div className={styles['figure']}>
+    <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

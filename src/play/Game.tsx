@@ -1,24 +1,22 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import { CuesOffer, INSTRUCTIONS } from './CuesOffer.tsx';
-import type { GameEvent } from './events.ts';
+import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
+import { PLAY, stageName, wordsOfKey } from '#content';
+import { type Bindings, type GameEvent, settings } from '#game';
 import styles from './game.module.css';
-import { MountedGame } from './mounted-game.ts';
+import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
-import * as pageLife from './page-life.ts';
+import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
-import type { Bindings } from './controls/bindings.ts';
-import { wordsOfKey } from './settings/key-labels.ts';
-import { useSettings } from './settings/use-settings.ts';
-import type { UiState } from './ui-state.ts';
-import { useUi } from './use-ui.ts';
+import { Status } from './Status.tsx';
+import { useStore, useStoreValue } from '#ui';
 
 const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
 
 const Runs = lazy(async () => {
   try {
-    const { Runs: RunsOfChunk, records } = await pageLife.openRuns();
+    const { Runs: RunsOfChunk, records } = await singletons.loadRuns();
     return { default: memo(({ game }: RunsSlotProps) => <RunsOfChunk game={game} records={records} />) };
   } catch (error) {
     console.error('What can be done with runs did not load.', error);
@@ -27,20 +25,21 @@ const Runs = lazy(async () => {
 });
 
 interface RunsSlotProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
 export interface GameProps {
-  /** Hears of everything that really happens in the game, as it happens. */
+  /** Called for every event of the game as it happens. */
   readonly onEvent?: ((event: GameEvent) => void) | undefined;
 }
 
-/** The whole game area: stage, buttons, and what there is to say around them. Prerendered it stands ready to start. */
+/** The whole game area: stage, buttons and texts around them. It is prerendered as it looks before the first start. */
 export function Game({ onEvent }: GameProps) {
-  const [game] = useState(() => new MountedGame(pageLife));
-  useEffect(() => {
-    game.listenWith(onEvent);
-  }, [game, onEvent]);
+  const [game] = useState(() => new GameController(singletons));
+  useEffect(
+    () => (onEvent === undefined ? undefined : game.events.subscribe((event) => onEvent(event))),
+    [game, onEvent],
+  );
 
   const root = useRef<HTMLDivElement>(null);
   const playArea = useRef<HTMLDivElement>(null);
@@ -58,43 +57,43 @@ export function Game({ onEvent }: GameProps) {
     });
   }, [game]);
 
-  const phase = useUi(game, (ui) => ui.phase);
-  const watching = useUi(game, (ui) => ui.watching);
-  const fullScreen = useUi(game, (ui) => ui.fullScreen);
-  const runs = useUi(game, (ui) => ui.runs);
-  const debugMode = useUi(game, (ui) => ui.debugMode);
-  const { bindings, leftHanded } = useSettings();
+  const phase = useStoreValue(game.ui, (ui) => ui.phase);
+  const watching = useStoreValue(game.ui, (ui) => ui.watching);
+  const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
+  const runs = useStoreValue(game.ui, (ui) => ui.runs);
+  const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
+  const { bindings, leftHanded } = useStore(settings);
 
   return (
     <div
       ref={root}
-      className={styles['game']}
+      className={styles.game}
       data-full-screen={fullScreen || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
     >
-      <div ref={playArea} className={styles['playArea']}>
-        <div className={styles['place']}>
+      <div ref={playArea} className={styles.playArea}>
+        <div className={styles.place}>
           <div
             ref={stage}
-            className={styles['stage']}
+            className={styles.stage}
             data-phase={phase}
             role="application"
-            aria-label={instructions(bindings)}
+            aria-label={nameOfStage(bindings)}
             aria-describedby={INSTRUCTIONS}
             tabIndex={0}
           >
-            {/* All that React has in here: the canvas beside it is borrowed from the page's one stage. */}
+            {/* The canvas is added beside it by hand: it belongs to the page's one stage, which outlives this component. */}
             <Poster />
           </div>
-          <CuesOffer game={game} />
+          <AudioCuesToggle game={game} />
           <Notice game={game} />
           <Status game={game} />
         </div>
         {!watching && <PlayButtons game={game} />}
       </div>
 
-      <div className={styles['runs']}>
+      <div className={styles.runs}>
         {runs ? (
           <Suspense fallback={<RunsAhead />}>
             <Runs game={game} />
@@ -104,7 +103,7 @@ export function Game({ onEvent }: GameProps) {
         )}
       </div>
 
-      <p className={styles['rotate']}>Rotate the screen for better experience</p>
+      <p className={styles.rotate}>{PLAY.rotate}</p>
 
       <PageButtons game={game} />
 
@@ -114,45 +113,29 @@ export function Game({ onEvent }: GameProps) {
         </Suspense>
       )}
 
-      <div ref={courses} className={styles['courses']}>
-        {/* Gives way to what comes late. */}
-        <p className={styles['ahead']}>A daily course, the same for everybody: it comes with the game.</p>
+      <div ref={courses} className={styles.courses}>
+        {/* The stylesheet hides it once the panel of the daily course is there. */}
+        <p className={styles.ahead}>{PLAY.dailyAhead}</p>
       </div>
     </div>
   );
 }
 
-/** Stands there until the rest has come. */
+/** Shown until the runs' chunk is loaded. */
 function RunsAhead() {
-  return <p className={styles['ahead']}>A run that is over can be watched again, shared and raced.</p>;
+  return <p className={styles.ahead}>{PLAY.runsAhead}</p>;
 }
 
 function RunsMissing() {
   return (
-    <p role="alert" className={styles['failure']}>
-      Replays and the daily course did not load. Check your connection and reload the page.
+    <p role="alert" className={styles.failure}>
+      {PLAY.runsFailed}
     </p>
   );
 }
 
-/** What the stage is, and the keys to play it with. */
-function instructions({ jump, crouch, pause }: Bindings): string {
-  const say = ([key]: Bindings['jump'], does: string) => (key === undefined ? [] : [`${wordsOfKey(key)} ${does}`]);
-  return `Dino game. ${[...say(jump, 'jumps'), ...say(crouch, 'crouches'), ...say(pause, 'pauses')].join(', ')}.`;
-}
-
-/** For those who do not see the stage; that it is being loaded, for everybody. */
-function Status({ game }: { readonly game: MountedGame }) {
-  const isLoading = useUi(game, ({ screen }) => screen === 'opening');
-  const sentence = useUi(game, statusOf);
-  return (
-    <p role="status" className={styles['status']}>
-      <span className={isLoading ? styles['loading'] : styles['unseen']}>{sentence}</span>
-    </p>
-  );
-}
-
-function statusOf({ screen, phase, said }: UiState): string {
-  if (screen === 'opening') return 'Loading…';
-  return phase === 'counting' ? 'Going on in three, two, one.' : said;
+/** The stage's accessible name names the first key of each action. */
+function nameOfStage({ jump, crouch, pause }: Bindings): string {
+  const wordsOfFirst = ([key]: Bindings['jump']) => (key === undefined ? undefined : wordsOfKey(key));
+  return stageName({ jump: wordsOfFirst(jump), crouch: wordsOfFirst(crouch), pause: wordsOfFirst(pause) });
 }

@@ -1,98 +1,59 @@
 import type { ReactNode } from 'react';
-import styles from './game.module.css';
-import type { MountedGame } from './mounted-game.ts';
-import { useUi } from './use-ui.ts';
+import { NOTICES } from '#content';
+import { Button, useStoreValue } from '#ui';
+import type { GameController } from './game-controller.ts';
+import styles from './notice.module.css';
 
 interface NoticeProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
-/** What is said in the stage's place when something stands between it and the player. */
+/** Shown over the stage when the game cannot be played, with what the player can do about it. */
 export function Notice({ game }: NoticeProps) {
-  switch (useUi(game, ({ screen }) => screen)) {
+  switch (useStoreValue(game.ui, ({ screen }) => screen)) {
     case 'waiting':
     case 'opening':
     case 'open':
       return null;
     case 'no-engine':
-      return (
-        <Card title="The game did not load">
-          <p>Check your connection.</p>
-          <Choice label="Try again" choose={() => game.tryAgain()} />
-        </Card>
-      );
+      return <Card {...NOTICES.noEngine} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
     case 'no-context':
-      return (
-        <Card title="Could not get 2D context from canvas">
-          <p>
-            Your browser would not let this page draw. Turn on hardware acceleration in its settings, or try another
-            browser.
-          </p>
-        </Card>
-      );
+      return <Card {...NOTICES.noContext} />;
     case 'no-sheet':
-      return (
-        <Card title="The game's pictures did not load">
-          <p>Check your connection.</p>
-          <Choice label="Try again" choose={() => game.tryAgain()} />
-        </Card>
-      );
+      return <Card {...NOTICES.noSheet} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
     case 'no-stage':
-      return (
-        <Card title="The game did not open">
-          <p>Something went wrong on our side.</p>
-          <Choice label="Try again" choose={() => game.tryAgain()} />
-        </Card>
-      );
+      return <Card {...NOTICES.noStage} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
     case 'lost':
-      return (
-        <Card title="The picture is gone for a moment">
-          <p>Your browser took it away. The run is paused and waits for you.</p>
-        </Card>
-      );
+      return <Card {...NOTICES.lost} />;
     case 'lost-for-long':
-      return (
-        <Card title="The picture has not come back">
-          <p>Wait a little longer, or reload the page and start a new run.</p>
-          <Choice label="Reload the page" choose={() => location.reload()} />
-        </Card>
-      );
+      return <Card {...NOTICES.lostForLong} button={NOTICES.reload} onPress={() => location.reload()} />;
     case 'restored':
-      return (
-        <Card title="The picture is back" beside>
-          <Choice label="Resume" choose={() => game.resume()} />
-        </Card>
-      );
+      return <Card {...NOTICES.restored} beside button={NOTICES.resume} onPress={() => game.resume()} />;
     case 'broken':
-      return (
-        <Card title="The game stopped because of an error">
-          <p>That is our mistake, and this run is lost.</p>
-          <Choice label="Start over" choose={() => game.startOver()} />
-        </Card>
-      );
+      return <Card {...NOTICES.broken} button={NOTICES.startOver} onPress={() => game.restartAfterFault()} />;
   }
 }
 
 interface CardProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly text?: string;
+  /** The label of the one button, if there is any. */
+  readonly button?: string;
+  readonly onPress?: () => void;
   /** Does not cover the picture. */
   readonly beside?: boolean;
 }
 
-function Card({ title, children, beside }: CardProps) {
+function Card({ title, text, button, onPress, beside }: CardProps): ReactNode {
   return (
-    <div role="alert" className={styles['notice']} data-beside={beside}>
-      <p className={styles['noticeTitle']}>{title}</p>
-      {children}
+    <div role="alert" className={styles.notice} data-beside={beside}>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p>{text}</p>}
+      {button !== undefined && (
+        <Button variant="primary" onClick={onPress}>
+          {button}
+        </Button>
+      )}
     </div>
-  );
-}
-
-function Choice({ label, choose }: { readonly label: string; readonly choose: () => void }) {
-  return (
-    <button type="button" className={styles['button']} onClick={choose}>
-      {label}
-    </button>
   );
 }

@@ -1,49 +1,43 @@
 import { memo } from 'react';
-import type { PageAction } from './controls/keys.ts';
-import styles from './game.module.css';
-import type { MountedGame } from './mounted-game.ts';
-import { shortcutsOf } from './settings/key-labels.ts';
-import { useSettings } from './settings/use-settings.ts';
+import { PLAY } from '#content';
+import { type PageAction, settings, shortcutsOf } from '#game';
+import { Button, useStore, useStoreValue } from '#ui';
+import type { GameController } from './game-controller.ts';
+import styles from './page-buttons.module.css';
 import { SettingsButton } from './SettingsButton.tsx';
-import { useUi } from './use-ui.ts';
 
 interface PageButtonsProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
-/** The buttons for what is around the stage. */
+/** The buttons that do not steer the dino. */
 export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps) {
-  const { surroundings } = game;
-  const scrollLocked = useUi(game, (ui) => ui.scrollLocked);
-  const fullScreen = useUi(game, (ui) => ui.fullScreen);
-  const fullScreenPossible = useUi(game, (ui) => ui.fullScreenPossible);
-  const muted = useUi(game, (ui) => ui.muted);
-  const debugMode = useUi(game, (ui) => ui.debugMode);
-  const { bindings } = useSettings();
+  const { pageControls } = game;
+  const scrollLocked = useStoreValue(game.ui, (ui) => ui.scrollLocked);
+  const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
+  const fullScreenPossible = useStoreValue(game.ui, (ui) => ui.fullScreenPossible);
+  const muted = useStoreValue(game.ui, (ui) => ui.muted);
+  const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
+  const { bindings } = useStore(settings);
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),
-    onClick: () => surroundings.toggle(action),
+    onClick: () => pageControls.toggle(action),
   });
   return (
-    <div className={styles['extras']}>
-      <button type="button" className={`${styles['quiet']} ${styles['scrollLock']}`} {...toggles('lockScroll')}>
-        {scrollLocked ? 'Unlock Scroll' : 'Lock Scroll'}
-      </button>
-      <button
-        type="button"
-        className={`${styles['quiet']} ${styles['fullScreen']}`}
-        hidden={!fullScreenPossible}
-        {...toggles('fullScreen')}
-      >
-        {fullScreen ? 'Leave full screen' : 'Full screen'}
-      </button>
-      <button type="button" className={styles['quiet']} {...toggles('mute')}>
-        {muted ? 'Sound on' : 'Mute'}
-      </button>
+    <div className={styles.extras}>
+      <Button variant="quiet" className={styles.scrollLock} {...toggles('lockScroll')}>
+        {scrollLocked ? PLAY.unlockScroll : PLAY.lockScroll}
+      </Button>
+      <Button variant="quiet" className={styles.fullScreen} hidden={!fullScreenPossible} {...toggles('fullScreen')}>
+        {fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
+      </Button>
+      <Button variant="quiet" {...toggles('mute')}>
+        {muted ? PLAY.soundOn : PLAY.mute}
+      </Button>
       <SettingsButton game={game} />
-      <button type="button" className={styles['quiet']} onClick={() => surroundings.toggleDebugMode()}>
-        {debugMode ? 'Disable Debug Mode' : 'Enable Debug Mode'}
-      </button>
+      <Button variant="quiet" onClick={() => pageControls.toggleDebugMode()}>
+        {debugMode ? PLAY.disableDebugMode : PLAY.enableDebugMode}
+      </Button>
     </div>
   );
 });

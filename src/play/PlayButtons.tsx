@@ -1,23 +1,31 @@
 import { memo } from 'react';
-import styles from './game.module.css';
-import type { PlayAction } from './actions.ts';
-import type { MountedGame } from './mounted-game.ts';
-import { labelOfKey, shortcutsOf } from './settings/key-labels.ts';
-import { useSettings } from './settings/use-settings.ts';
-import { canCrouch, canJump, canPause, canShoot, canTurbo, type UiState } from './ui-state.ts';
-import { useUi } from './use-ui.ts';
+import { labelOfKey, PLAY } from '#content';
+import {
+  canCrouch,
+  canJump,
+  canPause,
+  canShoot,
+  canTurbo,
+  type PlayAction,
+  settings,
+  shortcutsOf,
+  type UiState,
+} from '#game';
+import { Button, useStore, useStoreValue } from '#ui';
+import type { GameController } from './game-controller.ts';
+import styles from './play-buttons.module.css';
 
 interface PlayButtonsProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
 }
 
-/** The buttons under the stage. What they do is heard by controls/buttons.ts, by their `data-action`. */
+/** The buttons under the stage. The game's input listens to them by their `data-action`. */
 export const PlayButtons = memo(function PlayButtons({ game }: PlayButtonsProps) {
   return (
-    <div className={styles['buttons']} role="group" aria-label="Play">
-      <PlayButton game={game} action="crouch" label={() => 'Crouch'} enabled={canCrouch} />
-      <PlayButton game={game} action="shoot" label={() => 'Shoot'} enabled={canShoot} />
-      <PlayButton game={game} action="turbo" label={() => 'Turbo'} enabled={canTurbo} />
+    <div className={styles.buttons} role="group" aria-label={PLAY.playButtons}>
+      <PlayButton game={game} action="crouch" label={() => PLAY.crouch} enabled={canCrouch} />
+      <PlayButton game={game} action="shoot" label={() => PLAY.shoot} enabled={canShoot} />
+      <PlayButton game={game} action="turbo" label={() => PLAY.turbo} enabled={canTurbo} />
       <PlayButton game={game} action="pause" label={pauseLabel} enabled={canPause} />
       <PlayButton game={game} action="jump" label={jumpLabel} enabled={canJump} />
     </div>
@@ -25,41 +33,39 @@ export const PlayButtons = memo(function PlayButtons({ game }: PlayButtonsProps)
 });
 
 interface PlayButtonProps {
-  readonly game: MountedGame;
+  readonly game: GameController;
   readonly action: PlayAction;
   readonly label: (ui: UiState) => string;
   readonly enabled: (ui: UiState) => boolean;
 }
 
 function PlayButton({ game, action, label, enabled }: PlayButtonProps) {
-  const text = useUi(game, label);
-  const isEnabled = useUi(game, enabled);
-  // The keys that do the same.
-  const keys = useSettings().bindings[action];
+  const text = useStoreValue(game.ui, label);
+  const isEnabled = useStoreValue(game.ui, enabled);
+  const keys = useStore(settings).bindings[action];
   const [key] = keys;
   return (
-    <button
-      type="button"
-      className={styles['button']}
+    <Button
+      variant={action === 'jump' ? 'primary' : 'raised'}
       data-action={action}
       aria-keyshortcuts={shortcutsOf(keys)}
       disabled={!isEnabled}
     >
       {text}
       {key !== undefined && (
-        <kbd className={styles['hint']} aria-hidden="true">
+        <kbd className={styles.hint} aria-hidden="true">
           {labelOfKey(key)}
         </kbd>
       )}
-    </button>
+    </Button>
   );
 }
 
 function jumpLabel({ phase }: UiState): string {
-  if (phase === 'ready') return 'Start';
-  return phase === 'over' ? 'Again' : 'Jump';
+  if (phase === 'ready') return PLAY.start;
+  return phase === 'over' ? PLAY.again : PLAY.jump;
 }
 
 function pauseLabel({ phase }: UiState): string {
-  return phase === 'paused' ? 'Resume' : 'Pause';
+  return phase === 'paused' ? PLAY.resume : PLAY.pause;
 }

@@ -1,44 +1,41 @@
 import { useState } from 'react';
-import styles from './game.module.css';
-import type { MountedGame } from './mounted-game.ts';
+import { PLAY } from '#content';
+import { Button } from '#ui';
+import type { GameController } from './game-controller.ts';
+import styles from './page-buttons.module.css';
 
-const loadSettings = () => import('./settings/SettingsDialog.tsx');
+const loadSettings = () => import('#features/settings');
 type SettingsModule = Awaited<ReturnType<typeof loadSettings>>;
 
 const FAILED = 'failed';
 
-/** Opens the settings, whose code comes when it is asked for. */
-export function SettingsButton({ game }: { readonly game: MountedGame }) {
-  const [Dialog, show] = useState<SettingsModule['SettingsDialog'] | typeof FAILED | null>(null);
+/** Opens the settings, whose code is loaded on the first press. */
+export function SettingsButton({ game }: { readonly game: GameController }) {
+  const [Dialog, setDialog] = useState<SettingsModule['SettingsDialog'] | typeof FAILED | null>(null);
   const open = () => {
     game.pause();
-    const put = ({ SettingsDialog }: SettingsModule) => {
-      game.cover(true);
-      show(() => SettingsDialog);
+    const show = ({ SettingsDialog }: SettingsModule) => {
+      game.setCovered(true);
+      setDialog(() => SettingsDialog);
     };
-    const tell = (error: unknown) => {
+    const reportError = (error: unknown) => {
       console.error('The settings did not load.', error);
-      show(FAILED);
+      setDialog(FAILED);
     };
-    loadSettings().then(put).catch(tell);
+    loadSettings().then(show).catch(reportError);
   };
   const close = () => {
-    game.cover(false);
-    show(null);
+    game.setCovered(false);
+    setDialog(null);
   };
   return (
     <>
-      <button
-        type="button"
-        className={`${styles['quiet']} ${styles['settings']}`}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
-        Settings
-      </button>
+      <Button variant="quiet" className={styles.settings} aria-haspopup="dialog" onClick={open}>
+        {PLAY.settings}
+      </Button>
       {Dialog === FAILED ? (
-        <p role="alert" className={styles['failure']}>
-          The settings did not load. Check your connection and try again, or reload the page.
+        <p role="alert" className={styles.failure}>
+          {PLAY.settingsFailed}
         </p>
       ) : (
         Dialog !== null && <Dialog close={close} />

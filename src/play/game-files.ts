@@ -1,20 +1,20 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#platform';
 
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Missing in some browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** The build writes into each game page which files the engine wants, addresses with spaces between them. */
+/** In each page with the game the build writes the addresses of the engine's files into this tag, separated by spaces. */
 const LIST = 'meta[name="game-files"]';
 
-/** What the engine wants, fetched while the visitor reads; nothing of it runs before its time. */
+/** Fetches the engine's files ahead, while the visitor reads. The scripts are not run before they are needed. */
 export class GameFiles {
   private readonly fetched = new Set<string>();
 
-  /** Fetches them once the page has loaded and the browser has nothing better to do. Returns the way to call that off. */
+  /** Fetches them once the page has loaded and the browser is idle. Returns a cancel function. */
   fetchWhenIdle(): () => void {
     return whenIdle(() => this.fetchAhead());
   }
@@ -38,7 +38,7 @@ function preloadModule(address: string): void {
   document.head.append(link);
 }
 
-/** Read to its end, or the browser would not keep it. One that fails is fetched again in its time, by whoever wants it. */
+/** Reads the response to its end, or the browser would not cache it. After a failure the engine fetches the file itself. */
 function fetchPicture(address: string): void {
   fetch(address, { priority: 'low' })
     .then((response) => response.arrayBuffer())

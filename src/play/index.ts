@@ -1,6 +1,6 @@
-/** A session of play: the whole game area as one React component, what it tells of the game, and the player's own numbers and keys. */
+/** The game area of a page as one React component, the player's statistics, and the labels of the player's keys. */
 export { Game, type GameProps } from './Game.tsx';
-export { OwnNumbers, type OwnNumbersProps } from './numbers/OwnNumbers.tsx';
-export { OwnKeys } from './settings/OwnKeys.tsx';
-export type { GameEvent } from './events.ts';
-export type { DebugState, DinoDebug } from './debug-api.ts';
+export { StatsPanel, type StatsPanelProps } from './StatsPanel.tsx';
+export { KeyLabels } from './KeyLabels.tsx';
+export { type DebugState, type DinoDebug, type GameEvent } from '#game';
+export type { GameController } from './game-controller.ts';

@@ -1,4 +1,4 @@
-/** Bytes as text that a link can carry: letters, digits, '-' and '_' (RFC 4648, section 5, without padding). */
+/** Bytes as text that is valid in a link: letters, digits, '-' and '_' (RFC 4648, section 5, without padding). */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function toBase64url(bytes: Uint8Array): string {
@@ -17,7 +17,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return new TextDecoder().decode(codes);
 }
 
-/** The bytes, or undefined for a text that is none of these. */
+/** The bytes, or undefined for a text with other characters. */
 export function fromBase64url(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let length = 0;
@@ -35,7 +35,7 @@ export function fromBase64url(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** By the ranges of the codes: to look each of a long text's characters up would take its time. */
+/** By ranges of character codes: a lookup for each character of a long text is slower. */
 function valueOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 71;
   if (code >= 65 && code <= 90) return code - 65;

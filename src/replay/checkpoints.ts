@@ -1,50 +1,50 @@
 import { NO_INPUT, type Run, STEPS_PER_SECOND } from '#simulation';
-import { beginRun } from './begin-run.ts';
+import { runFromReplay } from './run-from-replay.ts';
 import type { Replay } from './replay.ts';
 
-/** Steps between two parked runs: they are simulated well within a frame. */
+/** Steps between two checkpoints: few enough to be simulated within a frame. */
 const SPACING = 10 * STEPS_PER_SECOND;
 
-/** Most runs parked at once. In the longest replay they stand 112 s apart. */
+/** Maximum of checkpoints. In the longest replay they are 112 s apart. */
 const MOST_PARKED = 32;
 
 /**
- * The runs of one replay, parked along its way, so that any step of it is reached from near by.
- * A run cannot be copied: what is asked for is a parked one that goes on, and another has to come up from the start to
- * take its place, which is what {@link prepare} is for.
+ * Runs of one replay that are parked at regular steps, so that any step is reached quickly from the nearest.
+ * A run cannot be copied: {@link at} takes a parked run away and steps it on, and a new one has to be simulated from the start
+ * to replace it, which is what {@link prepare} does.
  */
 export class Checkpoints {
   /** Steps of the replay. */
   readonly steps: number;
-  /** Steps between two marks, where runs are parked. Once all is prepared, less than this is simulated for any step. */
+  /** Steps between two marks, at which runs are parked. Once all are prepared, any step takes less than this to simulate. */
   readonly spacing: number;
-  /** By the mark it stands on, a multiple of `spacing`. There is none on 0, where a run costs nothing. */
+  /** By its mark, a multiple of `spacing`. There is none at 0, because a new run costs nothing. */
   private readonly parked = new Map<number, Run>();
-  /** On its way to a mark, or just handed back. */
+  /** A run that is being simulated to a mark, or was just given back. */
   private underway: Run | undefined;
   private handedOut: Run | undefined;
   private lastAsked = 0;
 
   /**
-   * Simulates nothing yet.
+   * Does not simulate anything yet.
    * @throws ReplayError for other rules than these.
    */
   constructor(private readonly replay: Replay) {
     this.steps = replay.inputs.length;
     this.spacing = Math.max(SPACING, Math.ceil(this.steps / MOST_PARKED));
-    this.underway = beginRun(replay);
+    this.underway = runFromReplay(replay);
   }
 
   /**
-   * Brings runs to the marks that lack one, those next before the step last asked for first. For idle moments.
-   * @param mostSteps how many steps it may simulate: a desktop computer takes some 1,000 a millisecond.
+   * Simulates runs to the marks that lack one, first those just before the step last asked for. To be called when idle.
+   * @param mostSteps maximum of steps to simulate: a desktop computer takes some 1,000 a millisecond.
    * @returns whether there is more to do.
    */
   prepare(mostSteps: number): boolean {
     let left = mostSteps;
     let mark = this.nextMark();
     while (mark !== undefined && left > 0) {
-      if (this.underway === undefined || this.underway.view.steps > mark) this.underway = beginRun(this.replay);
+      if (this.underway === undefined || this.underway.view.steps > mark) this.underway = runFromReplay(this.replay);
       const from = this.underway.view.steps;
       this.simulate(this.underway, Math.min(mark, from + left));
       left -= Math.max(1, this.underway.view.steps - from);
@@ -58,8 +58,8 @@ export class Checkpoints {
   }
 
   /**
-   * A run that has taken exactly so many steps. It is the caller's, to go on with by the replay's inputs, until the next
-   * call, which takes it back from wherever it has come to, and may hand out the very same.
+   * A run that has taken exactly this many steps. The caller may step it on with the replay's inputs until the next call,
+   * which takes it back, wherever it is, and may return the same one.
    * @param step 0 to {@link steps}.
    * @throws RangeError for any other number.
    */
@@ -67,7 +67,7 @@ export class Checkpoints {
     if (!Number.isInteger(step) || step < 0 || step > this.steps) {
       throw new RangeError(`This replay has the steps 0 to ${this.steps}, not ${step}.`);
     }
-    const run = this.takeNearest(step) ?? beginRun(this.replay);
+    const run = this.takeNearest(step) ?? runFromReplay(this.replay);
     if (run !== this.handedOut) this.underway ??= this.handedOut;
     this.handedOut = run;
     this.lastAsked = step;
@@ -75,7 +75,7 @@ export class Checkpoints {
     return run;
   }
 
-  /** The run furthest on of those that have not gone beyond a step; it is no longer parked. */
+  /** Of the runs that are not beyond a step, the one furthest on; it is then no longer parked. */
   private takeNearest(step: number): Run | undefined {
     let nearest: Run | undefined;
     for (const run of [this.handedOut, this.underway, ...this.parked.values()]) {
@@ -87,7 +87,7 @@ export class Checkpoints {
     return nearest;
   }
 
-  /** The mark that lacks a run: the last one up to where the viewer is, else the first one after. */
+  /** The next mark that lacks a run: the last one before the step last asked for, otherwise the first one after it. */
   private nextMark(): number | undefined {
     const { spacing } = this;
     const here = this.lastAsked - (this.lastAsked % spacing);

@@ -1,8 +1,9 @@
-/** Runs that can be kept, sent and checked. Knows the simulation only. */
+/** Recording, serializing, playing back and verifying runs. Imports the simulation only. */
+export { checksum } from './checksum.ts';
 export { Checkpoints } from './checkpoints.ts';
 export { linkTo, replayIn } from './link.ts';
 export { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 export { ReplayError, type ReplayFault } from './replay-error.ts';
 export { Recorder } from './recorder.ts';
-export { readReplay, writeReplay } from './text-form.ts';
+export { readReplay, writeReplay } from './serialize.ts';
 export { playBack, type Verdict, verify } from './verify.ts';

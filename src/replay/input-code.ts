@@ -2,14 +2,14 @@ import { INPUT } from '#simulation';
 import { ReplayError } from './replay-error.ts';
 
 /**
- * Inputs as bytes. Jump and crouch are held for many steps and the rest is pressed for one, so only the steps are written on
- * which something else happens than that what was held is held on. Each of them is one byte:
+ * Inputs as bytes. Jump and crouch are held for many steps, everything else is pressed for one. So only those steps are
+ * written whose input is not just the jump and crouch held before. Each of them is one byte:
  *
- *     kind (2 bits) | steps since the one before, less 1 (6 bits)
+ *     kind (2 bits) | steps since the previous one, less 1 (6 bits)
  *
- * Kind 0 presses or lets go of jump, 1 of crouch, 2 shoots; 3 is anything else, and the whole input follows as a byte. A
- * distance of 63 or more is written as 63 and what it is more by, seven bits a byte, low ones first, the high bit on all but
- * the last.
+ * Kind 0 presses or releases jump, 1 does so with crouch, 2 shoots; 3 is anything else, and the whole input follows as a
+ * byte. A distance of 63 or more is written as 63 followed by the rest, seven bits a byte, low bits first, with the high bit
+ * set on all but the last byte.
  */
 const KIND = { jump: 0, crouch: 1, shoot: 2, other: 3 } as const;
 const FAR = 63;
@@ -18,7 +18,7 @@ const ALL = LEVELS | INPUT.shoot | INPUT.turbo | INPUT.special;
 
 /** @param inputs sums of INPUT bits, one a step. */
 export function encodeInputs(inputs: Uint8Array): Uint8Array {
-  // No step takes more than two bytes, apart from the distances, which take fewer than the steps they leave out.
+  // No step takes more than two bytes; long distances take fewer bytes than the steps they skip.
   const bytes = new Uint8Array(2 * inputs.length);
   let length = 0;
   let held = 0;
@@ -42,7 +42,7 @@ export function encodeInputs(inputs: Uint8Array): Uint8Array {
 }
 
 /**
- * The inputs of so many steps.
+ * Decodes the inputs of `steps` steps.
  * @throws ReplayError 'damaged' for bytes that {@link encodeInputs} never writes.
  */
 export function decodeInputs(bytes: Uint8Array, steps: number): Uint8Array {

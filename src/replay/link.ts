@@ -1,7 +1,7 @@
-/** The part of a link that carries a replay. It never reaches a server. */
+/** Start of the fragment that carries a replay; browsers do not send the fragment to the server. */
 const FRAGMENT = '#run=';
 
-/** A link to a page of the game that carries this replay. */
+/** A link to a page of the game with this replay in its fragment. */
 export function linkTo(page: URL, replay: string): string {
   const link = new URL(page);
   link.search = '';
@@ -9,7 +9,7 @@ export function linkTo(page: URL, replay: string): string {
   return link.href;
 }
 
-/** The text of the replay that a link carries, or that stands alone; undefined where there is none. */
+/** The text of the replay in a link, or the text itself if it is a replay; undefined otherwise. */
 export function replayIn(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.indexOf(FRAGMENT);

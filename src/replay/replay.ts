@@ -1,6 +1,6 @@
 import { type Assists, STEPS_PER_SECOND } from '#simulation';
 
-/** A run as it can be kept: what it was made from, and what the player did. Everything else follows. */
+/** What a run is computed from: its seed, its assists and the player's inputs. */
 export interface Replay {
   /** {@link RULES_VERSION} of the game that it was played in. */
   readonly rules: number;
@@ -10,8 +10,8 @@ export interface Replay {
   readonly inputs: Uint8Array;
 }
 
-/** The longest run that is kept, steps: an hour of play. */
+/** The longest run that can be a replay, steps: an hour of play. */
 export const MOST_STEPS = 3600 * STEPS_PER_SECOND;
 
-/** What the text of any replay stays below, characters: two bytes for each step, and a seed of some size. */
+/** Upper limit for the text of a replay, characters: two bytes for each step, and a long seed. */
 export const MOST_CHARACTERS = 600_000;

@@ -1,10 +1,10 @@
 import { type Assists, metresOf, type Run, type ThreatKind } from '#simulation';
-import { beginRun } from './begin-run.ts';
+import { runFromReplay } from './run-from-replay.ts';
 import type { Replay } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
-import { readReplay } from './text-form.ts';
+import { readReplay } from './serialize.ts';
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Verdict {
   readonly seed: string;
   readonly assists: Assists;
@@ -13,13 +13,13 @@ export interface Verdict {
   readonly metres: number;
   readonly steps: number;
   readonly crash: ThreatKind;
-  /** Stands for the whole state at the crash. */
+  /** Hash of the whole state at the crash. */
   readonly hash: string;
 }
 
 /**
- * Plays a replay back without drawing and tells what it came to.
- * @throws ReplayError for one that does not hold.
+ * Plays a replay back without drawing and returns its result.
+ * @throws ReplayError for a replay that can't be read, has no crash or continues after it.
  */
 export function verify(replay: string | Replay): Verdict {
   const played = typeof replay === 'string' ? readReplay(replay) : replay;
@@ -31,11 +31,11 @@ export function verify(replay: string | Replay): Verdict {
 }
 
 /**
- * The run of a replay, played to its crash, or to the last of its inputs.
+ * Plays a replay to its crash, or to the last of its inputs, and returns the run.
  * @throws ReplayError for other rules than these.
  */
 export function playBack(replay: Replay): Run {
-  const run = beginRun(replay);
+  const run = runFromReplay(replay);
   for (const input of replay.inputs) {
     run.step(input);
     if (run.view.gameOver) break;

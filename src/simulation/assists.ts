@@ -1,22 +1,22 @@
-/** What makes a run easier for a player who asks for it. Part of the run from its beginning to its end. */
+/** Options that make a run easier. They are set when a run begins and stay the same to its end. */
 export interface Assists {
   /**
-   * How fast the run's time passes, 0.5 to 1: the whole game in slow motion, jumps included. A step stays a step, so the
-   * course is the same and as fair; whoever takes the steps takes fewer of them a second.
+   * How fast time passes, 0.5 to 1: the whole game in slow motion, jumps included. The simulation ignores it; its caller
+   * takes fewer steps a second. So the course is the same, and as fair.
    */
   readonly speed: number;
-  /** How much further in the dino's hitbox lies on each side, 0 to 10 px. */
+  /** px added to the inset of the dino's hitbox on each side, 0 to 10. */
   readonly forgiveness: number;
   /** Whether pterodactyls come. */
   readonly pterodactyls: boolean;
 }
 
-/** The game as it is. */
+/** The game without assists. */
 export const NO_ASSISTS: Assists = { speed: 1, forgiveness: 0, pterodactyls: true };
 
 /** Share of the full speed. Half of it doubles the time there is to react. */
 export const ASSIST_SPEED = { min: 0.5, max: 1 } as const;
-/** px more on each side. Twice the inset of the rules leaves a standing dino a box of 48 x 54. */
+/** px. The maximum doubles the inset of the rules and leaves a standing dino a hitbox of 48 x 54. */
 export const ASSIST_FORGIVENESS = { min: 0, max: 10 } as const;
 
 export function isAssisted({ speed, forgiveness, pterodactyls }: Assists): boolean {

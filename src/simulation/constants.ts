@@ -5,8 +5,8 @@
  */
 
 /**
- * The version of these rules. It rises with every change that lets the same seed and inputs become another run, since the
- * replays of an older version then no longer hold.
+ * The version of these rules. Raise it with every change by which the same seed and inputs give a different run: replays of
+ * older versions are then refused.
  */
 export const RULES_VERSION = 1;
 
@@ -20,10 +20,10 @@ export const STAGE_HEIGHT = 380;
 /** Height of the strip below the ground line, px (spec). */
 export const GROUND_MARGIN = 20;
 
-/** y of the line that feet and cacti stand on, px (rules, The stage). */
+/** y of the line that the dino and the cacti stand on, px (rules, The stage). */
 export const GROUND_Y = STAGE_HEIGHT - GROUND_MARGIN;
 
-/** How far every hitbox lies inside its figure's box, on each side, px (spec). */
+/** Inset of the hitboxes of dino and threats from their boxes on each side, px (spec). */
 export const HITBOX_INSET = 10;
 
 /** Left edge of the dino, px (spec). */
@@ -39,7 +39,7 @@ export const GRAVITY = 0.6;
 
 /** Game speed at score 0, px a step (spec). */
 export const BASE_SPEED = 7;
-/** Points of score for each px a step of further speed (spec). */
+/** Points of score for each px a step of additional speed (spec). */
 export const SCORE_PER_SPEED = 100;
 /** The game speed never exceeds this, turbo included, px a step (spec). */
 export const MAX_SPEED = 17;
@@ -55,17 +55,19 @@ export const TURBO_COOLDOWN_STEPS = 300;
 export const STEPS_PER_POINT = 6;
 /** Points for a pterodactyl shot (spec). */
 export const POINTS_PER_PTERODACTYL = 20;
+/** Points from one milestone to the next, at which the score blinks (rules, Day, night and the 700 points). */
+export const POINTS_PER_MILESTONE = 100;
 /** px of ground in one metre of the shown distance (rules, A step). */
 export const PX_PER_METRE = 100;
 
-/** Steps between two decisions whether a group of cacti comes (spec). */
+/** Steps between two decisions whether to spawn a group of cacti (spec). */
 export const CACTUS_EVERY_STEPS = 60;
 /** Chance of each such decision (spec). */
 export const CACTUS_CHANCE = 0.5;
 /** Share of the groups that are of the large kind (spec). */
 export const LARGE_CACTUS_CHANCE = 0.3;
-/** Most cacti in a group; the fewest is one (spec). */
-export const MOST_CACTI = 3;
+/** Maximum of cacti in a group; the minimum is one (spec). */
+export const MAX_CACTI = 3;
 /** Box of one small cactus, px (spec). */
 export const SMALL_CACTUS_SIZE = { width: 34, height: 70 } as const;
 /** Box of one large cactus, px (spec). */
@@ -73,7 +75,7 @@ export const LARGE_CACTUS_SIZE = { width: 49, height: 100 } as const;
 
 /** Pterodactyls come only at a score above this (spec). */
 export const PTERODACTYL_SCORE = 200;
-/** Steps between two decisions whether a pterodactyl comes (spec). */
+/** Steps between two decisions whether to spawn a pterodactyl (spec). */
 export const PTERODACTYL_EVERY_STEPS = 120;
 /** Chance of each such decision (spec). */
 export const PTERODACTYL_CHANCE = 0.3;
@@ -83,12 +85,12 @@ export const PTERODACTYL_SPEED_FACTOR = 0.8;
 export const PTERODACTYL_ALTITUDE = { min: 150, max: 210 } as const;
 /** Box of a pterodactyl, px (rules, The stage). */
 export const PTERODACTYL_SIZE = { width: 96, height: 100 } as const;
-/** Steps between two wing frames: a calm five beats in two seconds. Ours; it changes no rule. */
+/** Steps between two wing frames: a calm five beats in two seconds. Our choice; scenery only. */
 export const WING_FRAME_STEPS = 12;
 
 /** The pickup appears from this score on (spec). */
 export const PICKUP_SCORE = 100;
-/** Steps until the pickup's spot is looked at again: 1 s (spec). */
+/** Steps until the next attempt to spawn the pickup: 1 s (spec). */
 export const PICKUP_RETRY_STEPS = 60;
 /** The pickup appears only farther than this from every obstacle, px (spec). */
 export const PICKUP_CLEARANCE = 100;
@@ -106,27 +108,27 @@ export const MUZZLE_DEPTH = 10;
 
 /** Clouds on the stage when a run begins (spec). */
 export const CLOUDS_AT_START = 3;
-/** Steps between two decisions whether a cloud comes (spec). */
+/** Steps between two decisions whether to spawn a cloud (spec). */
 export const CLOUD_EVERY_STEPS = 150;
 /** Chance of each such decision (spec). */
 export const CLOUD_CHANCE = 0.6;
 /** Box of a cloud, px (rules, The stage). */
 export const CLOUD_SIZE = { width: 92, height: 27 } as const;
-/** y of a cloud's top edge, px: below the HUD and above a jump's apex. Ours; scenery only. */
+/** y of a cloud's top edge, px: below the HUD and above a jump's apex. Our choice; scenery only. */
 export const CLOUD_Y = { min: 50, max: 150 } as const;
-/** A cloud's speed, px a step: always slower than the ground (rules, A step). Range ours. */
+/** A cloud's speed, px a step: always slower than the ground (rules, A step). The range is our choice. */
 export const CLOUD_SPEED = { min: 0.6, max: 1.6 } as const;
 
 /**
  * Two threats reach the dino at least as far apart as this many steps of turbo speed cover, by the kind of the one
- * before and the one that follows. The rules know 45 throughout to suffice and welcome less where it proves as
- * safe: between two cacti it takes the whole 45 (a jump is 49 steps); a pterodactyl asks for no second jump, and
- * two of them for none at all, so 15 merely keeps their wings apart. `npm run bench:fairness` is the proof.
+ * before and the one that follows. By the rules 45 suffices for every pair, and less is allowed where it is proved
+ * to be as safe. Two cacti need all 45, because a jump is 49 steps. A pterodactyl needs no second jump, and two of them no
+ * jump at all, so 15 only keeps them from overlapping. `npm run bench:fairness` proves it.
  */
 export const FAIR_GAP_STEPS = {
   cactus: { cactus: 45, pterodactyl: 38 },
   pterodactyl: { cactus: 35, pterodactyl: 15 },
 } as const;
 
-/** Most entities alive at once. A shot on every step of 40 runs came to 67, 53 of them bullets. */
+/** The maximum of entities alive at once. Measured with a shot on every step of 40 runs: 67, of which 53 were bullets. */
 export const CAPACITY = 128;

@@ -2,14 +2,14 @@
 export interface Entities extends Iterable<number> {
   readonly length: number;
   /**
-   * The id in slot `index`, 0 to `length` - 1. To be used where it is hot: an iterator makes garbage until the
-   * engine has optimised its loop, and at 60 steps a second that takes it a while.
+   * The id in slot `index`, 0 to `length` - 1. For hot paths: an iterator allocates until the engine has optimised its loop,
+   * which takes a while at 60 steps a second.
    * @throws RangeError for a slot that is not there.
    */
   get(index: number): number;
 }
 
-/** Looks into the dense array of a registered query, which stays the same array for the life of its world. */
+/** A view of the dense array of a registered query, which stays the same array for the life of its world. */
 export class EntityList implements Entities {
   constructor(private readonly ids: ArrayLike<number> & Iterable<number>) {}
 

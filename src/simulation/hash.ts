@@ -1,27 +1,36 @@
 import type { Components } from './components.ts';
 import type { Store } from './store.ts';
+import { THREAT_KINDS, type ThreatKind } from './threat-kinds.ts';
+import type { ScheduledThreat } from './threat-queue.ts';
 import type { World } from './world.ts';
 
 /**
  * 16 hexadecimal digits over the whole state: counters, timers, queue, random streams and every field of every
- * entity, bit for bit. Whether collisions end the run is how it is played, not its state, and stays out.
+ * entity, bit for bit. Not included: invincibility, which is an option of the run and not its state, and the events, which follow from it.
  */
 export function hashWorld(world: World): string {
   const hash = createHash();
   for (const value of counters(world)) hash.add(value);
   for (const threat of world.threatQueue) {
-    hash.add(threat.drawnAt);
-    if (threat.kind === 'cactus') {
-      hash.add(threat.large ? 1 : 0);
-      hash.add(threat.multiple);
-    } else {
-      hash.add(threat.altitude);
-    }
+    hash.add(threat.scheduledAt);
+    for (const value of traitsOf(threat)) hash.add(value);
   }
   for (const value of world.random.course.state()) hash.add(value);
   for (const value of world.random.scenery.state()) hash.add(value);
   addEntities(world, hash);
   return hash.digits();
+}
+
+/** Golden hashes depend on these numbers: a new kind takes the next one. */
+const KIND_NUMBER = { cactus: 1, pterodactyl: 2 } as const satisfies Record<ThreatKind, number>;
+
+function traitsOf(threat: ScheduledThreat): readonly number[] {
+  switch (threat.kind) {
+    case 'cactus':
+      return [threat.large ? 1 : 0, threat.multiple];
+    case 'pterodactyl':
+      return [threat.altitude];
+  }
 }
 
 interface Hash {
@@ -59,7 +68,7 @@ function counters(world: World): readonly number[] {
     world.turboStepsLeft,
     world.cooldownStepsLeft,
     world.gameOver ? 1 : 0,
-    world.lastThreat === null ? 0 : world.lastThreat === 'cactus' ? 1 : 2,
+    world.lastThreat === null ? 0 : KIND_NUMBER[world.lastThreat],
     world.lastArrival,
     world.cactusGroups,
     world.pickupStepsLeft,
@@ -80,12 +89,12 @@ function addEntities(world: World, hash: Hash): void {
     }
   };
   add(entities.everything, Position, PreviousPosition, Size, Hitbox);
-  add(entities.drifting, Velocity);
+  add(entities.moving, Velocity);
   add(entities.scrolling, Scroll);
   add(entities.dinos, Dino);
   add(entities.threats, Threat);
-  add(entities.cacti, Cactus);
-  add(entities.pterodactyls);
+  const partsOfKind = { cactus: [Cactus], pterodactyl: [] } as const satisfies Record<ThreatKind, readonly unknown[]>;
+  for (const kind of THREAT_KINDS) add(entities.threatsByKind[kind], ...partsOfKind[kind]);
   add(entities.pickups);
   add(entities.bullets);
   add(entities.clouds);

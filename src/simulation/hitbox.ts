@@ -1,19 +1,46 @@
+import type { Box } from './box.ts';
 import type { RunView } from './world.ts';
 
 /**
- * Whether the hitboxes of two entities overlap; edges that merely touch do not.
- * A hitbox is the figure's box less its inset on each side.
+ * The one rule of hitboxes: an entity's hitbox is its box less its inset on each side, and hitboxes hit each other where
+ * they overlap; edges that merely touch do not. All values are px. For the dino as it could be, see dino-hitbox.ts.
  */
+export function intervalsOverlap(startA: number, endA: number, startB: number, endB: number): boolean {
+  return startA < endB && startB < endA;
+}
+
+export function hitboxLeft({ components: { Position, Hitbox } }: RunView, entity: number): number {
+  return Position.x.get(entity) + Hitbox.inset.get(entity);
+}
+
+export function hitboxRight({ components: { Position, Size, Hitbox } }: RunView, entity: number): number {
+  return Position.x.get(entity) + Size.width.get(entity) - Hitbox.inset.get(entity);
+}
+
+export function hitboxTop({ components: { Position, Hitbox } }: RunView, entity: number): number {
+  return Position.y.get(entity) + Hitbox.inset.get(entity);
+}
+
+export function hitboxBottom({ components: { Position, Size, Hitbox } }: RunView, entity: number): number {
+  return Position.y.get(entity) + Size.height.get(entity) - Hitbox.inset.get(entity);
+}
+
+/** An entity's hitbox, as a new object. */
+export function hitboxOf(view: RunView, entity: number): Box {
+  const { Size, Hitbox } = view.components;
+  const inset = Hitbox.inset.get(entity);
+  return {
+    x: hitboxLeft(view, entity),
+    y: hitboxTop(view, entity),
+    width: Size.width.get(entity) - 2 * inset,
+    height: Size.height.get(entity) - 2 * inset,
+  };
+}
+
+/** Whether the hitboxes of two entities overlap. */
 export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
-  const { Position, Size, Hitbox } = view.components;
-  const insetA = Hitbox.inset.get(a);
-  const insetB = Hitbox.inset.get(b);
-  const leftA = Position.x.get(a) + insetA;
-  const leftB = Position.x.get(b) + insetB;
-  if (leftA >= Position.x.get(b) + Size.width.get(b) - insetB) return false;
-  if (leftB >= Position.x.get(a) + Size.width.get(a) - insetA) return false;
-  const topA = Position.y.get(a) + insetA;
-  const topB = Position.y.get(b) + insetB;
-  if (topA >= Position.y.get(b) + Size.height.get(b) - insetB) return false;
-  return topB < Position.y.get(a) + Size.height.get(a) - insetA;
+  return (
+    intervalsOverlap(hitboxLeft(view, a), hitboxRight(view, a), hitboxLeft(view, b), hitboxRight(view, b)) &&
+    intervalsOverlap(hitboxTop(view, a), hitboxBottom(view, a), hitboxTop(view, b), hitboxBottom(view, b))
+  );
 }

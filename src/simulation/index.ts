@@ -1,17 +1,18 @@
-/** The game's rules: what a run is, how it takes a step, and how to look at it. */
+/** The game's rules: creating a run, taking steps, reading its state and events. */
 export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
+export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
-export { HAPPENED } from './happened.ts';
+export { STEP_EVENT, type StepEvent, type StepEvents, type StepEventType } from './step-events.ts';
+export { hashText, mixBits } from './hash-text.ts';
+export { dinoHitboxLeft, dinoHitboxRight, overlapsDinoX, overlapsDinoY } from './dino-hitbox.ts';
+export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
+export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
-export { type Snapshot, wingFrame } from './snapshot.ts';
-export type { ThreatKind } from './threat-queue.ts';
+export type { Snapshot } from './snapshot.ts';
+export { wingFrame } from './wing-frame.ts';
+export { THREAT_KINDS, type ThreatKind, type ThreatRules, THREATS } from './threat-kinds.ts';
 export type { Entities } from './entity-list.ts';
 export type { RunOptions, RunView } from './world.ts';
-export { type CourseAnswer, type CourseQuestion, searchCourse } from './survival/search-course.ts';
-export { searchWayOut, type WayOut, type WayOutQuestion } from './survival/search-way-out.ts';
-export { readJumpArc } from './survival/dino-states.ts';
-export { takeoffWindow, threatensStanding } from './survival/takeoff-window.ts';
-export type { TurboPolicy } from './survival/turbo-policies.ts';

@@ -1,5 +1,5 @@
 /**
- * What the player asks of one step: a sum of these bits.
+ * The player's input for one step: a sum of these bits.
  * Jump and crouch are levels, set on every step they are held; the other three are presses,
  * set on one step for each press (rules, A step).
  */
@@ -11,7 +11,7 @@ export const INPUT = {
   special: 16,
 } as const;
 
-/** An input that asks for nothing. */
+/** No key is held or pressed. */
 export const NO_INPUT = 0;
 
 const KNOWN_BITS = INPUT.jump | INPUT.crouch | INPUT.shoot | INPUT.turbo | INPUT.special;

@@ -1,4 +1,5 @@
 import { addComponent, addEntity } from 'bitecs';
+import type { Box } from './box.ts';
 import {
   BULLET_SIZE,
   BULLET_SPEED,
@@ -8,25 +9,16 @@ import {
   DINO_X,
   GROUND_Y,
   HITBOX_INSET,
-  LARGE_CACTUS_SIZE,
   MUZZLE_DEPTH,
   PICKUP_ALTITUDE,
   PICKUP_SIZE,
-  PTERODACTYL_SIZE,
-  PTERODACTYL_SPEED_FACTOR,
-  SMALL_CACTUS_SIZE,
   STAGE_WIDTH,
 } from './constants.ts';
+import { type ThreatKind, THREATS } from './threat-kinds.ts';
+import type { ScheduledThreat } from './threat-queue.ts';
 import type { World } from './world.ts';
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A figure at a place. Ids are used again with their old data, so every field of every component is set. */
+/** Spawns an entity with a box. Ids are reused with the component data of their last entity, so every field has to be set. */
 function spawnFigure(world: World, box: Box, inset: number): number {
   if (world.entities.everything.length >= CAPACITY) {
     throw new RangeError(`The world has no room for more than ${CAPACITY} entities.`);
@@ -60,14 +52,16 @@ function scrollAt(world: World, entity: number, factor: number): void {
   Scroll.factor.set(entity, factor);
 }
 
-function threaten(world: World, entity: number, drawnAt: number): void {
+/** Turns an entity into a threat, which moves at the speed of its kind and ends the run on collision. */
+function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt: number): void {
   const { Threat } = world.components;
+  scrollAt(world, entity, THREATS[kind].speedFactor);
   addComponent(world, entity, Threat);
-  Threat.drawnAt.set(entity, drawnAt);
+  Threat.scheduledAt.set(entity, scheduledAt);
   Threat.enteredAt.set(entity, world.steps);
 }
 
-/** The player's figure, standing on the ground. */
+/** Spawns the player's figure, standing on the ground. */
 export function spawnDino(world: World): number {
   const { Dino } = world.components;
   const box = { x: DINO_X, y: GROUND_Y - DINO_SIZE.height, ...DINO_SIZE };
@@ -80,14 +74,24 @@ export function spawnDino(world: World): number {
   return dino;
 }
 
-/** A group of cacti at the right edge of the stage. */
-export function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: number): number {
+/** Spawns a threat at the right edge of the stage. */
+export function spawnThreat(world: World, threat: ScheduledThreat): number {
+  switch (threat.kind) {
+    case 'cactus':
+      return spawnCactus(world, threat.large, threat.multiple, threat.scheduledAt);
+    case 'pterodactyl':
+      return spawnPterodactyl(world, threat.altitude, threat.scheduledAt);
+  }
+}
+
+/** Spawns a group of cacti side by side. */
+function spawnCactus(world: World, large: boolean, multiple: number, scheduledAt: number): number {
   const { Cactus } = world.components;
-  const { width, height } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
+  const { small, large: tall } = THREATS.cactus.sizes;
+  const { width, height } = large ? tall : small;
   const box = { x: STAGE_WIDTH, y: GROUND_Y - height, width: width * multiple, height };
   const cactus = spawnFigure(world, box, HITBOX_INSET);
-  scrollAt(world, cactus, 1);
-  threaten(world, cactus, drawnAt);
+  makeThreat(world, cactus, 'cactus', scheduledAt);
   addComponent(world, cactus, Cactus);
   Cactus.large.set(cactus, large ? 1 : 0);
   Cactus.multiple.set(cactus, multiple);
@@ -96,17 +100,16 @@ export function spawnCactus(world: World, large: boolean, multiple: number, draw
   return cactus;
 }
 
-/** A pterodactyl at the right edge of the stage, its top edge `altitude` px above the ground. */
-export function spawnPterodactyl(world: World, altitude: number, drawnAt: number): number {
-  const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...PTERODACTYL_SIZE };
+/** Spawns a pterodactyl, its top edge `altitude` px above the ground. */
+function spawnPterodactyl(world: World, altitude: number, scheduledAt: number): number {
+  const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
-  scrollAt(world, pterodactyl, PTERODACTYL_SPEED_FACTOR);
-  threaten(world, pterodactyl, drawnAt);
+  makeThreat(world, pterodactyl, 'pterodactyl', scheduledAt);
   addComponent(world, pterodactyl, world.components.Pterodactyl);
   return pterodactyl;
 }
 
-/** The weapon's pickup at the right edge of the stage. */
+/** Spawns the weapon's pickup at the right edge of the stage. */
 export function spawnPickup(world: World): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - PICKUP_ALTITUDE, ...PICKUP_SIZE };
   const pickup = spawnFigure(world, box, 0);
@@ -115,7 +118,7 @@ export function spawnPickup(world: World): number {
   return pickup;
 }
 
-/** A bullet at the dino's front. */
+/** Spawns a bullet at the dino's front. */
 export function spawnBullet(world: World): number {
   const { Position, Size, Bullet } = world.components;
   const x = Position.x.get(world.dino) + Size.width.get(world.dino);
@@ -126,7 +129,7 @@ export function spawnBullet(world: World): number {
   return bullet;
 }
 
-/** A cloud with its left edge at `x`, px, drifting left at `speed`, px a step. */
+/** Spawns a cloud with its left edge at `x`, px, moving left at `speed`, px a step. */
 export function spawnCloud(world: World, x: number, y: number, speed: number): number {
   const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
   setVelocity(world, cloud, -speed);

@@ -2,6 +2,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { hashText, mixBits } from './hash-text.ts';
 
 /** A stream of random numbers, the same for the same seed in every engine. */
 export interface RandomStream {
@@ -16,7 +17,7 @@ export interface RandomStream {
 }
 
 /**
- * A run's name for its course: text as it is, an integer in its decimal form, so that `5` and `'5'` are one course.
+ * A seed as text: an integer in its decimal form, so that `5` and `'5'` are the same course.
  * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no safe integer.
  */
 export function seedText(seed: string | number): string {
@@ -30,7 +31,7 @@ export function seedText(seed: string | number): string {
   return String(seed);
 }
 
-/** A stream of its own for each pair of seed and purpose. */
+/** Creates an independent stream for each pair of seed and purpose. */
 export function createRandomStream(seed: string, purpose: string): RandomStream {
   const generator: RandomGenerator = xoroshiro128plusFromState(generatorState(`${purpose}:${seed}`));
   return {
@@ -41,18 +42,8 @@ export function createRandomStream(seed: string, purpose: string): RandomStream 
   };
 }
 
-/** Spreads a text over the generator's four 32-bit words, never all of them 0, from which it could not move. */
+/** The generator's four 32-bit words from a text. Never all of them 0: the generator would then return only 0. */
 function generatorState(text: string): readonly [number, number, number, number] {
-  return [hashText(text, 1) | 1, hashText(text, 2), hashText(text, 3), hashText(text, 4)];
-}
-
-/** FNV-1a over the UTF-16 code units, finished as MurmurHash3 is, so that neighbouring seeds share no bits. */
-function hashText(text: string, salt: number): number {
-  let hash = Math.imul(0x811c9dc5 ^ salt, 0x01000193);
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
+  const word = (salt: number) => mixBits(hashText(text, salt));
+  return [word(1) | 1, word(2), word(3), word(4)];
 }

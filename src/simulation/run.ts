@@ -10,10 +10,10 @@ import { createWorld, type RunOptions, type RunView, type World } from './world.
 
 /** One run of the game: a pure function of its seed and of the input of each step. */
 export interface Run {
-  /** Live and read-only. */
+  /** The run's state, live and read-only. */
   readonly view: RunView;
   /**
-   * Takes one step of 1/60 s with this input, a sum of INPUT bits. A finished run stays as it is.
+   * Takes one step of 1/60 s with this input, a sum of INPUT bits. After a crash it does nothing but clear the events.
    * @throws TypeError for an input that is no integer; RangeError for one with unknown bits.
    */
   step(input: number): void;
@@ -21,12 +21,12 @@ export interface Run {
   setInvincible(on: boolean): void;
   /** The state as plain data under the specification's names; a copy. */
   snapshot(): Snapshot;
-  /** 16 hexadecimal digits that stand for the whole state. */
+  /** 16 hexadecimal digits over the whole state. */
   hash(): string;
 }
 
 /**
- * A new run at its first moment.
+ * Creates a run before its first step.
  * @param seed any text, or an integer, which means the same course as its decimal text.
  * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no finite integer, or for an
  *   assist outside its range.
@@ -50,6 +50,7 @@ export function createRun(seed: string | number, options: RunOptions = {}): Run 
 function stepWorld(world: World, input: number): void {
   assertInput(input);
   world.happened = 0;
+  world.events.clear();
   if (world.gameOver) return;
   world.input = input;
   world.steps += 1;

@@ -1,44 +1,46 @@
 import { collectPickup } from './systems/collect-pickup.ts';
-import { crash } from './systems/crash.ts';
+import { detectCrash } from './systems/detect-crash.ts';
 import { crouch } from './systems/crouch.ts';
-import { drawClouds } from './systems/draw-clouds.ts';
-import { drawThreats } from './systems/draw-threats.ts';
-import { drift } from './systems/drift.ts';
+import { spawnClouds } from './systems/spawn-clouds.ts';
+import { scheduleThreats } from './systems/schedule-threats.ts';
+import { applyVelocity } from './systems/apply-velocity.ts';
 import { hitPterodactyls } from './systems/hit-pterodactyls.ts';
 import { jumpAndFall } from './systems/jump-and-fall.ts';
-import { keepScore } from './systems/keep-score.ts';
-import { placePickup } from './systems/place-pickup.ts';
+import { updateScore } from './systems/update-score.ts';
+import { spawnPickupWhenSafe } from './systems/spawn-pickup.ts';
+import { reachMilestone } from './systems/reach-milestone.ts';
 import { releaseThreats } from './systems/release-threats.ts';
-import { rememberPositions } from './systems/remember-positions.ts';
-import { removeTheGone } from './systems/remove-the-gone.ts';
-import { runTurbo } from './systems/run-turbo.ts';
+import { storePreviousPositions } from './systems/store-previous-positions.ts';
+import { removeOffscreen } from './systems/remove-offscreen.ts';
+import { updateTurbo } from './systems/update-turbo.ts';
 import { scrollWithGround } from './systems/scroll-with-ground.ts';
 import { setSpeed } from './systems/set-speed.ts';
 import { shoot } from './systems/shoot.ts';
 import type { World } from './world.ts';
 
-/** The game, told in the order in which one step happens. Each system says why it stands where it does. */
+/** One step of the game: all systems in their order. Each system's comment says why it has its place. */
 export function runSchedule(world: World): void {
-  rememberPositions(world);
+  storePreviousPositions(world);
 
-  runTurbo(world);
+  updateTurbo(world);
   setSpeed(world);
   jumpAndFall(world);
   crouch(world);
 
   scrollWithGround(world);
-  drift(world);
+  applyVelocity(world);
 
   shoot(world);
-  drawThreats(world);
+  scheduleThreats(world);
   releaseThreats(world);
-  placePickup(world);
-  drawClouds(world);
+  spawnPickupWhenSafe(world);
+  spawnClouds(world);
 
   collectPickup(world);
   hitPterodactyls(world);
-  crash(world);
-  keepScore(world);
+  detectCrash(world);
+  updateScore(world);
+  reachMilestone(world);
 
-  removeTheGone(world);
+  removeOffscreen(world);
 }

@@ -1,14 +1,9 @@
-import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND, WING_FRAME_STEPS } from './constants.ts';
-import type { ThreatKind } from './threat-queue.ts';
+import type { Box } from './box.ts';
+import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND } from './constants.ts';
+import type { ThreatKind } from './threat-kinds.ts';
 import type { Entities } from './entity-list.ts';
+import { wingFrame } from './wing-frame.ts';
 import type { RunView } from './world.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths are stage px. */
 export interface Snapshot {
@@ -44,6 +39,18 @@ export function readSnapshot(view: RunView): Snapshot {
   const { Velocity, Dino, Cactus, Scroll } = view.components;
   const { dino, entities } = view;
   const [pickup] = entities.pickups;
+  const ofThreat = {
+    cactus: (cactus: number) => ({
+      ...box(view, cactus),
+      type: Cactus.large.get(cactus) === 1 ? ('large' as const) : ('small' as const),
+      multiple: Cactus.multiple.get(cactus),
+    }),
+    pterodactyl: (pterodactyl: number) => ({
+      ...box(view, pterodactyl),
+      speed: view.gameSpeed * Scroll.factor.get(pterodactyl),
+      frameIndex: wingFrame(view, pterodactyl),
+    }),
+  } satisfies Record<ThreatKind, (threat: number) => Box>;
   return {
     seed: view.seed,
     steps: view.steps,
@@ -62,16 +69,8 @@ export function readSnapshot(view: RunView): Snapshot {
       hasWeapon: Dino.hasWeapon.get(dino) === 1,
       crouching: Dino.crouching.get(dino) === 1,
     },
-    obstacles: fromLeftToRight(view, entities.cacti).map((cactus) => ({
-      ...box(view, cactus),
-      type: Cactus.large.get(cactus) === 1 ? 'large' : 'small',
-      multiple: Cactus.multiple.get(cactus),
-    })),
-    monsters: fromLeftToRight(view, entities.pterodactyls).map((pterodactyl) => ({
-      ...box(view, pterodactyl),
-      speed: view.gameSpeed * Scroll.factor.get(pterodactyl),
-      frameIndex: wingFrame(view, pterodactyl),
-    })),
+    obstacles: fromLeftToRight(view, entities.cacti).map(ofThreat.cactus),
+    monsters: fromLeftToRight(view, entities.pterodactyls).map(ofThreat.pterodactyl),
     weapon:
       pickup === undefined
         ? { x: 0, y: GROUND_Y, width: 0, height: 0, visible: false }
@@ -87,12 +86,6 @@ export function readSnapshot(view: RunView): Snapshot {
   };
 }
 
-/** Which of its two wing frames, 0 or 1, a pterodactyl shows. */
-export function wingFrame(view: RunView, pterodactyl: number): number {
-  const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
-  return Math.floor(age / WING_FRAME_STEPS) % 2;
-}
-
 function box(view: RunView, entity: number): Box {
   const { Position, Size } = view.components;
   return {
@@ -103,7 +96,7 @@ function box(view: RunView, entity: number): Box {
   };
 }
 
-/** Query order changes with every removal, so a list for people is put in order. */
+/** The order of a query changes with every removal, so lists that are read by people are sorted. */
 function fromLeftToRight(view: RunView, entities: Entities): number[] {
   const { x } = view.components.Position;
   return Array.from(entities).sort((a, b) => x.get(a) - x.get(b) || a - b);

@@ -8,10 +8,10 @@ export interface ReadonlyStore {
 
 /**
  * One field of a component: a typed array by entity id, with room for {@link CAPACITY} entities.
- * A write past the end of a typed array is lost in silence; here it throws.
+ * A write past the end of a typed array is silently ignored; here it throws.
  */
 export class Store implements ReadonlyStore {
-  // Entity ids begin at 1, so the last of them needs one slot more.
+  // Entity ids begin at 1, so one more slot is needed.
   private readonly values = new Float64Array(CAPACITY + 1);
 
   get(entity: number): number {

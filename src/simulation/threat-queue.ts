@@ -1,23 +1,26 @@
-/** What can end a run. */
-export type ThreatKind = DrawnThreat['kind'];
+import type { ThreatKind } from './threat-kinds.ts';
 
-/** A threat the course has drawn and that waits to enter. */
-export type DrawnThreat =
-  | {
-      readonly kind: 'cactus';
-      readonly large: boolean;
-      /** 1 to 3 cacti side by side. */
-      readonly multiple: number;
-      /** The step at which it was drawn. */
-      readonly drawnAt: number;
-    }
-  | {
-      readonly kind: 'pterodactyl';
-      /** Height of its top edge above the ground, px. */
-      readonly altitude: number;
-      /** The step at which it was drawn. */
-      readonly drawnAt: number;
-    };
+/** What is decided about a threat of each kind before it enters. */
+interface ThreatTraits {
+  readonly cactus: {
+    readonly large: boolean;
+    /** 1 to 3 cacti side by side. */
+    readonly multiple: number;
+  };
+  readonly pterodactyl: {
+    /** Height of its top edge above the ground, px. */
+    readonly altitude: number;
+  };
+}
+
+/** A threat that the course has decided on and that waits to enter. */
+export type ScheduledThreat = {
+  readonly [Kind in ThreatKind]: ThreatTraits[Kind] & {
+    readonly kind: Kind;
+    /** The step at which it was decided on. */
+    readonly scheduledAt: number;
+  };
+}[ThreatKind];
 
 /** First come, first to enter. */
-export type ThreatQueue = DrawnThreat[];
+export type ThreatQueue = ScheduledThreat[];

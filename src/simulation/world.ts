@@ -5,19 +5,25 @@ import { BASE_SPEED } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
-import type { ThreatKind, ThreatQueue } from './threat-queue.ts';
+import { StepEventBuffer, type StepEvents } from './step-events.ts';
+import { threatComponents } from './threat-components.ts';
+import type { ThreatKind } from './threat-kinds.ts';
+import type { ThreatQueue } from './threat-queue.ts';
 
 interface Queries<Ids> {
   readonly everything: Ids;
   readonly dinos: Ids;
   readonly threats: Ids;
+  readonly threatsByKind: Readonly<Record<ThreatKind, Ids>>;
+  /** The same as `threatsByKind.cactus`. */
   readonly cacti: Ids;
+  /** The same as `threatsByKind.pterodactyl`. */
   readonly pterodactyls: Ids;
   readonly pickups: Ids;
   readonly bullets: Ids;
   readonly clouds: Ids;
   readonly scrolling: Ids;
-  readonly drifting: Ids;
+  readonly moving: Ids;
   readonly doomed: Ids;
 }
 
@@ -25,13 +31,13 @@ interface Queries<Ids> {
 export interface RunOptions {
   /** Collisions do not end the run; nothing else differs. Default false. */
   readonly invincible?: boolean;
-  /** Threats wait for a safe spot (rules, Fair courses). Off only to show what the rule is for. Default true. */
+  /** Threats keep the fair gap (rules, Fair courses). Off only in tests, to show what the rule is for. Default true. */
   readonly fair?: boolean;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
 }
 
-/** A run as those see it who only look: the stage, the debug overlay, a search. Live, never a copy. */
+/** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
 export interface RunView {
   readonly seed: string;
   readonly assists: Assists;
@@ -49,16 +55,21 @@ export interface RunView {
   /** Steps of cooldown left; 0 while there is none. */
   readonly cooldownStepsLeft: number;
   readonly gameOver: boolean;
+  /** The kind of the threat that ended the run; null before its end. */
   readonly crash: ThreatKind | null;
-  /** {@link HAPPENED} bits of the last step. */
+  /** The entity id of that threat; null before the end. */
+  readonly crashThreat: number | null;
+  /** {@link STEP_EVENT} bits of the last step. */
   readonly happened: number;
+  /** The events of the last step, with what they are about. */
+  readonly events: StepEvents;
   readonly components: ReadonlyComponents;
   readonly entities: Queries<Entities>;
   /** The one dino's entity id. */
   readonly dino: number;
 }
 
-/** The whole of a run. Made with it, gone with it. */
+/** The whole state of a run. Each run has a world of its own; there is no state beside it. */
 export interface World extends RunView {
   readonly components: Components;
   steps: number;
@@ -70,21 +81,25 @@ export interface World extends RunView {
   cooldownStepsLeft: number;
   gameOver: boolean;
   crash: ThreatKind | null;
+  crashThreat: number | null;
   happened: number;
+  readonly events: StepEventBuffer;
   dino: number;
   invincible: boolean;
   readonly fair: boolean;
-  /** What the player asks of this step. */
+  /** The player's input for this step. */
   input: number;
-  /** Threats drawn and not yet entered, first come first. */
+  /** Threats that are scheduled and have not entered yet, first come first. */
   readonly threatQueue: ThreatQueue;
   /** The last threat that entered; null before the first. */
   lastThreat: ThreatKind | null;
-  /** `groundCovered` at which it reaches the dino, px. */
+  /** `groundCovered` at which that threat reaches the dino, px. */
   lastArrival: number;
   /** Groups of cacti that have entered. */
   cactusGroups: number;
-  /** Steps until the pickup's spot is looked at; 0 when due. */
+  /** The last multiple of {@link POINTS_PER_MILESTONE} that the score has reached. */
+  lastMilestone: number;
+  /** Steps until the next attempt to spawn the pickup; 0 when due. */
   pickupStepsLeft: number;
   readonly random: { readonly course: RandomStream; readonly scenery: RandomStream };
 }
@@ -92,20 +107,26 @@ export interface World extends RunView {
 /** An empty world: no entity in it yet. */
 export function createWorld(seed: string, options: RunOptions): World {
   const components = createComponents();
-  const { Position, Dino, Threat, Cactus, Pterodactyl, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
+  const { Position, Dino, Threat, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
   const ecs = createEcsWorld();
   const live = (component: object) => new EntityList(registerQuery(ecs, [component]).dense);
+  const marks = threatComponents(components);
+  const threatsByKind = {
+    cactus: live(marks.cactus),
+    pterodactyl: live(marks.pterodactyl),
+  } satisfies Record<ThreatKind, EntityList>;
   const entities = {
     everything: live(Position),
     dinos: live(Dino),
     threats: live(Threat),
-    cacti: live(Cactus),
-    pterodactyls: live(Pterodactyl),
+    threatsByKind,
+    cacti: threatsByKind.cactus,
+    pterodactyls: threatsByKind.pterodactyl,
     pickups: live(Pickup),
     bullets: live(Bullet),
     clouds: live(Cloud),
     scrolling: live(Scroll),
-    drifting: live(Velocity),
+    moving: live(Velocity),
     doomed: live(Doomed),
   };
   return Object.assign(ecs, {
@@ -122,7 +143,9 @@ export function createWorld(seed: string, options: RunOptions): World {
     cooldownStepsLeft: 0,
     gameOver: false,
     crash: null,
+    crashThreat: null,
     happened: 0,
+    events: new StepEventBuffer(),
     dino: 0,
     invincible: options.invincible ?? false,
     fair: options.fair ?? true,
@@ -131,6 +154,7 @@ export function createWorld(seed: string, options: RunOptions): World {
     lastThreat: null,
     lastArrival: 0,
     cactusGroups: 0,
+    lastMilestone: 0,
     pickupStepsLeft: 0,
     random: { course: createRandomStream(seed, 'course'), scenery: createRandomStream(seed, 'scenery') },
   });

@@ -4,8 +4,8 @@ import disclosure from './disclosure.module.css';
 import styles from './accordion.module.css';
 
 /**
- * Questions of which at most one is open. The browser sees to that by the shared name, with or without our script;
- * the script adds the keys that move the focus from question to question.
+ * Questions, of which at most one is open: the browser closes the others because they share a name, also without JavaScript.
+ * JavaScript adds keys that move the focus between questions.
  */
 export function Accordion({ name, items }: { readonly name: string; readonly items: readonly FaqItem[] }) {
   return (
@@ -24,28 +24,28 @@ export function Accordion({ name, items }: { readonly name: string; readonly ite
   );
 }
 
-/** Home, End and the arrows, when a question has the focus and no modifier is held; the arrows go round the ends. */
+/** Home, End and the arrow keys, while a question has the focus. The arrows wrap around at the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   const questions = [...event.currentTarget.querySelectorAll('summary')];
-  const from = questions.findIndex((question) => question === event.target);
-  if (from === -1) return;
-  const to = destination(event.key, from, questions.length);
-  if (to === undefined) return;
+  const current = questions.findIndex((question) => question === event.target);
+  if (current === -1) return;
+  const next = nextIndex(event.key, current, questions.length);
+  if (next === undefined) return;
   event.preventDefault();
-  questions[to]?.focus();
+  questions[next]?.focus();
 }
 
-function destination(key: string, from: number, count: number): number | undefined {
+function nextIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'Home':
       return 0;
     case 'End':
       return count - 1;
     case 'ArrowDown':
-      return (from + 1) % count;
+      return (current + 1) % count;
     case 'ArrowUp':
-      return (from + count - 1) % count;
+      return (current + count - 1) % count;
     default:
       return undefined;
   }

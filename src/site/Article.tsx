@@ -11,7 +11,7 @@ interface ArticleProps {
   readonly children?: ReactNode;
 }
 
-/** A page of reading: a heading, its sections, and what to do next. */
+/** A page of text: a heading, a lead, sections, and whatever follows them. */
 export function Article({ title, lead, sections, above, children }: ArticleProps) {
   return (
     <article className={styles.article}>

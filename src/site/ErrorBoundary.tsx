@@ -1,19 +1,19 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ERROR_PAGE } from '#content';
 import styles from './article.module.css';
 import { reloadOnce } from './chunk-reload.ts';
 
 interface State {
   readonly error: unknown;
-  /** The page is on its way out, to be loaded anew. */
-  readonly leaving: boolean;
+  readonly reloading: boolean;
 }
 
-/** Shows what a page has failed with, and a way on, instead of nothing at all. */
+/** Shows the error of a page that failed, with links to go on. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override readonly state: State = { error: undefined, leaving: false };
+  override readonly state: State = { error: undefined, reloading: false };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error, leaving: reloadOnce(error) };
+    return { error, reloading: reloadOnce(error) };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -21,17 +21,17 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render(): ReactNode {
-    const { error, leaving } = this.state;
+    const { error, reloading } = this.state;
     if (error === undefined) return this.props.children;
-    // A message would only flash.
-    if (leaving) return null;
+    // The message would be visible for a moment only.
+    if (reloading) return null;
     return (
       <article className={styles.article} role="alert">
-        <h1>Unexpected Application Error!</h1>
-        <p className={styles.lead}>{error instanceof Error ? error.message : 'This page could not be shown.'}</p>
-        {/* No router link: what failed to load is asked for again only by a new page. */}
+        <h1>{ERROR_PAGE.title}</h1>
+        <p className={styles.lead}>{error instanceof Error ? error.message : ERROR_PAGE.text}</p>
+        {/* No router links: a chunk that failed to load is requested again only after a full page load. */}
         <p>
-          <a href={window.location.href}>Try again</a> or <a href="/">go to the homepage</a>.
+          <a href={window.location.href}>{ERROR_PAGE.retry}</a> {ERROR_PAGE.or} <a href="/">{ERROR_PAGE.home}</a>.
         </p>
       </article>
     );

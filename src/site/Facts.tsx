@@ -1,6 +1,6 @@
 import styles from './article.module.css';
 
-/** Things worth knowing, one by one. */
+/** A headed list of facts. */
 export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly string[] }) {
   return (
     <section className={styles.facts}>

@@ -10,7 +10,7 @@ interface FigureProps {
   };
 }
 
-/** A picture and what it shows. */
+/** A picture with a caption, loaded when it comes near the viewport. */
 export function Figure({ picture: { src, alt, caption, width, height } }: FigureProps) {
   return (
     <figure className={styles.figure}>

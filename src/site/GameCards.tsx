@@ -9,7 +9,7 @@ interface GameCardsProps {
   readonly games: readonly RelatedGame[];
 }
 
-/** Links to other pages with the game, each with what is special about it. */
+/** Links to other pages with the game, each with a short description. */
 export function GameCards({ title, lead, games }: GameCardsProps) {
   const id = useId();
   return (

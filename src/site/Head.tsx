@@ -1,22 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Seo, SITE } from '#content';
-import { viewPage } from './analytics/index.ts';
-
-/** Of all the social pictures: each shows a moment of the game. */
-const PICTURE_ALT = `A moment of ${SITE.name}: the T-Rex runs through its desert.`;
+import { type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
+import { trackPageView } from './analytics/index.ts';
 
 interface HeadProps {
-  /** The route's name, as the analytics know it. */
+  /** The route's name, for analytics. */
   readonly page: string;
   readonly seo: Seo;
   /** Day of publication of an article, YYYY-MM-DD. */
   readonly published?: string;
 }
 
-/** The page's own tags, which React puts into the document's head; and word to the analytics that it is on show. */
+/** The page's own tags, which React moves into the document's head. Also records the page view. */
 export function Head({ page, seo, published }: HeadProps) {
-  // One string: React writes an empty title for one that is made of two children.
+  // One string: React renders an empty title if it has two children.
   const title = titleOf(seo);
   const canonical = absolute(seo.canonicalUrl);
   const image = absolute(seo.ogImage);
@@ -35,19 +32,19 @@ export function Head({ page, seo, published }: HeadProps) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={PICTURE_ALT} />
+      <meta property="og:image:alt" content={SOCIAL_PICTURE_ALT} />
       {published !== undefined && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={seo.description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={PICTURE_ALT} />
+      <meta name="twitter:image:alt" content={SOCIAL_PICTURE_ALT} />
     </>
   );
 }
 
-/** The tags of a page that stands for none: search engines pass it by, and it claims no address. */
-export function HeadOfNothing({
+/** The tags of a page that search engines must not list: it has no canonical address. */
+export function NoIndexHead({
   page,
   seo,
 }: {
@@ -68,7 +65,7 @@ export function HeadOfNothing({
 function usePageView(page: string, title: string): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    viewPage({ page, title, path: pathname });
+    trackPageView({ page, title, path: pathname });
   }, [page, title, pathname]);
 }
 

@@ -1,8 +1,8 @@
 import { Link, NavLink } from 'react-router-dom';
-import { HEADER_LINKS, SITE } from '#content';
+import { HEADER_LINKS, LAYOUT, SITE } from '#content';
 import styles from './header.module.css';
 
-/** The head of every page: the site's name and its main ways. */
+/** The header of every page: the site's name and the main links. */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -10,7 +10,7 @@ export function Header() {
         <img src="/favicon.png" alt="" width="32" height="32" />
         {SITE.name}
       </Link>
-      <nav aria-label="Main">
+      <nav aria-label={LAYOUT.mainNavigation}>
         {HEADER_LINKS.map(({ path, title }) => (
           <NavLink key={path} to={path} end={path === '/'}>
             {title}

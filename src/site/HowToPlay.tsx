@@ -3,11 +3,11 @@ import styles from './how-to-play.module.css';
 
 interface HowToPlayProps {
   readonly title: string;
-  /** The player's own keys, as they are shown; without this the ones of the beginning are. */
+  /** The labels of the player's own keys; by default the keys of the first visit are shown. */
   readonly keysOf?: (name: Control['name']) => readonly string[];
 }
 
-/** The two cards that say how the game is played and what is in it. */
+/** Two cards: the controls, and the features of the game. */
 export function HowToPlay({ title, keysOf }: HowToPlayProps) {
   return (
     <section className={styles.howToPlay}>

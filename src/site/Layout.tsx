@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { LAYOUT } from '#content';
 import { AdBox } from './adverts/index.ts';
 import { ConsentBanner } from './consent/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -7,15 +8,15 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './tokens.css';
 import styles from './layout.module.css';
-import { useArrival } from './use-arrival.ts';
+import { useRouteFocus } from './use-route-focus.ts';
 
 /** Header, main and footer, around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useArrival(main);
-  // Without a script the link does it. With one, a change of the address would make React show the page anew, at once, and
-  // one whose script is yet to come would be gone until then.
+  useRouteFocus(main);
+  // Without JavaScript the link works by itself. With it, a change of the address would make the router render the page again,
+  // and a page whose chunk is still loading would disappear until it is there.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -23,11 +24,11 @@ export function Layout() {
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skip}>
-        Skip to the page
+        {LAYOUT.skip}
       </a>
       <Header />
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        {/* As high as the window, so that the footer does not jump when the page arrives. */}
+        {/* As high as the window, so that the footer does not move when the page is there. */}
         <Suspense fallback={<div className={styles.loading} />}>
           <ErrorBoundary key={pathname}>
             <Outlet />

@@ -2,7 +2,7 @@ import type { LegalText as Text } from '#content';
 import { Article } from './Article.tsx';
 import { Today } from './Today.tsx';
 
-/** A policy or terms, with the date of today as that of its last update (spec, 2). */
+/** A policy or terms. The date of the last update is always today (spec, 2). */
 export function LegalText({ text }: { readonly text: Text }) {
   return (
     <Article

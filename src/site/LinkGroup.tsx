@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LinkGroup as Group } from '#content';
 import styles from './link-group.module.css';
 
-/** Links of one kind under their heading. */
+/** A headed list of links. */
 export function LinkGroup({ title, links }: Group) {
   const id = useId();
   return (

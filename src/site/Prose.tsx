@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LAYOUT } from '#content';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -8,7 +9,7 @@ interface ProseProps {
   readonly children?: ReactNode;
 }
 
-/** A heading and its paragraphs, in lines short enough to read. */
+/** A heading and its paragraphs. */
 export function Prose({ title, lead, paragraphs, children }: ProseProps) {
   return (
     <section className={styles.prose}>
@@ -22,10 +23,10 @@ export function Prose({ title, lead, paragraphs, children }: ProseProps) {
   );
 }
 
-/** What a page is about, in chips. */
+/** A page's keywords as chips. */
 export function Keywords({ words }: { readonly words: readonly string[] }) {
   return (
-    <ul className={styles.keywords} aria-label="Keywords">
+    <ul className={styles.keywords} aria-label={LAYOUT.keywords}>
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}

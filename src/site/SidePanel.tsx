@@ -4,17 +4,17 @@ import disclosure from './disclosure.module.css';
 import styles from './side-panel.module.css';
 
 const neverChanges = () => () => undefined;
-const wasLeftOpen = () => readPanelCookie(document.cookie) ?? true;
+const isRememberedOpen = () => readPanelCookie(document.cookie) ?? true;
 
-/** A panel that opens and closes, with script or without; with it a cookie remembers which. Open on the first visit. */
+/** A panel that can be closed, also without JavaScript. With it, a cookie remembers the state. Open on the first visit. */
 export function SidePanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  // The prerendered page knows no visitor's cookies.
-  const remembered = useSyncExternalStore(neverChanges, wasLeftOpen, () => true);
+  // The prerendered page is the same for everybody, so it cannot depend on a cookie.
+  const remembered = useSyncExternalStore(neverChanges, isRememberedOpen, () => true);
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? remembered;
 
   const remember = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    // The browser also tells of what was rendered.
+    // The toggle event is fired for rendered changes as well; only the visitor's are to be stored.
     if (currentTarget.open === open) return;
     setChosen(currentTarget.open);
     document.cookie = writePanelCookie(currentTarget.open);

@@ -1,9 +1,8 @@
-/** Calls back when the page has loaded, at once where it has. The returned function calls it off. */
+import { listen } from '#platform';
+
+/** Calls back after the page's load event, at once if that has passed. Returns a function that cancels the call. */
 export function afterLoad(callback: () => void): () => void {
-  if (document.readyState === 'complete') {
-    callback();
-    return () => undefined;
-  }
-  window.addEventListener('load', callback, { once: true });
-  return () => window.removeEventListener('load', callback);
+  if (document.readyState !== 'complete') return listen(window, 'load', callback, { once: true });
+  callback();
+  return () => undefined;
 }

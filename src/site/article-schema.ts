@@ -8,7 +8,7 @@ interface ArticleData {
   readonly published: string;
 }
 
-/** The structured data of an article page. */
+/** The structured data of an article (https://schema.org/Article). */
 export function articleSchema({ title, seo, published }: ArticleData) {
   const publisher = { '@type': 'Organization', name: SITE.name, url: `${SITE.origin}/` } as const;
   return {

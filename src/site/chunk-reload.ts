@@ -1,42 +1,44 @@
+import { listen } from '#platform';
+
 /**
- * A chunk that is gone after a new deployment is there again, under a new name, for a page loaded anew. One reload is
- * tried for a page of a deployment, so nothing goes in circles, and none where that could not be remembered.
+ * After a new deployment the chunks that an open page refers to are gone; a reload gets the page with the new names. It is tried
+ * once for each page and deployment, which session storage remembers. Where that fails there is no reload, which could repeat forever.
  */
 const STORE_KEY = 'dino-reloaded';
 
-/** Whoever has set out for another page is there after this time, ms, or stays. */
-const LEAVING_MS = 10_000;
+/** A navigation to another document is done, or was cancelled, after this time, ms. */
+const NAVIGATION_MS = 10_000;
 
 const failures = new WeakSet<object>();
 let reloading = false;
-/** When the visitor last set out for another page, ms of the page's clock. */
-let leftAt = Number.NEGATIVE_INFINITY;
+/** When the last navigation away from this document began, on the clock of performance.now(). */
+let navigationAt = Number.NEGATIVE_INFINITY;
 
-/** Hears from Vite which errors are those of chunks. Call it before anything is imported lazily. */
+/** Collects the errors that Vite reports for chunks that failed to load. Call it before the first lazy import. */
 export function watchChunks(): void {
-  addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
-  addEventListener('beforeunload', () => {
-    leftAt = performance.now();
+  listen(window, 'vite:preloadError', ({ payload }) => failures.add(payload));
+  listen(window, 'beforeunload', () => {
+    navigationAt = performance.now();
   });
 }
 
-/** Whether the page is on its way out, to be loaded anew: so it is when this error is that of a chunk, once. */
+/** Reloads the page if the error is that of a chunk, once. Returns whether a reload is under way. */
 export function reloadOnce(error: unknown): boolean {
   if (reloading) return true;
   if (!(error instanceof Error) || !failures.has(error)) return false;
-  // Without a network, the browser's own error page would be all there is.
+  // Offline, a reload could end in the browser's own error page.
   if (!navigator.onLine) return false;
-  // Firefox gives up what a page still waits for as soon as it is left, and a reload would call its visitor back.
-  if (performance.now() - leftAt < LEAVING_MS) setTimeout(() => location.reload(), LEAVING_MS);
-  else if (remember()) location.reload();
+  // Firefox cancels a page's requests as soon as it is left, which looks like a failed chunk. A reload would cancel the navigation.
+  if (performance.now() - navigationAt < NAVIGATION_MS) setTimeout(() => location.reload(), NAVIGATION_MS);
+  else if (recordReload()) location.reload();
   else return false;
   reloading = true;
   return true;
 }
 
-/** Whether it is news that this page of this deployment is reloaded, and will be remembered. */
-function remember(): boolean {
-  // The script's own address has a hash, of another deployment another one.
+/** Returns false if this page of this deployment was reloaded before, or if that cannot be stored. */
+function recordReload(): boolean {
+  // The script's address contains a hash, which differs between deployments.
   const page = `${import.meta.url} ${location.pathname}`;
   try {
     if (sessionStorage.getItem(STORE_KEY) === page) return false;
@@ -47,11 +49,10 @@ function remember(): boolean {
   }
 }
 
-/** Leaves no note of a reload behind. */
-export function forgetReload(): void {
+export function clearReloadRecord(): void {
   try {
     sessionStorage.removeItem(STORE_KEY);
   } catch {
-    // Then there is none.
+    // Session storage is blocked, so nothing is stored.
   }
 }

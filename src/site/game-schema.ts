@@ -1,7 +1,7 @@
 import type { MergeLeafTypes, VideoGameLeaf, WebApplicationLeaf, WithContext } from 'schema-dts';
 import { SITE } from '#content';
 
-/** The structured data of a page with the game on it: free, in the browser, on any system (spec, 2 and 9). */
+/** The structured data of a page with the game: free, in the browser, on any operating system (spec, 2 and 9). */
 export function gameSchema({ name, description }: { readonly name: string; readonly description: string }) {
   return {
     '@context': 'https://schema.org',

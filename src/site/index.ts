@@ -1,4 +1,4 @@
-/** What every page shares. */
+/** What all pages share, and the parts that pages are made of. */
 export { Accordion } from './Accordion.tsx';
 export { startAdverts } from './adverts/index.ts';
 export { startAnalytics, trackGame } from './analytics/index.ts';
@@ -9,10 +9,10 @@ export { watchChunks } from './chunk-reload.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Facts } from './Facts.tsx';
 export { Figure } from './Figure.tsx';
-export { forgetVisitor } from './forget-visitor.ts';
+export { clearVisitorData } from './clear-visitor-data.ts';
 export { GameCards } from './GameCards.tsx';
 export { gameSchema } from './game-schema.ts';
-export { Head, HeadOfNothing } from './Head.tsx';
+export { Head, NoIndexHead } from './Head.tsx';
 export { HowToPlay } from './HowToPlay.tsx';
 export { Layout } from './Layout.tsx';
 export { LegalText } from './LegalText.tsx';

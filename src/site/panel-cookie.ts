@@ -3,7 +3,7 @@ const NAME = 'dino-panel';
 /** A year, s. */
 const MAX_AGE = 31_536_000;
 
-/** Whether the visitor has left the panel open; undefined when nothing is known of it. */
+/** Whether the panel was open at the last visit; undefined if the cookie is missing or damaged. */
 export function readPanelCookie(cookies: string): boolean | undefined {
   const value = cookies
     .split(';')
@@ -12,10 +12,10 @@ export function readPanelCookie(cookies: string): boolean | undefined {
   return value === 'open' ? true : value === 'closed' ? false : undefined;
 }
 
-/** What to give `document.cookie`: it says nothing but open or closed. */
+/** The value to assign to `document.cookie`. The cookie holds the word 'open' or 'closed', and no identifier. */
 export function writePanelCookie(open: boolean): string {
   return `${NAME}=${open ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
 }
 
-/** What to give `document.cookie` so that there is none any more. */
-export const NO_PANEL_COOKIE = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
+/** The value to assign to `document.cookie` to delete the cookie. */
+export const EXPIRED_PANEL_COOKIE = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;

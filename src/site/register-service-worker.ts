@@ -1,23 +1,22 @@
-import { afterLoad } from './after-load.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#platform';
 
-/** What browsers say when the visitor, or a private window, wants no worker, and when the page is being left. */
-const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'AbortError'];
+/** Errors that are expected: the visitor or a private window forbids workers, or the page is being left. */
+const EXPECTED_ERRORS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'AbortError'];
 
-/** Makes the site work without a network from the next page on. Without a worker all is as it was. */
+/** Registers the service worker, with which the site works offline from the next page on. */
 export function registerServiceWorker(): void {
-  // The dev server has no worker, and one left over from a build would hide every change.
+  // Only a build has the worker; on the dev server one left over from a build would serve outdated files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // What the page itself needs comes first.
-  afterLoad(() => whenIdle(() => void register()));
+  // The page's own requests come first.
+  whenIdle(() => void register());
 }
 
 async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch (error) {
-    const refused = error instanceof DOMException && REFUSALS.includes(error.name);
-    if (refused || !navigator.onLine) return;
+    const isExpected = error instanceof DOMException && EXPECTED_ERRORS.includes(error.name);
+    if (isExpected || !navigator.onLine) return;
     console.error('The site will not work offline.', error);
   }
 }

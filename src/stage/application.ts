@@ -1,17 +1,13 @@
-// First: without it Pixi does not start under a content security policy without 'unsafe-eval'.
+// Must come first: without it Pixi fails to start under a content security policy without 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
-import { createRoot } from '@pixi/react';
-import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
-import { createElement } from 'react';
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import { PALETTE } from './palette.ts';
+import { type Application, Ticker } from 'pixi.js';
 import { CanvasQuadRenderer } from './quads/canvas-quad-renderer.ts';
 import { isSoftware } from './quads/is-software.ts';
 import { createLayers, type Layers } from './quads/layers.ts';
 import type { QuadRenderer } from './quads/quad-renderer.ts';
 import { WebGLQuadRenderer } from './quads/webgl-quad-renderer.ts';
-import { Scene } from './scene.tsx';
 import { StageError } from './stage-error.ts';
+import { startPixi } from './start-pixi.ts';
 
 export interface StageApplication {
   readonly application: Application;
@@ -20,45 +16,45 @@ export interface StageApplication {
   readonly layers: Layers;
 }
 
-/** What the stage is drawn with; `fastest` leaves the choice to it. */
+/** Which renderer draws the stage; `fastest` chooses by the machine. */
 export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
 
 /**
- * Pixi on a canvas of its own, whose scene draws the layers. The fastest is WebGL 2 where a graphics processor draws it;
- * where the processor itself does, Canvas 2D takes less than half of the time (`npm run bench`), and draws the same.
+ * Starts Pixi on a new canvas, with a scene that draws the layers. The fastest renderer is WebGL 2 on a machine with a GPU.
+ * Without one, Canvas 2D takes less than half of the time of software WebGL (`npm run bench`) and draws the same picture.
  * @throws StageError when the browser offers neither.
  */
 export async function createApplication(choice: RendererChoice): Promise<StageApplication> {
-  // Pixi's own ticker would call back 60 times a second on every page of the site; the stage is drawn by hand.
+  // Pixi's own ticker would run 60 times a second on every page of the site; the game's loop draws the stage instead.
   Ticker.system.autoStart = false;
   if (choice === 'canvas') return createOnCanvas2D();
   try {
     return await createOnWebGL(choice === 'webgl');
   } catch {
-    // Some browsers promise WebGL and then refuse it; a canvas that was asked for it gives nothing else any more.
+    // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, as a canvas has one kind of context only.
     return createOnCanvas2D();
   }
 }
 
-/** @throws Error where there is no WebGL 2, or a slow one that is not wanted at any price. */
-async function createOnWebGL(atAnyPrice: boolean): Promise<StageApplication> {
+/** @throws Error where there is no WebGL 2, or only a software one that is not allowed. */
+async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('webgl2', {
     alpha: false,
     antialias: false,
     depth: false,
     stencil: false,
-    failIfMajorPerformanceCaveat: !atAnyPrice,
+    failIfMajorPerformanceCaveat: !allowSoftware,
   });
-  if (context === null) throw new Error('The browser gives no WebGL 2 context that is fast.');
-  if (!atAnyPrice && isSoftware(context)) {
+  if (context === null) throw new Error('The browser offers no fast WebGL 2 context.');
+  if (!allowSoftware && isSoftware(context)) {
     context.getExtension('WEBGL_lose_context')?.loseContext();
-    throw new Error('WebGL 2 is drawn by the processor here.');
+    throw new Error('WebGL 2 is drawn by software here.');
   }
   const quads = new WebGLQuadRenderer(context);
   const layers = createLayers();
-  const application = await start(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));
-  // After Pixi, at the start as at a restored context: it sets up the context in its own way and binds things for itself.
+  const application = await startPixi(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));
+  // After Pixi, both here and when the context is restored, because Pixi binds its own objects when it sets up a context.
   quads.setUp();
   canvas.addEventListener('webglcontextrestored', () => quads.setUp());
   return { application, canvas, quads, layers };
@@ -70,49 +66,16 @@ async function createOnCanvas2D(): Promise<StageApplication> {
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
   const quads = new CanvasQuadRenderer(context);
   const layers = createLayers();
-  const application = await start(canvas, { preference: ['canvas'] }, () => quads.draw(layers.inOrder));
+  const application = await startPixi(canvas, { preference: ['canvas'] }, () => quads.draw(layers.inOrder));
   return { application, canvas, quads, layers };
 }
 
 function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  // The canvas is as wide as the box it stands in; its own size, which gives it its shape, is the picture's resolution.
-  // That is never less than the screen's, so it is only ever scaled down: smoothly, which keeps strokes equally wide.
+  // CSS makes the canvas as wide as its box. Its own size is the picture's resolution and gives the aspect ratio. Except in
+  // coarse detail it is at least the screen's resolution, so CSS only scales down, which keeps all strokes equally wide.
   canvas.style.display = 'block';
   canvas.style.width = '100%';
   canvas.style.height = 'auto';
   return canvas;
-}
-
-/** Starts Pixi and waits for React to have rendered the scene into it. */
-function start(
-  canvas: HTMLCanvasElement,
-  renderer: Partial<ApplicationOptions>,
-  onRender: () => void,
-): Promise<Application> {
-  return new Promise((resolve, reject) => {
-    let started: Application | undefined;
-    const root = createRoot(canvas, {
-      onInit: (application) => {
-        started = application;
-      },
-    });
-    const onMade = (): void => {
-      // React renders only into what has started.
-      if (started !== undefined) resolve(started);
-    };
-    const options: Partial<ApplicationOptions> = {
-      ...renderer,
-      width: STAGE_WIDTH,
-      height: STAGE_HEIGHT,
-      background: PALETTE.sky,
-      autoStart: false,
-      sharedTicker: false,
-      // The stage handles no events and offers nothing to a screen reader: the page around it does.
-      skipExtensionImports: true,
-      // All there is stays for the life of the page.
-      gcActive: false,
-    };
-    Promise.resolve(root.render(createElement(Scene, { onRender, onMade }), options)).catch(reject);
-  });
 }

@@ -1,6 +1,6 @@
 // Generated from assets/ by `npm run assets`: do not edit.
 
-/** Stands for what a sheet shows: part of its address, so that no browser pairs an old sheet with a new atlas. */
+/** Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with a new atlas. */
 export const SHEET_HASHES = {
   sprite: '75e3732f',
   gun: 'e4eba375',
@@ -8,10 +8,10 @@ export const SHEET_HASHES = {
 
 export type SheetName = keyof typeof SHEET_HASHES;
 
-/** The one texture that all sheets lie in, early and late, one below the other; texels. */
+/** Size of the one texture that holds all sheets, early and late, one below the other; texels. */
 export const TEXTURE_SIZE = { width: 602, height: 1076 } as const;
 
-/** The top edge of each sheet in that texture, in texels. */
+/** The top edge of each sheet in the texture, texels. */
 export const SHEET_TOPS: Readonly<Record<string, number>> = {
   sprite: 0,
   gun: 160,
@@ -20,7 +20,7 @@ export const SHEET_TOPS: Readonly<Record<string, number>> = {
   sprite4: 990,
 };
 
-/** Where a frame lies in its sheet, in art pixels. */
+/** Position and size of a frame on its sheet, in art pixels. */
 export interface SpriteFrame {
   readonly sheet: string;
   readonly x: number;
@@ -35,7 +35,7 @@ export interface ArtPoint {
   readonly y: number;
 }
 
-/** The side of an art pixel, in stage pixels. */
+/** Width and height of an art pixel, in px of the stage. */
 export const ART_PIXEL = 2;
 
 export const ATLAS = {
@@ -168,14 +168,14 @@ export type FrameName = keyof typeof ATLAS;
 /** The row of `ground` whose top edge lies on the ground line, in art pixels. */
 export const GROUND_LINE_ROW = 2;
 
-/** Frames in the order that makes them move. */
+/** The frames of each animation cycle, in order. */
 export const ANIMATIONS = {
   run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
   crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
   fly: ['pterodactyl-1', 'pterodactyl-3', 'pterodactyl-2', 'pterodactyl-3'],
 } as const satisfies Readonly<Record<string, readonly FrameName[]>>;
 
-/** The top left of `gun-held` from the top left of the dino's frame, in art pixels. */
+/** Offset from the top left of a frame of the dino to that of `gun-held`, in art pixels. */
 export const GUN_HELD = {
   'dino-idle': { x: 35, y: 2 },
   'dino-blink': { x: 35, y: 2 },
@@ -193,10 +193,10 @@ export const GUN_HELD = {
   'dino-crouch-crash': { x: 50, y: 2 },
 } as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>;
 
-/** The mouth of the weapon from the top left of `gun-held`, in art pixels: the middle of a flash's left edge. */
+/** Offset from the top left of `gun-held` to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
 export const GUN_MOUTH = { x: 13, y: 4 } as const satisfies ArtPoint;
 
-/** In art pixels; glyphs are white, for tinting. */
+/** Metrics of the font, in art pixels. Glyphs are white, to be tinted. */
 export const FONT = {
   lineHeight: 22,
   baseline: 14,
@@ -204,7 +204,7 @@ export const FONT = {
   spaceAdvance: 8,
 } as const;
 
-/** In art pixels: where the frame starts from the pen, and how far the pen moves on. */
+/** In art pixels: the frame's left edge from the pen position, and the distance to the next pen position. */
 export interface Glyph {
   readonly frame: FrameName;
   readonly offset: number;

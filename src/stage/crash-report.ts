@@ -1,17 +1,13 @@
-import type { RunView } from '#simulation';
+import { crashIntoCactus, crashIntoPterodactyl, type DinoPart } from '#content';
+import { type Box, hitboxOf, type RunView, type ThreatKind } from '#simulation';
 
-/** px of the stage. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Box };
 
 /** The two hitboxes that ended a run, and what of them lies over each other. */
 export interface Crash {
   /** The threat's entity id. */
   readonly threat: number;
+  readonly kind: ThreatKind;
   readonly threatBox: Box;
   readonly dinoBox: Box;
   readonly overlap: Box;
@@ -19,56 +15,49 @@ export interface Crash {
 
 /** Where the dino and the threat met; undefined unless the run is over. */
 export function readCrash(view: RunView): Crash | undefined {
-  if (view.crash === null) return undefined;
-  const dinoBox = hitbox(view, view.dino);
-  for (const threat of view.crash === 'cactus' ? view.entities.cacti : view.entities.pterodactyls) {
-    const threatBox = hitbox(view, threat);
-    const x = Math.max(dinoBox.x, threatBox.x);
-    const y = Math.max(dinoBox.y, threatBox.y);
-    const width = Math.min(dinoBox.x + dinoBox.width, threatBox.x + threatBox.width) - x;
-    const height = Math.min(dinoBox.y + dinoBox.height, threatBox.y + threatBox.height) - y;
-    if (width > 0 && height > 0) return { threat, threatBox, dinoBox, overlap: { x, y, width, height } };
-  }
-  return undefined;
+  const { crash: kind, crashThreat: threat } = view;
+  if (kind === null || threat === null) return undefined;
+  const dinoBox = hitboxOf(view, view.dino);
+  const threatBox = hitboxOf(view, threat);
+  const x = Math.max(dinoBox.x, threatBox.x);
+  const y = Math.max(dinoBox.y, threatBox.y);
+  const width = Math.min(dinoBox.x + dinoBox.width, threatBox.x + threatBox.width) - x;
+  const height = Math.min(dinoBox.y + dinoBox.height, threatBox.y + threatBox.height) - y;
+  return { threat, kind, threatBox, dinoBox, overlap: { x, y, width, height } };
 }
 
 /** What the dino ran into, and with what of it; nothing unless the run is over. */
 export function describeCrash(view: RunView): string {
   const crash = readCrash(view);
   if (crash === undefined) return '';
-  const { dinoBox, overlap, threat } = crash;
-  const { Cactus, Dino } = view.components;
+  const { dinoBox, overlap, threat, kind } = crash;
+  const { Dino } = view.components;
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
   const part = Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
-  if (view.crash === 'pterodactyl') return `${part} first into a pterodactyl`;
-  const multiple = Cactus.multiple.get(threat);
-  const size = Cactus.large.get(threat) === 1 ? 'tall' : 'small';
-  return `${part} first into ${COUNTS[multiple - 1]} ${size} ${multiple === 1 ? 'cactus' : 'cacti'}`;
+  return describeThreat(view, threat, kind, part);
 }
 
-const COUNTS = ['a', 'two', 'three'] as const;
+function describeThreat(view: RunView, threat: number, kind: ThreatKind, part: DinoPart): string {
+  switch (kind) {
+    case 'cactus': {
+      const { Cactus } = view.components;
+      return crashIntoCactus(part, Cactus.multiple.get(threat), Cactus.large.get(threat) === 1);
+    }
+    case 'pterodactyl':
+      return crashIntoPterodactyl(part);
+  }
+}
 
 /** Where the dino's figure has what, as shares of its hitbox from the left and from the top. */
-function partOfStanding(across: number, down: number): string {
-  if (across < 0.25) return 'Tail';
-  if (down < 0.35) return 'Head';
-  if (down < 0.55) return 'Chest';
-  return down < 0.8 ? 'Belly' : 'Feet';
+function partOfStanding(across: number, down: number): DinoPart {
+  if (across < 0.25) return 'tail';
+  if (down < 0.35) return 'head';
+  if (down < 0.55) return 'chest';
+  return down < 0.8 ? 'belly' : 'feet';
 }
 
 /** Stretched out, it is as long as two and as high as one. */
-function partOfCrouching(across: number): string {
-  return across < 0.5 ? 'Tail' : 'Head';
-}
-
-function hitbox(view: RunView, entity: number): Box {
-  const { Position, Size, Hitbox } = view.components;
-  const inset = Hitbox.inset.get(entity);
-  return {
-    x: Position.x.get(entity) + inset,
-    y: Position.y.get(entity) + inset,
-    width: Size.width.get(entity) - 2 * inset,
-    height: Size.height.get(entity) - 2 * inset,
-  };
+function partOfCrouching(across: number): DinoPart {
+  return across < 0.5 ? 'tail' : 'head';
 }

@@ -1,109 +1,79 @@
 import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { StageApplication } from './application.ts';
 import { ART_PIXEL } from './atlas.ts';
-import { drawBullets } from './draw-bullets.ts';
-import { drawCacti } from './draw-cacti.ts';
-import { drawClouds } from './draw-clouds.ts';
-import { drawDino } from './draw-dino.ts';
-import { drawGround } from './draw-ground.ts';
-import { drawPickup } from './draw-pickup.ts';
-import { drawPterodactyls } from './draw-pterodactyls.ts';
-import type { Embellishment } from './embellishment.ts';
-import { Hud } from './hud.ts';
-import { shownGround } from './interpolation.ts';
-import { Messages } from './messages.ts';
-import { Paint } from './paint.ts';
+import { EARLY_VIEWS } from './early-views.ts';
+import { interpolatedGroundX } from './interpolation.ts';
 import { measureDrawn } from './quads/measure-drawn.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Detail, Stage, StageState } from './stage.ts';
+import { Tints } from './tints.ts';
+import type { View } from './view.ts';
 
-/** WebGL's number for it; the Canvas renderer knows it as well. */
+/** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
 const COLOR_BUFFER_BIT = 0x4000;
 
-/** One pixel of the canvas to an art pixel: all of the art is still there, with a quarter of the pixels or fewer. */
+/** One canvas pixel for each art pixel: the lowest resolution that loses nothing of the art. */
 const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
-/** A stage on this application, painted with this art. */
+/** Creates the stage of an application. @param art the frames on the first sheets. */
 export function createStage({ application, canvas, quads, layers }: StageApplication, art: SheetArt): Stage {
-  quads.useSheets([...art.sheets.values()]);
-  const clouds = layers('clouds');
-  const ground = layers('ground');
-  const cacti = layers('cacti');
-  const pickup = layers('pickup');
-  const pterodactyls = layers('pterodactyls');
-  const dino = layers('dino');
-  const bullets = layers('bullets');
-  const paint = new Paint();
-  const hud = new Hud(layers('hud'), art, paint, layers('score'));
-  const messages = new Messages(layers('messages'), art, paint);
+  quads.setSheets([...art.sheets.values()]);
+  const context = { layers, art, tints: new Tints(), describeCrash: () => '' };
+  let views: readonly View[] = EARLY_VIEWS.map((create) => create(context));
+  let lateViews: Promise<void> | undefined;
 
   const { background } = application.renderer;
-  // One object for all frames: Pixi would make one for each. Of what Pixi would clear only colour is ever drawn.
-  const frame = { container: application.stage, clear: COLOR_BUFFER_BIT, clearColor: background.colorRgba };
-  /** When the run on show was first drawn: the dino's waiting begins there, at the frame that the page shows as a picture. */
-  let shownSince = 0;
-  let awake = true;
-  let embellishments: readonly Embellishment[] = [];
-  let embellished: Promise<void> | undefined;
-  let lost = false;
-  /** Pixels of the canvas to a px of the stage, in full detail. */
+  // One object for all frames; without it Pixi would create one for each. The stage draws colour only, no depth or stencil.
+  const renderOptions = { container: application.stage, clear: COLOR_BUFFER_BIT, clearColor: background.colorRgba };
+  let frame: { view: RunView; alpha: number; groundX: number; state: StageState } | undefined;
+  let isAwake = true;
+  let isContextLost = false;
+  /** Canvas pixels for each px of the stage, in full detail. */
   let resolution = 1;
-  let shown: { view: RunView; alpha: number; state: StageState } | undefined;
 
   function draw(view: RunView, alpha: number, state: StageState): void {
-    if (shown?.view !== view) shownSince = performance.now();
-    if (shown === undefined) shown = { view, alpha, state };
-    shown.view = view;
-    shown.alpha = alpha;
-    shown.state = state;
-    if (lost || !awake) return;
-    fit(state.detail);
-    for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
-    // A finished run stands still where it ended.
-    const moment = view.gameOver ? 1 : alpha;
-    const covered = shownGround(view, moment);
-    drawClouds(view, moment, clouds, art);
-    drawGround(covered, ground, art);
-    drawCacti(view, moment, cacti, art);
-    drawPickup(view, moment, pickup, art);
-    drawPterodactyls(view, moment, pterodactyls, art);
-    // The clock only where it is needed: what it says is an object.
-    const waited = view.steps === 0 ? performance.now() - shownSince : 0;
-    drawDino(view, moment, covered, waited, dino, art);
-    drawBullets(view, moment, bullets, art);
-    for (let i = 0; i < embellishments.length; i++) embellishments[i]?.draw(view, moment, covered, state);
-    // After what gives the colours of the hour.
-    hud.draw(view, state.highScore);
-    messages.draw(view, state);
-    application.renderer.render(frame);
+    frame ??= { view, alpha, groundX: 0, state };
+    frame.view = view;
+    frame.alpha = alpha;
+    frame.state = state;
+    render();
   }
 
-  /** Gives the canvas as many pixels as the screen has at its place, or fewer where frames come late. */
-  function fit(detail: Detail): void {
+  /** Draws the current frame; also needed whenever the canvas has lost its content while the loop is paused. */
+  function render(): void {
+    if (frame === undefined || isContextLost || !isAwake) return;
+    setResolution(frame.state.detail);
+    // The loop's alpha goes on after the last step; the run does not.
+    if (frame.view.gameOver) frame.alpha = 1;
+    frame.groundX = interpolatedGroundX(frame.view, frame.alpha);
+    // Loops by index here and in `afterStep`: an iterator would be allocated each time.
+    for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
+    for (let i = 0; i < views.length; i++) views[i]?.draw(frame);
+    application.renderer.render(renderOptions);
+  }
+
+  /** Gives the canvas as many pixels as the screen has in its place, or fewer in coarse detail. */
+  function setResolution(detail: Detail): void {
     const wanted = detail === 'coarse' ? COARSE_RESOLUTION : resolution;
     if (wanted === application.renderer.resolution) return;
     application.renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, wanted);
-    // Pixels that are larger than the screen's are to stay pixels.
+    // Enlarged pixels keep their edges; reduced ones are smoothed.
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
-  }
-
-  /** What the canvas showed is gone: nobody else draws while a run is paused. */
-  function drawAgain(): void {
-    if (shown !== undefined) draw(shown.view, shown.alpha, shown.state);
   }
 
   function setBackground(rgb: number): void {
     background.color = rgb;
-    frame.clearColor = background.colorRgba;
+    renderOptions.clearColor = background.colorRgba;
   }
 
-  async function embellish(): Promise<void> {
-    const { embellish: makeAll, describeCrash, PaletteSwap } = await import('./embellish.ts');
-    messages.describeCrash = describeCrash;
-    embellishments = await makeAll({ layers, art, paint, swap: new PaletteSwap(quads, paint, setBackground) });
-    if (shown === undefined) return;
-    for (const embellishment of embellishments) embellishment.follow(shown.view);
-    drawAgain();
+  async function loadLateViews(): Promise<void> {
+    const { loadLateViews: load, PaletteSwap } = await import('./late-views.ts');
+    const paletteSwap = new PaletteSwap(quads, context.tints, setBackground);
+    const late = await load(Object.assign(context, { paletteSwap }));
+    views = [...late, ...views];
+    if (frame === undefined) return;
+    for (const view of late) view.afterStep?.(frame.view);
+    render();
   }
 
   function listen(event: string, listener: () => void): () => void {
@@ -111,13 +81,13 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     return () => canvas.removeEventListener(event, listener);
   }
 
-  // Pixi and the quads' renderer listen too, and first: they make a restored context usable before these hear of it.
+  // Pixi and the quad renderer have registered their listeners before these and have restored the context when these run.
   canvas.addEventListener('webglcontextlost', () => {
-    lost = true;
+    isContextLost = true;
   });
   canvas.addEventListener('webglcontextrestored', () => {
-    lost = false;
-    drawAgain();
+    isContextLost = false;
+    render();
   });
 
   return {
@@ -125,31 +95,30 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     renderer: quads.kind,
     draw,
     drawn: () => ({ renderer: quads.kind, textures: quads.textures, ...measureDrawn(layers.inOrder) }),
-    follow(view) {
-      // By index: an iterator would be a new object in each step, and in each frame.
-      for (let i = 0; i < embellishments.length; i++) embellishments[i]?.follow(view);
+    afterStep(view) {
+      for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },
-    get stirring() {
-      return embellishments.some((embellishment) => embellishment.stirring);
+    get isAnimating() {
+      return views.some((view) => view.isAnimating === true);
     },
-    embellish() {
-      embellished ??= embellish();
-      return embellished;
+    loadLateViews() {
+      lateViews ??= loadLateViews();
+      return lateViews;
     },
     resize(cssWidth, devicePixelRatio) {
-      // Whole multiples keep every art pixel as wide as its neighbour; never fewer pixels than the screen has.
+      // A whole number of canvas pixels for each px keeps all art pixels equally wide; never fewer than the screen has.
       const fitting = Math.max(1, Math.ceil((cssWidth * devicePixelRatio) / STAGE_WIDTH));
       if (fitting === resolution) return;
       resolution = fitting;
-      drawAgain();
+      render();
     },
     onContextLost: (listener) => listen('webglcontextlost', listener),
     onContextRestored: (listener) => listen('webglcontextrestored', listener),
     sleep() {
-      awake = false;
+      isAwake = false;
     },
     wake() {
-      awake = true;
+      isAwake = true;
     },
   };
 }

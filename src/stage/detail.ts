@@ -1,11 +1,11 @@
 import type { Detail, StageState } from './stage.ts';
 
-/** Whether hills go by and stars twinkle: not for a player who wants little to move, nor where frames come late. */
+/** Whether hills move and stars twinkle: not with reduced motion, nor on slow machines. */
 export function isSceneryMoving({ calm, detail }: Readonly<StageState>): boolean {
   return !calm && detail === 'full';
 }
 
-/** Whether there are hills, stars, particles and lines of speed. */
+/** Whether hills, stars, particles and speed lines are drawn at all. */
 export function hasScenery(detail: Detail): boolean {
   return detail === 'full' || detail === 'still';
 }

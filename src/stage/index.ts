@@ -1,7 +1,8 @@
-/** What is seen: the picture of a run. Reads the simulation, never writes it. */
+/** The picture of a run. Reads the simulation and never writes it. Importing this imports Pixi, which needs a browser. */
 export type { RendererChoice } from './application.ts';
 export { openStage } from './open-stage.ts';
 export {
+  DEFAULT_STAGE_STATE,
   type Detail,
   DETAILS,
   type Drawn,
@@ -9,6 +10,5 @@ export {
   type Stage,
   type StageState,
   type Theme,
-  UNTOLD,
 } from './stage.ts';
 export { StageError, type StageFailure } from './stage-error.ts';

@@ -1,23 +1,23 @@
 import type { RunView } from '#simulation';
 
-/** The value `alpha`, 0 to 1, of the way from the last step but one to the last. */
-export function between(previous: number, current: number, alpha: number): number {
+/** Linear interpolation. @param alpha 0 to 1, from the value before the last step to the one after it. */
+export function lerp(previous: number, current: number, alpha: number): number {
   return previous + (current - previous) * alpha;
 }
 
-/** Left edge of an entity's box at the moment shown, px. */
-export function shownX(view: RunView, entity: number, alpha: number): number {
+/** Left edge of an entity's box in a frame, px. */
+export function interpolatedX(view: RunView, entity: number, alpha: number): number {
   const { Position, PreviousPosition } = view.components;
-  return between(PreviousPosition.x.get(entity), Position.x.get(entity), alpha);
+  return lerp(PreviousPosition.x.get(entity), Position.x.get(entity), alpha);
 }
 
-/** Top edge of an entity's box at the moment shown, px. */
-export function shownY(view: RunView, entity: number, alpha: number): number {
+/** Top edge of an entity's box in a frame, px. */
+export function interpolatedY(view: RunView, entity: number, alpha: number): number {
   const { Position, PreviousPosition } = view.components;
-  return between(PreviousPosition.y.get(entity), Position.y.get(entity), alpha);
+  return lerp(PreviousPosition.y.get(entity), Position.y.get(entity), alpha);
 }
 
-/** Ground covered at the moment shown, px. */
-export function shownGround(view: RunView, alpha: number): number {
+/** Ground covered in a frame, px. */
+export function interpolatedGroundX(view: RunView, alpha: number): number {
   return view.steps === 0 ? 0 : view.groundCovered - view.gameSpeed * (1 - alpha);
 }

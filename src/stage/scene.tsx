@@ -5,14 +5,14 @@ import { useLayoutEffect } from 'react';
 extend({ RenderContainer });
 
 interface SceneProps {
-  /** Draws the picture; called within Pixi's own drawing of a frame. */
+  /** Called while Pixi renders a frame; draws the picture. */
   readonly onRender: () => void;
-  /** The scene is there. */
-  readonly onMade: () => void;
+  /** Called once, when the scene has been rendered. */
+  readonly onMounted: () => void;
 }
 
-/** Pixi's scene, rendered once: a single object that draws the whole picture. What is in it is no business of React's. */
-export function Scene({ onRender, onMade }: SceneProps) {
-  useLayoutEffect(onMade, [onMade]);
+/** Pixi's scene, rendered once: a single object that draws the whole picture. React knows nothing of what is in it. */
+export function Scene({ onRender, onMounted }: SceneProps) {
+  useLayoutEffect(onMounted, [onMounted]);
   return <pixiRenderContainer label="picture" render={onRender} />;
 }

@@ -3,21 +3,21 @@ import type { Frame } from './quads/frame.ts';
 import type { PlacedSheet } from './quads/quad-renderer.ts';
 import { StageError } from './stage-error.ts';
 
-/** A sheet that has not come after this long will not come, ms. */
-const PATIENCE = 30_000;
+/** Loading a sheet fails after this time, ms. */
+const LOAD_TIMEOUT = 30_000;
 
-/** The frames of some sheets, ready to be shown. */
+/** The frames of some sheets, ready to be drawn. */
 export interface Art<Name extends string = FrameName> {
   frame(name: Name): Frame;
 }
 
-/** Art, and the sheets that it is on, by name. */
+/** Frames together with the sheets that they are on, by name. */
 export interface SheetArt<Name extends string = FrameName> extends Art<Name> {
   readonly sheets: ReadonlyMap<string, PlacedSheet>;
 }
 
 /**
- * The sheets that the first frame wants.
+ * Loads the sheets that the first frame needs.
  * @throws StageError for a sheet that does not load.
  */
 export function loadArt(): Promise<SheetArt> {
@@ -25,6 +25,7 @@ export function loadArt(): Promise<SheetArt> {
 }
 
 /**
+ * Loads sheets and places their frames in the shared texture.
  * @param hashes the hash of each sheet, by name. @param atlas the frames on them.
  * @throws StageError for a sheet that does not load.
  */
@@ -51,13 +52,13 @@ export async function loadSheets<Name extends string>(
   };
 }
 
-// Not Pixi's own loader: it is 31 kB more, and never settles under a content security policy without `worker-src blob:`.
+// Without Pixi's own loader, which is 31 kB and never settles under a content security policy without `worker-src blob:`.
 async function loadSheet(name: string, hash: string): Promise<ImageBitmap> {
   const file = `${name}.png`;
   try {
-    // The hash: a sheet that a browser kept from before a new deployment would not fit this atlas.
+    // The hash keeps a browser from using a sheet that it cached before the last deployment, which may not fit this atlas.
     const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${hash}`, {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(LOAD_TIMEOUT),
     });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return await createImageBitmap(await response.blob());

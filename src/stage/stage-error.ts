@@ -1,11 +1,11 @@
 /** Why the stage cannot open. */
 export type StageFailure = 'no-context' | 'sheet';
 
-/** The stage cannot open: `reason` for a program, `message` for a person. */
+/** The stage cannot open. `reason` is for code, `message` for people. */
 export class StageError extends Error {
   override readonly name = 'StageError';
 
-  /** @param file the sheet that failed to load, when that is the reason. */
+  /** @param file the sheet that failed to load, if that is the reason. */
   constructor(
     readonly reason: StageFailure,
     message: string,

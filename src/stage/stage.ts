@@ -1,49 +1,49 @@
 import type { RunView } from '#simulation';
 import type { DrawnQuads } from './quads/measure-drawn.ts';
 
-/** Where a session of play stands; `shown` is a run that is played back, and nothing is said over it. */
+/** The phase of a session; `shown` means that a recorded run is played back, over which no message is written. */
 export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
 
-/** The colours that everything is painted with. */
-export type Theme = 'ours' | 'monochrome' | 'contrast';
+/** A set of colours for the whole picture. */
+export type Theme = 'default' | 'monochrome' | 'contrast';
 
 /**
  * How much of the picture is drawn, from the most to the least. No level changes anything that a player has to see.
  * - full: everything.
- * - still: hills and stars stand still, and sights are not drawn.
+ * - still: hills and stars stand still, and night events are not drawn.
  * - plain: no particles, speed lines, hills and stars either.
- * - coarse: one pixel for each art pixel, whatever the screen has.
+ * - coarse: one canvas pixel for each art pixel, whatever the screen has.
  */
 export const DETAILS = ['full', 'still', 'plain', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** What play knows and the simulation does not. One object, written by play and read on each frame. */
+/** What the stage shows besides the run itself. One object, written by the game and read on each frame. */
 export interface StageState {
   phase: Phase;
-  /** 3, 2, 1 while counting. */
+  /** 3, 2, 1 in the phase `counting`. */
   countdown: number;
   highScore: number;
-  /** A touch screen: the messages name the tap as well. */
+  /** On a touch screen the messages mention the tap as well. */
   touch: boolean;
-  /** Hitboxes, sprite bounds, ground line and entity ids over the figures. */
+  /** Shows hitboxes, sprite bounds, the ground line and entity ids over the figures. */
   debug: boolean;
-  /** The crash is long enough ago: say how to play again. */
+  /** Whether a key press starts the next run, so that the message about it is shown. */
   mayRestart: boolean;
-  /** Since the crash, ms; 0 unless the run is over. */
+  /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash: number;
-  /** A run that is raced against. It takes its steps with the run on show, and may end before it. */
+  /** A recorded run to race against. It takes its steps together with the run on stage, and may end before it. */
   ghost: RunView | null;
   theme: Theme;
-  /** The player wants less to move: no shake, no speed lines, no parallax. */
+  /** Reduced motion: no shake, no speed lines, no parallax. */
   calm: boolean;
-  /** Less than `full` where frames come late. */
+  /** Less than `full` where the machine cannot draw frames in time. */
   detail: Detail;
-  /** The player's first key to jump, start and go on with, in the stage's own letters. */
+  /** Name of the player's first jump key, as the messages write it. */
   jumpKey: string;
 }
 
-/** Before play has told anything. */
-export const UNTOLD: Readonly<StageState> = {
+/** The state before the game has set any of it. */
+export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   phase: 'ready',
   countdown: 0,
   highScore: 0,
@@ -52,44 +52,44 @@ export const UNTOLD: Readonly<StageState> = {
   mayRestart: false,
   sinceCrash: 0,
   ghost: null,
-  theme: 'ours',
+  theme: 'default',
   calm: false,
   detail: 'full',
   jumpKey: 'SPACE',
 };
 
-/** What the last frame gave the graphics side to do, and how it was drawn. */
+/** Measurements of the last frame. */
 export interface Drawn extends DrawnQuads {
   readonly renderer: 'webgl' | 'canvas';
-  /** Textures that each fragment may be read from. */
+  /** Number of textures that each fragment may be read from. */
   readonly textures: number;
 }
 
-/** The picture of a run: 1000 x 380 stage px, scaled to the width of whatever box its canvas stands in. */
+/** The picture of a run: 1000 x 380 stage px, scaled to the width of the box that its canvas stands in. */
 export interface Stage {
-  /** One for the life of the page: a game page puts it into a box of its own and takes it out on leaving. */
+  /** One canvas for the life of the page: a game page puts it into its own box and takes it out on leaving. */
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
-  /** Draws one frame now. `alpha`, 0 to 1, is how far the moment shown lies between the last two steps. */
+  /** Draws one frame now. `alpha`, 0 to 1, is how far it lies between the last two steps. */
   draw(view: RunView, alpha: number, state: StageState): void;
-  /** Of the last frame, for measuring. */
+  /** Measures the last frame. */
   drawn(): Drawn;
-  /** Hears of each step of the run, right after it: effects begin and end with steps, however many a frame brings. */
-  follow(view: RunView): void;
-  /** Something moves although the run stands still: it wants to be drawn on. */
-  readonly stirring: boolean;
+  /** To be called right after each step of the run, and once when another run comes on stage: effects start in steps. */
+  afterStep(view: RunView): void;
+  /** True while something moves although the run stands still, so that frames are still needed. */
+  readonly isAnimating: boolean;
   /**
-   * Fetches what the first frame did not need: sky, sights and effects. Each that does not come is missing in the picture,
-   * and nothing else. Settles when all have come or failed; a later call fetches nothing again.
+   * Loads what the first frame does without: sky, night events and effects. What fails to load is missing in the picture,
+   * nothing else. Settles when everything has loaded or failed; later calls return the same promise.
    */
-  embellish(): Promise<void>;
+  loadLateViews(): Promise<void>;
   /** Fits the picture's resolution to the canvas's width on the page, in CSS px. */
   resize(cssWidth: number, devicePixelRatio: number): void;
-  /** Calls when the browser has taken the drawing context away; nothing is drawn until it is back. Returns the way to stop it. */
+  /** Calls back when the browser takes the drawing context away; nothing is drawn until it is restored. Returns an unsubscribe function. */
   onContextLost(listener: () => void): () => void;
-  /** Calls when drawing works again. Returns the way to stop it. */
+  /** Calls back when drawing works again. Returns an unsubscribe function. */
   onContextRestored(listener: () => void): () => void;
-  /** No page shows the stage: nothing is drawn until it wakes. Between frames nothing of it runs in any case. */
+  /** Stops drawing while no page shows the stage. Nothing runs between frames in any case. */
   sleep(): void;
   wake(): void;
 }

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
+import { createRun } from '#simulation';
 import { findMoment } from '../../assets/pictures/moments.ts';
 import { SCENES } from '../../assets/pictures/scenes.ts';
-import { createRun } from '../../src/simulation/index.ts';
 
 describe('the committed pictures of the game', () => {
   const SOCIAL = { width: 1200, height: 630, limit: 40_000 };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { SHEET_HASHES } from '#stage/testing';
 import { pack } from '../../assets/pack.ts';
 import { blankPicture, fill } from '../../assets/picture.ts';
 import { writeAtlas } from '../../assets/write-atlas.ts';
-import { SHEET_HASHES } from '../../src/stage/atlas.ts';
 
 const hashIn = (atlas: string): string | undefined => /sprite: '([0-9a-f]{8})'/.exec(atlas)?.[1];
 

@@ -1,6 +1,6 @@
-import type { TurboPolicy } from '#simulation';
+import type { TurboPolicy } from '#solver';
 
-/** Which courses one process searches. */
+/** The courses that one process searches. */
 export interface FairnessTask {
   readonly from: number;
   readonly count: number;
@@ -9,7 +9,7 @@ export interface FairnessTask {
   readonly fair: boolean;
 }
 
-/** What it found. Windows and delays in steps. */
+/** The result. Windows and delays are in steps. */
 export interface FairnessReport {
   readonly lost: readonly number[];
   readonly threats: number;

@@ -33,7 +33,7 @@ function search(task: FairnessTask): Promise<FairnessReport> {
   });
 }
 
-/** Shares the seeds out evenly, one process a core. */
+/** Divides the seeds evenly among one process for each core. */
 async function searchAll(task: FairnessTask): Promise<FairnessReport> {
   const cores = availableParallelism();
   const shares = Array.from({ length: cores }, (_, core) => {

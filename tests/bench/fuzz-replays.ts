@@ -1,12 +1,12 @@
 /**
- * `npm run bench:fuzz -- [--cases 1000000] [--seed 1]`: feeds damaged, truncated, hostile and huge texts to the verification
- * of replays. Every one must end in a verdict or in an error of ours. Exit status 1 when one does not.
+ * `npm run bench:fuzz -- [--cases 1000000] [--seed 1]`: feeds damaged, truncated, hostile and huge texts to the
+ * verification
+ * of replays. Each has to end in a verdict or in a ReplayError. The exit status is 1 when one does not.
  */
 import { getHeapStatistics } from 'node:v8';
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import { MOST_CHARACTERS, ReplayError, verify } from '#replay';
-import { checksum } from '../../src/replay/checksum.ts';
+import { checksum, MOST_CHARACTERS, ReplayError, verify } from '#replay';
 import { GOLDEN } from '../replay/golden.ts';
 
 const { values } = parseArgs({
@@ -18,18 +18,18 @@ if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) {
   throw new RangeError('--cases takes a whole number from 1 on, --seed a whole number.');
 }
 
-/** Short ones: a million long ones would take the day. */
+/** Short ones, since a million long ones would take a day. */
 const SAMPLES = GOLDEN.map(({ replay }) => replay).filter(({ length }) => length < 300);
 const sample = fc.constantFrom(...SAMPLES);
 const signed = (text: string) => `${text}.${checksum(text)}`;
 const unsigned = (text: string) => text.slice(0, text.lastIndexOf('.'));
 
-/** A text with a piece of it put in the place of another. */
+/** A text in which one part is replaced by another. */
 const spliced = fc
   .tuple(sample, fc.nat(300), fc.nat(20), fc.string({ maxLength: 20 }))
   .map(([text, at, count, piece]) => text.slice(0, at) + piece + text.slice(at + count));
 const base64url = fc.base64String({ maxLength: 400 }).map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
-/** All fields made up, and the check that belongs to them. */
+/** Random fields with a valid checksum. */
 const forged = fc
   .tuple(
     fc.constantFrom('1', '0', '2', '-1', 'x'),
@@ -52,12 +52,15 @@ const KINDS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'any text': fc.string({ unit: 'binary', maxLength: 200 }),
   'any text behind the mark': fc.string({ maxLength: 200 }).map((text) => `dino1.${text}`),
 };
-/** A text in one piece, as a link or a file brings it: one that is put together from parts takes its room when it is read. */
+/**
+ * A flat string, as from a link or a file: a concatenated one is flattened when it is read, which would count as
+ * memory of the reader.
+ */
 function flat(pattern: string, length: number): string {
   return Buffer.alloc(length, pattern).toString('latin1');
 }
 
-/** Few of these, for each is as long as may be, or longer. */
+/** Only a few, since each has the greatest allowed length, or more. */
 const HUGE: readonly string[] = [
   flat('A', 50_000_000),
   `dino1.${flat('.', MOST_CHARACTERS - 10)}`,
@@ -94,14 +97,14 @@ const kinds = Object.entries(KINDS);
 const begun = performance.now();
 for (const [i, [name, texts]] of kinds.entries()) {
   const count = Math.floor(cases / kinds.length) + (i < cases % kinds.length ? 1 : 0);
-  // In portions: all of them at once would be what takes memory.
+  // In portions, since all of them at once would dominate the memory measured.
   for (let done = 0; done < count; done += 10_000) {
     for (const text of fc.sample(texts, { seed: seed + done, numRuns: Math.min(10_000, count - done) })) feed(text);
   }
   console.log(`${name}: ${count} cases`);
 }
 
-/** Bytes on the heap and beside it; what was collected meanwhile is missing. */
+/** Bytes on and off the heap; garbage collected meanwhile is not counted. */
 function bytes(): number {
   const { used_heap_size: heap, external_memory: beside } = getHeapStatistics();
   return heap + beside;

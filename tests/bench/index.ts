@@ -1,12 +1,12 @@
 /**
- * `npm run bench -- [--rounds 5] [--scenes day,night] [--heap]`: what the game costs, against its budgets. Too many bytes fail
- * the bench; times are only told.
+ * `npm run bench -- [--rounds 5] [--scenes day,night] [--heap]`: what the game costs, against its budgets. Exceeding a
+ * budget of bytes fails the bench; times are only reported.
  */
 import { cpus, loadavg } from 'node:os';
+import { LIMITS } from '#build';
 import { valuesOf } from './page/figures.ts';
 import { number } from './number.ts';
 import { readOptions } from './options.ts';
-import { LIMITS } from '../../src/build/budgets.ts';
 import { measureSimulation } from './simulation.ts';
 import { spreadOf } from './page/statistics.ts';
 
@@ -35,7 +35,7 @@ line('one step, median', simulation.stepMicroseconds, 'us', 1, 'time');
 line('allocated in a step, average', simulation.bytesPerStep, 'B', 500, 'time');
 line('ten minutes of play (36,000 steps)', simulation.tenMinutesMilliseconds, 'ms', 100, 'time');
 
-// Not before: with Vite and Playwright in its parent the simulation's process ran at half its speed.
+// Imported only now: with Vite and Playwright loaded in the parent, the simulation's process ran at half its speed.
 const { measurePage } = await import('./page/measure-page.ts');
 const { describeSubjects } = await import('./page/report-subjects.ts');
 const page = await measurePage(options, (progress) => console.error(progress));

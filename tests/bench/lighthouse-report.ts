@@ -1,4 +1,4 @@
-/** What the bench shows of one run of Lighthouse. */
+/** The figures of one run of Lighthouse. */
 export interface Report {
   readonly figures: {
     /** Scores, 0 to 100. */
@@ -21,7 +21,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 /**
  * Reads Lighthouse's JSON.
- * @throws Error when a figure is not there, as after a page that did not load.
+ * @throws Error when a figure is missing, for example because the page did not load.
  */
 export function readReport(json: unknown): Report {
   const score = (category: string) => Math.round(100 * number(json, 'categories', category, 'score'));

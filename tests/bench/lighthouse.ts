@@ -1,6 +1,7 @@
 /**
  * `npm run bench:lighthouse [-- --runs 5 --paths /,/faq]`: Lighthouse's mobile preset on every page of the built site,
- * served as `npm start` serves it. Fetches Lighthouse, and the newer Node that it wants, through npm for the occasion.
+ * served as `npm start` serves it. Installs Lighthouse, and the newer Node that it needs, through npm into a
+ * temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PAGES } from '../e2e/paths.ts';
-import { serveVariant } from '../tools/built-variant.ts';
+import { serveVariant } from '../tools/site-variant.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { type Report, readReport } from './lighthouse-report.ts';
 
@@ -17,7 +18,7 @@ const PACKAGES = [
   `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@24`,
 ];
 
-/** What every page is to reach: the median of its runs for performance, each run for the others. */
+/** The scores that every page has to reach: the median of its runs for performance, each run for the others. */
 const WANTED = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 } as const;
 
 const { values } = parseArgs({ options: { runs: { type: 'string' }, paths: { type: 'string' } } });
@@ -28,7 +29,7 @@ const paths = values.paths?.split(',') ?? PAGES;
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** Lighthouse now and then records nothing at all, and says so; such a run tells nothing of the page. */
+/** Lighthouse occasionally records nothing and reports so; such a run is repeated, up to this many times in all. */
 const MAX_FAILURES = 3;
 
 async function audit(url: string, folder: string): Promise<Report> {

@@ -4,13 +4,13 @@ import { SCENES, type Subject } from './page/subjects.ts';
 export interface BenchOptions {
   readonly rounds: number;
   readonly scenes: readonly Subject[];
-  /** Whether to watch the heap for a minute as well. */
+  /** Whether to measure the heap's growth over a minute as well. */
   readonly heap: boolean;
 }
 
 const FULL_ROUNDS = 5;
 
-/** @throws RangeError for what is no such option. */
+/** @throws RangeError for an unknown option. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

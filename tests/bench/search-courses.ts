@@ -1,19 +1,8 @@
-import {
-  DINO_SIZE,
-  DINO_X,
-  HITBOX_INSET,
-  readJumpArc,
-  type RunView,
-  searchCourse,
-  takeoffWindow,
-  threatensStanding,
-} from '#simulation';
+import { DINO_SIZE, dinoHitboxRight, hitboxLeft, type RunView } from '#simulation';
+import { jumpArc, searchCourse, takeoffWindow, threatensStanding } from '#solver';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
 
-/** Where a threat's hitbox meets the standing dino's, px. */
-const DINO_FRONT = DINO_X + DINO_SIZE.width - HITBOX_INSET;
-
-/** Searches the courses of some seeds, one after the other, and counts what their threats are like. */
+/** Searches the courses of some seeds in turn, and collects statistics of their threats. */
 export function searchCourses(task: FairnessTask): FairnessReport {
   let report = emptyReport();
   for (let seed = task.from; seed < task.from + task.count; seed++) {
@@ -28,7 +17,7 @@ export function searchCourses(task: FairnessTask): FairnessReport {
 /** Counts the threats of one course as they enter and as they reach the dino. */
 class CourseCount {
   readonly report: { -readonly [Key in keyof FairnessReport]: FairnessReport[Key] } = emptyReport();
-  private readonly arc = readJumpArc();
+  private readonly arc = jumpArc();
 
   observe(view: RunView): void {
     for (const threat of view.entities.threats) {
@@ -43,7 +32,7 @@ class CourseCount {
   }
 
   private countEntry(view: RunView, threat: number): void {
-    const delay = view.steps - view.components.Threat.drawnAt.get(threat);
+    const delay = view.steps - view.components.Threat.scheduledAt.get(threat);
     this.report.threats += 1;
     if (delay === 0) return;
     this.report.delayed += 1;
@@ -63,7 +52,8 @@ class CourseCount {
 
 /** Whether this is the step in which a threat's hitbox first reaches the standing dino's front. */
 function isArriving(view: RunView, threat: number): boolean {
-  const { Position, PreviousPosition, Hitbox } = view.components;
-  const inset = Hitbox.inset.get(threat);
-  return Position.x.get(threat) + inset < DINO_FRONT && PreviousPosition.x.get(threat) + inset >= DINO_FRONT;
+  const { PreviousPosition, Hitbox } = view.components;
+  const front = dinoHitboxRight(view, DINO_SIZE);
+  const leftBefore = PreviousPosition.x.get(threat) + Hitbox.inset.get(threat);
+  return hitboxLeft(view, threat) < front && leftBefore >= front;
 }

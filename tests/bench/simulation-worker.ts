@@ -1,18 +1,18 @@
 /**
- * Measures the simulation alone. Runs in a process of its own (see simulation.ts), with `gc` at hand and so much room for
- * young objects that nothing is collected while a measurement lasts. Prints its figures as JSON.
+ * Measures the simulation alone. Runs in a separate process (see simulation.ts), with `gc` exposed and a
+ * young generation so large that nothing is collected during a measurement. Prints its figures as JSON.
  */
 import { getHeapStatistics } from 'node:v8';
 import { createRun, INPUT } from '#simulation';
 
 /** Ten minutes at 60 steps a second. */
 const TEN_MINUTES = 36_000;
-/** One step is too short for the clock: this many are timed together. */
+/** One step is too short for the clock's resolution, so this many are timed together. */
 const BATCH = 100;
 const RUNS = 5;
 const STEPS_PER_WINDOW = 2000;
 
-/** Jumps, ducks, shoots and takes turbo, as a busy player would; the same every time. */
+/** Jumps, crouches, shoots and uses turbo like a busy player; always the same inputs. */
 function inputAt(step: number): number {
   const jump = step % 90 < 8 ? INPUT.jump : 0;
   const crouch = step % 90 > 70 ? INPUT.crouch : 0;
@@ -30,7 +30,7 @@ function tenMinutes(seed: number): number {
   return performance.now() - begun;
 }
 
-/** us of one step, for each batch of one run. */
+/** Microseconds a step, for each batch of a run. */
 function stepTimes(seed: number): number[] {
   const run = newRun(seed);
   const times: number[] = [];

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { formatBudgets, keepBudgets, LIMITS, measure } from '../../src/build/budgets.ts';
-import { sortChunks } from '../../src/build/chunks.ts';
+import { enforceBudgets, formatBudgets, LIMITS, measure, sortChunks } from '#build/testing';
 import { bundle, heavy } from './bundle.ts';
 
-/** What each page's scripts come to, in kB, for chunks of these weights. */
+/** The size of each page's scripts, kB, for chunks of these sizes. */
 const measured = (weights: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     measure(sortChunks(bundle(weights)), []).map(({ what, size }) => [what, Math.round(size / 1000)] as const),
   );
 
-describe('the budget of a page to read', () => {
-  test('counts what every page begins with, and the page itself, each once', () => {
+describe('the budget of a page without the game', () => {
+  test('counts the chunks of every page and those of the page itself, each once', () => {
     const weights = { 'entry.js': 20, 'react.js': 40, 'faq.js': 5 };
     expect(measured(weights)['Faq.tsx: scripts']).toBe(65);
   });
 
-  test('leaves out what other pages load', () => {
+  test('excludes what other pages load', () => {
     const others = Object.fromEntries(
       bundle()
         .filter(({ fileName }) => !['entry.js', 'react.js', 'faq.js'].includes(fileName))
@@ -30,33 +29,35 @@ describe('the budget of a page with the game', () => {
   const variant = "Variant.tsx: scripts until the game's first frame";
   const weights = Object.fromEntries(bundle().map(({ fileName }) => [fileName, 10] as const));
 
-  test('counts everything until the first frame', () => {
+  test('counts everything that is loaded until the first frame', () => {
     // All but the two variants' words, the two other pages and the renderer for browsers without WebGL.
     expect(measured(weights)[game]).toBe((bundle().length - 5) * 10);
   });
 
-  test('counts the longest of the variants’ words for the page that fetches them', () => {
+  test('counts the longest of the variants’ records for the page that loads them', () => {
     expect(measured({ ...weights, 'more-words.js': 15 })[variant]).toBe((bundle().length - 5) * 10 + 15);
   });
 });
 
-describe('what is too large', () => {
+describe('a size over its limit', () => {
   const pages = [{ file: 'faq.html', html: heavy(13_000) }];
 
-  test('fails the build, which names it and its limit', () => {
+  test('fails the build with its name and the limit', () => {
     const chunks = sortChunks(bundle({ 'faq.js': 110, 'engine.js': 216 }));
-    expect(() => keepBudgets(measure(chunks, pages))).toThrow(
+    expect(() => enforceBudgets(measure(chunks, pages))).toThrow(
       /Faq\.tsx: scripts: 1\d\d\.\d of 105\.0 kB\n.*Home\.tsx.*: 21\d\.\d of 215\.0 kB\n.*Variant\.tsx.*\n.*faq\.html: 1\d\.\d of 12\.0 kB/,
     );
   });
 
-  test('is a byte more than the limit', () => {
-    expect(() => keepBudgets([{ what: 'a', size: LIMITS.text, limit: LIMITS.text }])).not.toThrow();
-    expect(() => keepBudgets([{ what: 'a', size: LIMITS.text + 1, limit: LIMITS.text }])).toThrow('a: 105.0 of 105.0');
+  test('is one that exceeds it by a byte', () => {
+    expect(() => enforceBudgets([{ what: 'a', size: LIMITS.text, limit: LIMITS.text }])).not.toThrow();
+    expect(() => enforceBudgets([{ what: 'a', size: LIMITS.text + 1, limit: LIMITS.text }])).toThrow(
+      'a: 105.0 of 105.0',
+    );
   });
 });
 
-test('the table has a line for each page’s scripts, and for the largest page', () => {
+test('the table has a line for each page’s scripts, and one for the largest page', () => {
   const table = formatBudgets([
     { what: 'Faq.tsx: scripts', size: 91_200, limit: LIMITS.text },
     { what: 'a.html', size: 4000, limit: LIMITS.html },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Chunk } from '../../src/build/chunks.ts';
+import type { Chunk } from '#build/testing';
 
-/** Text that weighs about this many bytes after gzip, which sees no more in it than the 6 bits of each letter. */
+/** Text of about this many bytes after gzip: random base64, which gzip can only reduce to 6 bits a character. */
 export function heavy(bytes: number): string {
   return randomBytes(Math.round(bytes * 0.992)).toString('base64');
 }
@@ -10,7 +10,7 @@ export function chunk(fileName: string, parts: Partial<Chunk> = {}): Chunk {
   return { fileName, code: '', isEntry: false, facadeModuleId: null, imports: [], dynamicImports: [], ...parts };
 }
 
-/** By their weights after gzip, in kB, a small site: a page to read, a page with the game, and the game in its parts. */
+/** The chunks of a small site: two pages with the game, one without, and the game. @param weights their sizes after gzip, kB. */
 export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
   const weighing = (fileName: string, parts: Partial<Chunk>) =>
     chunk(fileName, { code: heavy((weights[fileName] ?? 0) * 1000), ...parts });
@@ -39,7 +39,7 @@ export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] 
     }),
     weighing('shared.js', {}),
     weighing('engine.js', {
-      facadeModuleId: '/site/src/play/engine.ts',
+      facadeModuleId: '/site/src/game/engine.ts',
       imports: ['shared.js', 'react.js', 'pixi.js'],
       dynamicImports: ['webgl.js', 'canvas.js'],
     }),

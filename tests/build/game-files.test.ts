@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortChunks } from '../../src/build/chunks.ts';
-import { gameFiles, gameFilesTag } from '../../src/build/game-files.ts';
+import { gameFiles, gameFilesTag, sortChunks } from '#build/testing';
 import { bundle } from './bundle.ts';
 
 const SHEETS = new Map([
@@ -8,7 +7,7 @@ const SHEETS = new Map([
   ['gun', 'def'],
 ]);
 
-test('the game’s files are what the engine fetches and no page has loaded before: scripts, then sheets', () => {
+test('the game’s files are the scripts that the engine loads and the page has not, then the sheets', () => {
   expect(gameFiles(sortChunks(bundle()), SHEETS)).toEqual([
     '/engine.js',
     '/webgl.js',
@@ -19,14 +18,14 @@ test('the game’s files are what the engine fetches and no page has loaded befo
   ]);
 });
 
-test('only a page with a stage says which they are', () => {
+test('only a page with a stage has the tag', () => {
   expect(gameFilesTag('<div class="a" role="application"></div>', ['/a.js', '/b.png'])).toBe(
     '<meta name="game-files" content="/a.js /b.png">',
   );
   expect(gameFilesTag('<article></article>', ['/a.js'])).toBe('');
 });
 
-test('a bundle in which the game has no chunks of its own is refused', () => {
+test('a bundle without a chunk for the game is rejected', () => {
   for (const part of ['play.js', 'engine.js', 'webgl.js']) {
     expect(() => sortChunks(bundle().filter(({ fileName }) => fileName !== part)), part).toThrow(
       'chunks of their own for #play',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, makeTemplate } from '../../src/build/html.ts';
+import { fillTemplate, makeTemplate } from '#build/testing';
 
-/** As Vite writes it. */
+/** index.html as Vite's build writes it. */
 const INDEX = `<!doctype html>
 <html lang="en">
   <head>
@@ -22,12 +22,12 @@ const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>"
 describe('the template', () => {
   const template = makeTemplate(INDEX, STYLE);
 
-  test('holds the stylesheet, and links to none', () => {
+  test('inlines the stylesheet and links to none', () => {
     expect(template).toContain(`<style>${STYLE}</style></head>`);
     expect(template).not.toContain('rel="stylesheet"');
   });
 
-  test('has the script last, late and alone', () => {
+  test('has the script last, of low priority and without preloads', () => {
     expect(template).toContain(
       '<script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script></body>',
     );
@@ -35,26 +35,26 @@ describe('the template', () => {
     expect(template).not.toContain('modulepreload');
   });
 
-  test('is not made of what lacks a script, or of a style that would end early', () => {
+  test('cannot be made without a script, or with a stylesheet that contains an end tag', () => {
     expect(() => makeTemplate('<head></head><body></body>', STYLE)).toThrow('no module script');
-    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}')).toThrow('end of a style element');
+    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}')).toThrow('end tag of a style element');
   });
 });
 
 describe('a page in the template', () => {
-  test('stands in the root, with its own tags before the style', () => {
+  test('is inside the root, with its own tags before the style', () => {
     const html = fillTemplate(makeTemplate(INDEX, STYLE), PAGE);
     expect(html).toContain(`${PAGE.head}<style>`);
     expect(html).toContain(`<div id="root">${PAGE.body}</div>`);
   });
 
-  test('needs no style: a dev server has others', () => {
+  test('needs no style, as on the dev server', () => {
     const html = fillTemplate(INDEX, PAGE);
     expect(html).toContain(`${PAGE.head}</head>`);
     expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
   });
 
-  test('fits no template without a place for it', () => {
+  test('fails if the template has no place for it', () => {
     expect(() => fillTemplate('<head></head>', PAGE)).toThrow('no <div id="root">');
     expect(() => fillTemplate('<div id="root"></div>', PAGE)).toThrow('no </head>');
   });

@@ -37,7 +37,7 @@ function Where() {
 
 let page = () => <Lazy />;
 
-test('what is lazy, late and long stands in its place all the same, with its title in the head', async () => {
+test('lazy, late and long parts are in their places, with their title in the head', async () => {
   page = () => <Lazy />;
   expect(await renderPage('/')).toEqual({
     head: '<title>Long</title>',
@@ -50,7 +50,7 @@ test('a page is rendered at its path', async () => {
   expect((await renderPage('/history')).body).toContain('<p>/history</p>');
 });
 
-test('what a page throws comes out, though React would leave it to the browser', async () => {
+test('an error of a page is thrown, although React would leave it to the browser', async () => {
   page = () => <Broken />;
   await expect(renderPage('/')).rejects.toThrow('no such dinosaur');
 });

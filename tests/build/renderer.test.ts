@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isRenderer, renderStrictly } from '../../src/build/renderer.ts';
-import { renderPages } from '../../src/build/pages.ts';
+import { isRenderer, renderPages, renderStrictly } from '#build/testing';
 
 const PAGE = { head: '<title>A</title>', body: '<h1>A</h1>' };
 const rendererThat = (renderPage: () => Promise<typeof PAGE>) => ({ PATHS: ['/', '/faq', '/404'], renderPage });
 
-describe('rendering a page for good', () => {
-  test('hands on what the page is', async () => {
+describe('rendering a page strictly', () => {
+  test('returns the rendered page', async () => {
     expect(
       await renderStrictly(
         rendererThat(async () => PAGE),
@@ -15,7 +14,7 @@ describe('rendering a page for good', () => {
     ).toEqual(PAGE);
   });
 
-  test('fails with the page’s path when the page does', async () => {
+  test('fails with the page’s path if rendering throws', async () => {
     const broken = rendererThat(async () => {
       throw new Error('no such word');
     });
@@ -23,7 +22,7 @@ describe('rendering a page for good', () => {
   });
 
   for (const level of ['error', 'warn'] as const) {
-    test(`fails when anything is told by console.${level}, which is itself again afterwards`, async () => {
+    test(`fails if anything is logged by console.${level}, and restores the console`, async () => {
       const before = console[level];
       const grumbling = rendererThat(async () => {
         console[level]('Each child in a list should have a %s.', 'key');
@@ -35,12 +34,12 @@ describe('rendering a page for good', () => {
   }
 });
 
-test('a module that renders nothing is no renderer', () => {
+test('a module without the exports is not a renderer', () => {
   expect(isRenderer({ PATHS: [], renderPage: () => undefined })).toBe(true);
   for (const other of [undefined, 'text', {}, { PATHS: [] }]) expect(isRenderer(other)).toBe(false);
 });
 
-test('every path becomes a page with a file of its own', async () => {
+test('every path becomes a page with its own file', async () => {
   const template = '<head></head><div id="root"></div>';
   const pages = await renderPages(
     rendererThat(async () => PAGE),

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '#content';
-import { rootFiles, WEB_MANIFEST } from '../../src/build/root-files.ts';
-import { formatSitemap } from '../../src/build/sitemap.ts';
+import { formatSitemap, rootFiles, WEB_MANIFEST } from '#build/testing';
 
 const canonical = (path: string) => `<title>A</title><link rel="canonical" href="${SITE.origin}${path}"/>`;
 
 describe('the sitemap', () => {
-  test('lists the pages whose address is their own, and no other', () => {
+  test('lists only pages that are their own canonical page', () => {
     const text = formatSitemap([
       { path: '/', head: canonical('/') },
       { path: '/history', head: canonical('/history') },
@@ -24,25 +23,25 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt leads to the sitemap', () => {
+test('robots.txt names the sitemap', () => {
   expect(rootFiles({}).get('robots.txt')).toContain(`\nSitemap: ${SITE.origin}/sitemap.xml\n`);
 });
 
 describe('ads.txt', () => {
-  test('says that nobody sells advertising space here, unless told otherwise', () => {
+  test('authorises nobody by default', () => {
     for (const nothing of [{}, { VITE_ADS_TXT: '' }, { VITE_ADS_TXT: '  ' }]) {
       expect(rootFiles(nothing).get('ads.txt')).toMatch(/^# Nobody .*\n$/);
     }
   });
 
-  test('holds the records it is given, a line each', () => {
+  test('contains the given records, one a line', () => {
     const records = { VITE_ADS_TXT: 'a.example, 1, DIRECT\\nb.example, 2, RESELLER' };
     expect(rootFiles(records).get('ads.txt')).toBe('a.example, 1, DIRECT\nb.example, 2, RESELLER\n');
   });
 });
 
 describe('the web app manifest', () => {
-  test('names icons that are there, in the sizes it says', () => {
+  test('names icons that exist, in their true sizes', () => {
     for (const { src, sizes } of WEB_MANIFEST.icons) {
       const file = `public${src}`;
       expect(existsSync(file), file).toBe(true);
@@ -51,7 +50,7 @@ describe('the web app manifest', () => {
     }
   });
 
-  test('can be installed: a name, a start, a window, icons of both sizes and one to be cut', () => {
+  test('is installable: name, start URL, window, icons of both sizes and a maskable one', () => {
     expect(JSON.parse(rootFiles({}).get('site.webmanifest') ?? '')).toMatchObject({
       name: SITE.name,
       start_url: '/',

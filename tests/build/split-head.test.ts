@@ -6,17 +6,17 @@ const CANONICAL = '<link rel="canonical" href="https://dino.example/a"/>';
 const DESCRIPTION = '<meta name="description" content="&lt;b&gt;Run&lt;/b&gt;"/>';
 
 describe('splitting the head from a rendered page', () => {
-  test('takes the tags that stand in front, and leaves the rest', () => {
+  test('takes the tags at the beginning, and leaves the rest', () => {
     const body = '<!--$--><main><h1>A</h1></main><!--/$-->';
     expect(splitHead(TITLE + DESCRIPTION + CANONICAL + body)).toEqual({ head: TITLE + DESCRIPTION + CANONICAL, body });
   });
 
-  test('leaves structured data where it stands', () => {
+  test('leaves structured data in the body', () => {
     const data = '<script type="application/ld+json">{"a":1}</script>';
     expect(splitHead(`${TITLE}<div>${data}</div>`)).toEqual({ head: TITLE, body: `<div>${data}</div>` });
   });
 
-  test('drops word to load a picture, which its own element says', () => {
+  test('drops preload links of pictures', () => {
     const hint = '<link rel="preload" as="image" href="/poster.png" fetchPriority="high"/>';
     expect(splitHead(hint + TITLE + '<img src="/poster.png"/>')).toEqual({
       head: TITLE,
@@ -24,7 +24,7 @@ describe('splitting the head from a rendered page', () => {
     });
   });
 
-  test('takes a page without a head', () => {
+  test('accepts a page without a head', () => {
     expect(splitHead('<p>a</p>')).toEqual({ head: '', body: '<p>a</p>' });
   });
 
@@ -36,7 +36,7 @@ describe('splitting the head from a rendered page', () => {
     ['a title in its middle', `<main>${TITLE}</main>`],
     ['a canonical link in its middle', `<main>${CANONICAL}</main>`],
   ] as const) {
-    test(`refuses a page with ${what}`, () => {
+    test(`rejects a page with ${what}`, () => {
       expect(() => splitHead(markup)).toThrow(/where it must not/);
     });
   }

@@ -18,7 +18,7 @@ it('there are twelve questions in the order of the specification', () => {
   ]);
 });
 
-it('below them every variant is linked, and two categories', () => {
+it('the links below are all variants and two categories', () => {
   const [free, simple] = CATEGORIES;
   expect(FAQ.links.map(({ path }) => path)).toEqual([...VARIANTS, free, simple].map((link) => link?.path));
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { SITE, VARIANTS } from '#content';
 import { ROUTES, SEOS } from './texts.ts';
 
-/** What search results show before they cut a title or a description off. */
+/** Search results cut off titles and descriptions longer than this, characters. */
 const TITLE_ROOM = 60;
 const DESCRIPTION_ROOM = { min: 110, max: 160 };
 
-it('there is a set of head tags for every page', () => {
+it('every page has metadata', () => {
   expect(SEOS).toHaveLength(ROUTES.length);
 });
 
-it('search engines know every page but the variants by its own address', () => {
+it('every page but the variants is its own canonical page', () => {
   const own = ROUTES.length - VARIANTS.length;
   expect(SEOS.slice(0, own).map(({ canonicalUrl }) => canonicalUrl)).toEqual(ROUTES.slice(0, own));
 });
@@ -27,12 +27,12 @@ describe.each(SEOS)('the page "$title"', ({ title, description, keywords, ogImag
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_ROOM.max);
   });
 
-  it('is shared with one of our pictures, and has keywords', () => {
+  it('has a social picture and keywords', () => {
     expect(ogImage).toMatch(/^\/pictures\/og-(jump|duck|shoot|turbo)\.png$/);
     expect(keywords.length).toBeGreaterThan(0);
   });
 });
 
-it('the home page has the title that it is known by', () => {
+it('the home page has the title of the specification', () => {
   expect(SEOS[0]?.title).toBe('Play the Chrome Dino Game Online!');
 });

@@ -30,7 +30,7 @@ export const RECORDS = await Promise.all(
   content.VARIANTS.map(async ({ name }) => ({ name, record: await content.loadVariant(name) })),
 );
 
-/** The search engines' view of every page. */
+/** The metadata of every page. */
 export const SEOS: readonly content.Seo[] = [
   content.HOME.seo,
   content.HISTORY.seo,
@@ -43,7 +43,7 @@ export const SEOS: readonly content.Seo[] = [
 ];
 
 export interface Text {
-  /** Where it stands, as in `FAQ.items.3.question`. */
+  /** Its path in the content, such as `FAQ.items.3.question`. */
   readonly place: string;
   readonly text: string;
 }

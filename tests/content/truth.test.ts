@@ -13,48 +13,39 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
-import { PLAY_ACTIONS } from '../../src/play/actions.ts';
-import { bitOf, readActions } from '../../src/play/controls/standard-mapping.ts';
-import { actionOfKey, DEFAULT_BINDINGS } from '../../src/play/controls/bindings.ts';
-import { HIGH_SCORE_KEYS, HighScore } from '../../src/play/high-score.ts';
-import { DAILY_KEY } from '../../src/play/runs/daily/kept-daily.ts';
-import { RUNS_DATABASE } from '../../src/play/runs/kept/erase-runs.ts';
-import { UNSTORED_KEY } from '../../src/play/runs/kept/unstored-runs.ts';
-import { NUMBERS_KEY } from '../../src/play/numbers/kept-numbers.ts';
-import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
-import { NIGHT_EVERY, NIGHT_LASTS } from '../../src/stage/sky/time-of-day.ts';
-import { Consent } from '../../src/site/consent/consent.ts';
-import { writePanelCookie } from '../../src/site/panel-cookie.ts';
+import { DEFAULT_BINDINGS } from '#game/api';
+import { actionOfKey, bitOf, PLAY_ACTIONS, readActions } from '#game/testing';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
-/** What the game does not have. */
+/** Features that the game does not have. */
 const ABSENT = /joystick|music|leaderboard|multiplayer|achievement/i;
 
-/** The articles speak of the original and of what that one has; every other text of ours. */
+/** All texts about our game; the articles are about the original. */
 const OURS = ALL_TEXTS.filter(({ place }) => !/^(CREATORS|HISTORY)\./.test(place));
 
 it('no page promises what the game does not have', () => {
   expect(OURS.filter(({ text }) => ABSENT.test(text))).toEqual([]);
 });
 
-it('no text is blank, and none ends in the middle', () => {
+it('no text is blank or ends with a space or a comma', () => {
   const broken = ALL_TEXTS.filter(({ text }) => text.trim() === '' || text !== text.trim() || / {2}|,$/.test(text));
   expect(broken).toEqual([]);
 });
 
-describe('the numbers that the texts name are those of the rules', () => {
+describe('the numbers in the texts are those of the rules', () => {
   const answers = [...textsIn(FAQ.items)].map(({ text }) => text).join('\n');
   const topSpeedScore = (MAX_SPEED - BASE_SPEED) * SCORE_PER_SPEED;
-  // Beyond this score the top speed stands in the turbo's way.
+  // Above this score the top speed limits the turbo.
   const fullTurboScore = Math.floor((MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED);
 
-  it('so many points', () => {
+  it('scores', () => {
     const scores = [
       0,
       PICKUP_SCORE,
       PTERODACTYL_SCORE,
       fullTurboScore - (fullTurboScore % 10),
-      NIGHT_EVERY,
+      NIGHT_INTERVAL,
       topSpeedScore,
     ];
     const named = OURS.flatMap(({ place, text }) =>
@@ -65,7 +56,7 @@ describe('the numbers that the texts name are those of the rules', () => {
     expect(strange).toEqual([]);
   });
 
-  it('the pace', () => {
+  it('speed', () => {
     expect(STEPS_PER_SECOND / STEPS_PER_POINT).toBe(10);
     expect(answers).toContain('ten points a second');
     expect(MAX_SPEED / BASE_SPEED).toBeCloseTo(2.43);
@@ -73,13 +64,13 @@ describe('the numbers that the texts name are those of the rules', () => {
   });
 
   it('the night', () => {
-    expect([NIGHT_EVERY, NIGHT_LASTS]).toEqual([700, 200]);
+    expect([NIGHT_INTERVAL, NIGHT_DURATION]).toEqual([700, 200]);
     expect(OURS.map(({ text }) => text).join('\n')).toMatch(
       /From 700\. Night falls .* stays for two hundred points\..* every further 700 points/,
     );
   });
 
-  it('the turbo', () => {
+  it('turbo', () => {
     expect([TURBO_STEPS / STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, TURBO_FACTOR]).toEqual([
       3, 5, 1.5,
     ]);
@@ -88,12 +79,12 @@ describe('the numbers that the texts name are those of the rules', () => {
   });
 });
 
-it('the cards under the stage say what the specification asks for, as far as there is such a thing', () => {
+it('the cards below the stage contain what the specification asks for', () => {
   expect(CONTROLS.map(({ keys }) => keys)).toEqual(expect.arrayContaining([['Space', '↑'], ['↓', 'C'], ['Shift']]));
   expect(FEATURES.join('\n')).toMatch(/endless runner.*\n.*speed.*score.*\n.*day and night.*\n.*high score/is);
 });
 
-it('a gamepad does what the answer on the controls says', () => {
+it('a gamepad works as the answer about the controls says', () => {
   const answer = FAQ.items.find(({ id }) => id === 'controls')?.answer.join('\n');
   expect(answer).toMatch(/gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses\./);
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
@@ -106,7 +97,7 @@ it('a gamepad does what the answer on the controls says', () => {
   expect([0, 1, 2, 3, 9].map(actionOf)).toEqual(['jump', 'crouch', 'shoot', 'turbo', 'pause']);
 });
 
-it('every letter on the card of the controls is a key of the game', () => {
+it('every letter on the card of the controls is a default key', () => {
   const letters = CONTROLS.flatMap(({ keys }) => keys).filter((key) => /^[A-Z]$/.test(key));
   expect(letters).toEqual(expect.arrayContaining(['C', 'F', 'P']));
   const strange = letters.filter(
@@ -115,20 +106,7 @@ it('every letter on the card of the controls is a key of the game', () => {
   expect(strange).toEqual([]);
 });
 
-it('the cookie policy names what is stored', () => {
-  const stored: string[] = [];
-  const storage = { getItem: () => null, setItem: (key: string) => void stored.push(key), removeItem: () => {} };
-  new HighScore(HIGH_SCORE_KEYS.plain, () => storage).offer(1);
-  new HighScore(HIGH_SCORE_KEYS.assisted, () => storage).offer(1);
-  new KeptSettings(() => storage).change({ muted: true });
-  new Consent(() => storage).accept();
-  stored.push(NUMBERS_KEY, DAILY_KEY, RUNS_DATABASE, UNSTORED_KEY, writePanelCookie(true).split('=')[0] ?? '');
-  expect(stored).toHaveLength(9);
-  const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n');
-  for (const name of stored) expect(policy).toContain(name);
-});
-
-it('the legal texts agree on age, and name the law', () => {
+it('the legal texts agree on the age limit and name the governing law', () => {
   const privacy = [...textsIn(PRIVACY)].map(({ text }) => text).join('\n');
   const terms = [...textsIn(TERMS)].map(({ text }) => text).join('\n');
   expect(privacy).toContain('not intended for children under 13');

@@ -11,23 +11,23 @@ describe.each(RECORDS)('the page $name', ({ name, record }) => {
     expect(keywords.length).toBeLessThanOrEqual(8);
   });
 
-  it('leads on to three games, none of them itself', () => {
+  it('links to three games other than itself', () => {
     const paths = record.relatedGames.map(({ path }) => path);
     expect(new Set(paths).size).toBe(3);
     expect(paths).not.toContain(`/${name}`);
   });
 
-  it('names the site root as its canonical address', () => {
+  it('has the home page as its canonical page', () => {
     expect(record.seo.canonicalUrl).toBe('/');
   });
 });
 
-it('there are 13 variants, each at its name', () => {
+it('there are 13 variants, each at the path of its name', () => {
   expect(VARIANTS.map(({ path }) => path)).toEqual(RECORDS.map(({ name }) => `/${name}`));
   expect(new Set(VARIANTS.map(({ path }) => path)).size).toBe(13);
 });
 
-it('no two variants say the same', () => {
+it('no two variants share a sentence', () => {
   const sayings = RECORDS.flatMap(({ record: { header, subheader, variantsSubtitle, seoContent, structuredData } }) => [
     header,
     subheader,
@@ -47,6 +47,6 @@ it.each(['no-such-dino', '', 'toString', '__proto__'])(
   },
 );
 
-it('a record is asked for once, however often its page renders', () => {
+it('a record is loaded once, however often its page renders', () => {
   expect(loadVariant('dino-run')).toBe(loadVariant('dino-run'));
 });

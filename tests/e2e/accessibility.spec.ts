@@ -8,33 +8,36 @@ const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
 ] as const;
 
-/** What axe finds wrong with the page as it stands, a line each. */
-async function complaints(page: Page): Promise<string[]> {
+/** The violations that axe finds on the page, one line each. */
+async function problems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
 }
 
 for (const path of [...PAGES, '/nowhere']) {
-  test(`axe finds nothing on ${path}, light and dark, on a desktop and a phone`, async ({ game, page }) => {
+  test(`axe finds no violation on ${path}, in light and dark mode, on a desktop and a phone`, async ({
+    game,
+    page,
+  }) => {
     game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
     await page.goto(path);
-    // The banner is part of the page from its first second on.
+    // The banner appears after a second; it is checked as part of the page.
     await expect(page.getByRole('button', { name: 'Continue without accepting' })).toBeVisible();
     for (const { name, width, height } of SCREENS) {
       await page.setViewportSize({ width, height });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await complaints(page), `${name}, ${colorScheme}`).toEqual([]);
+        expect(await problems(page), `${name}, ${colorScheme}`).toEqual([]);
       }
     }
   });
 }
 
-test('every control of a page is reached by Tab alone, in the order in which it is read', async ({ game, page }) => {
+test('every control of a page can be reached with Tab, in reading order', async ({ game, page }) => {
   await game.open('/dino-game');
   await page.getByRole('button', { name: 'Continue without accepting' }).click();
-  // The last that come, in whichever order.
+  // These load last, in any order.
   for (const late of ['Play today’s course', 'Erase my data']) await expect(game.button(late)).toBeVisible();
   const wanted = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, [tabindex="0"]')]
@@ -57,7 +60,7 @@ test('every control of a page is reached by Tab alone, in the order in which it 
   expect(reached).toEqual(wanted);
 });
 
-test('the skip link leads past the header, and the page stays as it was served while its script is on its way', async ({
+test('the skip link skips the header, and the served page does not change while its script is loading', async ({
   page,
 }) => {
   let arrive: () => void = () => undefined;

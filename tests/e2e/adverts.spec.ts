@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { serveVariant } from '../tools/built-variant.ts';
+import { serveVariant } from '../tools/site-variant.ts';
 import type { Server } from '../tools/nginx.ts';
 import { ScriptHost } from '../tools/script-host.ts';
 import { expect, test } from './game.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
-/** Fills each box that asks, now and later, as providers' scripts do. */
+/** Fills each advert box, present and future, as a provider's script does. */
 const FILL = `{
   const fill = () => {
     for (const box of document.querySelectorAll('ins.adsbygoogle:empty')) {
@@ -18,7 +18,7 @@ const FILL = `{
   waiting.forEach(fill);
 }`;
 
-// One build for all of them.
+// One build serves all tests in this file.
 test.describe.configure({ mode: 'default' });
 
 const host = new ScriptHost({ '/ads.js': FILL, '/helper.js': 'window.helperHasRun = true;' });
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(({ game }) => {
-  // Each test's console is watched, whether it plays or not.
+  // Requests the `game` fixture for every test, since it checks the console for errors.
   expect(game.expectedErrors).toEqual([]);
   host.silent = false;
   host.asked.length = 0;
@@ -57,7 +57,7 @@ const click = (page: Page, name: string) => page.getByRole('button', { name, exa
 const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const FILLED = 'Advert 42 of ca-pub-1';
 
-test('without consent a box is room and nothing else', async ({ page }) => {
+test('without consent an advert box is empty space', async ({ page }) => {
   await page.goto(`${site.origin}/`);
   await click(page, CONSENT.close);
   await visit(page, 'History');
@@ -79,7 +79,7 @@ test('with consent each script is loaded once, and the boxes are filled on every
   expect([...host.asked].sort()).toEqual(['/ads.js', '/helper.js']);
 });
 
-test('nothing moves when the adverts come', async ({ page }) => {
+test('filling the adverts shifts no layout', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('cookie-consent', 'true');
@@ -90,7 +90,7 @@ test('nothing moves when the adverts come', async ({ page }) => {
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('the stage and its buttons are free of them', async ({ game, page }) => {
+test('no advert overlaps the stage or its buttons', async ({ game, page }) => {
   await game.open(`${site.origin}/`);
   await click(page, CONSENT.accept);
   await expect(boxes(page)).toContainText(FILLED);
@@ -107,7 +107,7 @@ test('the stage and its buttons are free of them', async ({ game, page }) => {
   }
 });
 
-test('withdrawn consent leaves a page on which nothing of them has run', async ({ page }) => {
+test('withdrawing consent reloads the page without advert scripts', async ({ page }) => {
   await page.goto(`${site.origin}/history`);
   await click(page, CONSENT.accept);
   await expect(boxes(page)).toContainText(FILLED);
@@ -123,7 +123,7 @@ for (const [how, makeSo] of [
   ['never answers', () => void (host.silent = true)],
   ['is dead', () => host.close()],
 ] as const) {
-  test(`a provider that ${how} changes nothing for the player`, async ({ game, page }) => {
+  test(`a provider that ${how} does not affect the game`, async ({ game, page }) => {
     game.expectedErrors.push(/Failed to load resource: net::ERR_/);
     await makeSo();
     const asked = page.waitForRequest(/ads\.js/);
@@ -137,7 +137,7 @@ for (const [how, makeSo] of [
   });
 }
 
-test('not configured, there is neither box nor script', async ({ page }) => {
+test('without configuration there is neither an advert box nor a script', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/history');

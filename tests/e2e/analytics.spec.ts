@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { serveVariant } from '../tools/built-variant.ts';
-import { Collector } from '../tools/collector.ts';
+import { serveVariant } from '../tools/site-variant.ts';
+import { PostHogServer } from '../tools/posthog-server.ts';
 import type { Server } from '../tools/nginx.ts';
 import { expect, type GamePage, test } from './game.ts';
 
 const KEY = 'phc_test';
 
-/** What the browser itself says of a host that does not answer. */
+/** Console messages of the browser about a host that does not respond. */
 const UNREACHABLE = /Failed to load resource: net::ERR_/;
 
-// One build for all of them.
+// One build serves all tests in this file.
 test.describe.configure({ mode: 'default' });
 
-const collector = new Collector();
+const postHog = new PostHogServer();
 let site: Server;
 
 test.beforeAll(async () => {
-  await collector.open();
-  site = await serveVariant({ VITE_POSTHOG_KEY: KEY, VITE_POSTHOG_HOST: collector.url });
+  await postHog.open();
+  site = await serveVariant({ VITE_POSTHOG_KEY: KEY, VITE_POSTHOG_HOST: postHog.url });
 });
 
 test.afterAll(async () => {
   await site.close();
-  await collector.die();
+  await postHog.close();
 });
 
 test.beforeEach(({ game }) => {
-  // Each test's console is watched, whether it plays or not.
+  // Requests the `game` fixture for every test, since it checks the console for errors.
   expect(game.expectedErrors).toEqual([]);
-  collector.forget();
+  postHog.reset();
 });
 
-/** Whatever happens, PostHog would have taken what it got, and each event came once. */
+/** In every test PostHog would have accepted each request, and each event arrived once. */
 test.afterEach(() => {
-  expect(collector.refused).toEqual([]);
-  expect(new Set(collector.batches.map(({ apiKey }) => apiKey))).toEqual(
-    collector.batches.length === 0 ? new Set() : new Set([KEY]),
+  expect(postHog.refused).toEqual([]);
+  expect(new Set(postHog.batches.map(({ apiKey }) => apiKey))).toEqual(
+    postHog.batches.length === 0 ? new Set() : new Set([KEY]),
   );
-  const ids = collector.events.flatMap(({ uuid }) => uuid ?? []);
+  const ids = postHog.events.flatMap(({ uuid }) => uuid ?? []);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -46,7 +46,7 @@ const click = (page: Page, name: string) => page.getByRole('button', { name, exa
 const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const open = (game: GamePage) => game.open(`${site.origin}/?debug`);
 
-/** Consent from an earlier visit. */
+/** Stores consent as if given on an earlier visit. */
 async function acceptBefore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('cookie-consent', 'true');
@@ -56,49 +56,52 @@ async function acceptBefore(page: Page): Promise<void> {
 const storedNames = async (page: Page) => (await page.evaluate(() => Object.keys(localStorage))).sort();
 
 const pagesSeen = () =>
-  collector.events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties['path']);
+  postHog.events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties['path']);
 
-test('before consent nothing goes anywhere, and nothing is stored', async ({ game, page, context }) => {
+test('before consent nothing is sent, and nothing is stored for analytics', async ({ game, page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await open(game);
   await game.crash('before consent');
   await expect(page.getByText(/^Last run: /)).toBeVisible();
-  // The numbers are counted, and what is noted of the run until the database has it is gone.
+  // Statistics are written, and the pending run has been moved to the database.
   await expect.poll(() => storedNames(page)).toEqual(['dino-high-score', 'dino-numbers']);
   await visit(page, 'History');
   await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
   await page.goto('about:blank');
   expect(asked.filter((url) => new URL(url).origin !== site.origin)).toEqual([]);
-  expect(collector.requests).toEqual([]);
+  expect(postHog.requests).toEqual([]);
   await page.goto(`${site.origin}/faq`);
   expect(await storedNames(page)).toEqual(['dino-high-score', 'dino-numbers']);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Accept sends what waited, with its own time, and what comes after it', async ({ game, page }) => {
+test('Accept sends the events that were held back, with their original times, and those that follow', async ({
+  game,
+  page,
+}) => {
   await open(game);
   const seen = Date.now();
   await visit(page, 'FAQ');
   await click(page, CONSENT.accept);
-  await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view', 'page_view']);
-  const [loaded] = collector.events;
+  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'page_view']);
+  const [loaded] = postHog.events;
   expect(Date.parse(loaded?.timestamp ?? '')).toBeLessThanOrEqual(seen);
   await visit(page, 'History');
   await expect.poll(pagesSeen).toEqual(['/', '/faq', '/history']);
 });
 
-test('going on without accepting drops what waited, and what comes after', async ({ game, page }) => {
+test('closing the banner drops the events that were held back, and those that follow', async ({ game, page }) => {
   await open(game);
   await click(page, CONSENT.close);
   await game.crash('closed');
   await visit(page, 'History');
   await page.goto('about:blank');
-  expect(collector.requests).toEqual([]);
+  expect(postHog.requests).toEqual([]);
 });
 
-test('each event is told once, in the words of the specification', async ({ game, page }) => {
+test('each event is sent once, with the names of the specification', async ({ game, page }) => {
   await acceptBefore(page);
   await open(game);
   await expect.poll(pagesSeen).toEqual(['/']);
@@ -108,7 +111,7 @@ test('each event is told once, in the words of the specification', async ({ game
   const historyTitle = await page.title();
   await page.goto('about:blank');
   await expect.poll(pagesSeen).toEqual(['/', '/history']);
-  const { events } = collector;
+  const { events } = postHog;
 
   expect(events.filter(({ event }) => event === 'app_loaded')).toHaveLength(1);
   expect(events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties)).toMatchObject([
@@ -122,7 +125,7 @@ test('each event is told once, in the words of the specification', async ({ game
   for (const { properties } of events.filter(({ event }) => event.startsWith('game_'))) {
     expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });
   }
-  // The library's own bookkeeping begins with a dollar sign; none of it is about the browser or its visitor.
+  // PostHog's own properties begin with a dollar sign; none of them is about the browser or its visitor.
   const added = new Set(
     events.flatMap(({ properties }) => Object.keys(properties).filter((name) => name.startsWith('$'))),
   );
@@ -135,20 +138,20 @@ test('each event is told once, in the words of the specification', async ({ game
     '$session_id',
   ]);
   expect(new Set(events.map(({ distinct_id }) => distinct_id)).size).toBe(1);
-  expect(new Set(collector.requests)).toEqual(new Set(['POST /batch/']));
+  expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
 });
 
-test('another visit is that of somebody unknown', async ({ page }) => {
+test('another visit has another visitor id', async ({ page }) => {
   await acceptBefore(page);
   await page.goto(`${site.origin}/faq`);
-  await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view']);
+  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
   await page.reload();
-  await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
-  expect(new Set(collector.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
+  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
+  expect(new Set(postHog.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
   expect(await storedNames(page)).toEqual(['cookie-consent']);
 });
 
-test.describe('nothing is lost on leaving', () => {
+test.describe('no event is lost on leaving', () => {
   const leave = {
     'to another site': (page: Page) => page.goto('about:blank'),
     'by a reload': (page: Page) => page.reload(),
@@ -162,36 +165,35 @@ test.describe('nothing is lost on leaving', () => {
       await expect.poll(pagesSeen).toEqual(['/']);
       await game.start('leaving');
       await go(page);
-      await expect.poll(() => collector.names.filter((name) => name === 'game_start')).toHaveLength(1);
+      await expect.poll(() => postHog.names.filter((name) => name === 'game_start')).toHaveLength(1);
     });
   }
 
-  test('while an earlier request is still under way', async ({ game, page }) => {
+  test('while an earlier request is still pending', async ({ game, page }) => {
     await acceptBefore(page);
-    collector.manner = 'takes it silently';
+    postHog.responseMode = 'accepts without a response';
     await open(game);
     await expect.poll(pagesSeen).toEqual(['/']);
     await game.start('leaving');
     await page.goto('about:blank');
-    await expect.poll(() => collector.names).toContain('game_start');
+    await expect.poll(() => postHog.names).toContain('game_start');
     expect(pagesSeen()).toEqual(['/']);
   });
 
-  test("before PostHog's library is there", async ({ page }) => {
+  test('before the page has loaded', async ({ page }) => {
     await acceptBefore(page);
-    const held = page.waitForRequest(/posthog-client/);
-    // Never answered.
-    await page.route(/posthog-client/, () => undefined);
-    await page.goto(`${site.origin}/faq`);
-    await held;
+    // Never answered, so the page never has its load event.
+    await page.route('**/favicon.png', () => undefined);
+    await page.goto(`${site.origin}/faq`, { waitUntil: 'domcontentloaded' });
     await visit(page, 'History');
     await expect(page).toHaveTitle(/History/);
+    expect(postHog.requests).toEqual([]);
     await page.goto('about:blank');
-    await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view', 'page_view']);
+    await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'page_view']);
   });
 });
 
-test('withdrawn consent stops everything at once', async ({ game, page }) => {
+test('withdrawing consent stops all sending at once', async ({ game, page }) => {
   await open(game);
   await click(page, CONSENT.accept);
   await expect.poll(pagesSeen).toEqual(['/']);
@@ -205,31 +207,31 @@ test('withdrawn consent stops everything at once', async ({ game, page }) => {
   await page.goto(`${site.origin}/faq`);
   await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
   expect(pagesSeen()).toEqual(['/']);
-  expect(collector.names).not.toContain('game_over');
+  expect(postHog.names).not.toContain('game_over');
 });
 
-test.describe('to the player it makes no difference that the host', () => {
-  test('is dead; when it is back it hears what is left', async ({ game, page }) => {
+test.describe('the game is not affected when the analytics host', () => {
+  test('is down; when it is back it receives the remaining events', async ({ game, page }) => {
     game.expectedErrors.push(UNREACHABLE);
     await acceptBefore(page);
-    await collector.die();
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(collector.url));
+    await postHog.close();
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(postHog.url));
     await open(game);
     await refused;
     await game.crash('dead host');
-    await collector.open();
+    await postHog.open();
     await page.goto('about:blank');
-    await expect.poll(() => collector.names).toContain('game_over');
+    await expect.poll(() => postHog.names).toContain('game_over');
     await expect.poll(pagesSeen).toEqual(['/']);
   });
 
-  for (const manner of ['takes it silently', 'hangs up', 500, 400] as const) {
-    test(`does this with what it gets: ${manner}`, async ({ game, page }) => {
+  for (const responseMode of ['accepts without a response', 'closes the connection', 500, 400] as const) {
+    test(`does this with what it gets: ${responseMode}`, async ({ game, page }) => {
       game.expectedErrors.push(UNREACHABLE, /the server responded with a status of (500|400)/);
       await acceptBefore(page);
-      collector.manner = manner;
+      postHog.responseMode = responseMode;
       await open(game);
-      await expect.poll(() => collector.requests).not.toEqual([]);
+      await expect.poll(() => postHog.requests).not.toEqual([]);
       await game.crash('slow host');
       await visit(page, 'History');
       await expect(game.stage).toHaveCount(0);
@@ -241,7 +243,7 @@ test.describe('to the player it makes no difference that the host', () => {
   }
 });
 
-test('where storage is blocked, Accept sends as long as the page lives', async ({ page }) => {
+test('where storage is blocked, Accept applies until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -253,10 +255,10 @@ test('where storage is blocked, Accept sends as long as the page lives', async (
   });
   await page.goto(`${site.origin}/faq`);
   await click(page, CONSENT.accept);
-  await expect.poll(() => collector.names).toEqual(['app_loaded', 'page_view']);
+  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
 });
 
-test('without a key nobody is told, whatever is accepted', async ({ game, page, context, baseURL }) => {
+test('without a project key nothing is sent, whatever is accepted', async ({ game, page, context, baseURL }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await game.open();

@@ -2,24 +2,24 @@ import { expect, test } from './game.ts';
 
 declare global {
   interface Window {
-    /** All that a screen reader would have said, in order. */
-    said?: string[];
+    /** All announcements to screen readers, in order. */
+    announced?: string[];
   }
 }
 
 const JUMP = 1;
 
-test('a whole run is told to those who do not see it, in order', async ({ game, page }) => {
+test('a whole run is announced to screen readers, in order', async ({ game, page }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await page.evaluate(() => {
-    const said: string[] = [];
-    window.said = said;
+    const announced: string[] = [];
+    window.announced = announced;
     const status = document.querySelector('[role=application] ~ [role=status]');
     if (status === null) throw new Error('There is no live region.');
     new MutationObserver(() => {
       const text = status.textContent?.trim() ?? '';
-      if (text !== said.at(-1)) said.push(text);
+      if (text !== announced.at(-1)) announced.push(text);
     }).observe(status, { subtree: true, childList: true, characterData: true });
   });
   await game.manual(true);
@@ -41,9 +41,9 @@ test('a whole run is told to those who do not see it, in order', async ({ game, 
   await game.step(6000, JUMP);
   await expect(status).toHaveText(/^Game over\. Score \d+, your best so far\.$/);
 
-  const said = (await page.evaluate(() => window.said)) ?? [];
-  const told = said.filter((sentence) => !/points|lies ahead/.test(sentence));
-  expect(told.slice(0, -1)).toEqual([
+  const announced = (await page.evaluate(() => window.announced)) ?? [];
+  const events = announced.filter((sentence) => !/points|lies ahead/.test(sentence));
+  expect(events.slice(0, -1)).toEqual([
     'The run has started.',
     'You have the weapon.',
     'Paused.',
@@ -52,9 +52,9 @@ test('a whole run is told to those who do not see it, in order', async ({ game, 
   ]);
 });
 
-test('each hundred points are told as they come', async ({ game }) => {
+test('every hundred points are announced', async ({ game }) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start('milestones');
@@ -68,7 +68,7 @@ test('each hundred points are told as they come', async ({ game }) => {
   expect(sentences).toContain('100 points.');
 });
 
-test('the stage says what it is, how it is played, and how by ear', async ({ game }) => {
+test('the stage’s accessible description says what it is and how to play, also by ear', async ({ game }) => {
   await game.open();
   await expect(game.stage).toHaveAccessibleName(/Space jumps/);
   await expect(game.stage).toHaveAccessibleDescription(/audio cues.*jump.*crouch/i);

@@ -1,4 +1,4 @@
-/** What a browser's local storage can be like when it is of no use, each to be run before a page's first script. */
+/** Ways in which local storage can be unusable; each is an init script that makes it so. */
 export const BLOCKED = {
   'that throws when it is looked at': () => {
     Object.defineProperty(window, 'localStorage', {

@@ -20,7 +20,7 @@ test.beforeEach(({ game }) => {
   game.expectedErrors.push(/Failed to load resource/, /dynamically imported module/, /page could not be shown/);
 });
 
-test('a page whose code is gone after a new deployment is loaded anew, once, and is there', async ({ page }) => {
+test('a page whose chunk is gone after a new deployment is reloaded once and shown', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto('/faq');
   await page.route(CHUNK, (route) => route.abort(), { times: 1 });
@@ -31,7 +31,7 @@ test('a page whose code is gone after a new deployment is loaded anew, once, and
   expect(loads()).toBe(2);
 });
 
-test('code that stays away is an error with a way on, after a single reload', async ({ page }) => {
+test('a chunk that stays missing shows an error with a link, after a single reload', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto('/faq');
   await page.route(CHUNK, (route) => route.abort());
@@ -40,7 +40,7 @@ test('code that stays away is an error with a way on, after a single reload', as
   await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
   expect(loads()).toBe(2);
 
-  // The visitor's own doing, which may be repeated; the page does not join in.
+  // The visitor may reload again; the page itself does not.
   await alert.getByRole('link', { name: 'Try again' }).click();
   await expect.poll(loads).toBe(3);
   await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
@@ -51,7 +51,7 @@ test('code that stays away is an error with a way on, after a single reload', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The History of the Dino Game');
 });
 
-test('where nothing can be remembered nothing is reloaded', async ({ page }) => {
+test('without session storage the page is not reloaded, so that it cannot loop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -67,7 +67,7 @@ test('where nothing can be remembered nothing is reloaded', async ({ page }) => 
   expect(loads()).toBe(1);
 });
 
-test('without a network the page stays, and says what is wrong', async ({ context, page }) => {
+test('without a network the page is not reloaded, and says what is wrong', async ({ context, page }) => {
   const loads = countLoads(page);
   await page.goto('/faq');
   await context.setOffline(true);
@@ -76,10 +76,11 @@ test('without a network the page stays, and says what is wrong', async ({ contex
   expect(loads()).toBe(1);
 });
 
-test('a visitor who leaves is not called back when code that the page waits for is given up', async ({ page }) => {
+test('leaving a page whose chunk is still loading does not reload it', async ({ page }) => {
   await page.goto('/faq');
-  // Firefox gives up a page's requests as soon as it is left. Here the next page is held until this one has heard of that.
-  const toldOf = page.waitForEvent('console', (message) => message.text().includes('page could not be shown'));
+  // Firefox cancels a page's requests as soon as the visitor leaves. Hold the next page back until this page has seen
+  // that.
+  const reported = page.waitForEvent('console', (message) => message.text().includes('page could not be shown'));
   let giveUp = () => {};
   const leaving = new Promise<void>((resolve) => {
     giveUp = resolve;
@@ -90,7 +91,7 @@ test('a visitor who leaves is not called back when code that the page waits for 
   });
   await page.route('**/terms-of-service', async (route) => {
     giveUp();
-    await toldOf;
+    await reported;
     await route.continue();
   });
   const asked = page.waitForRequest(CHUNK);

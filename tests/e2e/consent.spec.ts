@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByRole('region', { name: CONSENT.title })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Whether a finger or a pointer would hit this, and not something above it. */
+/** Whether a pointer would hit this element, and not one that covers it. */
 async function isUncovered(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -20,7 +20,7 @@ async function isUncovered(target: Locator): Promise<boolean> {
   });
 }
 
-/** Each test's console is watched, whether it plays or not. */
+/** Requests the `game` fixture for every test, since it checks the console for errors. */
 test.beforeEach(({ game }) => expect(game.expectedErrors).toEqual([]));
 
 declare global {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-test('the banner is in no page as it is delivered, and appears 1000 ms after the load', async ({ page }) => {
+test('the banner is not in the served HTML, and appears 1000 ms after load', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test.describe('in every order', () => {
   }
 });
 
-test('an answer in one tab is an answer in all', async ({ page, context }) => {
+test('an answer in one tab applies to all tabs', async ({ page, context }) => {
   await page.goto('/faq');
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
@@ -98,13 +98,13 @@ test('an answer in one tab is an answer in all', async ({ page, context }) => {
   await expect(banner(other)).toContainText(CONSENT.text);
 });
 
-test.describe("the keys stay the game's", () => {
+test.describe('the game keeps the keys', () => {
   const startsWithSpace = async (game: GamePage, page: Page) => {
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
   };
 
-  test('while the banner is there and nobody has gone to it', async ({ game, page }) => {
+  test('while the banner is shown without focus', async ({ game, page }) => {
     await game.open('/');
     await expect(banner(page)).toBeVisible();
     await startsWithSpace(game, page);
@@ -167,7 +167,7 @@ test.describe('by the keyboard alone', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('it is no trap, and hides nothing that has the focus', async ({ page }) => {
+  test('the banner does not trap the focus, and never covers the focused element', async ({ page }) => {
     await page.goto('/faq');
     await expect(banner(page)).toBeVisible();
     const focused = page.locator(':focus');
@@ -184,8 +184,8 @@ test.describe('by the keyboard alone', () => {
   });
 });
 
-test.describe('the page keeps room', () => {
-  test('at its end nothing is covered, and nothing moves when the banner comes and goes', async ({ page }) => {
+test.describe('the page leaves room for the banner', () => {
+  test('the end of the page is not covered, and nothing shifts when the banner appears or closes', async ({ page }) => {
     await watchLayoutShifts(page);
     await page.goto('/faq');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -215,7 +215,7 @@ test.describe('the page keeps room', () => {
         const [accept, close] = await Promise.all(
           [CONSENT.accept, CONSENT.close].map((name) => button(page, name).boundingBox()),
         );
-        // As easy to reach as each other.
+        // Both buttons are equally easy to reach.
         expect(accept?.height).toBeGreaterThanOrEqual(44);
         expect(close).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
       });
@@ -241,7 +241,7 @@ test.describe('the page keeps room', () => {
 });
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with a storage ${how} an answer holds as long as the page`, async ({ page }) => {
+  test(`with storage ${how} an answer lasts until the page is closed`, async ({ page }) => {
     await page.addInitScript(block);
     await page.goto('/faq');
     await button(page, CONSENT.accept).click();

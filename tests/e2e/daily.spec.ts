@@ -14,7 +14,7 @@ const attemptsLeft = (page: Page, left: number) => fact(page, `${left} of 3 rank
 const playButton = (page: Page): Locator => panel(page).getByRole('button', { name: /today’s course$/ });
 const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race my best' });
 
-/** Opens the page on this day, whose time then stands still for dates, but for nothing else. */
+/** Opens the page with a fixed `Date`; timers and frames keep running. */
 async function openOn(game: GamePage, moment: string): Promise<void> {
   await game.page.clock.setFixedTime(moment);
   await game.open();
@@ -25,7 +25,7 @@ async function reload(game: GamePage): Promise<void> {
   await game.ready();
 }
 
-/** What the visitor has copied, as it comes out wherever they paste it. */
+/** The clipboard's text, read by pasting it. */
 async function pasted(page: Page): Promise<string> {
   const letter = await page.context().newPage();
   await letter.setContent('<textarea></textarea>');
@@ -36,7 +36,7 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-/** From the ready stage: starts a run by the keyboard, which then waits for the test's steps. */
+/** Starts a run with the keyboard; after that it is stepped by hand. */
 async function start(game: GamePage): Promise<void> {
   await expect(game.phase('ready')).toBeVisible();
   await game.manual(true);
@@ -44,14 +44,14 @@ async function start(game: GamePage): Promise<void> {
   await expect(game.phase('running')).toBeVisible();
 }
 
-/** A run on the course of the day, from the button in the panel to the crash. */
+/** Plays the daily course from the panel's button to the crash. */
 async function attempt(game: GamePage): Promise<DebugState> {
   await playButton(game.page).click();
   await start(game);
   return game.idleToCrash();
 }
 
-test('an attempt counts from its start, and its result stays', async ({ game, page }) => {
+test('an attempt counts from its start, and its result is kept', async ({ game, page }) => {
   await openOn(game, DAY_21);
   await expect(title(page)).toHaveText('Daily course #21');
   await expect(attemptsLeft(page, 3)).toBeVisible();
@@ -75,7 +75,7 @@ test('an attempt counts from its start, and its result stays', async ({ game, pa
   await expectResult();
 });
 
-test('on a small screen the button far below the stage leads up to it', async ({ game, page }) => {
+test('on a small screen the button below the stage scrolls up to it', async ({ game, page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await openOn(game, DAY_21);
   await playButton(page).click();
@@ -83,7 +83,7 @@ test('on a small screen the button far below the stage leads up to it', async ({
   await start(game);
 });
 
-test('an attempt that is given up has counted', async ({ game, page }) => {
+test('an abandoned attempt counts', async ({ game, page }) => {
   await openOn(game, DAY_21);
   await playButton(page).click();
   await start(game);
@@ -93,11 +93,11 @@ test('an attempt that is given up has counted', async ({ game, page }) => {
   await expect(fact(page, /Best|Streak/)).toHaveCount(0);
 });
 
-test('after three attempts there is practice, which counts for nothing', async ({ game, page }) => {
+test('after three attempts further runs are unranked practice', async ({ game, page }) => {
   await openOn(game, DAY_21);
   const { seed } = await attempt(game);
   await attempt(game);
-  // The course stays the one of the day: another run is another attempt.
+  // The daily course stays selected: another run is another attempt.
   await expect(game.button('Again')).toBeEnabled();
   await game.manual(true);
   await page.keyboard.press('Space');
@@ -118,7 +118,7 @@ test('after three attempts there is practice, which counts for nothing', async (
   expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
 });
 
-test('practice while there are attempts left uses none of them', async ({ game, page }) => {
+test('practice uses no attempt, even while some are left', async ({ game, page }) => {
   await openOn(game, DAY_21);
   await panel(page).getByRole('button', { name: 'Practise', exact: true }).click();
   await start(game);
@@ -131,7 +131,7 @@ test('practice while there are attempts left uses none of them', async ({ game, 
   await expect(attemptsLeft(page, 2)).toBeVisible();
 });
 
-test('everybody has the same course on the same day, and another one the next', async ({ browser }) => {
+test('all visitors get the same course on one day, and another on the next', async ({ browser }) => {
   const courses = [];
   for (const moment of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', DAY_22]) {
     const context = await browser.newContext();
@@ -149,7 +149,7 @@ test('everybody has the same course on the same day, and another one the next', 
   expect(third?.hash).not.toBe(first?.hash);
 });
 
-test('leaving the course of the day is playing fresh ones again', async ({ game, page }) => {
+test('leaving the daily course returns to random courses', async ({ game, page }) => {
   await openOn(game, DAY_21);
   const { seed } = await attempt(game);
   await game.button('Leave the daily course').click();
@@ -158,7 +158,7 @@ test('leaving the course of the day is playing fresh ones again', async ({ game,
   await expect(attemptsLeft(page, 2)).toBeVisible();
 });
 
-test('the day turns over while the page is open', async ({ game, page }) => {
+test('the daily course changes at midnight while the page is open', async ({ game, page }) => {
   await page.clock.install({ time: '2026-11-21T23:57:00Z' });
   await game.open();
   const { score, seed } = await attempt(game);
@@ -180,10 +180,10 @@ test('the day turns over while the page is open', async ({ game, page }) => {
   await expect(fact(page, 'Streak 2 days')).toBeVisible();
 });
 
-test('a run that goes on over midnight counts for the day it began on', async ({ game, page }) => {
+test('a run across midnight counts for the day on which it began', async ({ game, page }) => {
   await page.clock.install({ time: '2026-11-21T23:57:00Z' });
   await game.open();
-  // The database has answered: three minutes are more than it is given.
+  // The database has responded by now: it is given less than three minutes.
   await game.button('Your runs').click();
   await expect(page.getByRole('dialog').getByText('Nothing here yet.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ test('a run that goes on over midnight counts for the day it began on', async ({
   await expect(runs.getByRole('listitem')).toContainText('Daily #21');
 });
 
-test('a clock that goes wrong, far ahead and far back, loses nothing', async ({ game, page }) => {
+test('no result is lost when the system clock is far ahead or far back', async ({ game, page }) => {
   await openOn(game, DAY_21);
   const { score } = await attempt(game);
 
@@ -231,7 +231,7 @@ test('a clock that goes wrong, far ahead and far back, loses nothing', async ({ 
   await expect(runs.getByRole('listitem').filter({ hasText: 'Daily #21' })).toBeVisible();
 });
 
-test('the player’s own best runs along, unless they want none', async ({ game, page }) => {
+test('the player’s best run is shown as a ghost, unless it is switched off', async ({ game, page }) => {
   await openOn(game, DAY_21);
   await expect(panel(page)).toBeVisible();
   await expect(ghostBox(page)).toHaveCount(0);
@@ -246,7 +246,7 @@ test('the player’s own best runs along, unless they want none', async ({ game,
   expect(await game.shown()).toMatchObject({ steps: 30, ghost: 30 });
   const second = await game.idleToCrash();
   expect(second.seed).toBe(first.seed);
-  // The two have done the same, and the ghost has changed nothing in it.
+  // Both runs had the same inputs, and the ghost did not affect the result.
   expect(await game.shown()).toMatchObject({ hash: alone, ghost: first.steps });
 
   await ghostBox(page).uncheck();
@@ -259,7 +259,7 @@ test('the player’s own best runs along, unless they want none', async ({ game,
   expect((await game.shown()).ghost).toBe(first.steps);
 });
 
-test('a result is shared in a line that does not tell the course', async ({ game, page }) => {
+test('the shared result is one line that does not reveal the course', async ({ game, page }) => {
   await openOn(game, DAY_21);
   await attempt(game);
   const { score, distance, seed } = await attempt(game);
@@ -279,7 +279,7 @@ test('a result is shared in a line that does not tell the course', async ({ game
   await expect(dialog).toHaveCount(0);
 });
 
-test('a result goes to the browser’s own sheet where there is one', async ({ game, page }) => {
+test('a result goes to the browser’s share sheet where there is one', async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
@@ -302,7 +302,7 @@ test('a result goes to the browser’s own sheet where there is one', async ({ g
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the course of the day is played without a network, and the result kept', async ({ context, game, page }) => {
+  test('the daily course can be played without a network, and its result is kept', async ({ context, game, page }) => {
     const site = await DeployedSite.open();
     await page.clock.setFixedTime(DAY_21);
     await page.goto(site.origin);
@@ -322,7 +322,7 @@ test.describe('with a service worker', () => {
 });
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with a storage ${how} attempts count as long as the page lives`, async ({ game, page }) => {
+  test(`with storage ${how} attempts count until the page is closed`, async ({ game, page }) => {
     await page.addInitScript(block);
     await openOn(game, DAY_21);
     const { score } = await attempt(game);

@@ -1,6 +1,9 @@
 import { expect, keepPictures, test } from './game.ts';
 
-test('debug mode shows what is inside the run, also while paused, and survives a restart', async ({ game, page }) => {
+test('debug mode shows the state of the run, also while paused, and stays on after a restart', async ({
+  game,
+  page,
+}) => {
   await keepPictures(page);
   await game.open();
   await game.manual(true);
@@ -18,7 +21,7 @@ test('debug mode shows what is inside the run, also while paused, and survives a
   await expect(panel).toContainText('200');
   await expect(panel.getByText('Clouds')).toBeVisible();
   expect(obstacles.length + clouds.length).toBeGreaterThan(0);
-  // The overlay comes with the next frame.
+  // The overlay is drawn with the next frame.
   await expect.poll(async () => (await game.picture()).equals(plain)).toBe(false);
   expect((await game.state()).debugMode).toBe(true);
 
@@ -31,7 +34,7 @@ test('debug mode shows what is inside the run, also while paused, and survives a
   expect((await game.state()).debugMode).toBe(false);
 });
 
-test('debug mode changes nothing in the run', async ({ game }) => {
+test('debug mode does not affect the run', async ({ game }) => {
   await game.open();
   await game.manual(true);
   await game.start('same');
@@ -43,7 +46,7 @@ test('debug mode changes nothing in the run', async ({ game }) => {
   expect(await game.hash()).toBe(plain);
 });
 
-test('the page offers dinoDebug only when the address asks for it', async ({ game, page }) => {
+test('dinoDebug exists only with ?debug in the address', async ({ game, page }) => {
   await game.open('/');
   expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);
   await game.open('/?debug');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, type GamePage, test, timedTest } from './game.ts';
 
-/** So long after a change of detail the panel has heard of it, with a sample to spare, ms. */
+/** Time after a change of detail until the debug panel shows it, with a sample to spare, ms. */
 const MARGIN_MS = 700;
 
 /**
- * From here on a frame costs no drawing: nobody looks at it here, and without a graphics card the hundreds of them take longer
- * than a test may.
+ * Stops drawing from here on. This test looks at no picture, and without
+ * a graphics processor its hundreds of frames would take longer than a test may.
  */
 const drawNothing = (page: Page) =>
   page.evaluate(() => {
@@ -14,7 +14,7 @@ const drawNothing = (page: Page) =>
     CanvasRenderingContext2D.prototype.drawImage = () => undefined;
   });
 
-/** From here on the page shows a frame of the stopped clock, 16 ms long, as rarely as it would on a machine that is slow to draw. */
+/** Makes frames late, as on a machine that draws slowly: with the clock stopped, frames of 16 ms are shown rarely. */
 async function slowDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const beats = { full: 5, still: 4, plain: 3, coarse: 1 };
@@ -33,7 +33,7 @@ async function slowDown(page: Page): Promise<void> {
 
 const speedUp = (page: Page) => page.evaluate(() => (document.body.dataset['speed'] = 'full'));
 
-/** What the debug panel says under this name. */
+/** The value with this label in the debug panel. */
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Debug' }).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
@@ -42,15 +42,15 @@ async function expectDetail(game: GamePage, detail: string): Promise<void> {
   await expect(figure(game.page, 'Detail')).toHaveText(detail);
 }
 
-test('where frames come late the scenery goes step by step and not a step of the run, and it comes back when there is room', async ({
+test('late frames reduce the detail level by level without dropping a step, and it comes back when frames are on time', async ({
   game,
   page,
 }) => {
   await page.clock.install();
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.invincible(true);
-  // It is a chunk of its own, and React takes its time to show one, which has to pass.
+  // The panel is a lazy chunk; let the time pass that React takes to show it.
   await game.button('Enable Debug Mode').click();
   await expect(figure(page, 'Detail')).toBeVisible();
   await game.stopClock();
@@ -71,7 +71,7 @@ test('where frames come late the scenery goes step by step and not a step of the
   await run(2000);
   await expectDetail(game, 'coarse');
   await expect(figure(page, 'Frames a second')).toHaveText('62.5');
-  // One pixel for each art pixel; with all of the detail one for each px of the stage, at least.
+  // At the lowest level one canvas pixel for each art pixel; at full detail at least one for each px of the stage.
   await expect(game.canvas).toHaveAttribute('width', '500');
 
   await speedUp(page);
@@ -81,7 +81,7 @@ test('where frames come late the scenery goes step by step and not a step of the
   }
 
   await expect(game.canvas).toHaveAttribute('width', '1000');
-  // 60 steps a second all the while, but for those that are owed to the last frame.
+  // 60 steps a second throughout, except those still owed to the last frame.
   const { steps } = await game.state();
   expect(steps).toBeGreaterThanOrEqual(Math.floor((ms * 60) / 1000) - 6);
   expect(steps).toBeLessThanOrEqual(Math.ceil((ms * 60) / 1000));

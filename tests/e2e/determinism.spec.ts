@@ -1,4 +1,4 @@
-import { hashesInNode, MOVES, STEPS_PER_MOVE } from '../tools/busy-run.ts';
+import { hashesInNode, MOVES, STEPS_PER_MOVE } from '../tools/scripted-run.ts';
 import { expect, test } from './game.ts';
 
 for (const seed of ['one', '42', 'üñí ✓']) {

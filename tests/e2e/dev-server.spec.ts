@@ -7,7 +7,7 @@ const DEV = `http://127.0.0.1:${process.env['E2E_DEV_PORT'] ?? ''}`;
 /** A page of each kind. */
 const PATHS = ['/', '/history', '/faq/', '/privacy-policy', '/dino-run/', '/arcade-games', '/nowhere'];
 
-test('the dev server answers with the page itself, as the built site does', async ({ request }) => {
+test('the dev server responds with the rendered page, as the built site does', async ({ request }) => {
   for (const path of PATHS) {
     const response = await request.get(DEV + path);
     expect(response.status(), path).toBe(path === '/nowhere' ? 404 : 200);
@@ -17,17 +17,17 @@ test('the dev server answers with the page itself, as the built site does', asyn
   }
 });
 
-// React compares what it was served with what it makes itself in development only.
-test('what it answers is what the page makes of itself', async ({ page }) => {
+// React reports hydration mismatches in development only.
+test('the served page hydrates without a mismatch', async ({ page }) => {
   for (const path of PATHS) {
-    const complaints: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
     });
     await page.goto(DEV + path);
     await hydrated(page);
     const own = /No page at \/nowhere|status of 404/;
-    expect(complaints.filter((text) => path !== '/nowhere' || !own.test(text))).toEqual([]);
+    expect(problems.filter((text) => path !== '/nowhere' || !own.test(text))).toEqual([]);
     page.removeAllListeners('console');
   }
 });

@@ -1,6 +1,6 @@
 /**
- * What says that something has happened, as it is seen: the stage's own pixels at fixed seeds, steps and times.
- * What is begun by what, and how long it lasts, the unit tests tell.
+ * Effects as they are drawn: the stage's own pixels at fixed seeds, steps and times.
+ * What triggers an effect and how long it lasts is covered by unit tests.
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
@@ -23,20 +23,20 @@ const TURBO: Inputs = [
 
 test.beforeEach(async ({ page }) => keepPictures(page));
 
-/** Takes a fresh run that cannot be lost so far. */
+/** Starts an invincible run and plays these inputs. */
 async function play(game: GamePage, seed: string, inputs: Inputs): Promise<void> {
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start(seed);
   for (const [steps, input] of inputs) await game.step(steps, input);
 }
 
-/** A page whose time stands still, at the very moment of a crash. */
+/** Stops the page's clock at the moment of a crash. */
 async function crash(game: GamePage): Promise<void> {
   await game.page.clock.install();
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.stopClock();
   await game.manual(true);
   await game.start(SEED);
@@ -44,15 +44,15 @@ async function crash(game: GamePage): Promise<void> {
   await expect(game.phase('over')).toBeVisible();
 }
 
-/** The picture so long, ms, after what was last shown. */
+/** The picture this many ms after the last one. */
 async function after(game: GamePage, ms: number): Promise<PNG> {
   await game.run(ms);
-  // Frames come every 16 ms; this one is of the very moment.
+  // Frames come every 16 ms; this one is drawn at the exact time.
   await game.step(0);
   return PNG.sync.read(await game.picture());
 }
 
-/** The ground in the right half of the stage, where nothing flies: it moves only if all does. */
+/** The ground in the right half of the stage, where no particle is: it moves only if the whole picture shakes. */
 function farGround({ data, width, height }: PNG): string {
   const rows: Buffer[] = [];
   for (let y = Math.ceil((height * 362) / 380); y < height; y++) {
@@ -102,7 +102,7 @@ for (const renderer of RENDERERS) {
       expect(farGround(PNG.sync.read(picture))).toBe(farGround(rest));
     });
 
-    test.describe('for those who want less to move', () => {
+    test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
       test('turbo has flames and no lines of speed', async ({ game }) => {
@@ -135,7 +135,7 @@ for (const renderer of RENDERERS) {
 test.describe('drawn with WebGL', () => {
   test.use({ renderer: 'webgl' });
 
-  test('a result left on show is not drawn again and again', async ({ game, page }) => {
+  test('a finished run is not redrawn while nothing changes', async ({ game, page }) => {
     await page.addInitScript(() => {
       const { drawElements } = WebGL2RenderingContext.prototype;
       let draws = 0;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPictures, test } from './game.ts';
 
-/** Gives the test a hand on the drawing context that the page makes. */
+/** Lets the test lose and restore the page's drawing context. */
 async function holdContext(page: Page): Promise<{ lose(): Promise<void>; restore(): Promise<void> }> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
       value(this: HTMLCanvasElement, ...args: unknown[]) {
         const context: unknown = Reflect.apply(getContext, this, args);
-        // Asked for at once: a lost context hands out no extensions.
+        // Requested at once, since a lost context returns no extensions.
         if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) {
           Object.assign(this, { loseContext: context.getExtension('WEBGL_lose_context') });
         }
@@ -24,7 +24,7 @@ async function holdContext(page: Page): Promise<{ lose(): Promise<void>; restore
 test.describe('drawn with WebGL', () => {
   test.use({ renderer: 'webgl' });
 
-  test('a lost context pauses the run, and once it is back the run goes on where it was', async ({ game, page }) => {
+  test('a lost context pauses the run, and when it is restored the run can resume', async ({ game, page }) => {
     const context = await holdContext(page);
     await game.open();
     await game.invincible(true);
@@ -47,14 +47,11 @@ test.describe('drawn with WebGL', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('a context that is back shows the same picture as before, colours of the night and all', async ({
-    game,
-    page,
-  }) => {
+  test('a restored context shows the same picture as before, night colours included', async ({ game, page }) => {
     await keepPictures(page);
     const context = await holdContext(page);
     await game.open();
-    await game.embellished();
+    await game.loaded();
     await game.manual(true);
     await game.invincible(true);
     await game.start('by night');
@@ -70,7 +67,7 @@ test.describe('drawn with WebGL', () => {
     expect((await game.picture()).equals(before)).toBe(true);
   });
 
-  test('a context that stays lost brings the offer to reload after five seconds', async ({ game, page }) => {
+  test('a context that stays lost shows a reload button after five seconds', async ({ game, page }) => {
     await page.clock.install();
     const context = await holdContext(page);
     await game.open();
@@ -90,7 +87,7 @@ test.describe('drawn with WebGL', () => {
 });
 
 for (const sheet of ['sprite.png', 'gun.png']) {
-  test(`when ${sheet} does not load, a message offers to try again, and that works`, async ({ game, page }) => {
+  test(`when ${sheet} does not load, a message offers to retry, and the retry works`, async ({ game, page }) => {
     game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
     const address = `**/dino-assets/${sheet}*`;
     await page.route(address, (route) => route.abort());
@@ -99,7 +96,7 @@ for (const sheet of ['sprite.png', 'gun.png']) {
     const retry = alert.getByRole('button', { name: 'Try again' });
     await game.stirUntil(retry);
     await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeVisible();
-    // Still out of reach: the message comes again.
+    // Still not loading: the message is shown again.
     const second = page.waitForEvent('requestfailed', (request) => request.url().includes(sheet));
     await retry.click();
     await second;
@@ -112,7 +109,7 @@ for (const sheet of ['sprite.png', 'gun.png']) {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test(`a ${sheet} that the server does not have is told as well`, async ({ game, page }) => {
+  test(`a 404 for ${sheet} shows the message as well`, async ({ game, page }) => {
     game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
     await page.route(`**/dino-assets/${sheet}*`, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/?debug');
@@ -120,7 +117,7 @@ for (const sheet of ['sprite.png', 'gun.png']) {
   });
 }
 
-test('a browser that draws nothing at all gets a message, and the rest of the page works', async ({ game, page }) => {
+test('without any drawing context a message is shown, and the rest of the page works', async ({ game, page }) => {
   game.expectedErrors.push(/The stage did not open/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -4,7 +4,7 @@ import { expect, type GamePage, test } from './game.ts';
 
 const fills = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
-/** Where the stage lies in the window, and how much of the window is left beside it. */
+/** The stage's box, and the room left beside it in the window. */
 async function layout(game: GamePage) {
   const box = await game.stage.boundingBox();
   if (box === null) throw new Error('The stage is not to be seen.');
@@ -18,7 +18,7 @@ async function layout(game: GamePage) {
   };
 }
 
-/** The stage is as large as the window's width lets it be, and all of it is there. */
+/** The stage is as wide as the window, and fully visible. */
 async function expectStageToFill(game: GamePage): Promise<void> {
   await expect.poll(async () => (await layout(game)).left).toBeLessThan(1);
   const { ratio, right, above, below } = await layout(game);
@@ -31,7 +31,7 @@ async function expectStageToFill(game: GamePage): Promise<void> {
 const resolution = (game: GamePage) =>
   game.canvas.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width : 0));
 
-test('the button fills the screen with the game and gives it back', async ({ game, page }) => {
+test('the button enters and leaves full screen', async ({ game, page }) => {
   await game.open();
   await game.button('Full screen').click();
   await expect(game.button('Leave full screen')).toBeVisible();
@@ -44,7 +44,7 @@ test('the button fills the screen with the game and gives it back', async ({ gam
   expect(await fills(page)).toBe(false);
 });
 
-test('so does the key F', async ({ game, page }) => {
+test('the key F enters and leaves full screen', async ({ game, page }) => {
   await game.open();
   await page.keyboard.press('KeyF');
   await expectStageToFill(game);
@@ -53,7 +53,7 @@ test('so does the key F', async ({ game, page }) => {
   expect(await fills(page)).toBe(false);
 });
 
-test('a run goes on, in and out, and is played with the same keys', async ({ game, page }) => {
+test('a run continues across full screen, with the same keys', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   await game.start('on and on');
@@ -72,7 +72,7 @@ test('a run goes on, in and out, and is played with the same keys', async ({ gam
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
 
-  test('the picture is as sharp as the screen, and no sharper when it is small again', async ({ game, page }) => {
+  test('the resolution follows the size of the stage, up and down', async ({ game, page }) => {
     await game.open();
     expect(await resolution(game)).toBe(1000);
     await page.keyboard.press('KeyF');
@@ -82,7 +82,7 @@ test.describe('on a large screen', () => {
   });
 });
 
-test('F is the page’s in a text field and with Ctrl', async ({ game, page }) => {
+test('F is ignored in a text field and with Ctrl', async ({ game, page }) => {
   await game.open();
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -98,11 +98,11 @@ test('F is the page’s in a text field and with Ctrl', async ({ game, page }) =
   await expect(game.button('Full screen')).toBeVisible();
 });
 
-test('going back to the page before leaves full screen', async ({ game, page }) => {
+test('navigating back leaves full screen', async ({ game, page }) => {
   await game.open('/dino-run?debug');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-  // The page that is left stays in sight until the other is there.
+  // The old page stays visible until the new one has loaded.
   await expect(page.getByRole('heading', { level: 1, name: HOME.title })).toBeVisible();
   await game.ready();
   await page.keyboard.press('KeyF');
@@ -113,7 +113,7 @@ test('going back to the page before leaves full screen', async ({ game, page }) 
   await expect(game.button('Full screen')).toBeVisible();
 });
 
-test('what there is to say is said there, too', async ({ game, page }) => {
+test('notices are shown in full screen, too', async ({ game, page }) => {
   await game.open();
   await game.start('gone for a moment');
   await page.keyboard.press('KeyF');
@@ -126,10 +126,7 @@ test('what there is to say is said there, too', async ({ game, page }) => {
   await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
-test('where a page may not fill the screen there is no button, and nothing moves for want of it', async ({
-  game,
-  page,
-}) => {
+test('without permission for full screen there is no button, and no layout shift', async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
   });
@@ -148,7 +145,7 @@ test('where a page may not fill the screen there is no button, and nothing moves
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('the stage takes the width, and every button of play lies under it', async ({ game }) => {
+  test('the stage has the full width, and every game button is below it', async ({ game }) => {
     await game.open();
     await game.button('Full screen').tap();
     await expectStageToFill(game);
@@ -161,14 +158,14 @@ test.describe('on a phone held sideways', () => {
     }
   });
 
-  test('the game is played with its buttons, and left from a pause', async ({ game, page }) => {
+  test('the game can be played with its buttons, and full screen left from a pause', async ({ game, page }) => {
     await game.open();
     await game.invincible(true);
     await game.button('Full screen').tap();
     await expectStageToFill(game);
     await game.button('Start').tap();
     await expect(game.phase('running')).toBeVisible();
-    // It would lie over the picture.
+    // It would cover the picture.
     await expect(game.button('Leave full screen')).toBeHidden();
     await game.until(({ dino }) => !dino.jumping);
     await game.button('Jump').tap();
@@ -182,7 +179,7 @@ test.describe('on a phone held sideways', () => {
     await expect(game.phase('paused')).toBeVisible();
   });
 
-  test('on a screen that is wider still the stage gives way to the buttons, not they to it', async ({ game, page }) => {
+  test('on a still wider screen the stage shrinks to leave room for the buttons', async ({ game, page }) => {
     await page.setViewportSize({ width: 1000, height: 360 });
     await game.open();
     await game.button('Full screen').tap();
@@ -194,12 +191,12 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
-/** A browser that gives no page the screen, as on iPhones. */
+/** Removes the Fullscreen API, as on iPhones. */
 function forbid(): void {
   Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined });
 }
 
-/** The game covers the window, the stage as large as the buttons below it let it be. */
+/** The game covers the window, and the stage takes what the buttons below it leave. */
 async function expectGameToFill(game: GamePage): Promise<void> {
   await expect(game.page.locator('[data-full-screen]')).toHaveCount(1);
   const size = await game.page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
@@ -220,7 +217,7 @@ async function expectGameToFill(game: GamePage): Promise<void> {
   expect(left + right).toBeCloseTo(size.width - stageWidth, -1);
 }
 
-/** As it lies in its page, under the header. */
+/** The game is in its place in the page, under the header. */
 async function expectGameInPage(game: GamePage): Promise<void> {
   await expect(game.page.locator('[data-full-screen]')).toHaveCount(0);
   const headerIsThere = () =>
@@ -311,7 +308,7 @@ for (const { width, height, how, prepare } of [
       await expect(game.button('Leave full screen')).toBeInViewport({ ratio: 1 });
       const [button, stage] = [await game.button('Leave full screen').boundingBox(), await game.stage.boundingBox()];
       if (button === null || stage === null) throw new Error('There is no button, or no stage.');
-      // Between the turbo's words and the high score, above the message.
+      // Between the turbo text and the high score, above the message.
       const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
       expect(across(button.x)).toBeGreaterThan(405);
       expect(across(button.x + button.width)).toBeLessThan(645);
@@ -327,7 +324,7 @@ for (const [width, height] of [
   [360, 640],
   [390, 844],
 ] as const) {
-  test.describe(`on a screen that stands upright, ${width} x ${height}`, () => {
+  test.describe(`on a portrait screen, ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test('a run that is over can be watched, shared and raced there, too', async ({ game, page }) => {
@@ -350,10 +347,13 @@ for (const [width, height] of [
   });
 }
 
-test.describe('a phone that is turned', () => {
+test.describe('a phone that is rotated', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('upright ends it, and a run that is turned sideways again fills the window again', async ({ game, page }) => {
+  test('to portrait leaves the full window, and back to landscape during a run fills it again', async ({
+    game,
+    page,
+  }) => {
     await page.addInitScript(forbid);
     await game.open();
     await game.invincible(true);
@@ -376,7 +376,7 @@ test.describe('a phone that is turned', () => {
   });
 });
 
-test('on a desktop a run fills nothing by itself', async ({ game, page }) => {
+test('on a desktop a run does not fill the window by itself', async ({ game, page }) => {
   await page.setViewportSize({ width: 900, height: 480 });
   await game.open();
   await game.button('Start').click();

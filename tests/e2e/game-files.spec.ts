@@ -4,19 +4,19 @@ import { GAME_PAGES, TEXT_PAGES } from './paths.ts';
 
 const TAG = 'meta[name="game-files"]';
 
-test('what a page names for fetching ahead is exactly what the game then fetches before all else', async ({
+test('the files that a page lists for prefetching are exactly those that the game fetches first', async ({
   game,
   page,
 }) => {
-  // The files are those of WebGL, which most visitors have.
+  // The listed files are those for WebGL, which most visitors have.
   await pretendDriver(page, GRAPHICS_PROCESSOR);
-  // A visitor who saves data has nothing fetched ahead.
+  // With Save-Data nothing is prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   const fetched = new Set<string>();
-  // The numbers are the last that comes by itself. To look for them on the page would be a sign of a visitor.
-  const numbers = page.waitForResponse(/\/assets\/late-.*\.js$/);
+  // The statistics chunk is the last to load by itself. Looking for it through the page would count as an interaction.
+  const numbers = page.waitForResponse(/\/assets\/stats-.*\.js$/);
   await page.goto('/');
   await numbers;
   page.on('request', (request) => {
@@ -26,11 +26,11 @@ test('what a page names for fetching ahead is exactly what the game then fetches
   await page.mouse.move(20, 20);
   await game.ready();
   const named = ((await page.locator(TAG).getAttribute('content')) ?? '').split(' ');
-  // What follows is for later than the first frame.
+  // What follows is loaded after the first frame.
   expect([...fetched].slice(0, named.length).sort()).toEqual(named.sort());
 });
 
-test('every page with the game names its files, and no other page does', async ({ request }) => {
+test('every page with the game lists its files, and no other page does', async ({ request }) => {
   const hasTag = async (path: string) => (await (await request.get(path)).text()).includes('<meta name="game-files"');
   for (const path of GAME_PAGES) expect(await hasTag(path), path).toBe(true);
   for (const path of [...TEXT_PAGES, '/nowhere']) expect(await hasTag(path), path).toBe(false);

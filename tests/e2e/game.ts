@@ -4,25 +4,25 @@ import type { RendererChoice } from '#stage';
 
 export { expect };
 
-/** The sheets that come after the first frame, or do not. */
+/** The sheets that are loaded after the first frame. */
 export const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
 
-/** Both draw the same picture, to be seen by `test.use({ renderer })`. */
+/** Both draw the same picture; choose one with `test.use({ renderer })`. */
 export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly RendererChoice[];
 
-/** How exactly a picture is like the one that is kept: Canvas 2D rounds what one sees through by a hair otherwise. */
+/** Tolerance when comparing with a kept picture: Canvas 2D rounds translucent pixels slightly differently. */
 const PRECISION = {
   webgl: { threshold: 0, maxDiffPixels: 0 },
   canvas: { threshold: 0.02, maxDiffPixels: 0 },
 } as const;
 
-/** A visitor's game page, seen from outside. */
+/** Page object of a page with the game on it. */
 export class GamePage {
-  /** Console errors that this test provokes on purpose. */
+  /** Console errors that this test causes on purpose. */
   readonly expectedErrors: RegExp[] = [];
   readonly stage: Locator;
   readonly canvas: Locator;
-  /** What is told to those who do not see the stage. */
+  /** The live region for screen readers. */
   readonly status: Locator;
 
   constructor(
@@ -34,20 +34,20 @@ export class GamePage {
     this.status = page.locator('[role=application] ~ [role=status]');
   }
 
-  /** Opens a page with the game on it, and is there: waits until the stage is open. */
+  /** Opens a page with the game, interacts, and waits until the stage is open. */
   async open(path = `/?debug&renderer=${this.renderer}`): Promise<void> {
     await this.page.goto(path);
     await this.ready();
   }
 
-  /** Waits until the stage is open, as somebody who is there. */
+  /** Interacts with the page until the stage is open. */
   async ready(): Promise<void> {
     await this.stirUntil(this.canvas);
     await expect(this.phase('ready')).toBeVisible();
     await expect(this.button('Start')).toBeEnabled();
   }
 
-  /** Moves about, as visitors do, until this is to be seen: a sign from before the page's script listens is lost. */
+  /** Moves the pointer until this element is visible: an interaction before the page's script listens would be lost. */
   async stirUntil(wanted: Locator): Promise<void> {
     let moves = 0;
     await expect
@@ -59,7 +59,7 @@ export class GamePage {
       .toBe(true);
   }
 
-  /** The stage, once the game is in this phase. */
+  /** Waits until the game is in this phase, and returns the stage. */
   phase(name: 'ready' | 'running' | 'paused' | 'counting' | 'over'): Locator {
     return this.stage.and(this.page.locator(`[data-phase="${name}"]`));
   }
@@ -76,12 +76,12 @@ export class GamePage {
     return this.debug((debug) => debug.hash());
   }
 
-  /** What the stage shows: the player's run, or a replay. */
+  /** State of what the stage shows: the player's run, or a replay. */
   shown(): Promise<ReturnType<DinoDebug['shown']>> {
     return this.debug((debug) => debug.shown());
   }
 
-  /** How much of the scenery is drawn. */
+  /** The level of detail. */
   detail(): Promise<ReturnType<DinoDebug['detail']>> {
     return this.debug((debug) => debug.detail());
   }
@@ -90,14 +90,17 @@ export class GamePage {
     return this.debug((debug, theSeed) => debug.start(theSeed), seed);
   }
 
-  /** Waits until all is there that the first frame did not need. */
-  async embellished(): Promise<void> {
-    await this.debug((debug) => debug.embellished());
+  /** Waits until everything has loaded that the first frame does not need. */
+  async loaded(): Promise<void> {
+    await this.debug((debug) => debug.loaded());
   }
 
-  /** Waits for a moment at which the game is like this: what lasts a few frames, a jump, is over between two looks from here. */
+  /**
+   * Waits until the predicate holds. It runs in the page on every frame, because a jump could begin and end between
+   * two polls from here.
+   */
   async until(isSo: (state: DebugState) => boolean): Promise<void> {
-    // Not by waitForFunction: the page's policy lets no text become code from inside.
+    // Not waitForFunction: the content security policy forbids evaluating text in the page.
     await this.page.evaluate(`new Promise((resolve) => {
       const look = () => {
         const state = globalThis.dinoDebug?.state();
@@ -108,7 +111,7 @@ export class GamePage {
     })`);
   }
 
-  /** Whether the dino can crash: a run on the real clock ends of itself where a test has other things to do than steer. */
+  /** Makes the dino invincible or not. Without it, a run on the real clock would end while the test is not steering. */
   invincible(on: boolean): Promise<void> {
     return this.debug((debug, isOn) => debug.invincible(isOn), on);
   }
@@ -121,14 +124,14 @@ export class GamePage {
     return this.debug((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
   }
 
-  /** Starts a run and takes it to its crash at once, no clock involved. */
+  /** Starts a run and steps it to its crash by hand. */
   async crash(seed: string | number): Promise<DebugState> {
     await this.manual(true);
     await this.start(seed);
     return this.idleToCrash();
   }
 
-  /** Takes the run that is under way to its crash at once, no clock involved. Wants {@link manual}, and turns that off. */
+  /** Steps the current run to its crash by hand. Requires {@link manual}, and turns it off. */
   async idleToCrash(): Promise<DebugState> {
     await this.step(3000);
     await this.manual(false);
@@ -136,22 +139,23 @@ export class GamePage {
     return this.state();
   }
 
-  /** From here on the page's time stands still but for {@link run}. */
+  /** Stops the page's clock; only {@link run} advances it. */
   async stopClock(): Promise<void> {
     const { clock } = this.page;
     const now = await this.page.evaluate(() => Date.now());
-    // A clock is stopped ahead of what it shows, which a busy page may have passed by the time it hears of that.
+    // The clock is stopped at a time in the future, since a busy page may have passed the present one when the
+    // command arrives.
     await clock.setFixedTime(now);
     await clock.pauseAt(now + 1000);
     await clock.setSystemTime(now + 1000);
   }
 
-  /** Lets this much of the page's stopped time pass, frame by frame. */
+  /** Advances the stopped clock, frame by frame. */
   async run(ms: number): Promise<void> {
     await this.page.clock.runFor(ms);
   }
 
-  /** The canvas's pixels as a PNG, at the picture's own resolution. Wants {@link keepPictures}. */
+  /** The canvas's pixels as a PNG, at the canvas's own resolution. Requires {@link keepPictures}. */
   async picture(): Promise<Buffer> {
     const url = await this.canvas.evaluate((canvas) =>
       canvas instanceof HTMLCanvasElement ? canvas.toDataURL('image/png') : '',
@@ -159,7 +163,7 @@ export class GamePage {
     return Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
   }
 
-  /** Whether a picture of the stage is the one of that name. */
+  /** Compares a picture of the stage with the kept one of this name. */
   expectPicture(picture: Buffer, name: string): void {
     if (this.renderer === 'fastest') throw new Error('A picture wants a renderer: test.use({ renderer }).');
     expect(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
@@ -169,13 +173,13 @@ export class GamePage {
     ask: (debug: DinoDebug, question: Question) => Answer,
     question?: Question,
   ): Promise<Answer> {
-    // Only text crosses into the page, so the little function goes as its source.
+    // Only text can be sent into the page, so the function is sent as its source.
     const code = `(${ask.toString()})(globalThis.dinoDebug, ${JSON.stringify(question) ?? 'undefined'})`;
     return this.page.evaluate<Answer>(code);
   }
 }
 
-/** Opens a page whose visitor does nothing yet, and waits until its script listens. */
+/** Opens a page without interacting, and waits until its script listens. */
 export async function arrive(page: Page, path = '/?debug'): Promise<void> {
   await page.goto(path);
   const session = await page.context().newCDPSession(page);
@@ -189,7 +193,7 @@ export async function arrive(page: Page, path = '/?debug'): Promise<void> {
     .toContain('wheel');
 }
 
-/** Keeps what a WebGL canvas shows readable after its frame, which changes no pixel of it. */
+/** Makes a WebGL canvas readable after its frame (preserveDrawingBuffer), without changing its pixels. */
 export async function keepPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -203,7 +207,7 @@ export async function keepPictures(page: Page): Promise<void> {
   });
 }
 
-/** How the page stands, in a line: where a test failed on another machine, what it printed is all there is to look at. */
+/** Describes the page's state in a line: when a test fails on another machine, its output is all there is. */
 async function describePage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: focused, visibilityState } = document;
@@ -238,7 +242,7 @@ export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
   },
 });
 
-/** A game whose page's time stands still but for `game.run`. */
+/** A game whose page's clock is stopped; only `game.run` advances it. */
 export const timedTest = test.extend<{ game: GamePage }>({
   game: async ({ game, page }, use) => {
     await page.clock.install();

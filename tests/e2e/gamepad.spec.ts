@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { frames } from './frames.ts';
 import { arrive, expect, type GamePage, test } from './game.ts';
 
-/** A gamepad in the page's hands, since no test can plug one in. */
+/** A fake gamepad inside the page, since no test can connect a real one. */
 interface FakeGamepad {
   connect(): void;
-  pullOut(): void;
-  /** Holds these buttons and no others. */
-  hold(...places: number[]): void;
+  disconnect(): void;
+  /** Presses exactly these buttons, and releases all others. */
+  hold(...indexes: number[]): void;
 }
 
 declare global {
@@ -22,24 +22,24 @@ const START = 9;
 const DPAD_UP = 12;
 const DPAD_DOWN = 13;
 
-/** From before the page's first script. */
+/** Runs before the page's first script. */
 function makeGamepad(): void {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const gamepad = { index: 0, id: 'fake', connected: true, mapping: 'standard', axes: [0, 0, 0, 0], buttons };
   const slots: unknown[] = [null, null, null, null];
   Object.defineProperty(Navigator.prototype, 'getGamepads', { value: () => [...slots] });
-  const tell = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
+  const dispatch = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
   window.gamepad = {
     connect: () => {
       slots[0] = gamepad;
-      tell('gamepadconnected');
+      dispatch('gamepadconnected');
     },
-    pullOut: () => {
+    disconnect: () => {
       slots[0] = null;
-      tell('gamepaddisconnected');
+      dispatch('gamepaddisconnected');
     },
-    hold: (...places) => {
-      for (const [place, button] of buttons.entries()) button.pressed = places.includes(place);
+    hold: (...indexes) => {
+      for (const [index, button] of buttons.entries()) button.pressed = indexes.includes(index);
     },
   };
 }
@@ -47,31 +47,31 @@ function makeGamepad(): void {
 test.beforeEach(({ page }) => page.addInitScript(makeGamepad));
 
 const connect = (page: Page) => page.evaluate(() => window.gamepad?.connect());
-const pullOut = (page: Page) => page.evaluate(() => window.gamepad?.pullOut());
-const hold = (page: Page, ...places: number[]) => page.evaluate((held) => window.gamepad?.hold(...held), places);
+const disconnect = (page: Page) => page.evaluate(() => window.gamepad?.disconnect());
+const hold = (page: Page, ...indexes: number[]) => page.evaluate((held) => window.gamepad?.hold(...held), indexes);
 
-/** Held for as long as it takes to be read. */
-async function press(page: Page, place: number): Promise<void> {
-  await hold(page, place);
+/** Presses a button for long enough to be polled. */
+async function press(page: Page, index: number): Promise<void> {
+  await hold(page, index);
   await frames(page);
   await hold(page);
   await frames(page);
 }
 
-/** Starts a run that no obstacle ends, by a gamepad that its first press connects. */
-async function startBy(game: GamePage, place: number): Promise<void> {
+/** Starts an invincible run with a gamepad, which its first press connects. */
+async function startBy(game: GamePage, index: number): Promise<void> {
   await game.open();
   await game.invincible(true);
   await connect(game.page);
-  await press(game.page, place);
+  await press(game.page, index);
   await expect(game.phase('running')).toBeVisible();
 }
 
-test('A starts, and then jumps', async ({ game, page }) => {
+test('button A starts a run, and then jumps', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   await connect(page);
-  // Held it jumps again and again, so the first of them may be missed.
+  // While held, the dino jumps repeatedly, so missing the first jump does not matter.
   await hold(page, A);
   await expect(game.phase('running')).toBeVisible();
   await game.until(({ dino }) => dino.jumping);
@@ -81,10 +81,7 @@ test('A starts, and then jumps', async ({ game, page }) => {
   await game.until(({ dino }) => dino.jumping);
 });
 
-test('a run is played: crouched for as long as the D-pad is held, paused and resumed with Start', async ({
-  game,
-  page,
-}) => {
+test('the D-pad crouches while held, and Start pauses and resumes', async ({ game, page }) => {
   await startBy(game, START);
   await hold(page, DPAD_DOWN);
   await game.until(({ dino }) => dino.crouching);
@@ -103,11 +100,11 @@ test('a run is played: crouched for as long as the D-pad is held, paused and res
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
 });
 
-test('pulled out mid-run it pauses the run and lets go; back again, it goes on', async ({ game, page }) => {
+test('disconnecting during a run pauses it and releases the buttons; reconnecting works', async ({ game, page }) => {
   await startBy(game, A);
   await hold(page, B);
   await game.until(({ dino }) => dino.crouching);
-  await pullOut(page);
+  await disconnect(page);
   await expect(game.phase('paused')).toBeVisible();
   await hold(page, A);
   await connect(page);
@@ -117,19 +114,19 @@ test('pulled out mid-run it pauses the run and lets go; back again, it goes on',
   await game.until(({ dino }) => !dino.crouching);
 });
 
-test('connected and pulled out during a run of the keyboard’s it changes nothing', async ({ game, page }) => {
+test('connecting and disconnecting does not affect a run played with the keyboard', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await connect(page);
   await frames(page);
-  await pullOut(page);
+  await disconnect(page);
   await frames(page);
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('its first press brings a slow engine, and is the start when it has come', async ({ game, page }) => {
+test('its first press loads a slow engine, and starts the run when it has loaded', async ({ game, page }) => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/engine-*.js', async (route) => {
@@ -148,12 +145,12 @@ test('its first press brings a slow engine, and is the start when it has come', 
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('one that was connected before the page’s script listened brings the engine too, and plays', async ({
+test('a gamepad connected before the page’s script listened loads the engine too, and plays', async ({
   game,
   page,
 }) => {
   await page.addInitScript(() => {
-    // Whatever a test does in a page would count as a click of the visitor's.
+    // Anything else that a test does in the page would count as an interaction.
     Object.defineProperty(Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive: false }) });
     window.gamepad?.connect();
   });

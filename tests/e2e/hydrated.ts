@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
 import { isHydrated } from './is-hydrated.ts';
 
-/** Waits until React has taken over the whole page that the server has sent. */
+/** Waits until React has hydrated the whole page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }

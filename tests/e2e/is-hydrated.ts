@@ -1,4 +1,7 @@
-/** To be asked in a page: whether React has taken over the whole page that the server has sent, its mark on all it looks after. */
+/**
+ * Runs in the page: whether React has hydrated all of the served markup, by the property that it sets on its
+ * elements.
+ */
 export const isHydrated = () =>
   [...document.querySelectorAll('h1, h2')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),

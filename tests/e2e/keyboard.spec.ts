@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './game.ts';
 
-/** From now on the page notes each key press and whether somebody took it for themselves. */
+/** Records each key press from now on, and whether its default was prevented. */
 async function noteKeys(page: Page): Promise<() => Promise<Record<string, boolean>>> {
   await page.evaluate(() => {
     const taken: Record<string, boolean> = {};
     Object.assign(window, { taken });
-    // Last of all: on the window, in the bubble phase, after the game's own.
+    // On the window in the bubble phase, so that it runs after the game's own listeners.
     window.addEventListener('keydown', (event) => {
       taken[event.code] = event.defaultPrevented;
     });
@@ -14,7 +14,7 @@ async function noteKeys(page: Page): Promise<() => Promise<Record<string, boolea
   return () => page.evaluate<Record<string, boolean>>('window.taken');
 }
 
-test('the page does not scroll under Space and the arrows while the stage has the game', async ({ game, page }) => {
+test('Space and arrow keys do not scroll the page while the game uses them', async ({ game, page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await game.open();
   await game.manual(true);
@@ -28,7 +28,7 @@ test('the page does not scroll under Space and the arrows while the stage has th
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the page scrolls again by the keys that the game has no use for', async ({ game, page }) => {
+test('keys that the game does not use scroll the page', async ({ game, page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await game.open();
   const before = await page.evaluate(() => window.scrollY);
@@ -36,7 +36,7 @@ test('the page scrolls again by the keys that the game has no use for', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
-test('shortcuts with Ctrl, Alt or Meta are left alone', async ({ game, page }) => {
+test('shortcuts with Ctrl, Alt or Meta are ignored', async ({ game, page }) => {
   await game.open();
   await game.start('shortcuts');
   const taken = await noteKeys(page);
@@ -51,7 +51,7 @@ test('shortcuts with Ctrl, Alt or Meta are left alone', async ({ game, page }) =
   });
 });
 
-test('typing in a field is not playing', async ({ game, page }) => {
+test('typing in a field does not control the game', async ({ game, page }) => {
   await game.open();
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -65,7 +65,7 @@ test('typing in a field is not playing', async ({ game, page }) => {
   await expect(game.phase('ready')).toBeVisible();
 });
 
-test('Space and Enter on a link or button elsewhere stay theirs', async ({ game, page }) => {
+test('Space and Enter on a focused link or button activate it, not the game', async ({ game, page }) => {
   await game.open();
   const taken = await noteKeys(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'History' });
@@ -85,7 +85,7 @@ test('Space and Enter on a link or button elsewhere stay theirs', async ({ game,
   await expect(page).toHaveURL(/\/history$/);
 });
 
-test('the game can be played by its buttons from the keyboard', async ({ game, page }) => {
+test('the game’s buttons can be used with the keyboard', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   await game.button('Start').focus();

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { frames } from './frames.ts';
 
 /**
- * What is less is no movement of ours: a page may be painted while its HTML is still being read, in the middle of an element, which
- * then grows by a line of text.
+ * Smaller shifts are ignored: a page may be painted while its HTML is still being
+ * parsed, in the middle of an element, which then grows by a line of text.
  */
 const LEAST = 0.001;
 
 declare global {
   interface Window {
-    /** What has moved of itself since the page began, by how much. */
+    /** The unexpected layout shifts since the page began. */
     layoutShifts?: number[];
   }
 }
 
-/** From the next page on. */
+/** Takes effect with the next page. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -25,7 +25,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** All of them so far that are any. What has moved is reported with the frame. */
+/** All shifts so far that exceed the limit. A shift is reported with its frame. */
 export async function layoutShifts(page: Page): Promise<number[] | undefined> {
   await frames(page);
   const shifts = await page.evaluate(() => window.layoutShifts);

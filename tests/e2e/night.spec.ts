@@ -1,26 +1,26 @@
-/** The stage at each hour and in each theme, pixel for pixel, and without what comes after the first frame. */
+/** The stage at each hour and in each theme, pixel for pixel, and a game whose late sheets never load. */
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
-import { PALETTES } from '../../src/stage/sky/palettes.ts';
+import { THEME_COLOURS } from '#stage/testing';
 import { frames } from './frames.ts';
 import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } from './game.ts';
 import { colourAt } from './pixels.ts';
 
 const SEED = 'picture';
-/** Steps at which a pterodactyl, a cactus and clouds are to be seen with this seed, and what the score is there. */
+/** Steps of this seed at which a pterodactyl, a cactus and clouds are visible, with the score. */
 const DAY = 1531; // 255
 const DUSK = 4260; // 710
 const NIGHT = 4491; // 748
 const DAWN = 5460; // 910
 
-/** Nothing but sky at any hour, stage px. */
+/** A point where there is only sky at any hour, stage px. */
 const IN_THE_SKY = { x: 590, y: 58 } as const;
 
 const MOMENTS = [
-  { theme: 'ours', hour: 'day', steps: DAY },
-  { theme: 'ours', hour: 'dusk', steps: DUSK },
-  { theme: 'ours', hour: 'night', steps: NIGHT },
-  { theme: 'ours', hour: 'dawn', steps: DAWN },
+  { theme: 'default', hour: 'day', steps: DAY },
+  { theme: 'default', hour: 'dusk', steps: DUSK },
+  { theme: 'default', hour: 'night', steps: NIGHT },
+  { theme: 'default', hour: 'dawn', steps: DAWN },
   { theme: 'monochrome', hour: 'day', steps: DAY },
   { theme: 'monochrome', hour: 'night', steps: NIGHT },
   { theme: 'contrast', hour: 'day', steps: DAY },
@@ -50,7 +50,7 @@ for (const renderer of RENDERERS) {
       test(`the stage looks as it did: ${hour} in the theme ${theme}`, async ({ game, page }) => {
         await choose(page, theme);
         await game.open();
-        await game.embellished();
+        await game.loaded();
         await playTo(game, steps);
         const picture = await game.picture();
         await playTo(game, steps);
@@ -61,36 +61,39 @@ for (const renderer of RENDERERS) {
 
     test('a new run after a night begins by day', async ({ game }) => {
       await game.open();
-      await game.embellished();
+      await game.loaded();
       await playTo(game, NIGHT);
-      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[2]);
+      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[2]);
       await playTo(game, DAY);
       const day = await game.picture();
-      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[0]);
-      game.expectPicture(day, 'day-ours');
+      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[0]);
+      game.expectPicture(day, 'day-default');
     });
   });
 }
 
-test('a paused run changes its colours at once when the system wants more contrast', async ({ game, page }) => {
+test('a paused run changes its colours at once when the system setting for contrast changes', async ({
+  game,
+  page,
+}) => {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await playTo(game, NIGHT);
   await page.keyboard.press('p');
   await expect(game.phase('paused')).toBeVisible();
   const sky = () => colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y);
-  expect(await sky()).toBe(PALETTES.ours.sky[2]);
+  expect(await sky()).toBe(THEME_COLOURS.default.sky[2]);
   await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(sky).toBe(PALETTES.contrast.sky[2]);
+  await expect.poll(sky).toBe(THEME_COLOURS.contrast.sky[2]);
   await page.emulateMedia({ contrast: 'no-preference' });
-  await expect.poll(sky).toBe(PALETTES.ours.sky[2]);
+  await expect.poll(sky).toBe(THEME_COLOURS.default.sky[2]);
 });
 
-test('a player who wants less to move sees hills and stars that stand still', async ({ game, page }) => {
+test('with reduced motion hills and stars do not move', async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
-  await game.embellished();
-  /** A strip of stars, and one of hills that nothing stands before. */
+  await game.loaded();
+  /** A strip of stars, and one of hills without anything in front of them. */
   const still = async () => {
     const colours: number[] = [];
     for (const x of [456, 638, 958]) colours.push(await colourAt(game, x, x === 456 ? 26 : x === 638 ? 132 : 88));
@@ -102,20 +105,20 @@ test('a player who wants less to move sees hills and stars that stand still', as
   await game.step(30);
   expect(await still()).toEqual(before);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The game hears of it with the page's next frame.
+  // The game applies it with the page's next frame.
   await frames(page);
   await game.step(30);
   expect(await still()).not.toEqual(before);
 });
 
-test('sheets that never come leave a game that plays on, into the night', async ({ game, page }) => {
+test('the game goes on into the night when the late sheets never load', async ({ game, page }) => {
   game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
   await page.route(LATE_SHEETS, (route) => route.abort());
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await playTo(game, NIGHT);
   expect((await game.state()).score).toBe(748);
-  expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(PALETTES.ours.sky[2]);
+  expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[2]);
 });

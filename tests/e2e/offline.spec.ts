@@ -4,7 +4,8 @@ import { expect, test as base } from './game.ts';
 import { PAGES } from './paths.ts';
 
 const test = base.extend<{ site: DeployedSite }>({
-  // Empty braces: Playwright reads from them what a fixture wants.
+  // Playwright reads the fixture's dependencies from the destructuring pattern, which has to be there even if it is
+  // empty.
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = await DeployedSite.open();
@@ -15,18 +16,18 @@ const test = base.extend<{ site: DeployedSite }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** No network at all: what now arrives comes from the browser's own stores. */
+/** Takes the network away: every response now comes from the browser's caches. */
 async function goOffline(page: Page, site: DeployedSite): Promise<void> {
   await site.switchOff();
   await page.context().setOffline(true);
 }
 
-/** Waits until the worker has stored everything and looks after this page. */
-async function storedForLater(page: Page): Promise<void> {
+/** Waits until the service worker has precached everything and controls this page. */
+async function waitForPrecache(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-/** The addresses of all stored files. */
+/** The URLs of all cached files. */
 function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
@@ -35,9 +36,12 @@ function stored(page: Page): Promise<string[]> {
   });
 }
 
-test('after the first visit every page opens without a network, at both spellings', async ({ page, site }) => {
+test('after the first visit every page opens without a network, with and without a trailing slash', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.origin);
-  await storedForLater(page);
+  await waitForPrecache(page);
   await goOffline(page, site);
   for (const each of PAGES) {
     for (const spelling of each === '/' ? ['/', '/?utm_source=friend'] : [each, `${each}/`]) {
@@ -48,9 +52,9 @@ test('after the first visit every page opens without a network, at both spelling
   }
 });
 
-test('pictures of a page are there without a network', async ({ page, site }) => {
+test('a page’s pictures are shown without a network', async ({ page, site }) => {
   await page.goto(site.origin);
-  await storedForLater(page);
+  await waitForPrecache(page);
   await goOffline(page, site);
   await page.goto(`${site.origin}/who-created-the-dinosaur-game`);
   const picture = page.getByRole('figure').getByRole('img');
@@ -62,7 +66,7 @@ test('pictures of a page are there without a network', async ({ page, site }) =>
 
 test('without a network the game starts and runs', async ({ game, page, site }) => {
   await page.goto(`${site.origin}/faq`);
-  await storedForLater(page);
+  await waitForPrecache(page);
   await goOffline(page, site);
   await game.open(`${site.origin}/dino-run/?debug`);
   await page.keyboard.press('Space');
@@ -70,9 +74,9 @@ test('without a network the game starts and runs', async ({ game, page, site }) 
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
 });
 
-test('the rest of the first visit goes on when the network leaves', async ({ game, page, site }) => {
+test('the first visit continues when the network is lost', async ({ game, page, site }) => {
   await page.goto(`${site.origin}/faq`);
-  await storedForLater(page);
+  await waitForPrecache(page);
   await goOffline(page, site);
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveTitle(/History/);
@@ -82,14 +86,14 @@ test('the rest of the first visit goes on when the network leaves', async ({ gam
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('a path that leads nowhere shows the 404 page: the server’s own with a network, the stored one without', async ({
+test('an unknown path shows the 404 page: the server’s with a network, the cached one without', async ({
   game,
   page,
   site,
 }) => {
   game.expectedErrors.push(/No page at \/nowhere/, /Failed to load resource/);
   await page.goto(site.origin);
-  await storedForLater(page);
+  await waitForPrecache(page);
   site.mark('404.html', 'server');
   for (const from of ['server', 'store']) {
     if (from === 'store') await goOffline(page, site);
@@ -100,19 +104,19 @@ test('a path that leads nowhere shows the 404 page: the server’s own with a ne
   }
 });
 
-test('an update leaves the open page its own version, and the next visit has the new one', async ({
+test('an update does not affect an open page, and the next visit gets the new version', async ({
   context,
   game,
   page,
   site,
 }) => {
   await page.goto(site.origin);
-  await storedForLater(page);
+  await waitForPrecache(page);
   await game.open(`${site.origin}/?debug`);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
 
-  // The browser also looks for updates by itself, so it may be there before it is asked for.
+  // The browser also checks for updates by itself, so the update may already be there.
   const coming = context.waitForEvent('serviceworker');
   await site.update();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -120,7 +124,7 @@ test('an update leaves the open page its own version, and the next visit has the
   const state = () => second.evaluate<unknown>('serviceWorker.state');
   await expect.poll(state).toBe('installed');
 
-  // The run goes on, and parts of the page that come late are still those of its version, which the server has no more.
+  // The run goes on, and lazy chunks are still those of the page's version, which the server no longer has.
   await game.crash('an update');
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveTitle(/History/);
@@ -134,7 +138,7 @@ test('an update leaves the open page its own version, and the next visit has the
   const next = await context.newPage();
   await next.goto(site.origin);
   await expect(next.locator('html[data-version=second]')).toHaveCount(1);
-  await storedForLater(next);
+  await waitForPrecache(next);
   const assets = (await stored(next)).filter((file) => file.startsWith('/assets/'));
   expect(assets.length).toBeGreaterThan(5);
   expect(assets.filter((file) => !file.includes('-second.'))).toEqual([]);

@@ -18,7 +18,7 @@ test('every link on every page leads to a page or a file of the site', async ({ 
   }
 });
 
-test('each page has a title and a description of its own', async ({ request }) => {
+test('every page has a unique title and description', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
@@ -31,7 +31,7 @@ test('each page has a title and a description of its own', async ({ request }) =
   }
 });
 
-test('a variant page claims the address of the site itself, an article its own', async ({ page }) => {
+test('the canonical URL of a variant page is the home page’s, that of an article its own', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/dino-run');
   await expect(canonical).toHaveAttribute('href', `${SITE.origin}/`);
@@ -39,7 +39,7 @@ test('a variant page claims the address of the site itself, an article its own',
   await expect(canonical).toHaveAttribute('href', `${SITE.origin}/history`);
 });
 
-test('structured data says that the game is free, and goes when its page does', async ({ game, page }) => {
+test('structured data says that the game is free, and is removed when its page is left', async ({ game, page }) => {
   await game.open('/dino-game');
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(1);
@@ -61,7 +61,7 @@ test('structured data says that the game is free, and goes when its page does', 
 });
 
 for (const path of ['/privacy-policy', '/terms-of-service']) {
-  test(`${path} was last updated today, whatever day it is`, async ({ page }) => {
+  test(`${path} shows today's date as its last update`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(2031, 4, 9, 12));
     await page.goto(path);
     await expect(page.getByText('Last updated: 9 May 2031')).toBeVisible();
@@ -80,7 +80,7 @@ test('the creators page has its screenshot', async ({ page }) => {
 test.describe('questions and answers', () => {
   const open = 'details[open]';
 
-  test('one is open at most, and an open one can be closed', async ({ page }) => {
+  test('at most one is open, and an open one can be closed', async ({ page }) => {
     await page.goto('/faq');
     const questions = page.getByRole('main').locator('summary');
     await expect(questions).toHaveCount(12);
@@ -92,7 +92,7 @@ test.describe('questions and answers', () => {
     await expect(page.locator(open)).toHaveCount(0);
   });
 
-  test('Home, End and the arrows move from question to question, round the ends', async ({ page }) => {
+  test('Home, End and the arrow keys move between the questions, wrapping at the ends', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page);
     const questions = page.getByRole('main').locator('summary');
@@ -112,7 +112,7 @@ test.describe('questions and answers', () => {
     await expect(page.locator(open)).toHaveCount(1);
   });
 
-  test('the keys stay the page’s with a modifier, or when no question has the focus', async ({ page }) => {
+  test('the keys keep their default with a modifier, or when no question has the focus', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page);
     const questions = page.getByRole('main').locator('summary');

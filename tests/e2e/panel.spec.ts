@@ -2,18 +2,14 @@ import { expect, test } from './game.ts';
 
 const panel = 'aside details';
 
-test('the panel remembers whether it was left open, in a cookie that says nothing else', async ({
-  context,
-  game,
-  page,
-}) => {
+test('the panel’s state is kept in a cookie that contains nothing else', async ({ context, game, page }) => {
   await game.open();
   expect(await context.cookies()).toEqual([]);
   await expect(page.locator(panel)).toHaveAttribute('open');
   const wideBefore = (await game.stage.boundingBox())?.width ?? 0;
   await page.locator(`${panel} summary`).click();
   await expect(page.locator(panel)).not.toHaveAttribute('open');
-  // The stage takes the room that the panel gave up.
+  // The stage grows into the space of the closed panel.
   await expect.poll(async () => (await game.stage.boundingBox())?.width).toBeGreaterThan(wideBefore);
   await expect.poll(() => context.cookies()).toHaveLength(1);
   const [cookie] = await context.cookies();
@@ -33,7 +29,7 @@ test('the panel remembers whether it was left open, in a cookie that says nothin
   await expect(page.locator(panel)).toHaveAttribute('open');
 });
 
-test("the panel holds how to play and the player's own numbers", async ({ game, page }) => {
+test("the panel contains how to play and the player's statistics", async ({ game, page }) => {
   await game.open();
   const aside = page.getByRole('complementary', { name: 'How to play and scores' });
   await expect(aside.getByRole('heading', { name: 'Controls' })).toBeVisible();
@@ -43,7 +39,7 @@ test("the panel holds how to play and the player's own numbers", async ({ game, 
   await expect(aside.getByRole('listitem').filter({ has: page.locator('time') })).toContainText(String(score));
 });
 
-test('on a phone the panel stands under the stage, and nothing is wider than the screen', async ({ game, page }) => {
+test('on a phone the panel is below the stage, and nothing is wider than the screen', async ({ game, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await game.open();
   const stage = await game.stage.boundingBox();

@@ -11,5 +11,5 @@ export const TEXT_PAGES = [
 /** Pages with the game on them. */
 export const GAME_PAGES = ['/', ...CATEGORIES.map(({ path }) => path), ...VARIANTS.map(({ path }) => path)];
 
-/** Every page there is, by its canonical path (spec, 2). */
+/** Every page by its canonical path (spec, section 2). */
 export const PAGES: readonly string[] = [...GAME_PAGES, ...TEXT_PAGES];

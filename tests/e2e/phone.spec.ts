@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type GamePage, test } from './game.ts';
 
-/** Real fingers, any number of them. */
+/** Touch input with any number of fingers. */
 async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [x: number, y: number])[]) =>
@@ -9,7 +9,7 @@ async function fingers(page: Page) {
   return {
     down: (...points: (readonly [x: number, y: number])[]) => send('touchStart', ...points),
     move: (...points: (readonly [x: number, y: number])[]) => send('touchMove', ...points),
-    /** Lifts all but these. */
+    /** Lifts all fingers but these. */
     up: (...stay: (readonly [x: number, y: number])[]) => send('touchEnd', ...stay),
   };
 }
@@ -21,11 +21,11 @@ async function middle(game: GamePage, name?: string): Promise<readonly [number, 
   return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 }
 
-test('a tap on the stage starts, and in the run it jumps', async ({ game }) => {
+test('a tap on the stage starts a run, and during a run it jumps', async ({ game }) => {
   await game.open();
   await game.invincible(true);
   await game.canvas.tap();
-  // The start was a jump as well: wait until the dino is back on the ground.
+  // Starting also jumps: wait until the dino is back on the ground.
   await game.until(({ dino }) => dino.jumping);
   await expect(game.phase('running')).toBeVisible();
   await game.until(({ dino }) => !dino.jumping);
@@ -33,7 +33,7 @@ test('a tap on the stage starts, and in the run it jumps', async ({ game }) => {
   await game.until(({ dino }) => dino.jumping);
 });
 
-test('a swipe down crouches as long as the finger stays', async ({ game, page }) => {
+test('a swipe down crouches until the finger is lifted', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   const hand = await fingers(page);
@@ -47,7 +47,7 @@ test('a swipe down crouches as long as the finger stays', async ({ game, page })
   await game.until(({ dino }) => !dino.crouching);
 });
 
-test('two thumbs play on two buttons at once', async ({ game, page }) => {
+test('two buttons can be held at once', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   const hand = await fingers(page);
@@ -64,7 +64,7 @@ test('two thumbs play on two buttons at once', async ({ game, page }) => {
   await game.until(({ dino }) => !dino.crouching);
 });
 
-test('every button does what it says', async ({ game }) => {
+test('every button performs its action', async ({ game }) => {
   await game.open();
   await game.invincible(true);
   await game.button('Start').tap();
@@ -78,7 +78,7 @@ test('every button does what it says', async ({ game }) => {
   await expect(game.button('Shoot')).toBeDisabled();
 });
 
-test('held upright a phone is asked to be turned, and the message goes when it is', async ({ game, page }) => {
+test('in portrait a message asks to rotate the phone, and disappears in landscape', async ({ game, page }) => {
   await game.open();
   const message = page.getByText('Rotate the screen for better experience');
   await expect(message).toBeVisible();
@@ -92,10 +92,7 @@ for (const [width, height] of [
   [360, 640],
   [640, 360],
 ] as const) {
-  test(`the dino is playable at ${width} x ${height}: the stage and all buttons are in view in the run`, async ({
-    game,
-    page,
-  }) => {
+  test(`at ${width} x ${height} the stage and all buttons are in view during a run`, async ({ game, page }) => {
     await page.setViewportSize({ width, height });
     await game.open();
     await game.invincible(true);
@@ -114,7 +111,7 @@ for (const [how, toggle] of [
   ['the button', async (game: GamePage, name: string) => game.button(name).tap()],
   ['the key L', async (game: GamePage) => game.page.keyboard.press('KeyL')],
 ] as const) {
-  test(`${how} freezes the page's scrolling and gives it back where it was`, async ({ game, page }) => {
+  test(`${how} locks scrolling, and unlocks it at the same position`, async ({ game, page }) => {
     await game.open();
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
     await page.evaluate(() => window.scrollTo(0, 40));
@@ -138,7 +135,7 @@ for (const [how, toggle] of [
   });
 }
 
-test('the stage is as sharp as the screen', async ({ game }) => {
+test('the stage has the resolution of the screen', async ({ game }) => {
   await game.open();
   const { pixels, shown } = await game.canvas.evaluate((canvas) => ({
     pixels: canvas instanceof HTMLCanvasElement ? canvas.width : 0,

@@ -1,7 +1,7 @@
 /**
  * The stage, pixel for pixel, at a fixed seed and step. The canvas itself is read, at the resolution of its own pixels:
- * no font, no scaling and no other part of the page is in the picture. A renderer that draws the same with other PNG
- * bytes passes, since pixels are compared.
+ * no font, scaling or other part of the page is in the picture. Pixels are compared, not
+ * the bytes of the PNG.
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
@@ -9,9 +9,9 @@ import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } fro
 
 const SEED = 'picture';
 
-/** Takes a fresh run so far, with these inputs, one per count of steps, once all is there that is to be seen. */
+/** Plays a new run with these inputs, each for a number of steps, once all lazy code and sheets have loaded. */
 async function play(game: GamePage, ...inputs: readonly (readonly [steps: number, input: number])[]): Promise<void> {
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
   await game.invincible(true);
   await game.start(SEED);
@@ -30,7 +30,7 @@ const BUSY = [
 ] as const;
 
 const SCENES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  // Right above the first cactus.
+  // Directly above the first cactus.
   jump: [
     [218, 0],
     [25, INPUT.jump],
@@ -64,13 +64,13 @@ for (const renderer of RENDERERS) {
     test('the stage looks as it did: game over', async ({ game, page }) => {
       await page.clock.install();
       await game.open();
-      await game.embellished();
+      await game.loaded();
       await game.stopClock();
       await game.manual(true);
       await game.start(SEED);
       await game.step(3000);
       await expect(game.phase('over')).toBeVisible();
-      // Until nothing moves any more, and the invitation to play again is there.
+      // Until nothing moves, and the message to play again is shown.
       await page.clock.fastForward(3000);
       await game.step(0);
       game.expectPicture(await game.picture(), 'over');
@@ -91,7 +91,7 @@ for (const renderer of RENDERERS) {
         test.use({ hasTouch, isMobile: hasTouch });
 
         test('is what the stage shows when it opens', async ({ game, page }) => {
-          // Its very first frame, before hills and the like come in.
+          // The first frame, before hills and other late sheets are drawn.
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
           await page.route(LATE_SHEETS, (route) => route.abort());
           await game.open();
@@ -100,7 +100,7 @@ for (const renderer of RENDERERS) {
             .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
           expect(new URL(shown).pathname).toBe(`/dino-assets/${poster}`);
           const picture = PNG.sync.read(await (await page.request.get(shown)).body());
-          // The waiting dino blinks now and then.
+          // The idle dino blinks now and then.
           await expect
             .poll(async () => {
               const { width, height, data } = PNG.sync.read(await game.picture());

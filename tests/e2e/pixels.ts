@@ -1,14 +1,14 @@
 import { PNG } from 'pngjs';
 import type { GamePage } from './game.ts';
 
-/** The colour of one pixel of what the stage shows, 0xRRGGBB. x and y in stage px. Wants `keepPictures`, or a 2D canvas. */
+/** The colour of one pixel of the stage, 0xRRGGBB. x and y in stage px. Requires `keepPictures`, or a 2D canvas. */
 export async function colourAt(game: GamePage, x: number, y: number): Promise<number> {
   const { width, data } = PNG.sync.read(await game.picture());
   const scale = width / 1000;
   return data.readUInt32BE((Math.floor(y * scale) * width + Math.floor(x * scale)) * 4) >>> 8;
 }
 
-/** Which share of two pictures of one size differs by more than a renderer's rounding, 0 to 1. */
+/** The share of pixels, 0 to 1, in which two pictures of the same size differ by more than renderers' rounding. */
 export function difference(one: Buffer, other: Buffer): number {
   const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
   if (a.width !== b.width || a.height !== b.height) return 1;

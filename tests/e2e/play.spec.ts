@@ -1,13 +1,13 @@
 import { createRun } from '#simulation';
 import { expect, type GamePage, test, timedTest } from './game.ts';
 
-/** Its first cactus is a small single one, and nothing else comes near it. */
+/** A seed whose first cactus is a small single one, with nothing else near it. */
 const SEED = 'a person plays';
 
-/** ms in which at least one step is taken, and at most three. */
+/** A time in which at least one step and at most three are taken, ms. */
 const A_MOMENT = 34;
 
-/** Lets time pass until the first cactus is this near, in px from the dino's front. */
+/** Advances the clock until the first cactus is this near to the dino's front, px. */
 async function runUntilCactusAt(game: GamePage, distance: number): Promise<void> {
   for (;;) {
     const { obstacles, dino, gameOver } = await game.state();
@@ -18,7 +18,7 @@ async function runUntilCactusAt(game: GamePage, distance: number): Promise<void>
   }
 }
 
-test('the dino is there at once, and Space starts the run with a jump', async ({ game, page }) => {
+test('the dino is shown at once, and Space starts the run with a jump', async ({ game, page }) => {
   await game.open();
   expect((await game.state()).gameStarted).toBe(false);
   await page.keyboard.down('Space');
@@ -112,7 +112,7 @@ timedTest('X is turbo, refused while it lasts and cools down', async ({ game, pa
 timedTest('after a crash a fresh press starts again, but not within half a second', async ({ game, page }) => {
   await game.crash(SEED);
   const crashed = (await game.state()).seed;
-  // Held since before the crash, for all the game knows: its repeats are not fresh.
+  // Key repeats of a key held since before the crash do not count as a new press.
   await page.keyboard.down('Space');
   await game.run(400);
   await expect(game.phase('over')).toBeVisible();
@@ -156,7 +156,7 @@ timedTest('P pauses, and after 3-2-1 all goes on exactly where it stopped', asyn
   await game.run(300);
   const resumed = await game.state();
   expect(resumed.steps).toBeGreaterThan(steps);
-  // At most the time since the countdown's end, in steps.
+  // At most the steps that fit into the time since the end of the countdown.
   expect(resumed.steps).toBeLessThanOrEqual(steps + 25);
 
   const twin = createRun(SEED);
@@ -193,7 +193,7 @@ for (const [way, look] of [
   });
 }
 
-test('P before the start and after the end does nothing', async ({ game, page }) => {
+test('P does nothing before the start and after the end', async ({ game, page }) => {
   await game.open();
   await page.keyboard.press('KeyP');
   await expect(game.phase('ready')).toBeVisible();
@@ -203,7 +203,7 @@ test('P before the start and after the end does nothing', async ({ game, page })
   await expect(game.phase('over')).toBeVisible();
 });
 
-test('the buttons act on press, and Space still jumps after one was used', async ({ game, page }) => {
+test('the buttons act on press, and Space still jumps after one was clicked', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   await game.button('Start').hover();

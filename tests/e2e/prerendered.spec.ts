@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a path that leads nowhere says so, and where to go', async ({ page }) => {
+  test('an unknown path shows the 404 page with links', async ({ page }) => {
     for (const path of ['/nowhere', '/nowhere/', '/history/nowhere', '/404']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
@@ -34,19 +34,19 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   for (const path of PAGES.flatMap(spellings)) {
     test(`${path} keeps every element that it came with, and says nothing`, async ({ page }) => {
-      const complaints = listen(page);
+      const problems = listen(page);
       await page.addInitScript(`(${watchTakeover.toString()})(${isHydrated.toString()})`);
       await page.goto(path);
       await expect.poll(() => page.evaluate(() => window.takeover)).toBeDefined();
       const takeover = await page.evaluate(() => window.takeover);
       expect(takeover?.served).toBeGreaterThan(50);
       expect(takeover?.gone, 'elements that were there before the script').toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 });
 
-test('the head is the same before the script runs and after', async ({ browser, page }) => {
+test('the head is the same before and after hydration', async ({ browser, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   for (const path of ['/', '/faq', '/dino-run', '/who-created-the-dinosaur-game', '/nowhere']) {
@@ -58,7 +58,7 @@ test('the head is the same before the script runs and after', async ({ browser, 
   await context.close();
 });
 
-test.describe('a page that is come to by a link', () => {
+test.describe('a page reached by a link', () => {
   for (const [from, to] of [
     ['/', '/history'],
     ['/history', '/'],
@@ -68,7 +68,7 @@ test.describe('a page that is come to by a link', () => {
     ['/chrome-dino', '/free-online-game'],
     ['/free-online-game', '/dino-run'],
     ['/dino-run', '/privacy-policy'],
-    // From there a link leads to every page but one, which was the third.
+    // The 404 page links to every page but one, which is the target of the third entry.
     ...PAGES.filter((path) => path !== '/who-created-the-dinosaur-game').map((path) => ['/nowhere', path] as const),
   ] as const) {
     test(`${to}, from ${from}, has the head that it has by itself`, async ({ page }) => {
@@ -86,12 +86,12 @@ test.describe('a page that is come to by a link', () => {
 });
 
 /**
- * Runs in the page, which is looked at from inside: a question from outside counts as a visitor's doing, and the game, which
- * comes with one, puts more on the page.
+ * Runs in the page, because a query from outside counts as an
+ * interaction, which loads the game, which in turn adds elements to the page.
  */
 function watchTakeover(hasTakenOver: () => boolean): void {
   document.addEventListener('readystatechange', () => {
-    // The page is read to its end, and its script has not begun.
+    // The page is parsed, and its script has not started.
     if (document.readyState !== 'interactive') return;
     const served = [...document.querySelectorAll('#root *')];
     const look = () => {
@@ -108,29 +108,29 @@ function watchTakeover(hasTakenOver: () => boolean): void {
 
 declare global {
   interface Window {
-    /** How many elements the server has sent, and which of them were gone when React had taken over. */
+    /** The number of served elements, and those that were gone after hydration. */
     takeover?: { readonly served: number; readonly gone: readonly string[] };
   }
 }
 
-/** Playwright's own words (see playwright.config.ts), and the graphics driver's. */
+/** Messages of Playwright (see playwright.config.ts) and of the graphics driver. */
 const NOT_OURS = /Service Worker registration blocked by Playwright|GL Driver Message/;
 
-/** Collects all that the page's console has to say against the page. */
+/** Collects errors and warnings from the page's console. */
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!NOT_OURS.test(message.text())) complaints.push(message.text());
+    if (!NOT_OURS.test(message.text())) problems.push(message.text());
   });
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  return complaints;
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return problems;
 }
 
-/** What the page says of itself to others, in an order that does not depend on how it came about. */
+/** The head tags about the page, sorted, so that the order of their creation does not matter. */
 async function headTags(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Word to load something early is not about the page, nor are the styles of what has come late.
+    // Preloads are not about the page, nor are the styles of lazy chunks.
     const tags = document.querySelectorAll(
       'head > :is(title, meta, link):not([rel=modulepreload], [rel=stylesheet], [name=game-files]), script[type="application/ld+json"]',
     );

@@ -1,4 +1,4 @@
-/** What the stage is drawn with: the graphics processor where there is one, else what costs the processor least. */
+/** The choice of renderer: WebGL with a graphics processor, else Canvas 2D. */
 import { expect, type GamePage, test } from './game.ts';
 import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 
@@ -15,34 +15,34 @@ for (const driver of [
   'llvmpipe (LLVM 15.0.6, 256 bits)',
   'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)',
 ]) {
-  test(`where WebGL is the processor's work, Canvas 2D is faster and draws: ${driver}`, async ({ game, page }) => {
+  test(`Canvas 2D is used where WebGL is drawn by the CPU: ${driver}`, async ({ game, page }) => {
     await pretendDriver(page, driver);
     await game.open('/?debug');
     expect(await rendererOf(game)).toBe('canvas');
   });
 }
 
-test('a browser that calls its WebGL slow is believed', async ({ game }) => {
-  // This one does: its WebGL is drawn by software, and it refuses a context that is not to be slow.
+test('Canvas 2D is used where the browser reports that WebGL is slow', async ({ game }) => {
+  // This browser does: its WebGL is drawn by software, and it refuses failIfMajorPerformanceCaveat.
   await game.open('/?debug');
   expect(await rendererOf(game)).toBe('canvas');
 });
 
-test('who debugs may choose', async ({ game }) => {
+test('in debug mode the address chooses the renderer', async ({ game }) => {
   await game.open('/?debug&renderer=webgl');
   expect(await rendererOf(game)).toBe('webgl');
   await game.open('/?debug&renderer=quick');
   expect(await rendererOf(game)).toBe('canvas');
 });
 
-test('all sheets are one texture, beside the one with the colours', async ({ game }) => {
+test('all sheets are in one texture, beside that of the palette', async ({ game }) => {
   await game.open('/?debug&renderer=webgl');
-  await game.embellished();
+  await game.loaded();
   expect(await game.page.evaluate('dinoDebug.drawn().textures')).toBe(2);
   expect(await texturesBound(game)).toBe(2);
 });
 
-/** How many textures the stage's own context has bound while it draws. */
+/** The number of textures that the stage's context binds while it draws. */
 function texturesBound({ page }: GamePage): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[role=application] canvas');

@@ -9,7 +9,7 @@ import { PAGES } from './paths.ts';
 
 const DIST = path.resolve('dist');
 
-/** Of every answer, whatever it is; the policies' own words are the unit tests' matter. */
+/** Headers of every response; the values of the policies are covered by unit tests. */
 const HEADERS = [
   ['content-security-policy', /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';/],
   ['cross-origin-opener-policy', /^same-origin$/],
@@ -23,7 +23,7 @@ const HEADERS = [
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The one that every page begins with: small files travel as they are. */
+/** The entry script of every page; small files are sent uncompressed. */
 const SCRIPT = () =>
   `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
 
@@ -37,11 +37,11 @@ function expectHeaders(response: APIResponse, caching: string): void {
   }
 }
 
-/** What a host of the site does, whichever it is. */
+/** Tests that every host of the site has to pass. */
 function describeHost(origin: () => string): void {
   const get = { maxRedirects: 0 };
 
-  test('each page answers at both spellings of its path, without a redirect, with the same text', async ({
+  test('every page is served with and without a trailing slash, without a redirect, with the same text', async ({
     request,
   }) => {
     for (const page of PAGES) {
@@ -56,7 +56,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('what is not there, or not for visitors, answers with the 404 page and its status', async ({ request }) => {
+  test('missing and private files respond with the 404 page and its status', async ({ request }) => {
     for (const nothing of [
       '/nowhere',
       '/nowhere/',
@@ -76,7 +76,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('pages are asked for anew, hashed files kept for good, pictures for an hour', async ({ request }) => {
+  test('pages are revalidated, hashed files cached for good, pictures for an hour', async ({ request }) => {
     for (const [file, caching] of [
       ['/', 'no-cache'],
       ['/faq', 'no-cache'],
@@ -96,7 +96,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('each kind of file says what it is', async ({ request }) => {
+  test('each kind of file has its content type', async ({ request }) => {
     for (const [file, type] of [
       ['/', /^text\/html; ?charset=utf-8$/],
       [SCRIPT(), /^text\/javascript\b/],
@@ -111,7 +111,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('text travels compressed, pictures as they are', async ({ request }) => {
+  test('text is sent compressed, pictures are not', async ({ request }) => {
     const headers = { 'accept-encoding': 'gzip' };
     for (const file of ['/', '/faq/', SCRIPT()]) {
       const answer = (await request.get(`${origin()}${file}`, { headers })).headers();
@@ -122,7 +122,7 @@ function describeHost(origin: () => string): void {
     expect(picture.headers()['content-encoding']).toBeUndefined();
   });
 
-  test('what has not changed is not sent again', async ({ request }) => {
+  test('an unchanged file responds with 304', async ({ request }) => {
     for (const [file, caching] of [
       ['/', 'no-cache'],
       ['/faq', 'no-cache'],
@@ -140,7 +140,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('HEAD tells what GET would, and sends nothing', async ({ request }) => {
+  test('HEAD responds with the headers of GET, without a body', async ({ request }) => {
     for (const [file, status, caching] of [
       ['/faq/', 200, 'no-cache'],
       ['/nowhere', 404, 'no-cache'],
@@ -153,7 +153,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('no spelling of a path leads out of the folder, or to what is not for visitors', async () => {
+  test('no spelling of a path leads out of the folder, or to private files', async () => {
     for (const spelling of [
       '/../package.json',
       '/assets/../../package.json',
@@ -167,14 +167,14 @@ function describeHost(origin: () => string): void {
       '/_h%65aders',
       '/assets/../nginx.conf',
     ]) {
-      const { status, text } = await askAsSpelled(origin(), spelling);
+      const { status, text } = await requestRawPath(origin(), spelling);
       expect([400, 404], spelling).toContain(status);
       expect(text, spelling).not.toContain('devDependencies');
       expect(text, spelling).not.toContain('X-Frame-Options');
     }
   });
 
-  test('the one inline stylesheet of each page is the one that the policy allows', async ({ request }) => {
+  test('the inline stylesheet of each page matches the hash in the policy', async ({ request }) => {
     for (const page of [...PAGES, '/nowhere']) {
       const response = await request.get(`${origin()}${page}`);
       const policy = response.headers()['content-security-policy'];
@@ -186,7 +186,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('the game starts and runs under these headers', async ({ game, page }) => {
+  test('the game starts and runs with these headers', async ({ game, page }) => {
     await game.open(`${origin()}/dino-run?debug`);
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
@@ -194,8 +194,8 @@ function describeHost(origin: () => string): void {
   });
 }
 
-/** Asks for exactly this path; other ways tidy it up first. */
-function askAsSpelled(origin: string, spelling: string): Promise<{ status: number; text: string }> {
+/** Requests exactly this path; other clients normalise it first. */
+function requestRawPath(origin: string, spelling: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const asked = ask({ hostname, port, path: spelling }, (response) => {
@@ -216,7 +216,7 @@ test.describe('the preview server', () => {
   });
   describeHost(() => origin);
 
-  test('compresses with brotli where it is welcome', async ({ request }) => {
+  test('compresses with brotli where it is accepted', async ({ request }) => {
     for (const file of ['/', '/nowhere', SCRIPT()]) {
       const response = await request.get(file, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       expect(response.headers()['content-encoding'], file).toBe('br');
@@ -239,19 +239,19 @@ test.describe('nginx, with the configuration that the build writes', () => {
 });
 
 for (const page of [...PAGES, '/nowhere']) {
-  test(`${page} breaks none of the rules that its headers set, and the browser knows them all`, async ({
+  test(`${page} violates none of the policies in its headers, and the browser knows them all`, async ({
     game,
     page: tab,
   }) => {
     if (page === '/nowhere') game.expectedErrors.push(/No page at/, /404/);
-    const complaints: string[] = [];
+    const problems: string[] = [];
     tab.on('console', (message) => {
-      if (/policy/i.test(message.text())) complaints.push(message.text());
+      if (/policy/i.test(message.text())) problems.push(message.text());
     });
     await tab.goto(page);
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     await tab.mouse.move(100, 100);
     await tab.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

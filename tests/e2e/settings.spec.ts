@@ -5,7 +5,7 @@ import { expect, type GamePage, test } from './game.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-/** Opens the settings and waits until they are there. */
+/** Opens the settings and waits until they have loaded. */
 async function openSettings({ page }: GamePage): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -17,7 +17,7 @@ async function closeSettings(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
 }
 
-/** Gives a key to an action as its first one. */
+/** Binds a key to an action as its first key. */
 async function giveKey(page: Page, action: string, key: string): Promise<void> {
   const row = dialogOf(page).getByRole('listitem', { name: action });
   await row.getByRole('button').first().click();
@@ -37,7 +37,7 @@ async function reload(game: GamePage): Promise<void> {
 }
 
 test.describe('the dialog', () => {
-  test('pauses the run, has the keys to itself, and Escape gives the focus back', async ({ game, page }) => {
+  test('pauses the run, captures the keys, and returns the focus on Escape', async ({ game, page }) => {
     await game.open();
     await game.invincible(true);
     await game.start('interrupted');
@@ -59,9 +59,9 @@ test.describe('the dialog', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('closes by a click beside it, and the stage has the keys again', async ({ game, page }) => {
+  test('closes on a click outside, and the stage gets the keys again', async ({ game, page }) => {
     await game.open();
-    // A run that ends before anybody has looked was none.
+    // Invincible, so that the run cannot end before it is checked.
     await game.invincible(true);
     await openSettings(game);
     await page.mouse.click(5, 400);
@@ -70,17 +70,14 @@ test.describe('the dialog', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('is loaded when it is asked for; where that fails the page says so, and a second try works', async ({
-    game,
-    page,
-  }) => {
+  test('is loaded on demand; when that fails a message says so, and a retry works', async ({ game, page }) => {
     game.expectedErrors.push(/Failed to load resource/, /The settings did not load/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // The styles come in a file of their own, and fail by themselves.
-    const chunk = '**/assets/SettingsDialog-*';
+    // The styles are in a separate file, and can fail separately.
+    const chunk = /\/assets\/settings-[\w-]{8}\.\w+$/;
     await game.open();
-    expect(asked.filter((url) => url.includes('SettingsDialog'))).toEqual([]);
+    expect(asked.filter((url) => chunk.test(url))).toEqual([]);
     await page.route(chunk, (route) => route.abort());
     await game.button('Settings').click();
     await expect(page.getByRole('alert')).toContainText('The settings did not load.');
@@ -92,7 +89,7 @@ test.describe('the dialog', () => {
     await expect(dialog.getByRole('region', { name: 'Look' })).toHaveCSS('display', 'grid');
   });
 
-  test('is used in full screen as well', async ({ game, page }) => {
+  test('can be used in full screen', async ({ game, page }) => {
     await game.open();
     await game.button('Full screen').click();
     await expect(game.button('Leave full screen')).toBeVisible();
@@ -116,7 +113,7 @@ test.describe('the dialog', () => {
       await page.setViewportSize({ width, height });
       await game.open();
       const dialog = await openSettings(game);
-      // With all that there is to see: a question about a key.
+      // At its largest: with a question about a key.
       await giveKey(page, 'Turbo', 'z');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -132,7 +129,7 @@ test.describe('the dialog', () => {
       expect(await dialog.evaluate(overflow)).toBe(0);
       expect(await dialog.locator('> div').evaluate(overflow)).toBe(0);
       expect(await dialog.evaluate((part) => part.scrollHeight - part.clientHeight)).toBe(0);
-      // What is not in sight can be scrolled to.
+      // The rest can be scrolled into view.
       const last = dialog.getByRole('button', { name: 'Restore defaults' });
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
@@ -142,7 +139,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('what is chosen', () => {
-  test('is kept over a reload: look, volumes, switches', async ({ game, page }) => {
+  test('survives a reload: theme, volumes, switches', async ({ game, page }) => {
     await game.open();
     let dialog = await openSettings(game);
     const theme = () => dialog.getByRole('group', { name: 'Theme' });
@@ -167,7 +164,7 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Vibration' })).not.toBeChecked();
   });
 
-  test('mute: the dialog, the button and the key M say the same', async ({ game, page }) => {
+  test('mute has the same state in the dialog, on the button and with the key M', async ({ game, page }) => {
     await game.open();
     const dialog = await openSettings(game);
     await dialog.getByRole('checkbox', { name: 'Mute' }).check();
@@ -179,7 +176,7 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
   });
 
-  test('goes back to the beginning, and back from there', async ({ game, page }) => {
+  test('can be reset, and the reset undone', async ({ game, page }) => {
     await game.open();
     const dialog = await openSettings(game);
     await dialog.getByRole('checkbox', { name: 'Mute' }).check();
@@ -195,7 +192,7 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('W');
   });
 
-  test('is taken over by other tabs', async ({ game, page }) => {
+  test('is applied in other tabs', async ({ game, page }) => {
     await game.open();
     const other = await page.context().newPage();
     await other.goto('/faq');
@@ -236,8 +233,8 @@ test.describe('what is chosen', () => {
   }
 });
 
-test.describe('a key of one’s own', () => {
-  test('plays, the old one does not, and all texts name it, after a reload as well', async ({ game, page }) => {
+test.describe('a custom key', () => {
+  test('works in place of the old one, and is named in all texts, after a reload as well', async ({ game, page }) => {
     await game.open();
     await openSettings(game);
     await giveKey(page, 'Jump', 'w');
@@ -255,13 +252,13 @@ test.describe('a key of one’s own', () => {
         await card.innerText(),
       );
     }
-    // Space is the page's own again, and has scrolled it.
+    // Space has its default again, and has scrolled the page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.keyboard.press('KeyW');
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('that another action has changes hands only when the player says so', async ({ game, page }) => {
+  test('that is bound to another action is moved only after confirmation', async ({ game, page }) => {
     await game.open();
     const dialog = await openSettings(game);
     const jump = dialog.getByRole('listitem', { name: 'Jump' });
@@ -292,10 +289,7 @@ test.describe('a key of one’s own', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('is found by keyboard alone; Escape leaves all as it is, Tab and shortcuts are refused', async ({
-    game,
-    page,
-  }) => {
+  test('can be set with the keyboard alone; Escape cancels, Tab and shortcuts are refused', async ({ game, page }) => {
     await game.open();
     const dialog = await openSettings(game);
     const jump = dialog.getByRole('listitem', { name: 'Jump' });
@@ -311,14 +305,14 @@ test.describe('a key of one’s own', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await expect(first).toHaveText('Space');
-    // A key that the press of the button itself would be.
+    // A key that would also press the focused button.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(first).toHaveText('Enter');
     await expect(first).toBeFocused();
   });
 
-  test('can be removed and added; the last one to jump with stays', async ({ game, page }) => {
+  test('can be removed and added; the last key for jump cannot be removed', async ({ game, page }) => {
     await game.open();
     const dialog = await openSettings(game);
     const jump = dialog.getByRole('listitem', { name: 'Jump' });
@@ -340,10 +334,10 @@ test.describe('a key of one’s own', () => {
   });
 });
 
-test('in single-key mode the dino ducks by itself', async ({ game, page }) => {
+test('in single-key mode the dino crouches automatically', async ({ game, page }) => {
   await page.clock.install();
   await game.open();
-  await game.embellished();
+  await game.loaded();
   const dialog = await openSettings(game);
   await dialog.getByRole('checkbox', { name: 'Single-key mode' }).check();
   await closeSettings(page);
@@ -351,7 +345,7 @@ test('in single-key mode the dino ducks by itself', async ({ game, page }) => {
   await game.stopClock();
   await game.manual(true);
   await game.start('single');
-  // There is no pterodactyl before a score of 200.
+  // There are no pterodactyls up to a score of 200.
   await game.step(1100);
   await game.manual(false);
   const ducked = async () => {
@@ -365,7 +359,7 @@ test('in single-key mode the dino ducks by itself', async ({ game, page }) => {
   expect((await game.state()).monsters.length).toBeGreaterThan(0);
 });
 
-test('assists apply to the next run alone, which has a high score of its own', async ({ game, page }) => {
+test('assists apply from the next run on, which has a separate high score', async ({ game, page }) => {
   await game.open();
   const { score } = await game.crash('plain');
   expect(await kept(page, 'dino-high-score')).toBe(String(score));
@@ -404,7 +398,7 @@ test.describe('left-handed', () => {
       await closeSettings(page);
       expect(await left('Start')).toBeLessThan(await left('Crouch'));
       expect(await left('Pause')).toBeLessThan(await left('Shoot'));
-      // Back from the settings, which lie below.
+      // Scroll back up from the settings button, which is below.
       await game.stage.scrollIntoViewIfNeeded();
       await expect(game.button('Start')).toBeInViewport({ ratio: 1 });
       await game.button('Start').click();

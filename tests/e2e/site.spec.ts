@@ -1,6 +1,6 @@
 import { expect, test } from './game.ts';
 
-test('the header leads to every page, and each has its own title', async ({ game, page }) => {
+test('the header links to its pages, and each has its own title', async ({ game, page }) => {
   await game.open('/');
   await expect(page).toHaveTitle('Play the Chrome Dino Game Online! | Dino Sprint');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
@@ -10,7 +10,10 @@ test('the header leads to every page, and each has its own title', async ({ game
   await game.ready();
 });
 
-test('a page that is not there says so, names it in the console, and leads home', async ({ game, page }) => {
+test('an unknown path shows the 404 page, is logged to the console, and links to the home page', async ({
+  game,
+  page,
+}) => {
   game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('/nowhere'));
   await page.goto('/nowhere');
@@ -20,7 +23,7 @@ test('a page that is not there says so, names it in the console, and leads home'
   await game.ready();
 });
 
-test('code that does not load is an error on the page, with a way on', async ({ game, page }) => {
+test('a chunk that does not load shows an error with a link', async ({ game, page }) => {
   game.expectedErrors.push(/play-/, /page could not be shown/, /Failed to load resource/, /dynamically imported/);
   await page.route('**/play-*.js', (route) => route.abort());
   await page.goto('/');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, type GamePage, test } from './game.ts';
 
 interface Audio {
-  /** Contexts made. */
+  /** Audio contexts created. */
   readonly contexts: number;
-  /** How many of them run. */
+  /** Contexts that are running. */
   readonly running: number;
-  /** Sounds begun. */
+  /** Sounds started. */
   readonly sounds: number;
-  /** The gains of the first output: the one for everything, effects, cues. */
+  /** The gains of the first mixer: master, effects, cues. */
   readonly gains: readonly number[];
 }
 
@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-/** Keeps count of what the page does with audio, from before its first script. */
-function listenIn(): void {
+/** Counts the page's use of audio. Runs before the page's first script. */
+function countAudio(): void {
   const contexts: AudioContext[] = [];
   const gains: GainNode[] = [];
   let sounds = 0;
@@ -54,14 +54,14 @@ const heard = async (page: Page): Promise<Audio> => {
   return audio;
 };
 
-/** Opens the page, with nothing missing, for a run that is stepped by hand. */
+/** Opens the page, waits for lazy code, and prepares a run that is stepped by hand. */
 async function open(game: GamePage): Promise<void> {
   await game.open();
-  await game.embellished();
+  await game.loaded();
   await game.manual(true);
 }
 
-/** Starts by a key, as players do, and waits until there is sound. */
+/** Starts with a key, which allows audio, and waits until it is running. */
 async function startByKey(game: GamePage): Promise<void> {
   await game.page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
@@ -72,11 +72,11 @@ const JUMP = 1;
 
 test.describe('in a browser with sound', () => {
   test.beforeEach(async ({ game, page }) => {
-    await page.addInitScript(listenIn);
+    await page.addInitScript(countAudio);
     await open(game);
   });
 
-  test('there is none before a run; then the dino is heard, by one context for all visits', async ({ game, page }) => {
+  test('no audio context exists before a run, and one is shared by all visits to the game', async ({ game, page }) => {
     expect(await heard(page)).toMatchObject({ contexts: 0, sounds: 0 });
     await startByKey(game);
     const before = (await heard(page)).sounds;
@@ -91,7 +91,7 @@ test.describe('in a browser with sound', () => {
     await startByKey(game);
   });
 
-  test('M and the button mute it at once, and the choice is kept', async ({ game, page }) => {
+  test('M and the button mute at once, and the setting is kept', async ({ game, page }) => {
     await startByKey(game);
     await page.keyboard.press('m');
     await expect(game.button('Sound on')).toBeVisible();
@@ -106,13 +106,13 @@ test.describe('in a browser with sound', () => {
     await page.reload();
     await game.ready();
     await expect(game.button('Sound on')).toBeVisible();
-    await game.embellished();
+    await game.loaded();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect(await heard(page)).toMatchObject({ contexts: 0 });
   });
 
-  test('is as loud as was chosen', async ({ game, page }) => {
+  test('the volume follows the setting', async ({ game, page }) => {
     await page.evaluate(() =>
       localStorage.setItem('dino-settings', JSON.stringify({ version: 1, effectsVolume: 50, cuesVolume: 20 })),
     );
@@ -122,7 +122,7 @@ test.describe('in a browser with sound', () => {
     await expect.poll(async () => (await heard(page)).gains).toEqual([1, 0.25, 0.04]);
   });
 
-  test('the audio cues are offered to those who come by keyboard, and then sound', async ({ game, page }) => {
+  test('audio cues are offered to keyboard users, and then played', async ({ game, page }) => {
     const offer = game.button('Play by ear: turn on audio cues');
     await game.stage.focus();
     await page.keyboard.press('Tab');
@@ -154,7 +154,7 @@ for (const [what, breakAudio] of [
   ],
   ['has no AudioContext', () => Reflect.deleteProperty(window, 'AudioContext')],
 ] as const) {
-  test(`in a browser that ${what} the game is played in silence, without an error`, async ({ game, page }) => {
+  test(`in a browser that ${what} the game runs without sound and without an error`, async ({ game, page }) => {
     await page.addInitScript(breakAudio);
     await open(game);
     await page.keyboard.press('Space');
@@ -165,7 +165,7 @@ for (const [what, breakAudio] of [
   });
 }
 
-test('where the synthesizer does not come the game is played in silence', async ({ game, page }) => {
+test('when the synthesizer does not load the game runs without sound', async ({ game, page }) => {
   game.expectedErrors.push(/Failed to load resource/);
   await page.route(/zzfx/i, (route) => route.abort());
   await open(game);

@@ -3,7 +3,7 @@ import { expect, test } from './game.ts';
 
 const KEY = 'dino-high-score';
 
-test('the high score is still there after a reload', async ({ game, page }) => {
+test('the high score survives a reload', async ({ game, page }) => {
   await game.open();
   const { score } = await game.crash('high score');
   expect(score).toBeGreaterThan(0);
@@ -13,14 +13,14 @@ test('the high score is still there after a reload', async ({ game, page }) => {
   expect((await game.state()).highScore).toBe(score);
 });
 
-test('a damaged high score counts as none', async ({ game, page }) => {
+test('a damaged high score is ignored', async ({ game, page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '12 monkeys'), KEY);
   await game.open();
   expect((await game.state()).highScore).toBe(0);
 });
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with a storage ${how} the high score lives as long as the page`, async ({ game, page }) => {
+  test(`with storage ${how} the high score lasts until the page is closed`, async ({ game, page }) => {
     await page.addInitScript(block);
     await game.open();
     const { score } = await game.crash('high score');

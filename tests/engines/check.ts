@@ -1,9 +1,9 @@
 import type { Page } from './browser.ts';
 
-/** Something that is to be so in every engine. */
+/** A check that has to pass in every engine. */
 export interface Check {
-  /** A sentence about the site. */
+  /** What is checked, as a sentence. */
   readonly name: string;
-  /** Opens what it wants of the site at this origin, and throws when it is not so. */
+  /** Opens pages of the site at this origin, and throws when the check fails. */
   run(page: Page, origin: string): Promise<void>;
 }

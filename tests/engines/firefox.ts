@@ -1,6 +1,6 @@
 import { type Browser, KEY_HELD_MS, type Key, PATIENCE_MS } from './browser.ts';
 
-/** What is used of puppeteer-core. */
+/** The part of puppeteer-core that is used. */
 export interface Puppeteer {
   launch(options: {
     readonly browser: 'firefox';
@@ -33,7 +33,7 @@ export function isPuppeteer(library: unknown): library is Puppeteer {
   return typeof library === 'object' && library !== null && 'launch' in library && typeof library.launch === 'function';
 }
 
-/** WebDriver BiDi names a key by what it writes. */
+/** WebDriver BiDi names a key by the character that it types. */
 const KEYS: Readonly<Record<Key, string>> = { Space: ' ', ArrowUp: 'ArrowUp', KeyP: 'p' };
 
 /** Starts Firefox on this display: without one it has no WebGL. */
@@ -44,7 +44,7 @@ export async function startFirefox(puppeteer: Puppeteer, executablePath: string,
     headless: false,
     env: { ...process.env, DISPLAY: display },
     args: ['--width', '1280', '--height', '900'],
-    // No window manager gives its window the focus.
+    // There is no window manager to give the window the focus.
     extraPrefsFirefox: { 'focusmanager.testmode': true },
     defaultViewport: null,
     protocolTimeout: PATIENCE_MS,

@@ -2,7 +2,7 @@ import type { Phase } from '#stage';
 import type { Page } from './browser.ts';
 import { ask, until } from './in-page.ts';
 
-/** Waits until the game is open on this page, as a visitor who moves about. */
+/** Moves the pointer until the game is open on this page. */
 export async function openGame(page: Page): Promise<void> {
   let moves = 0;
   await until('the stage is open', async () => {

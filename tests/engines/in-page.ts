@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DinoDebug } from '#play';
 import { type Page, PATIENCE_MS } from './browser.ts';
 
-/** Asks the page something. Only text crosses into it, so the little function goes as its source and knows nothing around it. */
+/** Calls a function in the page. It is sent as source text, so it cannot use anything from the scope around it. */
 export function ask<Answer, Question>(
   page: Page,
   question: Question,
@@ -11,7 +11,7 @@ export function ask<Answer, Question>(
   return page.evaluate(`(${answer.toString()})(${JSON.stringify(question)})`);
 }
 
-/** Asks the game's debug API something, in the same way. */
+/** Calls a function with the game's debug API, in the same way. */
 export function askGame<Answer, Question>(
   page: Page,
   question: Question,
@@ -23,8 +23,8 @@ export function askGame<Answer, Question>(
 const BETWEEN_LOOKS_MS = 50;
 
 /**
- * Looks again and again until it is so.
- * @throws Error, which says what did not come, when it takes too long.
+ * Polls until the condition holds.
+ * @throws Error that names the condition, when it takes too long.
  */
 export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;

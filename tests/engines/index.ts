@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines`: golden replays and a smoke test of the whole built site in Firefox and WebKit, on a screen that
- * nobody sees. Installs the browsers on Debian; fetches what drives them through npm for the occasion.
+ * `npm run test:engines`: golden replays and a smoke test of the whole built site in Firefox and WebKit, on a virtual
+ * display. Installs the browsers on Debian,
+ * and their drivers through npm into a temporary folder.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { fetchLibraries } from './libraries.ts';
 import { PLAY } from './play.ts';
 import { findPrograms } from './programs.ts';
 import { SAME_AS_NODE } from './same-as-node.ts';
-import { Undo } from './undo.ts';
+import { Cleanup } from './cleanup.ts';
 import { openDisplay } from './virtual-display.ts';
 import { VISITS } from './visit-pages.ts';
 import { serveWatched } from './watched-site.ts';
@@ -20,18 +21,19 @@ import { startWebKit } from './webkit.ts';
 
 const CHECKS = [...VISITS, ...SAME_AS_NODE, ...PLAY];
 
-// The package's script runs this by `node --import tsx`: the command `tsx` kills what is slow to answer Ctrl-C.
-const undo = new Undo();
+// The package's script runs this with `node --import tsx`, because the command `tsx` kills a process that is slow to
+// handle Ctrl-C.
+const cleanup = new Cleanup();
 const calledOff = new AbortController();
 for (const [signal, status] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const) {
   process.on(signal, () => {
-    // Those who started this pass Ctrl-C on, so it comes more than once.
+    // Parent processes forward Ctrl-C, so it arrives more than once.
     if (calledOff.signal.aborted) return;
     calledOff.abort();
-    void undo.all().finally(() => process.exit(status));
+    void cleanup.all().finally(() => process.exit(status));
   });
 }
 
@@ -41,7 +43,7 @@ try {
 } catch (error) {
   fail(error);
 } finally {
-  await undo.all();
+  await cleanup.all();
 }
 if (!calledOff.signal.aborted) {
   console.log(failures === 0 ? '\nAll is well in both engines.' : `\n${failures} failed.`);
@@ -49,7 +51,7 @@ if (!calledOff.signal.aborted) {
 }
 
 function fail(reason: unknown): void {
-  // What was called off fails somewhere, and that says nothing.
+  // After an abort some call fails; that is no result.
   if (calledOff.signal.aborted) return;
   failures += 1;
   console.error(reason);
@@ -62,12 +64,12 @@ async function test(): Promise<void> {
   if (xvfb === undefined || (firefox === undefined && webKitDriver === undefined)) return;
 
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-engines-'));
-  undo.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  cleanup.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const libraries = await fetchLibraries(path.join(folder, 'libraries'));
   const site = await serveWatched(path.join(folder, 'site'));
-  undo.add(() => site.close());
+  cleanup.add(() => site.close());
   const display = await openDisplay(xvfb);
-  undo.add(() => display.close());
+  cleanup.add(() => display.close());
 
   const engines: readonly (() => Promise<Browser>)[] = [
     ...(firefox === undefined ? [] : [() => startFirefox(libraries.puppeteer, firefox, display.name)]),
@@ -77,7 +79,7 @@ async function test(): Promise<void> {
     if (calledOff.signal.aborted) return;
     try {
       const browser = await start();
-      const close = undo.add(() => browser.close());
+      const close = cleanup.add(() => browser.close());
       failures += await runChecks(browser, CHECKS, site, calledOff.signal);
       await close();
     } catch (error) {

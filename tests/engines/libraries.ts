@@ -16,8 +16,8 @@ export interface Libraries {
 }
 
 /**
- * Fetches what drives the browsers into this folder, through npm: a hundred packages that nobody else wants.
- * @throws Error when they cannot be had.
+ * Installs the browsers' drivers into this folder through npm: a hundred packages that nothing else needs.
+ * @throws Error when they cannot be installed.
  */
 export async function fetchLibraries(folder: string): Promise<Libraries> {
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];

@@ -15,7 +15,7 @@ async function draw(page: Page, origin: string, renderer: 'webgl' | 'canvas'): P
   await page.goto(`${origin}/?debug&renderer=${renderer}`);
   await openGame(page);
   const drawn = await askGame(page, 'a picture', async (debug, seed) => {
-    await debug.embellished();
+    await debug.loaded();
     debug.manual(true);
     debug.start(seed);
     const canvas = document.querySelector<HTMLCanvasElement>('[role=application] canvas');
@@ -26,7 +26,7 @@ async function draw(page: Page, origin: string, renderer: 'webgl' | 'canvas'): P
     copy.height = canvas.height;
     const pictures = [1, 100].map((steps) => {
       debug.step(steps, 0);
-      // At once: the browser may clear a drawing when it has shown it.
+      // Read at once, since the browser may clear the canvas after showing it.
       context.clearRect(0, 0, copy.width, copy.height);
       context.drawImage(canvas, 0, 0);
       const colours = new Set(new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer));
@@ -48,7 +48,7 @@ const state = (page: Page) => askGame(page, null, (debug) => debug.state());
 async function play(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/?debug`);
   await openGame(page);
-  // However long the browser takes to hear of a key, no cactus is in the way before it is wanted.
+  // Invincible, so that no cactus ends the run while the browser is slow to deliver a key.
   await askGame(page, true, (debug, on) => debug.invincible(on));
   await page.press('Space');
   await reach(page, 'running');
@@ -61,7 +61,7 @@ async function play(page: Page, origin: string): Promise<void> {
   const lost = await state(page);
   assert.ok(lost.gameOver && lost.crash !== null, 'the dino has crashed into something');
 
-  // For a moment after the crash no key starts anew.
+  // For a moment after the crash no key restarts the game.
   await until('a key starts a new run', async () => {
     await page.press('Space');
     return (await phase(page)) === 'running';
@@ -72,7 +72,7 @@ async function play(page: Page, origin: string): Promise<void> {
 
 async function jump(page: Page): Promise<void> {
   await until('the dino is on the ground', async () => !(await state(page)).dino.jumping);
-  // Watches each frame: it may be down again when a driver looks next.
+  // Checks on every frame, because the jump may be over at the driver's next poll.
   await ask(page, null, () => {
     const watched = { jumped: false };
     Object.assign(globalThis, { watched });
@@ -100,7 +100,7 @@ async function pauseAndResume(page: Page): Promise<void> {
   await until('the run goes on', async () => (await state(page)).steps > steps);
 }
 
-/** Takes the run to its end and holds what it came to against Node. */
+/** Plays the run to its end and compares its result with Node. */
 async function replayInNode(page: Page): Promise<void> {
   const { replay, ...inPage } = await askGame(page, 60, async (debug, steps) => {
     debug.manual(true);

@@ -6,7 +6,7 @@ const EVERYTHING = ['Xvfb', 'firefox-esr', 'WebKitWebDriver', 'apt-get'];
 interface Situation {
   readonly onPath: readonly string[];
   readonly root?: readonly string[];
-  /** Programs that an installation brings. */
+  /** Programs that an installation provides. */
   readonly brings?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function machineIn({ onPath, root, brings = [] }: Situation) {
   return { machine, deeds };
 }
 
-test('what is there is used, and nothing is installed', () => {
+test('installed programs are used, and nothing is installed', () => {
   const { machine, deeds } = machineIn({ onPath: [...EVERYTHING, 'firefox'], root: [] });
   expect(findPrograms(machine)).toEqual({
     files: { xvfb: '/usr/bin/Xvfb', firefox: '/usr/bin/firefox-esr', webKitDriver: '/usr/bin/WebKitWebDriver' },
@@ -35,7 +35,7 @@ test('what is there is used, and nothing is installed', () => {
   expect(deeds).toEqual([]);
 });
 
-test("another Firefox than Debian's does as well", () => {
+test('a Firefox not from Debian is accepted', () => {
   const { machine } = machineIn({ onPath: ['Xvfb', 'firefox', 'WebKitWebDriver'] });
   expect(findPrograms(machine).files.firefox).toBe('/usr/bin/firefox');
 });

@@ -1,6 +1,6 @@
 import { aptInstall, becomeRoot, which } from '../tools/debian.ts';
 
-/** The programs that the run wants: the names they go by, the first one preferred, and the package of Debian's that has them. */
+/** The programs that the run needs: their names, the preferred one first, and the Debian package that contains them. */
 const PROGRAMS = {
   xvfb: { names: ['Xvfb'], package: 'xvfb' },
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
@@ -11,7 +11,7 @@ export type Program = keyof typeof PROGRAMS;
 
 const ALL: readonly Program[] = ['xvfb', 'firefox', 'webKitDriver'];
 
-/** What the search needs to know of the machine it runs on. */
+/** What the search needs to know about the machine. */
 export interface Machine {
   /** The full path of a program on PATH. */
   which(name: string): string | undefined;
@@ -21,13 +21,13 @@ export interface Machine {
   say(sentence: string): void;
 }
 
-/** Where each program is, and for one that is not there, a sentence that says what to do. */
+/** The path of each program, or for a missing one a sentence that says what to do. */
 export interface Found {
   readonly files: Readonly<Partial<Record<Program, string>>>;
   readonly missing: Readonly<Partial<Record<Program, string>>>;
 }
 
-/** Looks for the programs, and installs Debian's packages of those that are missing, where that can be done. */
+/** Looks for the programs, and installs the Debian packages of missing ones where possible. */
 export function findPrograms(machine: Machine = thisMachine()): Found {
   const absent = ALL.filter((program) => lookFor(program, machine) === undefined);
   if (absent.length > 0) install(absent, machine);

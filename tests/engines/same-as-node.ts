@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { GOLDEN } from '../replay/golden.ts';
-import { hashesInNode, MOVES, STEPS_PER_MOVE } from '../tools/busy-run.ts';
+import { hashesInNode, MOVES, STEPS_PER_MOVE } from '../tools/scripted-run.ts';
 import type { Page } from './browser.ts';
 import type { Check } from './check.ts';
 import { openGame } from './game.ts';

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A screen that nobody sees. */
+/** A virtual X display. */
 export interface Display {
-  /** As the variable DISPLAY names it. */
+  /** The value of the variable DISPLAY. */
   readonly name: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts an X server without a screen, under the first number that is free.
- * @throws Error when it does not come up.
+ * Starts an X server without a screen, with the first free display number.
+ * @throws Error when it does not start.
  */
 export async function openDisplay(xvfb: string): Promise<Display> {
-  // Writes its number to file descriptor 3 as soon as it takes clients.
+  // The server writes its number to file descriptor 3 as soon as it accepts clients.
   const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -1,4 +1,4 @@
-/** Goes into the head of each page, in front of all other scripts, and keeps what goes wrong there. */
+/** Runs in the head of each page, before all other scripts, and records errors. */
 {
   const complaints = [];
   globalThis.complaints = complaints;
@@ -7,10 +7,10 @@
 
   const complainOf = (event) => {
     if (event instanceof ErrorEvent) complaints.push(`uncaught: ${tell(event.error ?? event.message)}`);
-    // Firefox says so too of a module that it has already; one that cannot be had is noticed by who serves it.
+    // Firefox reports this for modules that it has cached, too; one that cannot be loaded is noticed by the server.
     else if (!event.target.matches('link[rel=modulepreload]')) complaints.push(`not loaded: ${event.target.outerHTML}`);
   };
-  // Captured: an element's failure to load does not bubble.
+  // In the capture phase, because the error event of an element does not bubble.
   addEventListener('error', complainOf, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled rejection: ${tell(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -1,23 +1,23 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { buildVariant } from '../tools/built-variant.ts';
+import { buildVariant } from '../tools/site-variant.ts';
 import type { Server } from '../tools/nginx.ts';
 import { startPreview } from '../tools/preview.ts';
 
 export interface WatchedSite extends Server {
-  /** What it could not answer since this was last asked, as `status address`. */
+  /** The requests that failed since the last call, as `status address`. */
   takeRefusals(): string[];
 }
 
 const SCRIPT = 'watch-errors.js';
 
-/** The service worker stores this one, whatever status it has. */
+/** The service worker precaches this page, whatever its status. */
 const NOT_FOUND = '/404.html';
 
 /**
- * Builds the site into this folder and serves it as `npm start` does, but that each page has a script which watches for
- * errors: not every browser tells whoever drives it what goes wrong on a page.
+ * Builds the site into this folder and serves it as `npm start` does, with a script
+ * in each page that records errors: not every browser reports a page's errors to its driver.
  */
 export async function serveWatched(folder: string): Promise<WatchedSite> {
   await buildVariant(folder, {});

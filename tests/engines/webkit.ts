@@ -2,13 +2,13 @@ import { type Browser, KEY_HELD_MS, type Key, PATIENCE_MS } from './browser.ts';
 import { freePort } from '../tools/free-port.ts';
 import { until } from './in-page.ts';
 
-/** What is used of selenium-webdriver. */
+/** The part of selenium-webdriver that is used. */
 export interface Selenium {
   readonly Builder: new () => Builder;
   readonly Capabilities: new (capabilities: object) => object;
 }
 
-/** What is used of its `remote`. */
+/** The part of its `remote` that is used. */
 export interface Remote {
   readonly DriverService: new (program: string, options: object) => DriverService;
 }
@@ -20,7 +20,7 @@ interface Builder {
 }
 
 interface DriverService {
-  /** Answers the address it listens at, once it does. */
+  /** Resolves with the address at which it listens. */
   start(timeout: number): Promise<string>;
   kill(): Promise<void>;
 }
@@ -50,10 +50,10 @@ export const isRemote = (library: unknown): library is Remote => offers(library,
 
 const offers = (library: unknown, name: string) => typeof library === 'object' && library !== null && name in library;
 
-/** WebDriver names a key by what it writes, and has a private character for one that writes nothing. */
+/** WebDriver names a key by the character that it types, and has private characters for keys that type nothing. */
 const KEYS: Readonly<Record<Key, string>> = { Space: ' ', ArrowUp: '\uE013', KeyP: 'p' };
 
-/** Starts WebKit's driver, and by it WebKit in its own small browser, on this display. */
+/** Starts WebKit's driver, and through it WebKit's MiniBrowser, on this display. */
 export async function startWebKit(
   { selenium, remote }: { readonly selenium: Selenium; readonly remote: Remote },
   program: string,
@@ -65,12 +65,12 @@ export async function startWebKit(
     loopback: true,
     args: [`--port=${port}`],
     env: { ...process.env, DISPLAY: display },
-    // Chatter about sound cards and message buses that a test machine lacks.
+    // Ignores warnings about sound cards and message buses that a test machine does not have.
     stdio: 'ignore',
   });
   let driver: Driver | undefined;
   const close = async () => {
-    // A driver that is gone already, as Ctrl-C reaches it too, has taken its browser along.
+    // Ctrl-C reaches the driver too; if it has ended already, so has its browser.
     await driver?.quit().catch(() => undefined);
     await service.kill();
   };
@@ -103,7 +103,10 @@ async function open(driver: Driver, close: () => Promise<void>): Promise<Browser
   };
 }
 
-/** The driver may take the end of the former page's loading for that of the next one, so the former one is marked. */
+/**
+ * The driver may mistake the end of the previous page's loading for that of the next one, so the previous page is
+ * marked.
+ */
 async function goTo(driver: Driver, address: string): Promise<void> {
   await driver.executeScript('globalThis.isLeft = true');
   await driver.get(address);
@@ -113,7 +116,7 @@ async function goTo(driver: Driver, address: string): Promise<void> {
         'return globalThis.isLeft === undefined && document.readyState === "complete"',
       );
     } catch (error) {
-      // The page that was asked is just going.
+      // The previous page is being unloaded.
       if (error instanceof Error && error.name === 'NoSuchFrameError') return false;
       throw error;
     }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GameFiles } from '../../src/play/game-files.ts';
+import { GameFiles } from '#play/testing';
 
 const SCRIPTS = ['/assets/engine-1.js', '/assets/pixi-2.js'];
 const PICTURES = ['/dino-assets/sprite.png?v=1', '/dino-assets/gun.png?v=2'];
@@ -47,7 +47,7 @@ it('once the page has loaded and the browser is idle, and not before, scripts ar
   expect(fetches()).toEqual(PICTURES.map((picture) => [picture, 'low']));
 });
 
-it('each file is fetched once in the life of the page', () => {
+it('each file is fetched once per page', () => {
   for (let mount = 0; mount < 3; mount++) {
     files.fetchWhenIdle();
     idle?.();
@@ -56,7 +56,7 @@ it('each file is fetched once in the life of the page', () => {
   expect(fetched).toHaveBeenCalledTimes(PICTURES.length);
 });
 
-it('whoever leaves before calls it off', () => {
+it('leaving before that cancels it', () => {
   files.fetchWhenIdle()();
   expect(idle).toBeUndefined();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -65,7 +65,7 @@ it('whoever leaves before calls it off', () => {
   expect(idle).toBeUndefined();
 });
 
-it('a visitor who saves data gets nothing ahead', () => {
+it('nothing is fetched ahead for a visitor who saves data', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   files.fetchWhenIdle();
   idle?.();
@@ -73,7 +73,7 @@ it('a visitor who saves data gets nothing ahead', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('a page that names no files has none fetched', () => {
+it('nothing is fetched on a page that lists no files', () => {
   document.head.innerHTML = '';
   files.fetchWhenIdle();
   idle?.();
@@ -81,7 +81,7 @@ it('a page that names no files has none fetched', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('a picture that cannot be had ahead is nothing to speak of', async () => {
+it('a picture that cannot be fetched ahead causes no error', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -92,7 +92,7 @@ it('a picture that cannot be had ahead is nothing to speak of', async () => {
   process.off('unhandledRejection', unhandled);
 });
 
-it('a browser that does not tell when it is idle gets them soon after', () => {
+it('without requestIdleCallback they are fetched shortly after loading', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
   files.fetchWhenIdle();

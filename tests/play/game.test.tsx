@@ -2,31 +2,27 @@
 import { act, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StageError } from '#stage';
-import { Game, type GameEvent, OwnNumbers } from '#play';
+import { Game, type GameEvent, StatsPanel } from '#play';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEngine } from '../../src/play/load-engine.ts';
-import { FakeFullScreen } from './fake-full-screen.ts';
-import { FakeStage } from './fake-stage.ts';
-import { FakeWakeLock } from './fake-wake-lock.ts';
+import { FakeFullScreen } from '../platform/fake-full-screen.ts';
+import { FakeStage } from '../game/picture/fake-stage.ts';
+import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const stage = await import('../../src/stage/stage.ts');
-  class FakeStageError extends Error {
-    constructor(
-      readonly reason: string,
-      message: string,
-    ) {
-      super(message);
-    }
-  }
-  return { ...stage, openStage, StageError: FakeStageError };
+  const { DEFAULT_STAGE_STATE, DETAILS, StageError: RealStageError } = await import('#stage/testing');
+  return { DEFAULT_STAGE_STATE, DETAILS, StageError: RealStageError, openStage };
 });
 
-// A second import of a module is there at once, as the stopped clock wants it.
+// Modules that were imported before load at once, which tests with fake timers need.
 beforeAll(() =>
-  Promise.all([loadEngine(), import('../../src/play/companions/index.ts'), import('../../src/play/numbers/late.ts')]),
+  Promise.all([
+    import('#game/engine'),
+    import('#game/testing'),
+    import('#features/stats'),
+    import('#features/privacy'),
+  ]),
 );
 
 let stage: FakeStage;
@@ -57,7 +53,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** happy-dom lays nothing out. */
+/** happy-dom has no layout. */
 function placeStageAt(y: number): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 1000, 380));
 }
@@ -65,11 +61,11 @@ function placeStageAt(y: number): void {
 const Page = () => (
   <>
     <Game onEvent={(event) => events.push(event)} />
-    <OwnNumbers />
+    <StatsPanel />
   </>
 );
 
-/** Comes to the page, and is there. */
+/** Opens the page and interacts with it. */
 async function visit(): Promise<void> {
   await act(async () => {
     root.render(
@@ -129,7 +125,7 @@ const status = () => page.querySelector('[role=status]')?.textContent;
 const types = () => events.map((event) => event.type);
 
 describe('a visit', () => {
-  it('plays: start, pause, resume, end, and tells a screen reader of it', async () => {
+  it('plays: start, pause, resume, end, with announcements for screen readers', async () => {
     await visit();
     expect(page.querySelector('canvas')).toBe(stage.canvas);
     expect(button('Start').disabled).toBe(false);
@@ -157,7 +153,7 @@ describe('a visit', () => {
     expect(button('Again').disabled).toBe(false);
   });
 
-  it('React renders nothing while the run only runs on', async () => {
+  it('React renders nothing while a run only continues', async () => {
     await visit();
     act(() => debug().invincible(true));
     await press('Space');
@@ -170,7 +166,7 @@ describe('a visit', () => {
     observer.disconnect();
   });
 
-  it('a paused or finished run is drawn again only for something new to show', async () => {
+  it('a paused or finished run is redrawn only when something has changed', async () => {
     await visit();
     await press('Space');
     await wait(200);
@@ -194,7 +190,7 @@ describe('a visit', () => {
     expect(await framesIn(5000)).toBe(0);
   });
 
-  it("is kept in the player's own numbers, debug runs included", async () => {
+  it("is counted in the player's statistics, debug runs included", async () => {
     await visit();
     await wait(300);
     act(() => debug().start('x'));
@@ -208,7 +204,7 @@ describe('a visit', () => {
     expect(page.querySelector('ol strong')?.textContent).toBe(String(score));
   });
 
-  it('lost focus pauses the run', async () => {
+  it('losing the focus pauses the run', async () => {
     await visit();
     await press('Space');
     act(() => void window.dispatchEvent(new Event('blur')));
@@ -223,7 +219,7 @@ describe('a visit', () => {
     expect(status()).toBe('Paused.');
   });
 
-  it("a key while the stage is out of view is the page's", async () => {
+  it('a key while the stage is out of view is left to the page', async () => {
     await visit();
     placeStageAt(-380);
     await press('Space');
@@ -232,7 +228,7 @@ describe('a visit', () => {
     expect(events).toEqual([]);
   });
 
-  it('before the start, and once the result has been seen, the down arrow scrolls the page', async () => {
+  it('before the start, and once a restart is possible, the down arrow scrolls the page', async () => {
     await visit();
     const scrolls = () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true, cancelable: true }));
@@ -253,7 +249,7 @@ describe('a visit', () => {
     act(() => expect(scrolls()).toBe(true));
   });
 
-  it('a listener that fails does not stop the game', async () => {
+  it('a listener that throws does not stop the game', async () => {
     await act(async () => {
       root.render(
         <Game
@@ -312,7 +308,7 @@ describe('leaving', () => {
     expect(stage.frames).toHaveLength(length);
   });
 
-  it('before the stage is open puts no canvas anywhere', async () => {
+  it('before the stage is open adds no canvas', async () => {
     let answer: (stage: FakeStage) => void = () => undefined;
     openStage.mockReturnValue(
       new Promise<FakeStage>((resolve) => {
@@ -341,7 +337,7 @@ describe('leaving', () => {
 });
 
 describe('a stage that does not open', () => {
-  it('for want of a context says so, and nothing can be started', async () => {
+  it('because it got no context says so, and nothing can be started', async () => {
     openStage.mockRejectedValue(new StageError('no-context', 'no'));
     await visit();
     expect(notice()).toMatch(/^Could not get 2D context from canvas/);
@@ -350,7 +346,7 @@ describe('a stage that does not open', () => {
     expect(events).toEqual([]);
   });
 
-  it('for want of a sheet can be tried again', async () => {
+  it('because a sheet did not load can be tried again', async () => {
     openStage.mockRejectedValue(new StageError('sheet', 'no'));
     await visit();
     expect(notice()).toMatch(/pictures did not load/);
@@ -396,19 +392,19 @@ describe('a lost context', () => {
     expect(debug().state().seed).toBe(seed);
   });
 
-  it('that is back in time offers no reload', async () => {
+  it('that is restored in time offers no reload', async () => {
     await wait(1000);
     act(() => stage.restoreContext());
     await wait(6000);
     expect(notice()).not.toMatch(/Reload/);
   });
 
-  it('leaves no timer behind when the visitor leaves meanwhile', async () => {
+  it('leaves no timer behind when the visitor leaves in the meantime', async () => {
     await leave();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('offers a reload after 5 s, and takes the offer back when it is restored', async () => {
+  it('offers a reload after 5 s, and withdraws the offer when it is restored', async () => {
     await wait(4900);
     expect(notice()).not.toMatch(/Reload/);
     await wait(200);
@@ -420,9 +416,9 @@ describe('a lost context', () => {
   });
 });
 
-it('a frame that fails says so, leaves the detail in the console, and lets the visitor start over', async () => {
+it('a frame that throws is reported, logged to the console, and the visitor can start over', async () => {
   await visit();
-  // The files to fetch ahead have had their time.
+  // Enough time for fetching files ahead.
   await wait(300);
   await press('Space');
   stage.failure = new Error('a bug');
@@ -448,7 +444,7 @@ it('a frame that fails says so, leaves the detail in the console, and lets the v
 });
 
 describe('on a small screen', () => {
-  /** A media query that the test turns on and off. */
+  /** A media query that the test switches. */
   class FakeMedia extends EventTarget {
     matches = true;
     readonly media = '';
@@ -469,7 +465,7 @@ describe('on a small screen', () => {
     await visit();
   });
 
-  it('the scroll is locked and unlocked with its button and with L', async () => {
+  it('scrolling is locked and unlocked with its button and with L', async () => {
     await click('Lock Scroll');
     expect(style.overflow).toBe('hidden');
     await click('Unlock Scroll');
@@ -480,7 +476,7 @@ describe('on a small screen', () => {
     expect(style.overflow).toBe('');
   });
 
-  it('a lock ends when the window grows, and L then means nothing', async () => {
+  it('the lock ends when the window grows, and L then has no effect', async () => {
     await press('KeyL', 'l');
     act(() => small.turn(false));
     expect(style.overflow).toBe('');
@@ -488,7 +484,7 @@ describe('on a small screen', () => {
     expect(style.overflow).toBe('');
   });
 
-  it('a lock ends with the visit', async () => {
+  it('the lock ends when the visitor leaves', async () => {
     await press('KeyL', 'l');
     await leave();
     expect(style.overflow).toBe('');
@@ -527,7 +523,7 @@ describe('full screen', () => {
     expect(button('Full screen')).toBeDefined();
   });
 
-  it('is not meant by Ctrl+F, nor by an F while the stage is out of view', async () => {
+  it('is not entered by Ctrl+F, nor by F while the stage is out of view', async () => {
     await visit();
     pressF({ ctrlKey: true });
     placeStageAt(-380);
@@ -546,7 +542,7 @@ describe('full screen', () => {
     expect(browser.element?.contains(button('Crouch'))).toBe(true);
   });
 
-  it('lets a run go on, though the window loses the focus on the way', async () => {
+  it('does not pause a run if the window loses the focus during the transition', async () => {
     await visit();
     await press('Space');
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -559,7 +555,7 @@ describe('full screen', () => {
     expect(status()).toBe('Paused.');
   });
 
-  it('pauses a run after all if the focus does not come back', async () => {
+  it('pauses a run if the focus does not come back', async () => {
     await visit();
     await press('Space');
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
@@ -569,7 +565,7 @@ describe('full screen', () => {
     expect(status()).toBe('Paused.');
   });
 
-  it('has a button only where there is such a thing, and there F is the page’s', async () => {
+  it('has a button only where it is possible; elsewhere F is left to the page', async () => {
     await visit();
     expect(button('Full screen').hidden).toBe(false);
     await leave();
@@ -595,7 +591,7 @@ describe('the screen', () => {
     return browser.held;
   };
 
-  it('stays awake while a run or its countdown goes on, and may sleep otherwise', async () => {
+  it('stays on during a run or its countdown, and may turn off otherwise', async () => {
     await visit();
     expect(await locks()).toBe(0);
     await press('Space');
@@ -610,7 +606,7 @@ describe('the screen', () => {
     expect(await locks()).toBe(0);
   });
 
-  it('may sleep when the page is hidden, and stays awake again for a run that went on', async () => {
+  it('may turn off when the page is hidden, and stays on again for a resumed run', async () => {
     await visit();
     act(() => {
       debug().manual(true);
@@ -623,7 +619,7 @@ describe('the screen', () => {
     expect(await locks()).toBe(1);
   });
 
-  it('may sleep once the visitor has left in the middle of a run, even one driven by hand', async () => {
+  it('may turn off once the visitor has left during a run, even in manual mode', async () => {
     await visit();
     act(() => {
       debug().manual(true);
@@ -634,7 +630,7 @@ describe('the screen', () => {
   });
 });
 
-describe('where frames come late', () => {
+describe('when frames come late', () => {
   const details = () => stage.frames.map(({ state }) => state.detail);
 
   beforeEach(async () => {
@@ -645,7 +641,7 @@ describe('where frames come late', () => {
     await visit();
   });
 
-  it('a run is drawn with less and less of the scenery, and debug mode says so', async () => {
+  it('a run is drawn with less and less scenery, which debug mode shows', async () => {
     await click('Enable Debug Mode');
     act(() => {
       debug().invincible(true);
@@ -659,8 +655,8 @@ describe('where frames come late', () => {
     expect(panel).toContain('Frames a second25.0');
   });
 
-  it('the picture of the end that is sent to others has all of it', async () => {
-    await import('../../src/play/runs/late.ts');
+  it('a shared picture of the end has all of the scenery', async () => {
+    await import('#features/runs');
     act(() => debug().start('x'));
     await wait(2500);
     expect(debug().detail()).toBe('still');
@@ -678,7 +674,7 @@ describe('where frames come late', () => {
 });
 
 describe('debug mode', () => {
-  it('is switched at any time, and survives a restart', async () => {
+  it('can be switched at any time, and survives a restart', async () => {
     await visit();
     await click('Enable Debug Mode');
     await wait(150);
@@ -700,7 +696,7 @@ describe('debug mode', () => {
     expect(globalThis.dinoDebug).toBeUndefined();
   });
 
-  it('driven by hand, a run is a function of seed and inputs, and each call draws the last step', async () => {
+  it('in manual mode a run is a function of seed and inputs, and each call draws the last step', async () => {
     await visit();
     const runs = [0, 1].map(() => {
       act(() => {
@@ -726,7 +722,7 @@ describe('debug mode', () => {
     });
   });
 
-  it('refuses what makes no sense', async () => {
+  it('throws on invalid calls', async () => {
     await visit();
     expect(() => debug().step(1, 0)).toThrow(/manual/);
     act(() => debug().manual(true));

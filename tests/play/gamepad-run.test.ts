@@ -1,46 +1,40 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GameFiles } from '../../src/play/game-files.ts';
-import type { EngineModule } from '../../src/play/load-engine.ts';
-import { MountedGame } from '../../src/play/mounted-game.ts';
-import { Store } from '../../src/play/store.ts';
-import { RunNotes } from '../../src/play/numbers/run-notes.ts';
-import { Presence } from '../../src/play/presence.ts';
-import { KeptSettings } from '../../src/play/settings/kept-settings.ts';
-import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
-import { FakeStage } from './fake-stage.ts';
-import { highScoresInMemory } from './high-scores.ts';
+import { engineChunk, type EngineModule, FirstInteraction, GameController, GameFiles } from '#play/testing';
+import { Store } from '#platform';
+import { StatsEventBuffer } from '#game';
+import { SettingsStore } from '#game/testing';
+import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
+import { FakeStage } from '../game/picture/fake-stage.ts';
+import { highScoresInMemory } from '../game/runs/high-scores.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
-const loadEngine = vi.hoisted(() => vi.fn<() => Promise<EngineModule>>());
 
-vi.mock('#stage', async () => ({
-  ...(await import('../../src/stage/stage.ts')),
-  openStage,
-  StageError: class extends Error {},
-}));
-vi.mock('../../src/play/load-engine.ts', () => ({ loadEngine, loadEngineAgain: loadEngine }));
+vi.mock('#stage', async () => {
+  const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
+  return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
+});
 
 const A = 0;
 const START = 9;
 
 let browser: FakeGamepads;
 let pad: FakeGamepad;
-let game: MountedGame;
+let game: GameController;
 let events: string[];
-let leave: () => void;
+let detach: () => void;
 /** Lets the engine's code arrive. */
 let arrive: () => Promise<void>;
 
 beforeEach(async () => {
-  const engine = await import('../../src/play/engine.ts');
+  const engine = await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   history.replaceState(null, '', '/?debug');
   let resolve: (module: EngineModule) => void = () => undefined;
-  loadEngine.mockReset().mockReturnValue(new Promise((answer) => (resolve = answer)));
+  vi.spyOn(engineChunk, 'load').mockReturnValue(new Promise((answer) => (resolve = answer)));
   arrive = async () => {
     resolve(engine);
     await play(50);
@@ -50,26 +44,26 @@ beforeEach(async () => {
   pad = new FakeGamepad();
   events = [];
   const highScores = highScoresInMemory();
-  game = new MountedGame({
+  game = new GameController({
     highScores,
-    runNotes: new RunNotes(() => undefined),
+    statsEvents: new StatsEventBuffer(() => undefined),
     erasures: new Store({ count: 0 }),
-    settings: new KeptSettings(() => undefined),
-    presence: new Presence(),
+    settings: new SettingsStore(() => undefined),
+    firstInteraction: new FirstInteraction(),
     gameFiles: new GameFiles(),
   });
-  game.listenWith(({ type }) => events.push(type));
+  game.events.subscribe(({ type }) => events.push(type));
   const [root, playArea, stage, courses] = ['div', 'div', 'div', 'div'].map((name) => document.createElement(name));
   if (root === undefined || playArea === undefined || stage === undefined || courses === undefined)
     throw new Error('There is no page.');
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  leave = game.attach({ root, playArea, stage, courses });
+  detach = game.attach({ root, playArea, stage, courses });
 });
 
 afterEach(() => {
-  leave();
+  detach();
   browser.remove();
   document.body.innerHTML = '';
   vi.restoreAllMocks();
@@ -107,7 +101,7 @@ const phase = () => game.ui.get().phase;
 describe('the first press of a gamepad', () => {
   it('is a sign of a visitor', () => {
     browser.connect(pad);
-    expect(loadEngine).toHaveBeenCalledOnce();
+    expect(engineChunk.load).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -138,9 +132,9 @@ describe('the first press of a gamepad', () => {
     expect(events.filter((event) => event === 'jump')).toHaveLength(2);
   });
 
-  it('is forgotten when the gamepad is pulled out before the stage is open', async () => {
+  it('is dropped when the gamepad is pulled out before the stage is open', async () => {
     await connectWith(A);
-    browser.pullOut(pad);
+    browser.disconnect(pad);
     await arrive();
     expect(phase()).toBe('ready');
   });
@@ -180,7 +174,7 @@ describe('a run', () => {
 
   it('waits when the gamepad that plays it is pulled out, and goes on by the same one', async () => {
     await connectWith(A);
-    browser.pullOut(pad);
+    browser.disconnect(pad);
     expect(phase()).toBe('paused');
     await connectWith(A);
     expect(phase()).toBe('counting');
@@ -191,7 +185,7 @@ describe('a run', () => {
     await press(START);
     await press(START);
     expect(phase()).toBe('counting');
-    browser.pullOut(pad);
+    browser.disconnect(pad);
     expect(phase()).toBe('paused');
   });
 
@@ -204,13 +198,13 @@ describe('a run', () => {
     const other = new FakeGamepad(1);
     browser.connect(other);
     await play(50);
-    browser.pullOut(other);
-    browser.pullOut(pad);
+    browser.disconnect(other);
+    browser.disconnect(pad);
     await play(50);
     expect(phase()).toBe('running');
   });
 
-  it('hears a press in the very frame that reads it', async () => {
+  it('reacts to a press in the very frame that reads it', async () => {
     key('Space');
     await play(1200);
     browser.connect(pad);
@@ -250,7 +244,7 @@ describe('a run', () => {
 it('left behind, the game asks for gamepads no more', async () => {
   browser.connect(pad);
   await play(50);
-  leave();
+  detach();
   browser.asked = 0;
   await play(50);
   browser.connect(new FakeGamepad(1));

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import { Game, OwnNumbers } from '#play';
+import { Game, StatsPanel } from '#play';
 import { expect, it } from 'vitest';
 
-/** The markup of each button by its label. */
+/** The markup of each button, by label. */
 function buttonsIn(html: string): ReadonlyMap<string, string> {
   return new Map(
     [...html.matchAll(/<button([^>]*)>([^<]*)/g)].map(([, attributes = '', label = '']) => [label, attributes]),
   );
 }
 
-it('without a browser the game is its picture, of a size that is known, with no stage yet', () => {
+it('the prerendered game is its poster with a fixed size, without a stage', () => {
   const html = renderToString(<Game />);
   expect(html).toContain(
     '<source media="(pointer: coarse)" srcSet="/dino-assets/poster-touch.png" width="1000" height="380"/>',
@@ -21,7 +21,7 @@ it('without a browser the game is its picture, of a size that is known, with no 
   expect(html).not.toMatch(/<canvas| style=|role="alert"/);
 });
 
-it('its buttons stand as they will when the stage is open: Start can be pressed, the rest not yet', () => {
+it('its buttons look as they will when the stage is open: Start is enabled, the others are not', () => {
   const buttons = buttonsIn(renderToString(<Game />));
   expect([...buttons.keys()]).toEqual([
     'Play by ear: turn on audio cues',
@@ -40,8 +40,8 @@ it('its buttons stand as they will when the stage is open: Start can be pressed,
   expect(disabled).toEqual(['Crouch', 'Shoot', 'Turbo', 'Pause']);
 });
 
-it('nobody has numbers of their own yet', () => {
-  const html = renderToString(<OwnNumbers />);
+it('the prerendered page contains no statistics of a player', () => {
+  const html = renderToString(<StatsPanel />);
   expect(html).toContain('Nothing here yet. Your first run will change that.');
   expect(html).not.toMatch(/<d[dlt]|<button/);
 });

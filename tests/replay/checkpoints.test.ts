@@ -51,7 +51,7 @@ type Action =
   | { readonly playOn: number }
   | { readonly stepBack: number };
 
-/** What somebody does who watches; places as shares of the whole. */
+/** What somebody does who watches; positions as shares of the whole. */
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ seek: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ prepare: fc.integer({ min: 0, max: 3000 }) }),

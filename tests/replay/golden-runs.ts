@@ -1,4 +1,5 @@
-import { createRun, searchCourse, type TurboPolicy } from '#simulation';
+import { createRun } from '#simulation';
+import { searchCourse, type TurboPolicy } from '#solver';
 import { Recorder, type Replay, type Verdict, verify, writeReplay } from '#replay';
 import { playRun } from './players.ts';
 

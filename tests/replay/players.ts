@@ -1,4 +1,13 @@
-import { createRun, DINO_X, INPUT, type RunOptions, threatensStanding } from '#simulation';
+import {
+  createRun,
+  DINO_SIZE,
+  DINO_X,
+  GROUND_Y,
+  HITBOX_INSET,
+  hitboxBottom,
+  INPUT,
+  type RunOptions,
+} from '#simulation';
 import { type Replay, Recorder } from '#replay';
 
 /** Random numbers of a player, the same for the same name. */
@@ -11,8 +20,11 @@ export function dice(name: string): () => number {
   };
 }
 
+/** Top edge of a standing dino's hitbox, px. These players do not know of forgiveness, and duck as without it. */
+const DINO_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
+
 /** How somebody plays: what is near, and how often they shoot or take the turbo for fun. */
-export interface Manner {
+export interface ResponseMode {
   /** Chance to overlook a threat. */
   readonly carelessness: number;
   /** Whether they duck at all. */
@@ -27,7 +39,7 @@ export interface Manner {
  */
 export function playRun(
   seed: string,
-  { carelessness, ducks, shoots, turbos }: Manner,
+  { carelessness, ducks, shoots, turbos }: ResponseMode,
   most: number,
   options: RunOptions = {},
 ): Replay {
@@ -39,9 +51,9 @@ export function playRun(
   const noticed = new Map<number, boolean>();
   /** Decided once for each threat, when it has come near. */
   const overlooks = (threat: number): boolean => {
-    const drawnAt = view.components.Threat.drawnAt.get(threat);
-    const isOverlooked = noticed.get(drawnAt) ?? roll() < carelessness;
-    noticed.set(drawnAt, isOverlooked);
+    const scheduledAt = view.components.Threat.scheduledAt.get(threat);
+    const isOverlooked = noticed.get(scheduledAt) ?? roll() < carelessness;
+    noticed.set(scheduledAt, isOverlooked);
     return isOverlooked;
   };
   while (!view.gameOver) {
@@ -56,7 +68,7 @@ export function playRun(
       for (const pterodactyl of view.entities.pterodactyls) {
         const distance = Position.x.get(pterodactyl) - front;
         if (distance > 12 * view.gameSpeed || distance < -260) continue;
-        if (ducks && threatensStanding(view, pterodactyl) && !overlooks(pterodactyl)) input = INPUT.crouch;
+        if (ducks && hitboxBottom(view, pterodactyl) > DINO_TOP && !overlooks(pterodactyl)) input = INPUT.crouch;
       }
       if (roll() < shoots) input |= INPUT.shoot;
       if (roll() < turbos) input |= INPUT.turbo;

@@ -14,7 +14,10 @@ function cactiOf(run: Run, steps: number): string[] {
     run.step(0);
     const { Cactus, Threat } = run.view.components;
     for (const id of run.view.entities.cacti) {
-      seen.set(Cactus.serial.get(id), `${Threat.drawnAt.get(id)} ${Cactus.large.get(id)} ${Cactus.multiple.get(id)}`);
+      seen.set(
+        Cactus.serial.get(id),
+        `${Threat.scheduledAt.get(id)} ${Cactus.large.get(id)} ${Cactus.multiple.get(id)}`,
+      );
     }
   }
   return [...seen.values()];

@@ -50,4 +50,5 @@ test('a finished run stays finished and as it is', () => {
   expect(run.hash()).toBe(hash);
   expect(run.snapshot()).toEqual(end);
   expect(run.view.happened).toBe(0);
+  expect(run.view.events).toHaveLength(0);
 });

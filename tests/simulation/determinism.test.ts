@@ -44,7 +44,7 @@ describe('the same seed and inputs', () => {
   });
 });
 
-test('the hash tells runs apart that differ in one step of input', () => {
+test('the hash differs for runs that differ in one step of input', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: 0, max: 200 }), (seed, at) => {
       const [idle, jumped] = [invincibleRun(seed, at), invincibleRun(seed, at)];

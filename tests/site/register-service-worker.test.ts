@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerServiceWorker } from '../../src/site/register-service-worker.ts';
+import { registerServiceWorker } from '#site';
 
 const register = vi.fn<(url: string) => Promise<void>>();
 const page = new EventTarget();
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** Comes when everything that waits for no outside event has happened. */
+/** Resolves after all pending promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a loaded page gets the worker at once, a loading one when it has loaded', () => {
+test('the worker is registered at once on a loaded page, and after the load on a loading one', () => {
   registerServiceWorker();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
   register.mockClear();
@@ -34,7 +34,7 @@ test('a loaded page gets the worker at once, a loading one when it has loaded', 
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
 });
 
-test('the dev server and browsers without workers get none', () => {
+test('no worker is registered on the dev server or without browser support', () => {
   vi.stubGlobal('navigator', {});
   registerServiceWorker();
   vi.stubGlobal('navigator', { serviceWorker: { register } });
@@ -43,7 +43,7 @@ test('the dev server and browsers without workers get none', () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses, as in a private window, is left in peace', async () => {
+test('a refusal, as in a private window, is not logged', async () => {
   register.mockRejectedValueOnce(new DOMException('The operation is insecure.', 'SecurityError'));
   registerServiceWorker();
   await settled();
@@ -51,7 +51,7 @@ test('a browser that refuses, as in a private window, is left in peace', async (
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('so is one without a network', async () => {
+test('nor is a failure while offline', async () => {
   vi.stubGlobal('navigator', { onLine: false, serviceWorker: { register } });
   register.mockRejectedValueOnce(new TypeError('An unknown error occurred when fetching the script.'));
   registerServiceWorker();
@@ -60,7 +60,7 @@ test('so is one without a network', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('what else goes wrong is told in the console', async () => {
+test('any other failure is logged', async () => {
   const error = new TypeError('ServiceWorker script evaluation failed');
   register.mockRejectedValueOnce(error);
   registerServiceWorker();

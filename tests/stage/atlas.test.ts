@@ -2,24 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { build } from '../../assets/build.ts';
-import { INKS } from '../../assets/palette.ts';
-import { checkNoDuplicates, parsePixelMaps, type PixelMap } from '../../assets/pixel-maps.ts';
-import { checkSize } from '../../assets/sizes.ts';
 import {
   ANIMATIONS,
   ART_PIXEL,
   ATLAS,
+  contrastRatio,
   FONT,
+  type FrameName,
   GLYPHS,
   GROUND_LINE_ROW,
   GUN_HELD,
   GUN_MOUTH,
-  type FrameName,
+  PALETTE,
   type SpriteFrame,
-} from '../../src/stage/atlas.ts';
-import { PALETTE } from '../../src/stage/palette.ts';
-import { contrastRatio } from '../../src/stage/sky/contrast-ratio.ts';
+} from '#stage/testing';
+import { build } from '../../assets/build.ts';
+import { INKS } from '../../assets/palette.ts';
+import { checkNoDuplicates, parsePixelMaps, type PixelMap } from '../../assets/pixel-maps.ts';
+import { checkSize } from '../../assets/sizes.ts';
 
 const { maps, products } = build();
 
@@ -30,7 +30,7 @@ const SHEETS: Readonly<Record<string, PNG>> = {
   gun: PNG.sync.read(committed('public/dino-assets/gun.png')),
 };
 
-/** The colour of an art pixel of a frame, 0xRRGGBB, or undefined where one sees through. */
+/** The colour of an art pixel of a frame, 0xRRGGBB, or undefined where it is transparent. */
 function pixel(frame: SpriteFrame, column: number, row: number): number | undefined {
   const sheet = SHEETS[frame.sheet];
   if (sheet === undefined) throw new Error(`No sheet is called ${frame.sheet}.`);
@@ -58,7 +58,7 @@ const isFrame = (name: string): name is FrameName => Object.hasOwn(ATLAS, name);
 const frames = Object.keys(ATLAS).filter(isFrame);
 const framesLike = (pattern: RegExp): FrameName[] => frames.filter((name) => pattern.test(name));
 
-describe('what is committed is what the sources make', () => {
+describe('the committed files are what the sources make', () => {
   test.each(products.filter(({ path }) => path.endsWith('.png')))('$path, pixel by pixel', ({ path, content }) => {
     // Decoded, because another zlib may compress the same picture to other bytes.
     const made = PNG.sync.read(Buffer.from(content));
@@ -71,13 +71,13 @@ describe('what is committed is what the sources make', () => {
     expect(committed(path).toString()).toBe(content);
   });
 
-  test('the two sheets stay small: they stand between the visitor and the first frame', () => {
+  test('the two first sheets stay small', () => {
     const bytes = ['sprite', 'gun'].map((name) => committed(`public/dino-assets/${name}.png`).length);
     expect(Math.max(...bytes)).toBeLessThan(16_000);
   });
 });
 
-describe('every figure fills its box of the rules to within one art pixel', () => {
+describe('every figure fills its box in the rules to within one art pixel', () => {
   test.each([
     { figures: /^dino-(?!crouch)/, atLeast: 8, width: 88, height: 94 },
     { figures: /^dino-crouch/, atLeast: 3, width: 118, height: 60 },
@@ -108,7 +108,7 @@ describe('every figure fills its box of the rules to within one art pixel', () =
     }
   });
 
-  test('no two frames of a movement look alike', () => {
+  test('no two frames of an animation look alike', () => {
     for (const [movement, order] of Object.entries(ANIMATIONS)) {
       const pictures = new Set(order.map((name) => maps.find((map) => map.name === name)?.rows.join('\n')));
       expect(pictures.size, movement).toBe(new Set(order).size);
@@ -116,12 +116,12 @@ describe('every figure fills its box of the rules to within one art pixel', () =
   });
 });
 
-describe('the weapon as worn', () => {
-  test('there is a place for it on every frame of the dino', () => {
+describe('the weapon in the dino’s hands', () => {
+  test('has a position on every frame of the dino', () => {
     expect(Object.keys(GUN_HELD).toSorted()).toEqual(framesLike(/^dino-/).toSorted());
   });
 
-  test.each(Object.entries(GUN_HELD))('on %s its mouth is where bullets leave', (name, offset) => {
+  test.each(Object.entries(GUN_HELD))('has its muzzle where bullets start, on %s', (name, offset) => {
     if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
     const dino = ATLAS[name];
     const bulletMiddle = (10 + 5 / 2) / ART_PIXEL;
@@ -140,16 +140,16 @@ describe('the ground', () => {
     expect((ground.height - GROUND_LINE_ROW) * ART_PIXEL).toBe(380 - 360);
   });
 
-  test('tiles without a seam: nothing that stands on the line is cut by it', () => {
+  test('tiles without a seam: no detail on the line is cut', () => {
     for (let y = 0; y < GROUND_LINE_ROW; y++) expect([row(y).at(0), row(y).at(-1)]).toEqual([undefined, undefined]);
   });
 
-  test('tiles without a seam: the line runs on across it', () => {
+  test('tiles without a seam: the line continues', () => {
     const line = row(GROUND_LINE_ROW);
     expect([line.at(-2), line.at(-1), line.at(0), line.at(1)]).toEqual(Array(4).fill(PALETTE.outline));
   });
 
-  test('tiles without a seam: in no row do two colours meet at it that meet nowhere else', () => {
+  test('tiles without a seam: no row has colours side by side at the seam that are not side by side elsewhere', () => {
     for (let y = GROUND_LINE_ROW; y < ground.height; y++) {
       const colours = row(y);
       const meetings = colours.slice(1).map((colour, column) => `${colours[column]} ${colour}`);
@@ -162,10 +162,10 @@ describe('the ground', () => {
   });
 });
 
-describe('what can be told apart', () => {
+describe('figures', () => {
   const figures = framesLike(/^(dino|cactus|pterodactyl|gun)/);
 
-  test.each(figures)('%s is outlined in a colour that stands out from the sky by day', (name) => {
+  test.each(figures)('%s has an outline that stands out from the sky by day', (name) => {
     const frame: SpriteFrame = ATLAS[name];
     let outline = 0;
     let edge = 0;
@@ -184,7 +184,7 @@ describe('what can be told apart', () => {
     expect(outline / edge).toBeGreaterThan(0.9);
   });
 
-  test('clouds are pale, so that nobody jumps over one', () => {
+  test('clouds are pale, so that they do not look like threats', () => {
     for (const name of framesLike(/^cloud/)) {
       const rows = maps.find((map) => map.name === name)?.rows ?? [];
       for (const ink of new Set(rows.join('').replaceAll('.', ''))) {
@@ -213,11 +213,11 @@ describe('the font', () => {
     for (const character of saying.replaceAll(' ', '')) expect(GLYPHS[character], character).toBeDefined();
   });
 
-  test('has digits that all advance alike', () => {
+  test('has digits of equal advance', () => {
     expect(new Set('0123456789'.split('').map((digit) => GLYPHS[digit]?.advance)).size).toBe(1);
   });
 
-  test('keeps every glyph within its advance, and lines apart', () => {
+  test('keeps every glyph within its advance and its line', () => {
     for (const { frame, offset, advance } of Object.values(GLYPHS)) {
       expect(offset).toBeGreaterThanOrEqual(0);
       expect(offset + ATLAS[frame].width).toBeLessThan(advance);
@@ -225,13 +225,13 @@ describe('the font', () => {
     }
   });
 
-  test('is white, to take any tint', () => {
+  test('is white, so that it can be tinted', () => {
     const inks = maps.filter(({ name }) => /^(glyph|small)-/.test(name)).flatMap(({ rows }) => [...rows.join('')]);
     expect(new Set(inks)).toEqual(new Set(['.', 'w']));
   });
 });
 
-describe('the program refuses', () => {
+describe('the asset program rejects', () => {
   const drawn = (text: string): PixelMap[] => parsePixelMaps(text, 'some.txt');
 
   test.each([
@@ -243,11 +243,11 @@ describe('the program refuses', () => {
     expect(() => drawn(text)).toThrow(message);
   });
 
-  test('two frames of one name', () => {
+  test('two frames with the same name', () => {
     expect(() => checkNoDuplicates(drawn('[gun]\nk\n[gun]\nk'))).toThrow('gun is already drawn in some.txt');
   });
 
-  test('a frame of another size than the rules want', () => {
+  test('a frame of a size that the rules do not allow', () => {
     expect(() => drawn('[gun]\nkk').forEach(checkSize)).toThrow('gun is 2 x 1 art pixels, it must be 22 x 15');
   });
 });

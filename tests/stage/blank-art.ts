@@ -1,20 +1,24 @@
-import type { Frame } from '../../src/stage/quads/frame.ts';
-import type { QuadLayer } from '../../src/stage/quads/quad-layer.ts';
-import type { Art } from '../../src/stage/sheets.ts';
+import type { Art, Frame, QuadLayer } from '#stage/testing';
 
-/** Art whose frames cannot be drawn, only told apart. */
+/** Art whose frames cannot be drawn, only distinguished. */
 export interface BlankArt extends Art<string> {
   nameOf(frame: Frame | undefined): string;
-  /** What the glyphs in a layer spell, from left to right, line by line; spaces are not seen. */
-  read(layer: QuadLayer): string;
+  /** The text that the glyphs in these layers spell, from left to right and line by line; spaces are left out. */
+  read(...layers: readonly QuadLayer[]): string;
 }
 
-/** @param sizeOf width and height of a frame in art pixels; of none for art whose size does not matter. */
+/** @param sizeOf width and height of a frame in art pixels; undefined for a frame whose size does not matter. */
 export function blankArt(
   sizeOf: (name: string) => { width: number; height: number } | undefined = () => undefined,
 ): BlankArt {
   const frames = new Map<string, Frame>();
   const nameOf = (frame: Frame | undefined): string => [...frames].find(([, one]) => one === frame)?.[0] ?? 'unknown';
+  const glyphsOf = (layer: QuadLayer) =>
+    layer.frames.slice(0, layer.count).flatMap((frame, i) => {
+      const code = /^glyph-(\d+)$/.exec(nameOf(frame))?.[1];
+      const at = { x: layer.x[i] ?? 0, y: layer.y[i] ?? 0 };
+      return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), ...at }];
+    });
   return {
     frame(name) {
       const { width, height } = sizeOf(name) ?? { width: 0.5, height: 0.5 };
@@ -23,22 +27,17 @@ export function blankArt(
       return frame;
     },
     nameOf,
-    read: (layer) =>
-      layer.frames
-        .slice(0, layer.count)
-        .flatMap((frame, i) => {
-          const code = /^glyph-(\d+)$/.exec(nameOf(frame))?.[1];
-          const at = { x: layer.x[i] ?? 0, y: layer.y[i] ?? 0 };
-          return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), ...at }];
-        })
+    read: (...layers) =>
+      layers
+        .flatMap(glyphsOf)
         .sort((a, b) => a.y - b.y || a.x - b.x)
         .map(({ character }, i, all) => (i > 0 && all[i]?.y !== all[i - 1]?.y ? `\n${character}` : character))
         .join(''),
   };
 }
 
-/** What a layer holds after it was cleared and this has drawn into it. */
-export function drawnAnew(layer: QuadLayer, draw: () => void): QuadLayer {
+/** Clears the layer, draws into it and returns it. */
+export function redraw(layer: QuadLayer, draw: () => void): QuadLayer {
   layer.clear();
   draw();
   return layer;

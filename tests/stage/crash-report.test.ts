@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assert, boolean, integer, property } from 'fast-check';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { type Crash, describeCrash, readCrash } from '../../src/stage/crash-report.ts';
-import { layOutText } from '../../src/stage/text-layout.ts';
+import { type Crash, describeCrash, layOutText, readCrash } from '#stage/testing';
 
 /** A run to its end, with an input by step. */
 function crashed(seed: number, input: (view: RunView) => number, forgiveness = 0): RunView {
@@ -17,7 +16,7 @@ function crashOf(view: RunView): Crash {
   return crash;
 }
 
-/** Jumps over whatever cactus comes, so that the run meets pterodactyls as well. */
+/** Jumps over every cactus, so that the run meets pterodactyls as well. */
 function jumper(view: RunView): number {
   const { Position } = view.components;
   for (const cactus of view.entities.cacti) {
@@ -28,12 +27,12 @@ function jumper(view: RunView): number {
 }
 
 describe('the report of a crash', () => {
-  it('has nothing to say before the end', () => {
+  it('is empty before the end', () => {
     const { view } = createRun(1);
     expect([readCrash(view), describeCrash(view)]).toEqual([undefined, '']);
   });
 
-  it('shows the very part that both hitboxes share', () => {
+  it('has the overlap of both hitboxes', () => {
     assert(
       property(integer(), integer({ min: 0, max: 10 }), boolean(), (seed, forgiveness, jumps) => {
         const view = crashed(seed, jumps ? jumper : () => NO_INPUT, forgiveness);
@@ -62,16 +61,16 @@ describe('the report of a crash', () => {
     );
   });
 
-  it('says what it was, how many there were, and what of the dino met it', () => {
-    const said = new Map<string, RunView>();
+  it('says what the dino ran into, how many there were, and with which part of its body', () => {
+    const described = new Map<string, RunView>();
     for (let seed = 0; seed < 60; seed++) {
       for (const input of [jumper, () => NO_INPUT, () => INPUT.crouch, () => INPUT.jump]) {
         const view = crashed(seed, input);
-        said.set(describeCrash(view), view);
+        described.set(describeCrash(view), view);
       }
     }
-    const sentences = [...said.keys()];
-    for (const [sentence, view] of said) {
+    const sentences = [...described.keys()];
+    for (const [sentence, view] of described) {
       const words =
         /^(Head|Chest|Belly|Feet|Tail) first into (a|two|three) (?:(tall|small) (cactus|cacti)|pterodactyl)$/;
       const [, part, count, size, kind] = words.exec(sentence) ?? [];

@@ -1,20 +1,13 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { createRun, HAPPENED, INPUT, NO_INPUT } from '#simulation';
-import { type Detail, DETAILS } from '#stage';
-import { DrawnEffects } from '../../src/stage/effects/drawn-effects.ts';
-import { SpeedLines } from '../../src/stage/effects/speed-lines.ts';
-import { Paint } from '../../src/stage/paint.ts';
-import { Sights } from '../../src/stage/sights/sights.ts';
-import { PaletteSwap } from '../../src/stage/sky/palette-swap.ts';
-import { Sky } from '../../src/stage/sky/sky.ts';
-import { UNTOLD } from '../../src/stage/stage.ts';
-import { drawOn, effectsStage, runThatShoots, shooting, stepOn, stepUntil } from './effects/effects-stage.ts';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT } from '#simulation';
+import type { Detail } from '#stage';
+import { DETAILS, NightEvents, PaletteSwap, Sky, SpeedLines, SpriteEffects, Tints, type View } from '#stage/testing';
+import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
 
-/** The levels for which this holds, from the most detail to the least. */
+/** The levels of detail for which this holds. */
 const levelsWith = (holds: (detail: Detail) => boolean): Detail[] => DETAILS.filter(holds);
 
-/** In the middle of the first night. */
+/** A run in the middle of the first night. */
 function runByNight() {
   const run = createRun('night', { invincible: true });
   while (run.view.score < 760) run.step(NO_INPUT);
@@ -22,29 +15,29 @@ function runByNight() {
 }
 
 function stageWithSky() {
-  const stage = effectsStage();
+  const stage = createTestStage();
   const swap = new PaletteSwap(
     {
       kind: 'canvas',
       textures: 0,
-      useSheets: () => undefined,
-      useColourNumbers: () => undefined,
+      setSheets: () => undefined,
+      setColourIndexes: () => undefined,
       setPalette: () => undefined,
       draw: () => undefined,
     },
-    new Paint(),
+    new Tints(),
     () => undefined,
   );
   const sky = stage.onStage(new Sky(stage.layers, stage.art, swap, stage.art.frame('pixel')));
   return { ...stage, swap, sky };
 }
 
-describe('where frames come late', () => {
-  it('hills stand still at first, and are not drawn any more at last', () => {
+describe('reduced detail', () => {
+  it('stops the hills first, and then leaves them out', () => {
     const { sky, see } = stageWithSky();
     const run = createRun(1, { invincible: true });
     const hills = (detail: Detail) => {
-      drawOn(sky, run.view, { detail });
+      drawLastStep(sky, run.view, { detail });
       return see('nearHills').map(({ x }) => x);
     };
     const before = new Map(DETAILS.map((detail) => [detail, hills(detail)]));
@@ -53,62 +46,62 @@ describe('where frames come late', () => {
     expect(levelsWith((detail) => hills(detail)[0] !== before.get(detail)?.[0])).toEqual(['full']);
   });
 
-  it('stars twinkle no more, and then are not drawn; the moon stays', () => {
+  it('stops the twinkling first, then leaves out the stars; the moon stays', () => {
     const { sky, swap, see } = stageWithSky();
     const run = runByNight();
     const stars = (detail: Detail) => {
-      swap.draw(run.view, 1, 0, { ...UNTOLD, detail });
-      drawOn(sky, run.view, { detail });
+      drawLastStep(swap, run.view, { detail });
+      drawLastStep(sky, run.view, { detail });
       return see('sky', 'star').map(({ alpha }) => alpha);
     };
     const before = new Map(DETAILS.map((detail) => [detail, stars(detail)]));
     for (let i = 0; i < 60; i++) run.step(NO_INPUT);
     expect(levelsWith((detail) => stars(detail).length > 0)).toEqual(['full', 'still']);
     expect(levelsWith((detail) => stars(detail).join() !== before.get(detail)?.join())).toEqual(['full']);
-    drawOn(sky, run.view, { detail: 'coarse' });
+    drawLastStep(sky, run.view, { detail: 'coarse' });
     expect(see('sky', 'moon')).toHaveLength(1);
   });
 
-  it('sights are the first to go', () => {
-    const { layers, art, see, onStage } = effectsStage();
-    const sights = onStage(new Sights(layers, art));
+  it('leaves out night events first', () => {
+    const { layers, art, see, onStage } = createTestStage();
+    const events = onStage(new NightEvents(layers, art));
     const run = createRun('night', { invincible: true });
     while (run.view.score < 760) {
       run.step(NO_INPUT);
-      sights.follow(run.view);
+      events.afterStep(run.view);
     }
     const seen = levelsWith((detail) => {
-      drawOn(sights, run.view, { detail });
-      return see('nearSights').length > 0;
+      drawLastStep(events, run.view, { detail });
+      return see('nearNightEvents').length > 0;
     });
     expect(seen).toEqual(['full']);
   });
 
-  it('lines of speed go with the scenery, flames stay', () => {
-    const { layers, art, see, onStage } = effectsStage();
-    const lines = onStage(new SpeedLines(layers('behindFigures'), art));
-    const effects = onStage(new DrawnEffects(layers, art));
+  it('leaves out speed lines together with the scenery; flames stay', () => {
+    const { layers, art, see, onStage } = createTestStage();
+    const lines = onStage(new SpeedLines(layers('backEffects'), art));
+    const effects = onStage(new SpriteEffects(layers, art));
     const run = createRun(1, { invincible: true });
     stepOn(run, effects, 1, INPUT.turbo);
     stepOn(run, effects, 60);
-    const drawn = (what: typeof lines) =>
+    const drawn = (what: View) =>
       levelsWith((detail) => {
-        drawOn(what, run.view, { detail });
-        return see('behindFigures').length > 0;
+        drawLastStep(what, run.view, { detail });
+        return see('backEffects').length > 0;
       });
     expect(drawn(lines)).toEqual(['full', 'still']);
     expect(drawn(effects)).toEqual([...DETAILS]);
   });
 
-  it('feathers go, and the points that a hit gives are still told', () => {
-    const { layers, art, see, onStage } = effectsStage();
-    const effects = onStage(new DrawnEffects(layers, art));
+  it('leaves out feathers, but not the points of a hit', () => {
+    const { layers, art, see, onStage } = createTestStage();
+    const effects = onStage(new SpriteEffects(layers, art));
     const run = runThatShoots(effects);
-    stepUntil(run, effects, HAPPENED.monsterShot, shooting);
+    stepUntil(run, effects, STEP_EVENT.pterodactylShot, shooting);
     const seen = (frame: string) =>
       levelsWith((detail) => {
-        drawOn(effects, run.view, { detail });
-        return see('beforeFigures', frame).length > 0;
+        drawLastStep(effects, run.view, { detail });
+        return see('frontEffects', frame).length > 0;
       });
     expect(seen('feather')).toEqual(['full', 'still']);
     expect(seen('plus-20')).toEqual([...DETAILS]);

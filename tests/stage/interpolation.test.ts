@@ -1,52 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, NO_INPUT } from '#simulation';
-import { groundOffset } from '../../src/stage/draw-ground.ts';
-import { between, shownGround, shownX, shownY } from '../../src/stage/interpolation.ts';
+import { groundOffset, interpolatedGroundX, interpolatedX, interpolatedY, lerp } from '#stage/testing';
 
-describe('what is shown between two steps', () => {
-  it('lies between them', () => {
-    expect(between(10, 20, 0)).toBe(10);
-    expect(between(10, 20, 0.25)).toBe(12.5);
-    expect(between(10, 20, 1)).toBe(20);
+describe('a frame between two steps', () => {
+  it('interpolates linearly', () => {
+    expect(lerp(10, 20, 0)).toBe(10);
+    expect(lerp(10, 20, 0.25)).toBe(12.5);
+    expect(lerp(10, 20, 1)).toBe(20);
   });
 
-  it('moves the ground exactly as far as what stands on it', () => {
+  it('moves the ground exactly as far as a cactus on it', () => {
     const run = createRun(1, { invincible: true });
     const { view } = run;
     while (view.entities.cacti.length === 0) run.step(NO_INPUT);
     for (let i = 0; i < 3; i++) run.step(NO_INPUT);
     const [cactus] = view.entities.cacti;
     if (cactus === undefined) throw new Error('The run has no cactus.');
-    const cactusMoved = shownX(view, cactus, 0.2) - shownX(view, cactus, 0.9);
-    expect(shownGround(view, 0.9) - shownGround(view, 0.2)).toBeCloseTo(cactusMoved, 9);
+    const cactusMoved = interpolatedX(view, cactus, 0.2) - interpolatedX(view, cactus, 0.9);
+    expect(interpolatedGroundX(view, 0.9) - interpolatedGroundX(view, 0.2)).toBeCloseTo(cactusMoved, 9);
     expect(cactusMoved).toBeCloseTo(0.7 * view.gameSpeed, 9);
   });
 
-  it('stands still before the first step', () => {
-    expect(shownGround(createRun(1).view, 0.3)).toBe(0);
+  it('has no ground covered before the first step', () => {
+    expect(interpolatedGroundX(createRun(1).view, 0.3)).toBe(0);
   });
 
-  it('keeps the feet of a dino that ducks and rises on the ground', () => {
+  it('keeps the feet of a crouching or rising dino on the ground', () => {
     const run = createRun(1);
     const { view } = run;
     run.step(INPUT.crouch);
-    for (const alpha of [0, 0.5, 1]) expect(shownY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
+    for (const alpha of [0, 0.5, 1])
+      expect(interpolatedY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
     run.step(NO_INPUT);
-    for (const alpha of [0, 0.5, 1]) expect(shownY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_SIZE.height);
+    for (const alpha of [0, 0.5, 1]) expect(interpolatedY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_SIZE.height);
   });
 
-  it('lets a jumping dino rise smoothly', () => {
+  it('shows a jumping dino halfway', () => {
     const run = createRun(1);
     const { view } = run;
     run.step(INPUT.jump);
     run.step(INPUT.jump);
     const { Position, PreviousPosition } = view.components;
     const middle = (Position.y.get(view.dino) + PreviousPosition.y.get(view.dino)) / 2;
-    expect(shownY(view, view.dino, 0.5)).toBeCloseTo(middle, 9);
+    expect(interpolatedY(view, view.dino, 0.5)).toBeCloseTo(middle, 9);
     expect(middle).toBeLessThan(GROUND_Y - DINO_SIZE.height);
   });
 
-  it('lays ground tiles without a gap at the left edge, however long the run', () => {
+  it('has no gap left of the first ground tile, however long the run', () => {
     expect(groundOffset(0)).toBeCloseTo(0);
     expect(groundOffset(1199)).toBe(-1199);
     expect(groundOffset(1200)).toBeCloseTo(0);

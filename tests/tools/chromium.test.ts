@@ -9,12 +9,12 @@ interface Situation {
   /** Those that start. */
   readonly healthy?: string[];
   readonly root?: 'root' | 'sudo' | 'none';
-  /** What an installation of this kind brings, if it works. */
+  /** The program that each kind of installation provides, if it works. */
   readonly download?: { playwrights: string; starts: boolean };
   readonly debian?: { chromium: string; starts: boolean };
 }
 
-/** A machine in this situation, and the diary of what was done on it. */
+/** A fake machine in this situation, and a log of what was done on it. */
 function machineIn({
   env = {},
   installed = {},
@@ -53,7 +53,7 @@ function machineIn({
   return { machine, diary, deeds: () => diary.filter((entry) => !entry.startsWith('says: ')) };
 }
 
-describe('a Chromium that is there is used, and nothing is installed', () => {
+describe('an installed Chromium is used, and nothing is installed', () => {
   test('the one that CHROMIUM_PATH names comes first', () => {
     const { machine, diary } = machineIn({
       env: { CHROMIUM_PATH: '/opt/c' },
@@ -64,7 +64,7 @@ describe('a Chromium that is there is used, and nothing is installed', () => {
     expect(diary).toEqual([]);
   });
 
-  test('one that CHROMIUM_PATH names and that does not start is told and passed over', () => {
+  test('one that CHROMIUM_PATH names and that does not start is reported and skipped', () => {
     const { machine, diary } = machineIn({
       env: { CHROMIUM_PATH: '/opt/c' },
       installed: { chromium: '/usr/bin/chromium' },
@@ -74,7 +74,7 @@ describe('a Chromium that is there is used, and nothing is installed', () => {
     expect(diary).toEqual(['says: CHROMIUM_PATH names /opt/c, which does not start: looking for another Chromium.']);
   });
 
-  test('an empty CHROMIUM_PATH names none', () => {
+  test('an empty CHROMIUM_PATH is ignored', () => {
     const { machine, diary } = machineIn({ env: { CHROMIUM_PATH: '' }, playwrights: '/own', healthy: ['/own'] });
     expect(findChromium(machine)).toBe('/own');
     expect(diary).toEqual([]);
@@ -90,8 +90,8 @@ describe('a Chromium that is there is used, and nothing is installed', () => {
   });
 });
 
-describe('a machine without one gets one, and is told', () => {
-  test('Playwright’s download comes first, with its system libraries when we are root', () => {
+describe('where none is installed, one is installed and reported', () => {
+  test('Playwright’s download is tried first, with its system libraries when running as root', () => {
     const download = { playwrights: '/own', starts: true };
     const root = machineIn({ root: 'root', download });
     expect(findChromium(root.machine)).toBe('/own');
@@ -102,13 +102,13 @@ describe('a machine without one gets one, and is told', () => {
     expect(plain.deeds()).toEqual(['download']);
   });
 
-  test('Debian’s package comes when the download fails', () => {
+  test('Debian’s package is installed when the download fails', () => {
     const { machine, deeds } = machineIn({ root: 'root', debian: { chromium: '/usr/bin/chromium', starts: true } });
     expect(findChromium(machine)).toBe('/usr/bin/chromium');
     expect(deeds()).toEqual(['download with dependencies', 'apt']);
   });
 
-  test('Debian’s package comes, through sudo, when the downloaded one does not start', () => {
+  test('Debian’s package is installed through sudo when the downloaded one does not start', () => {
     const { machine, deeds } = machineIn({
       root: 'sudo',
       download: { playwrights: '/own', starts: false },
@@ -119,8 +119,8 @@ describe('a machine without one gets one, and is told', () => {
   });
 });
 
-describe('when nothing helps, a sentence says so', () => {
-  test('without root it says what root would do', () => {
+describe('when nothing works, the error says what to do', () => {
+  test('without root it names the command to run as root', () => {
     const { machine, deeds } = machineIn({ root: 'none' });
     expect(() => findChromium(machine)).toThrow(/Debian's package wants root.*CHROMIUM_PATH/);
     expect(deeds()).toEqual(['download']);
@@ -132,7 +132,7 @@ describe('when nothing helps, a sentence says so', () => {
     expect(deeds()).toEqual(['download with dependencies', 'apt']);
   });
 
-  test('a package that does not start is no Chromium either', () => {
+  test('a package that does not start is not accepted either', () => {
     const { machine } = machineIn({ root: 'root', debian: { chromium: '/usr/bin/chromium', starts: false } });
     expect(() => findChromium(machine)).toThrow(/neither/);
   });

@@ -6,17 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { aptInstall, becomeRoot, which } from './debian.ts';
 
-/** Names an installed Chromium goes by. */
+/** Program names of an installed Chromium. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
 
-/** What the choice needs to know of the machine it runs on. */
+/** What the choice needs to know about the machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The full path of a program on PATH. */
   which(name: string): string | undefined;
-  /** Where Playwright keeps, or would keep, its own Chromium. */
+  /** The path of Playwright's own Chromium, whether it is installed or not. */
   playwrightsOwn(): string | undefined;
-  /** Whether this Chromium really starts and lays out a line of text: a version number proves neither its libraries nor a font. */
+  /**
+   * Whether this Chromium really starts and lays out a line of text: a version number proves neither its libraries
+   * nor a font.
+   */
   starts(file: string): boolean;
   /** How to run something as root: directly, through sudo, or not at all. */
   asRoot(): readonly string[] | undefined;
@@ -75,7 +78,7 @@ function startingOne(machine: Machine, files: readonly (string | undefined)[]): 
   return files.find((file): file is string => file !== undefined && machine.starts(file));
 }
 
-/** A page whose script cannot finish without a laid out line of text. */
+/** A page whose script finishes only if a line of text can be laid out. */
 const PROBE =
   'data:text/html,<p id=line>dino</p><script>document.title=document.getElementById("line").getClientRects().length</script>';
 

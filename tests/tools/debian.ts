@@ -18,13 +18,13 @@ export function becomeRoot(): readonly string[] | undefined {
 
 const MINUTES = 60_000;
 
-/** Installs these packages of Debian's, and says whether it worked. */
+/** Installs these Debian packages, and returns whether that worked. */
 export function aptInstall(asRoot: readonly string[], packages: readonly string[]): boolean {
   const apt = (...args: string[]) => {
     const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 15 * MINUTES }).status === 0;
   };
-  // An update that fails for one source of many does not matter if the packages can be had.
+  // An update that fails for one of several sources does not matter if the packages are available.
   apt('update');
   return apt('install', '-y', ...packages);
 }

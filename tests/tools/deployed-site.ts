@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeServiceWorker } from '../../src/build/offline/write-service-worker.ts';
+import { writeServiceWorker } from '#build';
 import { PAGES } from '../e2e/paths.ts';
 import type { Server } from './nginx.ts';
 import { startPreview } from './preview.ts';
 
-/** A copy of the built site on a server of its own, which can be switched off and be given a second version. */
+/** A copy of the built site on a separate server, which can be stopped and be given a second version. */
 export class DeployedSite {
   private constructor(
     /** Holds both versions, and `live`: a link to the one that is served. */
@@ -40,12 +40,12 @@ export class DeployedSite {
     return this.server.close();
   }
 
-  /** Lets a page that is served now say that it is of this version. */
+  /** Marks served pages with this version. */
   mark(file: string, version: string): void {
     mark(path.join(this.folder, 'live', file), version);
   }
 
-  /** Deploys the second version, at one stroke: browsers look for updates whenever they like. */
+  /** Deploys the second version atomically, since browsers may check for updates at any time. */
   async update(): Promise<void> {
     await makeSecond(path.join(this.folder, 'first'), path.join(this.folder, 'second'));
     const link = path.join(this.folder, 'next');
@@ -60,7 +60,7 @@ export class DeployedSite {
   }
 }
 
-/** A version in which every hashed file has another name and every page says that it is the second. */
+/** Makes a version in which every hashed file has another name and every page is marked as the second. */
 async function makeSecond(first: string, second: string): Promise<void> {
   cpSync(first, second, { recursive: true });
   const assets = path.join(second, 'assets');

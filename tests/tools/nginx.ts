@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A running server, and how to end it. */
+/** A running server. */
 export interface Server {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Where nginx is installed, if it is; often outside of an ordinary user's PATH. */
+/** Path of nginx, if it is installed; often outside an ordinary user's PATH. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
-/** Starts nginx with the configuration that lies in the built site, on a port and in a folder of its own, as any user. */
+/** Starts nginx with the built site's configuration, on a free port and in a temporary folder, as the current user. */
 export async function startNginx(nginx: string, site: string): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-nginx-'));
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function startNginx(nginx: string, site: string): Promise<Server> {
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** The site's own configuration with the two lines changed that depend on the machine. */
+/** The built configuration with the two lines changed that depend on the machine. */
 function readSite(site: string, port: number): string {
   const change = (text: string, line: RegExp, instead: string) => {
     if (!line.test(text)) throw new Error(`The configuration of nginx has no line like ${String(line)}.`);
@@ -55,7 +55,10 @@ function readSite(site: string, port: number): string {
   return change(change(text, /^ *listen .*;$/m, `listen 127.0.0.1:${port};`), /^ *root .*;$/m, `root "${site}";`);
 }
 
-/** Files of nginx's own stay in its folder; as root, it would else hand the work to a user who may not read the site. */
+/**
+ * Keeps nginx's own files in its folder. As root, nginx would otherwise run its workers as a user who may not read
+ * the site.
+ */
 const MAIN = `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;

@@ -1,4 +1,4 @@
-/** An event as PostHog gets it. */
+/** An event as PostHog receives it. */
 export interface PackedEvent {
   readonly event: string;
   readonly distinct_id: string;

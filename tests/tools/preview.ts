@@ -1,9 +1,9 @@
 import { type Plugin, preview } from 'vite';
-import { serveLikeAHost } from '../../src/build/serve/serve-like-a-host.ts';
+import { serveLikeAHost } from '#build';
 import { freePort } from './free-port.ts';
 import type { Server } from './nginx.ts';
 
-/** Serves a built site as `npm start` does, from a folder of the test's own; these plugins hear of requests first. */
+/** Serves a built site as `npm start` does, from the test's folder; these plugins handle requests first. */
 export async function startPreview(folder: string, plugins: readonly Plugin[] = []): Promise<Server> {
   const port = await freePort();
   const server = await preview({

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { judge, readPlaywright, readVitest } from './reports.ts';
 
-describe('what a runner says of itself', () => {
-  test('is believed when it fits how it ended', () => {
+describe('a runner’s report', () => {
+  test('is trusted when it agrees with the exit status', () => {
     expect(judge({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
     expect(judge({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
   });
 
-  test('is a failure when there is no report, or no test in it', () => {
+  test('counts as a failure when it is missing or contains no test', () => {
     expect(judge(undefined, true)).toEqual({ passed: 0, failed: 1 });
     expect(judge({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('is a failure when all tests passed and the runner still failed', () => {
+  test('counts as a failure when all tests passed but the runner failed', () => {
     expect(judge({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
   });
 });
 
-test("Vitest's report counts a file that broke outside its tests, and no skipped test", () => {
+test("Vitest's report counts a file that failed outside its tests, and no skipped test", () => {
   const passing = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] };
   const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
   const broken = { status: 'failed', assertionResults: [{ status: 'skipped' }] };

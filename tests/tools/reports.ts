@@ -1,10 +1,10 @@
-/** What a runner says of itself, in the one form in which the test run counts it. */
+/** The result of a test runner, as the test run counts it. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** A runner that crashed, or ran nothing, is a failure however rosy its report; so is one that failed outside its tests. */
+/** A runner that crashed, ran no test, or failed outside its tests counts as a failure, whatever its report says. */
 export function judge(report: Count | undefined, exitedWell: boolean): Count {
   if (report === undefined || report.passed + report.failed === 0) return { passed: report?.passed ?? 0, failed: 1 };
   if (!exitedWell && report.failed === 0) return { passed: report.passed, failed: 1 };
@@ -17,7 +17,7 @@ export function readVitest(json: unknown): Count | undefined {
   const failed = numberAt(json, 'numFailedTests');
   const suites = at(json, 'testResults');
   if (passed === undefined || failed === undefined || !Array.isArray(suites)) return undefined;
-  // A file that does not even load, or whose hook fails, is failed without a failed test in it.
+  // A file that does not load, or whose hook fails, has failed without a failed test in it.
   const broken = suites.filter((suite: unknown) => {
     const tests = at(suite, 'assertionResults');
     const hasFailedTest = Array.isArray(tests) && tests.some((each: unknown) => at(each, 'status') === 'failed');

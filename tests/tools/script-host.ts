@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 
-/** Serves scripts to the pages of another origin, as providers do. */
+/** Serves third-party scripts from another origin, as providers do. */
 export class ScriptHost {
-  /** The paths that were asked for. */
+  /** The paths that were requested. */
   readonly asked: string[] = [];
-  /** Every request stays without an answer. */
+  /** Leaves every request without a response. */
   silent = false;
   private port = 0;
   private readonly server;

@@ -24,7 +24,7 @@ function verify(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test('a replay in a link or in a file is played back, and what it comes to is told', () => {
+test('a replay in a link or in a file is played back, and its result is printed', () => {
   if (golden === undefined) throw new Error('There is no golden replay with assists.');
   const file = path.join(folder, 'run.txt');
   writeFileSync(file, `${golden.replay}\n`);
@@ -38,7 +38,7 @@ test('a replay in a link or in a file is played back, and what it comes to is to
   }
 });
 
-test('one that does not hold ends with status 1 and says why, and no replay at all with 2', () => {
+test('an invalid one exits with status 1 and the reason, and a missing one with 2', () => {
   const broken = verify(`${golden?.replay}x`);
   expect(broken).toMatchObject({ status: 1, stdout: '' });
   expect(broken.stderr).toContain('This replay is damaged');

@@ -1,9 +1,9 @@
 /**
- * `npm run verify -- <link or file>`: plays a replay back and prints what it comes to. Exit status 1 for one that does not
- * hold, 2 where there is none.
+ * `npm run verify -- <link or file>`: plays a replay back and prints its result. The exit
+ * status is 1 for an invalid replay, 2 for none.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { STEPS_PER_SECOND } from '#simulation';
+import { STEPS_PER_SECOND, THREATS } from '#simulation';
 import { replayIn, verify } from '#replay';
 
 const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>';
@@ -25,7 +25,7 @@ function main([argument]: readonly string[]): number {
     console.log(`  score     ${score}`);
     console.log(`  distance  ${metres} m`);
     console.log(`  steps     ${steps} (${(steps / STEPS_PER_SECOND).toFixed(1)} s of play)`);
-    console.log(`  end       ${crash === 'cactus' ? 'a cactus' : 'a pterodactyl'}`);
+    console.log(`  end       a ${THREATS[crash].name}`);
     console.log(`  course    ${JSON.stringify(seed)}`);
     console.log(
       `  assists   speed ${Math.round(100 * speed)} %, ${forgiveness} px of forgiveness, ${pterodactyls ? 'with' : 'without'} pterodactyls`,

@@ -2,45 +2,43 @@ import { getManifest, type ManifestEntry } from 'workbox-build';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { NOT_FOUND_FILE } from '../serve/unserved.ts';
 
-/** What the site cannot do without once the network is gone. */
+/** The files that the service worker stores, so that the site works offline. */
 export interface Precache {
   readonly entries: readonly ManifestEntry[];
-  /** Bytes, before any compression on the way. */
+  /** Uncompressed size of all files, bytes. */
   readonly size: number;
 }
 
-/**
- * All but the pages. The social pictures and the icons of an installed app are fetched by others, online; the analytics
- * are only for those who agree to them, and of no use without a network.
- */
+/** Everything but the pages. */
 const FILES = ['{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
-const NOT_NEEDED = ['pictures/og-*', '**/*.map', 'assets/posthog-client-*'];
+/** Social pictures are only fetched by other sites; source maps only by developers. Neither are needed offline. */
+const NOT_NEEDED = ['pictures/og-*', '**/*.map'];
 
 export async function listPrecache({ outDir, pages, sheets }: BuiltSite): Promise<Precache> {
   const files = pages.map(({ file }) => file);
   const { manifestEntries, size, warnings } = await getManifest({
     globDirectory: outDir,
-    // The assets first: most of them are in the browser already.
+    // The assets first: most of them are in the browser's cache already.
     globPatterns: [...FILES, ...files],
     globIgnores: NOT_NEEDED,
-    // Their names have a hash.
+    // File names in this folder contain a hash.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   });
   if (warnings.length > 0) throw new Error(`The service worker would lack files: ${warnings.join(' ')}`);
-  const addresses = new Map([...pageAddresses(pages), ...sheetAddresses(sheets)]);
+  const urls = new Map([...pageUrls(pages), ...sheetUrls(sheets)]);
   return {
-    entries: manifestEntries.map((entry) => ({ ...entry, url: addresses.get(entry.url) ?? `/${entry.url}` })),
+    entries: manifestEntries.map((entry) => ({ ...entry, url: urls.get(entry.url) ?? `/${entry.url}` })),
     size,
   };
 }
 
-/** A page goes by its path: asked for by its file's name, some hosts redirect. */
-function pageAddresses(pages: readonly BuiltPage[]): (readonly [file: string, address: string])[] {
+/** A page is stored under its path: some hosts redirect requests for the file's name. */
+function pageUrls(pages: readonly BuiltPage[]): (readonly [file: string, url: string])[] {
   return pages.map(({ file, path }) => [file, file === NOT_FOUND_FILE ? `/${file}` : path]);
 }
 
-/** A sheet goes by its version as well: the scripts of a newer deployment must not be given this one's. */
-function sheetAddresses(sheets: BuiltSite['sheets']): (readonly [file: string, address: string])[] {
+/** A sheet is stored under its URL with the hash, so that scripts of a newer deployment do not get an old sheet. */
+function sheetUrls(sheets: BuiltSite['sheets']): (readonly [file: string, url: string])[] {
   return Array.from(sheets, ([name, hash]) => [`dino-assets/${name}.png`, `/dino-assets/${name}.png?v=${hash}`]);
 }

@@ -1,24 +1,24 @@
 import { addPlugins, addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-/** Every file that the site needs, with its version; the build writes it here. */
+/** All files to store, with their revisions. The build replaces this constant. */
 declare const PRECACHE: { url: string; revision: string | null }[];
 
-/** The part of a worker's surroundings that a page does not have. */
+/** A global of service workers, which TypeScript's DOM library lacks. */
 declare const clients: { claim(): Promise<void> };
 
 const NOT_FOUND = '/404.html';
 
-// An update waits until no page of the old version is open, as workers do by themselves, and only then are the old
-// files deleted: a running game finds all of its parts. Claiming disturbs nobody either, for whoever is still without
-// a worker has loaded from the network; from then on, the rest of that first visit works offline as well.
+// No skipWaiting(): a new worker activates, and deletes the old files, only when no page of the old version is open, so a running
+// game can still load all of its chunks. claim() is safe, because pages without a worker were loaded from the network; it lets the
+// rest of a first visit work offline.
 addEventListener('activate', () => {
   void clients.claim();
 });
 
 addPlugins([
   {
-    // Many hosts answer with the 404 page's own status even where it is asked for by name.
+    // Many hosts send the 404 page with status 404 even when it is requested by name.
     cacheWillUpdate: async ({ request, response }) =>
       response.ok || (response.status === 404 && new URL(request.url).pathname === NOT_FOUND) ? response : null,
   },
@@ -27,7 +27,7 @@ precache(PRECACHE);
 addRoute({
   directoryIndex: '',
   cleanURLs: false,
-  // A page at both spellings of its path; and whatever the query, but for files stored with one.
+  // A page matches with and without a trailing slash, and with any query. Files that are stored with a query match by it first.
   urlManipulation: ({ url }) => [new URL(`${url.origin}${url.pathname.replace(/(.)\/$/, '$1')}`)],
 });
 

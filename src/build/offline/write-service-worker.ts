@@ -4,7 +4,7 @@ import { build, createLogger, type Rolldown } from 'vite';
 import type { BuiltSite } from '../built-site.ts';
 import { listPrecache } from './precache.ts';
 
-/** Writes the service worker for what the output folder holds by now, and says how much that is. */
+/** Writes a service worker that stores the files of the output folder, and logs their number and size. */
 export async function writeServiceWorker(site: BuiltSite): Promise<void> {
   const { entries, size } = await listPrecache(site);
   const code = await bundle(path.join(import.meta.dirname, 'service-worker.ts'), {

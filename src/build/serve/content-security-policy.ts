@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../settings.ts';
 
-/** What a page may load and talk to: itself, and whom the settings name. */
+/** Allows the site itself and the origins in the settings. */
 export function contentSecurityPolicy(style: string, { analytics, adverts = [], helper }: SiteSettings): string {
   const helpers = helper === undefined ? [] : [helper];
-  const strangers = [...adverts, ...helpers];
+  const thirdParties = [...adverts, ...helpers];
   const directives = {
     'default-src': ["'self'"],
-    // Structured data needs no word here: a script element of data is no script.
-    'script-src': ["'self'", ...strangers],
-    // Adverts style their boxes inline. A hash beside 'unsafe-inline' would switch the latter off.
+    // Structured data needs no entry: script elements of a data type are not executed.
+    'script-src': ["'self'", ...thirdParties],
+    // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash.
     'style-src': ["'self'", adverts.length === 0 ? hashSource(style) : "'unsafe-inline'"],
-    // Vite turns pictures under 4 kB that a stylesheet or script names into data: addresses.
-    'img-src': ["'self'", 'data:', ...strangers],
-    'connect-src': ["'self'", ...(analytics === undefined ? [] : [analytics]), ...strangers],
+    // Vite inlines pictures under 4 kB as data: URLs.
+    'img-src': ["'self'", 'data:', ...thirdParties],
+    'connect-src': ["'self'", ...(analytics === undefined ? [] : [analytics]), ...thirdParties],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': adverts.length === 0 ? ["'none'"] : adverts,
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(style: string, { analytics, adverts = [], 
     .join('; ');
 }
 
-/** Allows the one inline element with exactly this text. */
+/** Allows inline elements with exactly this text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -4,39 +4,39 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { NOT_FOUND_FILE } from './unserved.ts';
 
 /**
- * The one table of headers. Every file of a host's configuration comes from it, whatever form the host wants.
- * A header stands either in `everywhere` or in `caching`, for hosts join what two rules say of one header.
+ * The headers of the site, from which the configuration of every kind of host is written.
+ * A header is either in `everywhere` or in `caching`, because hosts join the values that two rules give to one header.
  */
 export interface HeaderTable {
-  /** Of every answer, whatever its status. */
+  /** Headers of every response, whatever its status. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** Cache-Control by path. A path that ends in a star stands for all below it. No two match the same path. */
+  /** Cache-Control by path; a star at the end matches every path below. No two rules match the same path. */
   readonly caching: readonly { readonly path: string; readonly value: string }[];
 }
 
-/** Kept, but asked for anew each time: a new deployment is seen at once, and what has not changed costs a 304. */
+/** Cached, but revalidated at each use: a new deployment is seen at once, and an unchanged file costs a 304. */
 export const REVALIDATED = 'no-cache';
 
-/** A hashed name never changes what it means. */
+/** For files with a hash in their names, whose content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Pictures have no hash in their names. Where a page asks for one with `?v=`, the version is in the address, and an
- * hour is merely modest; no host of the kinds served here can tell the two apart, since rules go by the path alone.
+ * For pictures, which have no hash in their names. Those requested with `?v=` could be cached for longer, but the rules of these
+ * hosts match the path alone.
  */
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const PICTURES = ['/dino-assets/*', '/icons/*', '/pictures/*'];
 
-/** The service worker among them: browsers look for a new one by asking for it. */
+/** Includes the service worker, which browsers request to look for an update. */
 const ROOT_FILES = ['/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt', '/ads.txt'];
 
 /** Two years, s. */
 const HSTS_AGE = 63_072_000;
 
 /**
- * What a page of ours uses, or may come to use, of what browsers let a page do. Sharing is allowed without being named,
- * and not every Chromium knows its name: an unknown one is a complaint in the console.
+ * Features that pages use or may use. `web-share` is missing on purpose: it is allowed by default, and some versions of Chromium log
+ * an error for the name.
  */
 const ALLOWED_FEATURES = ['autoplay', 'fullscreen', 'gamepad', 'screen-wake-lock'];
 
@@ -83,7 +83,7 @@ export function headerTable({ pages, style }: BuiltSite, settings: SiteSettings)
   };
 }
 
-/** Both answer with the page itself, so both need the rule. */
+/** The path without and with a trailing slash: both are answered with the page, so both need the rule. */
 function spellings(path: string): string[] {
   return path === '/' ? ['/'] : [path, `${path}/`];
 }

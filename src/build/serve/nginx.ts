@@ -3,7 +3,7 @@ import { NOT_FOUND_FILE, UNSERVED } from './unserved.ts';
 
 export const NGINX_FILE = 'nginx.conf';
 
-/** Of every kind of file that the site has; nginx's own list knows no web app manifests. */
+/** MIME types of all files of the site; nginx's own list lacks web app manifests. */
 const TYPES = {
   'text/html': 'html',
   'text/css': 'css',
@@ -18,12 +18,12 @@ const TYPES = {
   'image/x-icon': 'ico',
 };
 
-/** Of text/html, nginx thinks by itself. */
-const TEXTS = Object.keys(TYPES).filter(
+/** Types to compress and to label with a charset; nginx always includes text/html. */
+const TEXT_TYPES = Object.keys(TYPES).filter(
   (type) => type !== 'text/html' && (!type.startsWith('image/') || type.endsWith('xml')),
 );
 
-/** The table as a site of nginx, to be included among those of its `http` block. */
+/** The table as a server block of nginx, to be included in its `http` block. */
 export function formatNginx({ everywhere, caching }: HeaderTable): string {
   const cacheRules = caching.filter(({ value }) => value !== REVALIDATED);
   return `# Include this file in nginx's http block, and set the root below to the folder that it lies in.
@@ -46,14 +46,14 @@ ${Object.entries(TYPES)
     }
     default_type application/octet-stream;
     charset utf-8;
-    charset_types ${TEXTS.join(' ')};
+    charset_types ${TEXT_TYPES.join(' ')};
     server_tokens off;
 
     gzip on;
     gzip_comp_level 6;
     gzip_min_length 1024;
     gzip_proxied any;
-    gzip_types ${TEXTS.join(' ')};
+    gzip_types ${TEXT_TYPES.join(' ')};
     gzip_vary on;
 
     # A location with an add_header of its own would lose all of these: let none have any.
@@ -79,6 +79,6 @@ function pattern(path: string): string {
 }
 
 function quote(value: string): string {
-  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told this header as it is: ${value}`);
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx would change this header: ${value}`);
   return `"${value}"`;
 }

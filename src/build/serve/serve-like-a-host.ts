@@ -7,14 +7,14 @@ import { REVALIDATED } from './headers.ts';
 import { HEADERS_FILE, headersFor } from './headers-file.ts';
 import { NOT_FOUND_FILE, UNSERVED } from './unserved.ts';
 
-/** The package's types want Express, its code only what Node has. */
+/** The types of `compression` are Express's; the code needs only Node's request and response. */
 interface Middleware {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): unknown;
 }
 
 /**
- * Lets `vite preview` answer as a host of the built site does: with the headers that the build wrote, with the page at
- * both spellings of its path, and with the 404 page and its status where there is nothing. Vite serves the files.
+ * Makes `vite preview` answer as a host of the built site does: with the headers that the build wrote, with a page at its path with
+ * and without a trailing slash, and with the 404 page for unknown paths. Vite serves the files.
  */
 export function serveLikeAHost(): Plugin {
   return {
@@ -25,13 +25,13 @@ export function serveLikeAHost(): Plugin {
       if (!existsSync(path.join(folder, HEADERS_FILE))) {
         throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
       }
-      // Files are read anew for each answer, as Vite reads its own: the site may be built again meanwhile.
+      // Read for each response, as Vite does, because the site may be built again meanwhile.
       const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
       const answerNotFound = (response: ServerResponse) => {
         response.statusCode = 404;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        // A file that is not there yet must not be missing for a year.
+        // Otherwise a missing file under /assets would be cached as missing for a year.
         response.setHeader('Cache-Control', REVALIDATED);
         response.end(read(NOT_FOUND_FILE));
       };
@@ -44,25 +44,25 @@ export function serveLikeAHost(): Plugin {
 
       server.middlewares.use((request, response, next) => {
         const [spelling = '/', ...query] = (request.url ?? '/').split('?');
-        const address = plain(spelling);
-        for (const [name, value] of headersFor(read(HEADERS_FILE), address)) response.setHeader(name, value);
-        if (UNSERVED.includes(address)) {
+        const pathname = normalize(spelling);
+        for (const [name, value] of headersFor(read(HEADERS_FILE), pathname)) response.setHeader(name, value);
+        if (UNSERVED.includes(pathname)) {
           answerNotFound(response);
           return;
         }
-        const file = pageFile(address);
+        const file = pageFile(pathname);
         if (existsSync(path.join(folder, file))) request.url = [`/${file}`, ...query].join('?');
         next();
       });
 
-      // Comes after Vite's own, and so is asked only for what Vite has no file for.
+      // Runs after Vite's middlewares, for requests without a file.
       return () => server.middlewares.use((_, response) => answerNotFound(response));
     },
   };
 }
 
-/** The path as a host reads it, so that no spelling of one is answered otherwise than the others. */
-function plain(spelling: string): string {
+/** Decodes and normalizes a path as hosts do, so that all its spellings get the same response. */
+function normalize(spelling: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(spelling));
   } catch {
@@ -70,13 +70,13 @@ function plain(spelling: string): string {
   }
 }
 
-/** The file of a page at this path; for a path that cannot be a page's, one that is never there. */
-function pageFile(address: string): string {
-  if (address === '/') return 'index.html';
-  return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(address)?.[1] ?? ''}.html`;
+/** The file of the page at this path; for a path that cannot be a page's, a file that never exists. */
+function pageFile(pathname: string): string {
+  if (pathname === '/') return 'index.html';
+  return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? ''}.html`;
 }
 
-/** Vite compresses too, closer to the files, and knows gzip only: it must not hear of that where brotli is welcome. */
+/** Vite would compress by gzip before our middleware can use brotli; hide gzip from it where the client accepts brotli. */
 function preferBrotli(request: IncomingMessage): void {
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) request.headers['accept-encoding'] = 'br';

@@ -1,5 +1,5 @@
-/** The page of paths that lead nowhere: hosts answer with it, and status 404, when they have no file. */
+/** The page that hosts send with status 404 for unknown paths. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** Paths with a file behind them that answer like paths without one: what is there is meant for the host. */
+/** Paths that answer with 404 although a file exists: these files are for the host only. */
 export const UNSERVED = ['/_headers', '/nginx.conf', '/404', '/404/', '/404.html', '/404/index.html'];

@@ -6,7 +6,7 @@ import { headerTable } from './headers.ts';
 import { formatHeadersFile, HEADERS_FILE } from './headers-file.ts';
 import { formatNginx, NGINX_FILE } from './nginx.ts';
 
-/** Writes the hosts' configurations beside the pages. */
+/** Writes the configuration of each kind of host into the output folder. */
 export async function writeHeaders(site: BuiltSite, settings: SiteSettings): Promise<void> {
   const table = headerTable(site, settings);
   await Promise.all([

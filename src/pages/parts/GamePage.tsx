@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PANEL } from '#content';
-import { forgetVisitor, HowToPlay, SidePanel, trackGame } from '#site';
+import { clearVisitorData, HowToPlay, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
 const play = () => import('#play');
 const Game = lazy(async () => ({ default: (await play()).Game }));
-const OwnNumbers = lazy(async () => ({ default: (await play()).OwnNumbers }));
-const OwnKeys = lazy(async () => ({ default: (await play()).OwnKeys }));
+const StatsPanel = lazy(async () => ({ default: (await play()).StatsPanel }));
+const KeyLabels = lazy(async () => ({ default: (await play()).KeyLabels }));
 
 interface GamePageProps {
-  /** The route's name, as the analytics know it. */
+  /** The route's name, for analytics. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;
   readonly howToPlayTitle: string;
-  /** What follows under the game. */
+  /** The text below the game. */
   readonly children: ReactNode;
 }
 
-/** Every page with the game on it: the game first, the panel beside it (on phones under it), then words. */
+/** The layout of every page with the game: the game, the panel beside it (below it on phones), then the text. */
 export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
   return (
     <div className={styles.page}>
@@ -31,19 +31,19 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           <p className={styles.noScript}>{PANEL.noScript}</p>
         </noscript>
         <Suspense fallback={<div className={styles.stage} />}>
-          {/* A page's own game: what ran on another page does not run on here. */}
+          {/* The key gives each page a game of its own: a run does not continue on another page. */}
           <Game key={name} onEvent={(event) => trackGame(name, event)} />
         </Suspense>
       </div>
       <div className={styles.panel}>
         <SidePanel title={PANEL.title}>
           <Suspense fallback={<HowToPlay title={howToPlayTitle} />}>
-            <OwnKeys>{(keysOf) => <HowToPlay title={howToPlayTitle} keysOf={keysOf} />}</OwnKeys>
+            <KeyLabels>{(keysOf) => <HowToPlay title={howToPlayTitle} keysOf={keysOf} />}</KeyLabels>
           </Suspense>
           <section className={styles.numbers}>
             <h2>{PANEL.numbers}</h2>
             <Suspense>
-              <OwnNumbers onErase={forgetVisitor} />
+              <StatsPanel onErase={clearVisitorData} />
             </Suspense>
           </section>
         </SidePanel>

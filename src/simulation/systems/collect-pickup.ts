@@ -1,9 +1,9 @@
 import { addComponent } from 'bitecs';
-import { HAPPENED } from '../happened.ts';
+import { emit } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
-/** Running through the pickup arms the dino until the run ends. */
+/** A dino that touches the pickup has the weapon until the run ends. */
 export function collectPickup(world: World): void {
   const { Dino, Doomed } = world.components;
   const { pickups } = world.entities;
@@ -12,6 +12,6 @@ export function collectPickup(world: World): void {
     if (!hitboxesOverlap(world, world.dino, pickup)) continue;
     Dino.hasWeapon.set(world.dino, 1);
     addComponent(world, pickup, Doomed);
-    world.happened |= HAPPENED.weaponCollected;
+    emit(world, 'weaponCollected', pickup);
   }
 }

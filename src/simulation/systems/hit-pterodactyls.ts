@@ -1,10 +1,11 @@
 import { addComponent, hasComponent } from 'bitecs';
 import { POINTS_PER_PTERODACTYL } from '../constants.ts';
-import { HAPPENED } from '../happened.ts';
+import { emit } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
+import { wingFrame } from '../wing-frame.ts';
 import type { World } from '../world.ts';
 
-/** A bullet and the pterodactyl it hits both vanish. Before the dino's own collisions: a shot in time saves it. */
+/** A bullet and the pterodactyl it hits are both removed. Before the dino's collisions, so that a hit in the same step saves it. */
 export function hitPterodactyls(world: World): void {
   const { bullets } = world.entities;
   for (let i = 0; i < bullets.length; i++) hitFirst(world, bullets.get(i));
@@ -20,7 +21,9 @@ function hitFirst(world: World, bullet: number): void {
     addComponent(world, bullet, Doomed);
     addComponent(world, pterodactyl, Doomed);
     world.score += POINTS_PER_PTERODACTYL;
-    world.happened |= HAPPENED.monsterShot;
+    const event = emit(world, 'pterodactylShot', pterodactyl);
+    event.kind = 'pterodactyl';
+    event.frame = wingFrame(world, pterodactyl);
     return;
   }
 }

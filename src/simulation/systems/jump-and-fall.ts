@@ -1,5 +1,5 @@
 import { DINO_SIZE, GRAVITY, GROUND_Y, JUMP_VELOCITY } from '../constants.ts';
-import { HAPPENED } from '../happened.ts';
+import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
@@ -22,7 +22,10 @@ export function jumpAndFall(world: World): void {
     // The box of a crouching dino is lower: the jump starts from where it stands up.
     Position.y.set(dino, STANDING_Y);
     Velocity.y.set(dino, JUMP_VELOCITY);
-    world.happened |= HAPPENED.jumped;
+    const event = emit(world, 'jumped', dino);
+    // The size may still be that of a crouching dino, which the next system changes.
+    event.width = DINO_SIZE.width;
+    event.height = DINO_SIZE.height;
   }
   Velocity.y.add(dino, GRAVITY);
   Position.y.add(dino, Velocity.y.get(dino));
@@ -30,6 +33,6 @@ export function jumpAndFall(world: World): void {
     Position.y.set(dino, STANDING_Y);
     Velocity.y.set(dino, 0);
     Dino.jumping.set(dino, 0);
-    world.happened |= HAPPENED.landed;
+    emit(world, 'landed', dino);
   }
 }

@@ -1,8 +1,9 @@
-import { DINO_SIZE, DINO_X, FAIR_GAP_STEPS, PTERODACTYL_SPEED_FACTOR, STAGE_WIDTH } from '../constants.ts';
-import { spawnCactus, spawnPterodactyl } from '../prefabs.ts';
-import type { DrawnThreat } from '../threat-queue.ts';
+import { DINO_SIZE, DINO_X, STAGE_WIDTH } from '../constants.ts';
+import { spawnThreat } from '../prefabs.ts';
+import { THREATS } from '../threat-kinds.ts';
+import type { ScheduledThreat } from '../threat-queue.ts';
+import { turboSpeed } from '../turbo-speed.ts';
 import type { World } from '../world.ts';
-import { turboSpeed } from './set-speed.ts';
 
 /** px from the right edge of the stage to the dino's front. */
 const APPROACH = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
@@ -17,24 +18,19 @@ export function releaseThreats(world: World): void {
   while (threat !== undefined && mayEnter(world, threat)) {
     world.lastArrival = arrival(world, threat);
     world.lastThreat = threat.kind;
-    enter(world, threat);
+    spawnThreat(world, threat);
     world.threatQueue.shift();
     threat = world.threatQueue[0];
   }
 }
 
-function mayEnter(world: World, threat: DrawnThreat): boolean {
+function mayEnter(world: World, threat: ScheduledThreat): boolean {
   if (!world.fair || world.lastThreat === null) return true;
-  const gapSteps = FAIR_GAP_STEPS[world.lastThreat][threat.kind];
+  const gapSteps = THREATS[world.lastThreat].gapSteps[threat.kind];
   return arrival(world, threat) - world.lastArrival >= gapSteps * turboSpeed(world.baseSpeed);
 }
 
 /** `groundCovered` at which a threat that enters now reaches the dino, px. */
-function arrival(world: World, threat: DrawnThreat): number {
-  return world.groundCovered + (threat.kind === 'pterodactyl' ? APPROACH / PTERODACTYL_SPEED_FACTOR : APPROACH);
-}
-
-function enter(world: World, threat: DrawnThreat): void {
-  if (threat.kind === 'cactus') spawnCactus(world, threat.large, threat.multiple, threat.drawnAt);
-  else spawnPterodactyl(world, threat.altitude, threat.drawnAt);
+function arrival(world: World, { kind }: ScheduledThreat): number {
+  return world.groundCovered + APPROACH / THREATS[kind].speedFactor;
 }

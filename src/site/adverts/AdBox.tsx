@@ -1,33 +1,43 @@
 import { useEffect, useRef } from 'react';
+import { LAYOUT } from '#content';
 import { useConsent } from '../consent/index.ts';
 import styles from './ad-box.module.css';
 import { ADS } from './config.ts';
 
 declare global {
   interface Window {
-    /** What boxes ask for, until the provider's script comes and answers. */
+    /** The requests of boxes that wait for the provider's script, which replaces this array. */
     adsbygoogle?: { push(request: object): void };
   }
 }
 
-/** Room for an advert, the same with and without one, where a provider is configured. Nothing at all where none is. */
+interface AdvertProps {
+  readonly client: string;
+  readonly slot: string;
+}
+
+/** The box for an advert; renders nothing where no provider is configured. */
 export function AdBox() {
+  return ADS === undefined ? null : <Box client={ADS.client} slot={ADS.slot} />;
+}
+
+/** Has the same size with and without an advert, so that the page does not shift. */
+function Box({ client, slot }: AdvertProps) {
   const { answer } = useConsent();
-  if (ADS === undefined) return null;
   return (
-    <aside className={styles.box} aria-label="Advertisement">
-      <p>Advertisement</p>
-      <div className={styles.room}>{answer === 'accepted' && <Advert client={ADS.client} slot={ADS.slot} />}</div>
+    <aside className={styles.box} aria-label={LAYOUT.advertisement}>
+      <p>{LAYOUT.advertisement}</p>
+      <div className={styles.room}>{answer === 'accepted' && <Advert client={client} slot={slot} />}</div>
     </aside>
   );
 }
 
-function Advert({ client, slot }: { readonly client: string; readonly slot: string }) {
-  const asked = useRef(false);
+function Advert({ client, slot }: AdvertProps) {
+  const requested = useRef(false);
   useEffect(() => {
-    // A box is filled once: an effect that runs twice must not ask for a second filling.
-    if (asked.current) return;
-    asked.current = true;
+    // StrictMode runs effects twice, but a box may be requested only once.
+    if (requested.current) return;
+    requested.current = true;
     (window.adsbygoogle ??= []).push({});
   }, []);
   return <ins className={`adsbygoogle ${styles.advert}`} data-ad-client={client} data-ad-slot={slot} />;

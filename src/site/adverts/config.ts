@@ -1,14 +1,15 @@
-const env = import.meta.env;
+// Compared with '' and not passed through a function: then the build sees which is empty, and leaves out what nothing uses.
+const ADS_SCRIPT = import.meta.env.VITE_ADS_SCRIPT ?? '';
+const ADS_CLIENT = import.meta.env.VITE_ADS_CLIENT ?? '';
+const ADS_SLOT = import.meta.env.VITE_ADS_SLOT ?? '';
+const HELPER_SCRIPT = import.meta.env.VITE_HELPER_SCRIPT ?? '';
 
-/** The provider's box, where all of it is configured. */
+/** The provider's advert box; undefined unless it is configured completely. */
 export const ADS =
-  isSet(env.VITE_ADS_SCRIPT) && isSet(env.VITE_ADS_CLIENT) && isSet(env.VITE_ADS_SLOT)
-    ? { client: env.VITE_ADS_CLIENT, slot: env.VITE_ADS_SLOT }
-    : undefined;
+  ADS_SCRIPT === '' || ADS_CLIENT === '' || ADS_SLOT === '' ? undefined : { client: ADS_CLIENT, slot: ADS_SLOT };
 
-/** The scripts of others that the page is to load. */
-export const SCRIPTS = [env.VITE_ADS_SCRIPT, env.VITE_HELPER_SCRIPT].filter(isSet);
-
-function isSet(value: string | undefined): value is string {
-  return value !== undefined && value !== '';
-}
+/** Addresses of the third-party scripts to load; undefined where there are none. */
+export const SCRIPTS =
+  ADS_SCRIPT === '' && HELPER_SCRIPT === ''
+    ? undefined
+    : [ADS_SCRIPT, HELPER_SCRIPT].filter((address) => address !== '');

@@ -1,11 +1,13 @@
-/** Adverts and the site builder's helper script: off unless configured, and nothing of them before consent. */
+/** Adverts and the site builder's helper script: only where they are configured, and only with the visitor's consent. */
 import { consent } from '../consent/index.ts';
 import { SCRIPTS } from './config.ts';
-import { startOthersScripts } from './others-scripts.ts';
+import { startThirdPartyScripts } from './third-party-scripts.ts';
 
 export { AdBox } from './AdBox.tsx';
 
-/** Once, when the page starts. */
+/** Call it once, when the page starts. */
 export function startAdverts(): void {
-  startOthersScripts({ scripts: SCRIPTS, consent, reload: () => location.reload() });
+  if (SCRIPTS !== undefined) {
+    startThirdPartyScripts({ scripts: SCRIPTS, consent, reload: () => location.reload() });
+  }
 }

@@ -1,108 +1,90 @@
-import { afterLoad } from '../after-load.ts';
+import { listen, whenIdle } from '#platform';
 import type { Consent } from '../consent/index.ts';
-import { whenIdle } from '../when-idle.ts';
-import { batchOf } from './batch.ts';
-import { Outbox } from './outbox.ts';
-import type { Client, ClientOptions } from './posthog-client.ts';
+import { formatBatches } from './batch.ts';
+import { MAX_PENDING, PendingEvents } from './pending-events.ts';
 import type { Properties } from './recorded-event.ts';
-import { MAX_WAITING, WaitingEvents } from './waiting-events.ts';
+import { RequestQueue } from './request-queue.ts';
+import { Visitor } from './visitor.ts';
 
-/** From an event to its sending, ms: those of a run go together. */
-const SEND_AFTER = 5000;
+/** From an event to its sending, ms, so that the events of a run share a request. */
+const SEND_DELAY = 5000;
 
-/** A visitor who agrees, for as long as they do. All that is known of them is an id drawn at random. */
-interface Visitor {
-  readonly id: string;
-  readonly outbox: Outbox;
-  client?: Client;
+/** From consent until it is withdrawn. */
+interface Subscription {
+  readonly visitor: Visitor;
+  readonly queue: RequestQueue;
+  /** The page has loaded and was idle since: events are sent as they come. */
+  ready: boolean;
 }
 
 export interface AnalyticsOptions {
   readonly key: string;
+  /** Without a slash at the end. */
   readonly host: string;
   readonly consent: Pick<Consent, 'get' | 'subscribe'>;
-  /** Loads PostHog's library. */
-  readonly load: () => Promise<{ readonly openClient: (options: ClientOptions) => Client }>;
 }
 
-/** Keeps what happens until the visitor has answered; then sends it, or forgets it. */
+/** Holds events in memory until the visitor has answered the consent banner, then sends or drops them. */
 export class Analytics {
-  private readonly waiting = new WaitingEvents();
-  private visitor: Visitor | undefined;
+  private readonly pending = new PendingEvents();
+  private subscription: Subscription | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: AnalyticsOptions) {}
 
   start(): void {
-    this.obey();
-    this.options.consent.subscribe(() => this.obey());
+    this.onConsentChange();
+    this.options.consent.subscribe(() => this.onConsentChange());
     this.record('app_loaded');
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') this.sendBeforeItIsTooLate();
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'hidden') this.send();
     });
-    window.addEventListener('pagehide', () => {
-      this.sendBeforeItIsTooLate();
-      this.visitor?.outbox.leave();
+    listen(window, 'pagehide', () => {
+      this.send();
+      this.subscription?.queue.flush();
     });
   }
 
-  /** No more than noted here: it is called in the middle of the game's frame. */
+  /** Only stores the event: it is called during a frame of the game. */
   record(name: string, properties: Properties = {}): void {
     if (this.options.consent.get().answer === 'closed') return;
-    const client = this.visitor?.client;
-    this.waiting.add({ name, properties, at: Date.now() }, client === undefined ? MAX_WAITING : Infinity);
-    if (client !== undefined) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_AFTER);
+    const ready = this.subscription?.ready === true;
+    this.pending.add({ name, properties, at: Date.now() }, ready ? Infinity : MAX_PENDING);
+    if (ready) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY);
   }
 
-  private obey(): void {
+  private onConsentChange(): void {
     const { answer } = this.options.consent.get();
-    if (answer === 'accepted' && this.visitor === undefined) this.welcome();
-    // Before a first answer all waits for it; who is asked anew has taken back what they said.
-    if (answer === 'closed' || (answer === 'unknown' && this.visitor !== undefined)) this.forget();
+    if (answer === 'accepted' && this.subscription === undefined) this.startSending();
+    // Before the first answer events wait for it. 'unknown' after consent means that the visitor erased their data.
+    if (answer === 'closed' || (answer === 'unknown' && this.subscription !== undefined)) this.reset();
   }
 
-  private welcome(): void {
-    const { key, host, load } = this.options;
-    const visitor: Visitor = { id: randomId(), outbox: new Outbox() };
-    this.visitor = visitor;
-    const open = async () => {
-      if (this.visitor !== visitor) return;
-      try {
-        const { openClient } = await load();
-        const send = (url: string, body: string) => visitor.outbox.send(url, body);
-        visitor.client = openClient({ key, host, visitor: visitor.id, send });
-        this.send();
-      } catch {
-        // Blocked, or gone with a new version of the site. There is a way without.
-      }
-    };
-    afterLoad(() => whenIdle(() => void open()));
+  private startSending(): void {
+    const subscription = { visitor: new Visitor(), queue: new RequestQueue(), ready: false };
+    this.subscription = subscription;
+    // The page itself comes first.
+    whenIdle(() => {
+      if (this.subscription !== subscription) return;
+      subscription.ready = true;
+      this.send();
+    });
   }
 
-  private forget(): void {
-    this.visitor?.outbox.close();
-    this.visitor = undefined;
-    this.waiting.takeAll();
+  private reset(): void {
+    this.subscription?.queue.dispose();
+    this.subscription = undefined;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.pending.takeAll();
   }
 
   private send(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const client = this.visitor?.client;
-    if (client !== undefined) client.send(this.waiting.takeAll());
-  }
-
-  /** The page may be gone the next moment. If the library is not there by now, it goes without. */
-  private sendBeforeItIsTooLate(): void {
-    this.send();
-    if (this.visitor === undefined || this.waiting.count === 0) return;
+    if (this.subscription === undefined) return;
     const { key, host } = this.options;
-    const { id, outbox } = this.visitor;
-    outbox.send(`${host}/batch/`, batchOf(this.waiting.takeAll(), key, id));
+    const { visitor, queue } = this.subscription;
+    for (const body of formatBatches(this.pending.takeAll(), key, visitor)) queue.send(`${host}/batch/`, body);
   }
-}
-
-/** crypto.randomUUID is for secure pages only. */
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

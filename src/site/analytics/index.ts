@@ -1,4 +1,4 @@
-/** What happens on the site, told to PostHog where a key is configured and the visitor agrees (spec, section 7). */
+/** Sends events to PostHog where a key is configured and the visitor consents (spec, section 7). */
 import { ANALYTICS_HOST } from '#content';
 import { consent } from '../consent/index.ts';
 import { Analytics } from './analytics.ts';
@@ -19,28 +19,23 @@ const HOST = import.meta.env.VITE_POSTHOG_HOST ?? '';
 const analytics =
   KEY === ''
     ? undefined
-    : new Analytics({
-        key: KEY,
-        host: (HOST === '' ? ANALYTICS_HOST : HOST).replace(/\/$/, ''),
-        consent,
-        load: () => import('./posthog-client.ts'),
-      });
+    : new Analytics({ key: KEY, host: (HOST === '' ? ANALYTICS_HOST : HOST).replace(/\/$/, ''), consent });
 
-/** Once, before anything is shown. */
+/** Call it once, before anything is rendered. */
 export function startAnalytics(): void {
   analytics?.start();
 }
 
 let lastPath: string | undefined;
 
-/** A page is on show. Told again of the same one, as effects may, it is still the same view. */
-export function viewPage({ page, title, path }: PageView): void {
+/** Records that a page is shown. Repeated calls for the same page, as from an effect that runs twice, are one view. */
+export function trackPageView({ page, title, path }: PageView): void {
   if (path === lastPath) return;
   lastPath = path;
   analytics?.record('page_view', { page, title, path });
 }
 
-/** Something has happened in the game on the page of this name. */
+/** Records an event of the game on the page of this name. */
 export function trackGame(variant: string, { type, ...extras }: TrackedEvent): void {
   analytics?.record(`game_${type}`, { ...extras, game_type: 'dino_run', variant });
 }

@@ -1,26 +1,28 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CONSENT } from '#content';
+import { Button } from '#ui';
 import styles from './consent.module.css';
 import { consent } from './consent.ts';
-import { leaveFocus } from './leave-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 import { useConsent } from './use-consent.ts';
 
 /**
- * The question, or for somebody who has accepted the way back. It leaves the keyboard to the game: it takes the focus
- * only when it is asked for, and gives it back when it goes; a click in it takes none.
+ * Asks for consent or, after it was given, offers to withdraw it. The game needs the keyboard focus, so the banner takes the
+ * focus only when the visitor opens it, returns it when it closes, and a click in it does not move the focus.
  */
 export function Banner() {
   const view = useConsent();
   const accepted = view.answer === 'accepted';
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const element = region.current;
     return () => {
       if (element === null || !element.contains(document.activeElement)) return;
-      const back = cameFrom.current?.isConnected === true ? cameFrom.current : document.getElementById('main');
+      const back =
+        focusedBefore.current?.isConnected === true ? focusedBefore.current : document.getElementById('main');
       back?.focus({ preventScroll: true });
     };
   }, []);
@@ -29,9 +31,9 @@ export function Banner() {
     if (view.banner === 'opened') region.current?.focus();
   }, [view]);
 
-  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      focusedBefore.current = relatedTarget;
   };
 
   return (
@@ -40,9 +42,9 @@ export function Banner() {
       className={styles.banner}
       aria-label={CONSENT.title}
       tabIndex={-1}
-      onFocus={remember}
+      onFocus={rememberFocus}
       onKeyDown={closeOnEscape}
-      onMouseDown={leaveFocus}
+      onMouseDown={keepFocus}
     >
       <p>
         {accepted ? CONSENT.accepted : CONSENT.text} <Link to={CONSENT.policy.path}>{CONSENT.policy.title}</Link>
@@ -50,13 +52,13 @@ export function Banner() {
       <div className={styles.buttons}>
         {accepted ? (
           <>
-            <Answer label={CONSENT.withdraw} give={consent.withdraw} />
-            <Answer label={CONSENT.keep} give={consent.close} />
+            <AnswerButton label={CONSENT.withdraw} onClick={consent.withdraw} />
+            <AnswerButton label={CONSENT.keep} onClick={consent.close} />
           </>
         ) : (
           <>
-            <Answer label={CONSENT.close} give={consent.close} />
-            <Answer label={CONSENT.accept} give={consent.accept} />
+            <AnswerButton label={CONSENT.close} onClick={consent.close} />
+            <AnswerButton label={CONSENT.accept} onClick={consent.accept} />
           </>
         )}
       </div>
@@ -64,12 +66,8 @@ export function Banner() {
   );
 }
 
-function Answer({ label, give }: { readonly label: string; readonly give: () => void }) {
-  return (
-    <button type="button" onClick={give}>
-      {label}
-    </button>
-  );
+function AnswerButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return <Button onClick={onClick}>{label}</Button>;
 }
 
 function closeOnEscape({ key }: KeyboardEvent): void {

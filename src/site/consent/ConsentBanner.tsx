@@ -4,19 +4,19 @@ import { Banner } from './Banner.tsx';
 import { consent } from './consent.ts';
 import { useConsent } from './use-consent.ts';
 
-/** Spec, section 9, ms. */
+/** From the page's load to the banner, ms (spec, section 9). */
 const DELAY = 1000;
 
-/** The banner, when it is time for it: by itself once the page has been there for a second, or when it is asked for. */
+/** Shows the banner: by itself a second after the page's load, or when the visitor opens it. */
 export function ConsentBanner() {
-  useEffect(() => consent.follow(), []);
+  useEffect(() => consent.syncAcrossTabs(), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = afterLoad(() => {
+    const cancel = afterLoad(() => {
       timer = setTimeout(consent.ask, DELAY);
     });
     return () => {
-      forget();
+      cancel();
       clearTimeout(timer);
     };
   }, []);

@@ -1,13 +1,14 @@
 import { CONSENT } from '#content';
+import { Button } from '#ui';
 import styles from './consent.module.css';
 import { consent } from './consent.ts';
-import { leaveFocus } from './leave-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 
-/** The footer's way back to the banner. */
+/** The footer's button that opens the consent banner again. */
 export function CookieSettings() {
   return (
-    <button type="button" className={styles.settings} onMouseDown={leaveFocus} onClick={consent.open}>
+    <Button className={styles.settings} onMouseDown={keepFocus} onClick={consent.open}>
       {CONSENT.settings}
-    </button>
+    </Button>
   );
 }

@@ -1,108 +1,83 @@
-const KEY = 'cookie-consent';
-const GIVEN = 'true';
+import { PersistentItem, Store, type TextStorage } from '#platform';
+
+const ACCEPTED = 'true';
 
 export interface ConsentView {
-  /** Closed: not now. It is asked again at the next load. */
+  /** 'closed' holds for this page load only: the banner appears again at the next one. */
   readonly answer: 'unknown' | 'accepted' | 'closed';
-  /** Appeared by itself, or opened by the visitor. */
+  /** 'appeared' by itself, 'opened' by the visitor. */
   readonly banner: 'hidden' | 'appeared' | 'opened';
+  /** How often the visitor has opened the banner: each time it takes the focus, even if it is shown already. */
+  readonly openings: number;
 }
 
-/** As much of local storage as the consent needs. */
-export type ConsentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const INITIAL_VIEW: ConsentView = { answer: 'unknown', banner: 'hidden', openings: 0 };
 
-/** Whether the visitor lets anybody else be told or loaded, and whether they are being asked. */
+/** The visitor's answer to the consent banner, and whether the banner is shown. */
 export class Consent {
-  private view: ConsentView;
-  /** Consent that could not be stored is not withdrawn by its absence. */
-  private stored: boolean;
-  private readonly listeners = new Set<() => void>();
+  private readonly store = new Store(INITIAL_VIEW);
+  /** Whether the visitor has consented. Everything else holds for this page load. */
+  private readonly consented: PersistentItem<boolean>;
 
-  /** @param storage looked up on each use, because where storage is blocked the look itself throws. */
-  constructor(private readonly storage: () => ConsentStorage | undefined = () => globalThis.localStorage) {
-    this.stored = this.isStored();
-    this.view = { answer: this.stored ? 'accepted' : 'unknown', banner: 'hidden' };
+  readonly get = this.store.get;
+  readonly initial = this.store.initial;
+  /** Returns an unsubscribe function. */
+  readonly subscribe = this.store.subscribe;
+
+  /** @param storage see {@link PersistentItem}. */
+  constructor(storage?: () => TextStorage | undefined) {
+    this.consented = new PersistentItem(
+      { key: 'cookie-consent', initial: false, decode: (text) => text === ACCEPTED, encode: String },
+      storage,
+    );
+    this.consented.subscribe(() => {
+      if (this.consented.get()) this.change({ answer: 'accepted', banner: 'hidden' });
+      else if (this.accepted) this.change({ answer: 'closed' });
+    });
+    this.consented.read();
   }
-
-  readonly get = (): ConsentView => this.view;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
 
   get accepted(): boolean {
-    return this.view.answer === 'accepted';
+    return this.get().answer === 'accepted';
   }
 
-  /** Shows the banner to somebody who has not been asked yet. */
+  /** Shows the banner unless the visitor has answered. */
   readonly ask = (): void => {
-    if (this.view.answer === 'unknown' && this.view.banner === 'hidden') this.publish({ banner: 'appeared' });
+    const { answer, banner } = this.get();
+    if (answer === 'unknown' && banner === 'hidden') this.change({ banner: 'appeared' });
   };
 
-  readonly open = (): void => this.publish({ banner: 'opened' });
+  readonly open = (): void => this.change({ banner: 'opened', openings: this.get().openings + 1 });
 
   readonly accept = (): void => {
-    this.change((storage) => storage.setItem(KEY, GIVEN));
-    this.publish({ answer: 'accepted', banner: 'hidden' });
+    this.consented.update(true);
+    this.change({ answer: 'accepted', banner: 'hidden' });
   };
 
-  /** Leaves things as they are: who has not accepted has not. */
-  readonly close = (): void => this.publish({ answer: this.accepted ? 'accepted' : 'closed', banner: 'hidden' });
+  /** Hides the banner. Consent that was given before stays. */
+  readonly close = (): void => this.change({ answer: this.accepted ? 'accepted' : 'closed', banner: 'hidden' });
 
   readonly withdraw = (): void => {
-    this.change((storage) => storage.removeItem(KEY));
-    this.publish({ answer: 'closed', banner: 'hidden' });
+    this.consented.remove();
+    this.change({ answer: 'closed', banner: 'hidden' });
   };
 
-  /** As on a first visit: no answer is kept, and it is asked for again. */
-  readonly forget = (): void => {
-    this.change((storage) => storage.removeItem(KEY));
-    this.publish({ answer: 'unknown', banner: 'appeared' });
+  /** Back to the state of a first visit: nothing is stored, and the banner is shown. */
+  readonly reset = (): void => {
+    this.consented.remove();
+    this.change({ answer: 'unknown', banner: 'appeared' });
   };
 
-  /** Follows what has been answered in another tab, or while this page lay in the back/forward cache. */
-  readonly follow = (): (() => void) => {
-    const compare = () => {
-      const before = this.stored;
-      this.stored = this.isStored();
-      if (this.stored && !this.accepted) this.publish({ answer: 'accepted', banner: 'hidden' });
-      else if (before && !this.stored && this.accepted) this.publish({ answer: 'closed' });
-    };
-    compare();
-    window.addEventListener('storage', compare);
-    window.addEventListener('pageshow', compare);
-    return () => {
-      window.removeEventListener('storage', compare);
-      window.removeEventListener('pageshow', compare);
-    };
+  /** Adopts what is answered in another tab, or while this page is in the back/forward cache. Returns an unsubscribe function. */
+  readonly syncAcrossTabs = (): (() => void) => {
+    this.consented.read();
+    return this.consented.watch();
   };
 
-  private isStored(): boolean {
-    try {
-      return this.storage()?.getItem(KEY) === GIVEN;
-    } catch {
-      return false;
-    }
-  }
-
-  private change(change: (storage: ConsentStorage) => void): void {
-    try {
-      const storage = this.storage();
-      if (storage !== undefined) change(storage);
-    } catch {
-      // Full or blocked: the answer holds for this page load.
-    }
-    this.stored = this.isStored();
-  }
-
-  private publish(change: Partial<ConsentView>): void {
-    this.view = { ...this.view, ...change };
-    for (const listener of this.listeners) listener();
+  private change(change: Partial<ConsentView>): void {
+    this.store.publish({ ...this.get(), ...change });
   }
 }
 
-/** This page load's. */
+/** The one of this page load. */
 export const consent = new Consent();

@@ -1,4 +1,4 @@
-/** Whether anybody else may be told or loaded: the visitor's answer, the banner that asks for it, and the way back. */
+/** The visitor's consent to analytics and third-party scripts: the state, the banner, and the button that opens it again. */
 export { type Consent, consent, type ConsentView } from './consent.ts';
 export { ConsentBanner } from './ConsentBanner.tsx';
 export { CookieSettings } from './CookieSettings.tsx';

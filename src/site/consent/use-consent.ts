@@ -1,9 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '#ui';
 import { consent, type ConsentView } from './consent.ts';
 
-/** The prerendered page knows no visitor. */
-const NOBODY: ConsentView = { answer: 'unknown', banner: 'hidden' };
-
 export function useConsent(): ConsentView {
-  return useSyncExternalStore(consent.subscribe, consent.get, () => NOBODY);
+  return useStore(consent);
 }

@@ -1,48 +1,48 @@
-import { GROUND_Y, HAPPENED, PICKUP_ALTITUDE, PICKUP_SIZE, type RunView, STAGE_WIDTH } from '#simulation';
+import { GROUND_Y, STEP_EVENT, PICKUP_ALTITUDE, PICKUP_SIZE, type RunView, STAGE_WIDTH } from '#simulation';
 import { readCrash } from '../crash-report.ts';
-import { chance, chanceBetween } from './chance.ts';
+import { pseudoRandom, pseudoRandomBetween } from './pseudo-random.ts';
 import type { Particles } from './particles.ts';
 import type { ShotPterodactyls } from './shot-pterodactyls.ts';
 
-/** From the dino's left edge, px: between its feet, its heel, its rump. */
+/** Distances from the dino's left edge, px: to the middle of its feet, its heel, its rump. */
 const FEET = 42;
 const HEEL = 22;
 const RUMP = 12;
 
-/** A foot throws dust this often under turbo, steps. */
+/** Steps from one puff of dust at the feet to the next during turbo. */
 const SCUFF_EVERY = 4;
 
-/** The middle of a '+20' keeps this far from the stage's edges, px. */
+/** Least distance from the middle of a '+20' to the stage's edges, px. */
 const POINTS_MARGIN = 40;
 
-/** Begins what the last step calls for. */
-export function beginBursts(view: RunView, shot: ShotPterodactyls, particles: Particles): void {
+/** Spawns the particles that the events of the last step call for. */
+export function spawnBursts(view: RunView, shot: ShotPterodactyls, particles: Particles): void {
   const { happened } = view;
-  if ((happened & HAPPENED.monsterShot) !== 0) {
+  if ((happened & STEP_EVENT.pterodactylShot) !== 0) {
     for (let i = 0; i < shot.count; i++) burstFeathers(view, shot.x[i] ?? 0, shot.y[i] ?? 0, particles);
   }
-  if ((happened & HAPPENED.crashed) !== 0) burstAtCrash(view, particles);
-  if ((happened & HAPPENED.weaponCollected) !== 0) burstAtPickup(view, particles);
-  if ((happened & HAPPENED.landed) !== 0) burstAtFeet(view, particles);
-  if ((happened & HAPPENED.turboStarted) !== 0) burstEmbers(view, particles);
+  if ((happened & STEP_EVENT.crashed) !== 0) burstAtCrash(view, particles);
+  if ((happened & STEP_EVENT.weaponCollected) !== 0) burstAtPickup(view, particles);
+  if ((happened & STEP_EVENT.landed) !== 0) burstAtFeet(view, particles);
+  if ((happened & STEP_EVENT.turboStarted) !== 0) burstEmbers(view, particles);
   if (view.turboStepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver) scuff(view, particles);
 }
 
-/** A puff to each side, and a smaller one above each. */
+/** A puff of dust to each side, and a smaller one above each. */
 function burstAtFeet(view: RunView, particles: Particles): void {
   const x = left(view) + FEET;
   for (let side = -1; side <= 1; side += 2) {
-    const along = chanceBetween(view.steps, side + 1, 4.2, 5);
-    particles.begin('dust', x + side * 24, GROUND_Y - 8, side * along, -0.2);
-    particles.begin('scuff', x + side * 12, GROUND_Y - 10, side * along * 0.6, -1, true);
+    const along = pseudoRandomBetween(view.steps, side + 1, 4.2, 5);
+    particles.spawn('dust', x + side * 24, GROUND_Y - 8, side * along, -0.2);
+    particles.spawn('scuff', x + side * 12, GROUND_Y - 10, side * along * 0.6, -1, true);
   }
 }
 
 function scuff(view: RunView, particles: Particles): void {
   if (view.components.Dino.jumping.get(view.dino) === 1) return;
-  const back = chanceBetween(view.steps, 0, -2.5, -1);
-  const up = chanceBetween(view.steps, 1, -1, -0.3);
-  particles.begin('scuff', left(view) + HEEL, GROUND_Y - 4, back, up, (view.steps / SCUFF_EVERY) % 2 === 1);
+  const back = pseudoRandomBetween(view.steps, 0, -2.5, -1);
+  const up = pseudoRandomBetween(view.steps, 1, -1, -0.3);
+  particles.spawn('scuff', left(view) + HEEL, GROUND_Y - 4, back, up, (view.steps / SCUFF_EVERY) % 2 === 1);
 }
 
 const EMBERS = 8;
@@ -50,25 +50,25 @@ const EMBERS = 8;
 function burstEmbers(view: RunView, particles: Particles): void {
   const y = bottom(view) - 34;
   for (let i = 0; i < EMBERS; i++) {
-    const { dx, dy } = direction(i, EMBERS, chance(view.steps, i));
-    const speed = chanceBetween(view.steps, i + EMBERS, 2, 4.5);
-    particles.begin('ember', left(view) + RUMP + dx * 8, y + dy * 8, dx * speed - 3, dy * speed - 1, i % 2 === 1);
+    const { dx, dy } = direction(i, EMBERS, pseudoRandom(view.steps, i));
+    const speed = pseudoRandomBetween(view.steps, i + EMBERS, 2, 4.5);
+    particles.spawn('ember', left(view) + RUMP + dx * 8, y + dy * 8, dx * speed - 3, dy * speed - 1, i % 2 === 1);
   }
 }
 
 const FEATHERS = 8;
 
 function burstFeathers(view: RunView, x: number, y: number, particles: Particles): void {
-  particles.begin('dust', x - 10, y, -1.5, 0);
-  particles.begin('dust', x + 12, y + 4, 2, -0.5);
+  particles.spawn('dust', x - 10, y, -1.5, 0);
+  particles.spawn('dust', x + 12, y + 4, 2, -0.5);
   for (let i = 0; i < FEATHERS; i++) {
-    const { dx, dy } = direction(i, FEATHERS, chance(view.steps, i));
-    const speed = chanceBetween(view.steps, i + FEATHERS, 1.5, 6.5);
-    particles.begin('feather', x + dx * 12, y + dy * 12, dx * speed, dy * speed - 1.5, i % 2 === 1);
+    const { dx, dy } = direction(i, FEATHERS, pseudoRandom(view.steps, i));
+    const speed = pseudoRandomBetween(view.steps, i + FEATHERS, 1.5, 6.5);
+    particles.spawn('feather', x + dx * 12, y + dy * 12, dx * speed, dy * speed - 1.5, i % 2 === 1);
   }
-  // Last: it lies over the others.
+  // Last, so that it lies over the others.
   const pointsX = Math.min(Math.max(x, POINTS_MARGIN), STAGE_WIDTH - POINTS_MARGIN);
-  particles.begin('points', pointsX, y - 12, 0, -2.6);
+  particles.spawn('points', pointsX, y - 12, 0, -2.6);
 }
 
 const SPARKS = 8;
@@ -79,7 +79,7 @@ function burstAtPickup(view: RunView, particles: Particles): void {
   for (let i = 0; i < SPARKS; i++) {
     const { dx, dy } = direction(i, SPARKS, 0.5);
     const speed = i % 2 === 0 ? 7 : 4.5;
-    particles.begin('spark', x, y, dx * speed, dy * speed, i % 2 === 1);
+    particles.spawn('spark', x, y, dx * speed, dy * speed, i % 2 === 1);
   }
 }
 
@@ -91,22 +91,22 @@ function burstAtCrash(view: RunView, particles: Particles): void {
   const x = crash.overlap.x + crash.overlap.width / 2;
   const y = crash.overlap.y + crash.overlap.height / 2;
   for (let i = 0; i < STARS; i++) {
-    const { dx, dy } = direction(i, STARS, chance(view.steps, i));
-    const speed = chanceBetween(view.steps, i + STARS, 6, 10);
-    particles.begin('spark', x, y, dx * speed, dy * speed - 1, i % 2 === 1);
+    const { dx, dy } = direction(i, STARS, pseudoRandom(view.steps, i));
+    const speed = pseudoRandomBetween(view.steps, i + STARS, 6, 10);
+    particles.spawn('spark', x, y, dx * speed, dy * speed - 1, i % 2 === 1);
   }
   if (view.components.Dino.jumping.get(view.dino) === 0) burstAtFeet(view, particles);
 }
 
-/** One for all: a burst makes no garbage. */
-const toSide = { dx: 0, dy: 0 };
+/** The result of `direction`, reused so that a burst allocates nothing. */
+const unitVector = { dx: 0, dy: 0 };
 
-/** The i-th of `count` directions all around, turned on by up to one such angle. */
-function direction(i: number, count: number, turn: number): Readonly<typeof toSide> {
+/** The i-th of `count` evenly spread directions. @param turn 0 to 1, turns all of them by this share of the angle between two. */
+function direction(i: number, count: number, turn: number): Readonly<typeof unitVector> {
   const angle = ((i + turn) / count) * 2 * Math.PI;
-  toSide.dx = Math.cos(angle);
-  toSide.dy = Math.sin(angle);
-  return toSide;
+  unitVector.dx = Math.cos(angle);
+  unitVector.dy = Math.sin(angle);
+  return unitVector;
 }
 
 function left(view: RunView): number {

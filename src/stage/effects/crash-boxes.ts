@@ -1,22 +1,22 @@
 import type { RunView } from '#simulation';
 import { type Box, type Crash, readCrash } from '../crash-report.ts';
-import type { Embellishment } from '../embellishment.ts';
 import { PALETTE } from '../palette.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { StageState } from '../stage.ts';
+import type { FrameInfo, View } from '../view.ts';
 
-/** How long the two boxes are shown, ms, and how much of that they take to fade. */
+/** How long the boxes are shown, ms, and how long of that they take to fade out. */
 const CRASH_BOXES_MS = 1600;
 const FADE_MS = 300;
-/** One brightening and darkening of the overlap, ms. */
+/** Period of the pulsing overlap, ms. */
 const PULSE_MS = 800;
 const FILL = { min: 0.55, max: 1 } as const;
+/** Width of an outline, px. */
 const LINE = 2;
 
-/** The two hitboxes that met, and what of them lay over each other. */
-export class CrashBoxes implements Embellishment {
-  stirring = false;
+/** Shows after a crash the two hitboxes that met, and their overlap. */
+export class CrashBoxes implements View {
+  isAnimating = false;
 
   private view: RunView | undefined;
   private crash: Crash | undefined;
@@ -26,17 +26,13 @@ export class CrashBoxes implements Embellishment {
     private readonly art: Art,
   ) {}
 
-  follow(): void {
-    // Nothing to show before the end, and no step after it.
-  }
-
-  draw(view: RunView, _moment: number, _covered: number, { calm, sinceCrash, theme }: Readonly<StageState>): void {
-    const shown = view.gameOver && sinceCrash < CRASH_BOXES_MS;
-    if (shown && this.view !== view) {
+  draw({ view, state: { calm, sinceCrash, theme } }: FrameInfo): void {
+    const isShown = view.gameOver && sinceCrash < CRASH_BOXES_MS;
+    if (isShown && this.view !== view) {
       this.view = view;
       this.crash = readCrash(view);
     }
-    if (shown && this.crash !== undefined) {
+    if (isShown && this.crash !== undefined) {
       const { dinoBox, threatBox, overlap } = this.crash;
       this.layer.opacity = Math.min(1, (CRASH_BOXES_MS - sinceCrash) / FADE_MS);
       this.outline(dinoBox);
@@ -45,10 +41,10 @@ export class CrashBoxes implements Embellishment {
       this.bar(overlap.x, overlap.y, overlap.width, overlap.height, colour, calm ? FILL.max : pulse(sinceCrash));
       this.layer.opacity = 1;
     }
-    this.stirring = shown;
+    this.isAnimating = isShown;
   }
 
-  /** Light with a dark edge: seen on a dark figure as on a light sky. */
+  /** A light line with a dark edge, visible on dark figures and on a light sky. */
   private outline({ x, y, width, height }: Box): void {
     this.frame(x - LINE, y - LINE, width + 2 * LINE, height + 2 * LINE, PALETTE.outline);
     this.frame(x, y, width, height, PALETTE.white);
@@ -66,7 +62,7 @@ export class CrashBoxes implements Embellishment {
   }
 }
 
-/** Begins bright. */
+/** Opacity of the overlap; brightest at the start. */
 function pulse(sinceCrash: number): number {
   const brightness = (1 + Math.cos((sinceCrash / PULSE_MS) * 2 * Math.PI)) / 2;
   return FILL.min + (FILL.max - FILL.min) * brightness;

@@ -1,6 +1,6 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import type { Paint } from '../paint.ts';
+import type { Tints } from '../tints.ts';
 import { type QuadLayer, WHITE } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 
@@ -8,36 +8,34 @@ const OPACITY = 0.6;
 
 /** Distance from the stage's edge, and between the arrow and the figure, px. */
 const MARGIN = 6;
-/** Columns of the arrow, each an art pixel wide, and this much taller than the one before it, px. */
+/** Columns of the arrow: each is an art pixel wide, and taller than the one before it by the growth, px. */
 const COLUMNS = 5;
 const GROWTH = 2 * ART_PIXEL;
 
-/** Half as large as the dino on the course. */
+/** Size of the small dino, px: half as large as the dino on the course. */
 const FIGURE = { width: ATLAS['dino-idle'].width, height: ATLAS['dino-idle'].height } as const;
+/** Vertical centre of the arrow, px. */
 const MIDDLE = GROUND_Y - FIGURE.height / 2;
 /** From the stage's edge to the figure, px. */
 const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
 
-/**
- * Draws at this edge of the stage that a ghost is out of sight there: an arrow, and a small dino.
- * @param isDown the ghost has crashed.
- */
+/** Draws the marker of a ghost that is out of sight beyond this edge of the stage: an arrow and a small dino. */
 export function drawGhostMarker(
   edge: 'left' | 'right',
-  isDown: boolean,
+  hasCrashed: boolean,
   layer: QuadLayer,
   art: Art,
-  { tints }: Paint,
+  { colours }: Tints,
 ): void {
   const isLeft = edge === 'left';
   layer.opacity = OPACITY;
   for (let i = 0; i < COLUMNS; i++) {
     const height = ART_PIXEL + i * GROWTH;
     const x = isLeft ? MARGIN + i * ART_PIXEL : STAGE_WIDTH - MARGIN - (i + 1) * ART_PIXEL;
-    layer.addScaled(art.frame('pixel'), x, MIDDLE - height / 2, ART_PIXEL, height, 1, tints.text);
+    layer.addScaled(art.frame('pixel'), x, MIDDLE - height / 2, ART_PIXEL, height, 1, colours.text);
   }
   const x = isLeft ? INDENT : STAGE_WIDTH - INDENT - FIGURE.width;
-  const figure = art.frame(isDown ? 'dino-crash' : 'dino-idle');
+  const figure = art.frame(hasCrashed ? 'dino-crash' : 'dino-idle');
   layer.addScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height, 1, WHITE);
   layer.opacity = 1;
 }

@@ -1,58 +1,51 @@
-import { DINO_CROUCHING_SIZE, DINO_X, type RunView, STAGE_WIDTH } from '#simulation';
-import { drawDino } from '../draw-dino.ts';
-import type { Embellishment } from '../embellishment.ts';
-import { shownGround } from '../interpolation.ts';
-import type { Paint } from '../paint.ts';
+import { DINO_CROUCHING_SIZE, DINO_X, STAGE_WIDTH } from '#simulation';
+import { drawDino } from '../figures/dino.ts';
+import { interpolatedGroundX } from '../interpolation.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { StageState } from '../stage.ts';
+import type { Tints } from '../tints.ts';
+import type { FrameInfo, View } from '../view.ts';
 import { GhostLead } from './ghost-lead.ts';
 import { drawGhostMarker } from './ghost-marker.ts';
 
-/** Seen through: nobody takes it for the player's dino, or for something to run into. */
+/** Translucent, so that nobody takes the ghost for their own dino or for an obstacle. */
 const OPACITY = 0.4;
 
-/** The dino of another run, at the spot of the course where that run is, and how far the player is ahead of it. */
-export class Ghost implements Embellishment {
-  readonly stirring = false;
-
+/** The dino of another run on the same course, drawn where that run is, and how far the player is ahead of it. */
+export class Ghost implements View {
   private readonly layer: QuadLayer;
   private readonly lead: GhostLead;
 
   constructor(
     layers: Layers,
     private readonly art: Art,
-    private readonly paint: Paint,
+    private readonly tints: Tints,
   ) {
-    // Behind all that the player has to do with.
-    this.layer = layers('behindFigures');
-    this.lead = new GhostLead(layers('hud'), art, paint);
+    // Behind the obstacles and the player's dino.
+    this.layer = layers('backEffects');
+    this.lead = new GhostLead(layers('hud'), art, tints);
   }
 
-  follow(): void {
-    // The two views say it all.
-  }
-
-  draw(view: RunView, moment: number, covered: number, { ghost, phase }: Readonly<StageState>): void {
+  draw({ view, alpha, groundX, state: { ghost, phase } }: FrameInfo): void {
     if (ghost === null) return;
-    // A run that is over, or goes no further than it was kept, stands still at its last step.
-    const stands = ghost.gameOver || ghost.steps < view.steps;
-    const ghostMoment = stands ? 1 : moment;
-    const ground = shownGround(ghost, ghostMoment);
-    const ahead = ground - covered;
+    // A run that is over, or whose recording has ended, stands still at its last step.
+    const hasStopped = ghost.gameOver || ghost.steps < view.steps;
+    const ghostAlpha = hasStopped ? 1 : alpha;
+    const ghostGroundX = interpolatedGroundX(ghost, ghostAlpha);
+    const offsetX = ghostGroundX - groundX;
     this.layer.opacity = OPACITY;
-    drawDino(ghost, ghostMoment, ground, 0, this.layer, this.art, ahead);
+    drawDino(ghost, ghostAlpha, ghostGroundX, 0, this.layer, this.art, offsetX);
     this.layer.opacity = 1;
-    this.mark(DINO_X + ahead, ghost.gameOver);
-    // Where nobody races there is no lead.
-    if (phase !== 'shown') this.lead.draw(-ahead, ghost.gameOver, phase);
+    this.drawMarker(DINO_X + offsetX, ghost.gameOver);
+    // In a playback nobody races, so there is no lead.
+    if (phase !== 'shown') this.lead.draw(-offsetX, ghost.gameOver, phase);
   }
 
-  /** @param x left edge of the figure, px. */
-  private mark(x: number, isDown: boolean): void {
-    const { layer, art, paint } = this;
-    if (x >= STAGE_WIDTH) drawGhostMarker('right', isDown, layer, art, paint);
-    else if (x <= -DINO_CROUCHING_SIZE.width) drawGhostMarker('left', isDown, layer, art, paint);
+  /** Marks the side on which the ghost is out of sight. @param x left edge of the ghost, px. */
+  private drawMarker(x: number, hasCrashed: boolean): void {
+    const { layer, art, tints } = this;
+    if (x >= STAGE_WIDTH) drawGhostMarker('right', hasCrashed, layer, art, tints);
+    else if (x <= -DINO_CROUCHING_SIZE.width) drawGhostMarker('left', hasCrashed, layer, art, tints);
   }
 }

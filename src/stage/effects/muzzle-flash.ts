@@ -1,17 +1,18 @@
-import { HAPPENED, type RunView } from '#simulation';
+import { STEP_EVENT, type RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
-import { dinoFrame } from '../dino-frame.ts';
-import { shownX, shownY } from '../interpolation.ts';
+import { dinoFrame } from '../figures/dino-frame.ts';
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 
-/** One a step after a shot. */
+/** The frame for each step since the shot. */
 const FLASH = ['flash-1', 'flash-1', 'flash-2', 'flash-2', 'flash-3', 'flash-3'] as const satisfies EffectFrame[];
 
-/** Fire at the weapon's mouth, which goes where the weapon goes. */
+/** A flash at the weapon's muzzle, which moves with the weapon. */
 export class MuzzleFlash {
+  /** Step of the last shot. */
   private shotAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -19,20 +20,20 @@ export class MuzzleFlash {
     private readonly art: Art<EffectFrame>,
   ) {}
 
-  follow(view: RunView): void {
-    if ((view.happened & HAPPENED.shot) !== 0) this.shotAt = view.steps;
+  afterStep(view: RunView): void {
+    if ((view.happened & STEP_EVENT.shot) !== 0) this.shotAt = view.steps;
   }
 
-  clear(): void {
+  reset(): void {
     this.shotAt = Number.NEGATIVE_INFINITY;
   }
 
-  draw(view: RunView, moment: number, covered: number): void {
+  draw(view: RunView, alpha: number, groundX: number): void {
     const frame = FLASH[view.steps - this.shotAt];
     if (frame !== undefined && !view.gameOver) {
-      const held = GUN_HELD[dinoFrame(view, covered, 0)];
-      const x = shownX(view, view.dino, moment) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
-      const y = shownY(view, view.dino, moment) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
+      const held = GUN_HELD[dinoFrame(view, groundX, 0)];
+      const x = interpolatedX(view, view.dino, alpha) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
+      const y = interpolatedY(view, view.dino, alpha) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
       this.layer.add(this.art.frame(frame), x, y - (LATE_ATLAS[frame].height * ART_PIXEL) / 2);
     }
   }

@@ -1,46 +1,38 @@
-import type { RunView } from '#simulation';
-import type { Embellishment } from '../embellishment.ts';
+import { type RunView, STEP_EVENT } from '#simulation';
 import type { QuadLayer } from '../quads/quad-layer.ts';
-import type { StageState } from '../stage.ts';
+import type { FrameInfo, View } from '../view.ts';
 
-/** Points from one blink of the score to the next (rules, Day, night and the 700 points). */
-const POINTS = 100;
 const BLINKS = 3;
-/** How long the score is away, and then there again, steps: two and a half blinks a second. */
+/** How long the score is hidden, and then visible again, steps: two and a half blinks a second. */
 const BLINK_PHASE_STEPS = 12;
 const BLINK_STEPS = 2 * BLINKS * BLINK_PHASE_STEPS;
 
-/** At each further hundred points the score blinks three times. */
-export class ScoreBlink implements Embellishment {
-  readonly stirring = false;
-
+/** At each milestone, a further hundred points, the score blinks three times. */
+export class ScoreBlink implements View {
   private view: RunView | undefined;
   private steps = 0;
-  private hundreds = 0;
   private since = Number.NEGATIVE_INFINITY;
 
-  /** @param score what only the score is in. */
+  /** @param score the layer of the score alone. */
   constructor(private readonly score: QuadLayer) {}
 
-  follow(view: RunView): void {
-    const hundreds = Math.floor(view.score / POINTS);
+  afterStep(view: RunView): void {
     const goesOn = view === this.view && view.steps === this.steps + 1;
     this.view = view;
     this.steps = view.steps;
     if (!goesOn) {
-      // A hundred that nobody saw coming is no news: another run, or a leap in one that is played back.
+      // Another run, or a jump to another step in a replay: a milestone reached before was not seen, so it does not blink.
       this.since = Number.NEGATIVE_INFINITY;
-    } else if (hundreds > this.hundreds && view.steps - this.since >= BLINK_STEPS) {
-      // A hundred that comes while it blinks is not to make it blink faster.
+    } else if ((view.happened & STEP_EVENT.milestone) !== 0 && view.steps - this.since >= BLINK_STEPS) {
+      // A milestone during a blink must not make it blink faster.
       this.since = view.steps;
     }
-    this.hundreds = hundreds;
   }
 
-  draw(view: RunView, _moment: number, _covered: number, { phase }: Readonly<StageState>): void {
+  draw({ view, state: { phase } }: FrameInfo): void {
     const steps = view.steps - this.since;
     const away = steps < BLINK_STEPS && Math.floor(steps / BLINK_PHASE_STEPS) % 2 === 0;
-    // Whoever pauses or is done wants to read it.
+    // It stays visible while the run is paused or over, so that it can be read.
     const moves = phase === 'running' || (phase === 'shown' && !view.gameOver);
     this.score.visible = !(away && moves && view === this.view);
   }

@@ -1,30 +1,15 @@
-import type { RunView } from '#simulation';
-import type { Embellishment } from '../embellishment.ts';
-import type { LayerName, Layers } from '../quads/layers.ts';
-import type { StageState } from '../stage.ts';
+import { type Layers, WORLD_LAYERS } from '../quads/layers.ts';
+import type { FrameInfo, View } from '../view.ts';
 
-/** What stands on the ground, and the ground. Sky and hills are too far away, HUD and messages are to be read. */
-const SHAKEN = [
-  'ground',
-  'behindFigures',
-  'cacti',
-  'pickup',
-  'pterodactyls',
-  'dino',
-  'bullets',
-  'beforeFigures',
-  'debug',
-] as const satisfies readonly LayerName[];
-
-/** How long it shakes, ms, and how far at first, px. */
+/** How long the picture shakes, ms, and how far it is moved at first, px. */
 const SHAKE_MS = 300;
 const SHAKE_PX = 6;
 
-/** Each direction lasts this long, ms. */
+/** How long each offset lasts, ms. */
 const KICK_MS = 40;
 /**
- * Shares of the way. To the left and down only: there the ground reaches further than the stage, and no gap opens.
- * The last step back to rest is the smallest.
+ * The offsets as shares of the distance, only to the left and down: there the ground is larger than the stage, so that no
+ * gap opens. The last step back to rest is the smallest.
  */
 const KICKS = [
   { x: -1, y: 0.7 },
@@ -37,27 +22,23 @@ const KICKS = [
   { x: 0, y: 0 },
 ] as const;
 
-/** The crash is felt in the picture for a moment. */
-export class Shake implements Embellishment {
-  stirring = false;
+/** Shakes the ground and the figures at a crash. Sky and hills are too far away, and overlay text must stay readable. */
+export class Shake implements View {
+  isAnimating = false;
 
   constructor(private readonly layers: Layers) {}
 
-  follow(): void {
-    // It goes by the time since the crash: no step comes after it.
-  }
-
-  draw(view: RunView, _moment: number, _covered: number, { calm, sinceCrash }: Readonly<StageState>): void {
-    const shakes = view.gameOver && !calm && sinceCrash < SHAKE_MS;
-    const kick = shakes ? KICKS[Math.floor(sinceCrash / KICK_MS)] : undefined;
-    const reach = SHAKE_PX * (1 - sinceCrash / SHAKE_MS);
-    const x = kick === undefined ? 0 : Math.round(kick.x * reach);
-    const y = kick === undefined ? 0 : Math.round(kick.y * reach);
-    for (let i = 0; i < SHAKEN.length; i++) {
-      const layer = this.layers(SHAKEN[i] ?? 'ground');
+  draw({ view, state: { calm, sinceCrash } }: FrameInfo): void {
+    const isShaking = view.gameOver && !calm && sinceCrash < SHAKE_MS;
+    const kick = isShaking ? KICKS[Math.floor(sinceCrash / KICK_MS)] : undefined;
+    const distance = SHAKE_PX * (1 - sinceCrash / SHAKE_MS);
+    const x = kick === undefined ? 0 : Math.round(kick.x * distance);
+    const y = kick === undefined ? 0 : Math.round(kick.y * distance);
+    for (let i = 0; i < WORLD_LAYERS.length; i++) {
+      const layer = this.layers(WORLD_LAYERS[i] ?? 'ground');
       layer.offsetX = x;
       layer.offsetY = y;
     }
-    this.stirring = shakes;
+    this.isAnimating = isShaking;
   }
 }

@@ -4,30 +4,30 @@ import type { Frame } from './frame.ts';
 import { type QuadLayer, WHITE } from './quad-layer.ts';
 import type { PlacedSheet, QuadRenderer } from './quad-renderer.ts';
 
-/** Draws the same with Canvas 2D, for browsers without WebGL 2 and where the processor draws anyway. */
+/** Draws quads with Canvas 2D: for browsers without WebGL 2, and for machines without a GPU. */
 export class CanvasQuadRenderer implements QuadRenderer {
   readonly kind = 'canvas';
   readonly textures = 1;
 
-  /** The shared texture in the colours of now. */
+  /** The shared texture in its current colours. */
   private texture: CanvasImageSource = document.createElement('canvas');
   private sheets: readonly PlacedSheet[] = [];
-  private numbers: Uint8Array | undefined;
+  private indexes: Uint8Array | undefined;
   private palette: Uint8Array | undefined;
-  /** White frames in a colour, by frame and colour. */
+  /** Tinted copies of white frames, by frame and tint. */
   private readonly tinted = new Map<Frame, Map<number, CanvasImageSource>>();
-  /** '#rrggbb' of each colour that has been filled with. */
+  /** '#rrggbb' by tint, so that no text is made for each quad. */
   private readonly styles = new Map<number, string>();
 
   constructor(private readonly context: CanvasRenderingContext2D) {}
 
-  useSheets(sheets: readonly PlacedSheet[]): void {
+  setSheets(sheets: readonly PlacedSheet[]): void {
     this.sheets = sheets;
     this.paintTexture();
   }
 
-  useColourNumbers(numbers: Uint8Array): void {
-    this.numbers = numbers;
+  setColourIndexes(indexes: Uint8Array): void {
+    this.indexes = indexes;
     this.paintTexture();
   }
 
@@ -51,22 +51,22 @@ export class CanvasQuadRenderer implements QuadRenderer {
     const { context } = this;
     const { frames, tint, alpha, count, offsetX, offsetY } = layer;
     const density = context.canvas.width / STAGE_WIDTH;
-    let shownOpacity = 1;
-    context.globalAlpha = shownOpacity;
+    let setOpacity = 1;
+    context.globalAlpha = setOpacity;
     for (let i = 0; i < count; i++) {
       const frame = frames[i];
       if (frame === undefined) break;
       const x = (layer.x[i] ?? 0) + offsetX;
       const y = (layer.y[i] ?? 0) + offsetY;
-      // Rounded as the vertices are with WebGL, whose pixels count from the bottom.
-      const left = roundToRight(x, density);
-      const right = roundToRight(x + (layer.width[i] ?? 0), density);
-      const top = roundUpwards(y, density);
-      const bottom = roundUpwards(y + (layer.height[i] ?? 0), density);
+      // Rounded like the vertices in WebGL, where rows of pixels are counted from the bottom.
+      const left = columnAt(x, density);
+      const right = columnAt(x + (layer.width[i] ?? 0), density);
+      const top = rowAt(y, density);
+      const bottom = rowAt(y + (layer.height[i] ?? 0), density);
       const opacity = Math.floor((alpha[i] ?? 0) * 255) / 255;
       if (opacity <= 0) continue;
-      if (opacity !== shownOpacity) {
-        shownOpacity = opacity;
+      if (opacity !== setOpacity) {
+        setOpacity = opacity;
         context.globalAlpha = opacity;
       }
       this.drawQuad(frame, tint[i] ?? WHITE, left, top, right - left, bottom - top);
@@ -85,7 +85,7 @@ export class CanvasQuadRenderer implements QuadRenderer {
     }
   }
 
-  /** Only white frames are ever tinted: taking the colour is all that multiplying by it does. */
+  /** A copy of a frame in the colour of the tint. Only white frames are tinted, so multiplying is the same as filling. */
   private tintedFrame(frame: Frame, tint: number): CanvasImageSource {
     const tints = this.tinted.get(frame) ?? new Map<number, CanvasImageSource>();
     this.tinted.set(frame, tints);
@@ -111,19 +111,19 @@ export class CanvasQuadRenderer implements QuadRenderer {
   }
 
   private paintTexture(): void {
-    const { sheets, numbers, palette } = this;
+    const { sheets, indexes, palette } = this;
     const { width, height } = TEXTURE_SIZE;
-    // At once: a fade paints it twenty times, and the collector sees only how small the object is.
+    // Freed by hand: a fade paints the texture twenty times, and the garbage collector underestimates the size of a bitmap.
     if (this.texture instanceof ImageBitmap) this.texture.close();
     this.texture = paintImage(width, height, (context) => {
-      if (numbers === undefined || palette === undefined) {
+      if (indexes === undefined || palette === undefined) {
         for (const { image, top } of sheets) context.drawImage(image, 0, top);
         return;
       }
       const image = context.createImageData(width, height);
       const texels = new Uint32Array(image.data.buffer);
       const colours = new Uint32Array(palette.buffer);
-      for (let i = 0; i < numbers.length; i++) texels[i] = colours[numbers[i] ?? 0] ?? 0;
+      for (let i = 0; i < indexes.length; i++) texels[i] = colours[indexes[i] ?? 0] ?? 0;
       context.putImageData(image, 0, 0);
     });
   }
@@ -132,8 +132,8 @@ export class CanvasQuadRenderer implements QuadRenderer {
 type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * An image of this size to draw from: a bitmap where browsers can make one, since they draw from it faster than from a canvas.
- * @throws Error where the browser gives no context for one more canvas.
+ * Paints an image to draw from: a bitmap where the browser can make one, because drawing from it is faster than from a canvas.
+ * @throws Error when the browser has no context for another canvas.
  */
 function paintImage(width: number, height: number, paint: (context: PaintContext) => void): CanvasImageSource {
   if (typeof OffscreenCanvas !== 'undefined') {
@@ -153,13 +153,13 @@ function paintImage(width: number, height: number, paint: (context: PaintContext
   return canvas;
 }
 
-/** The column of canvas pixels at which x px of the stage is drawn: of two that are equally near the right one. */
-function roundToRight(x: number, density: number): number {
-  // As an integer: a fractional number handed to the browser is an object.
+/** The column of canvas pixels for x px of the stage; halves are rounded to the right. */
+function columnAt(x: number, density: number): number {
+  // `| 0` makes it a small integer for the engine; a float passed to the browser is allocated.
   return Math.floor(x * density + 0.5) | 0;
 }
 
-/** The row of canvas pixels at which y px of the stage is drawn: of two that are equally near the upper one. */
-function roundUpwards(y: number, density: number): number {
+/** The row of canvas pixels for y px of the stage; halves are rounded up the screen. */
+function rowAt(y: number, density: number): number {
   return (STAGE_HEIGHT * density - Math.floor((STAGE_HEIGHT - y) * density + 0.5)) | 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Compiles and links two shaders; both are written for WebGL 2.
- * @throws Error with the driver's words where it refuses; on a lost context nothing is known, so nothing is thrown.
+ * Compiles and links two shaders of GLSL ES 3.00.
+ * @throws Error with the driver's message when they do not link. A lost context reports no status, so that nothing is thrown.
  */
 export function compileProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
@@ -13,7 +13,7 @@ export function compileProgram(gl: WebGL2RenderingContext, vertex: string, fragm
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
-    // Goes with the program.
+    // The program keeps the shader alive; this lets both be freed together.
     gl.deleteShader(shader);
   }
   gl.linkProgram(program);

@@ -1,4 +1,4 @@
-/** A picture of the art: where it lies in the texture that all sheets share, in texels, and how large it is, in art pixels. */
+/** One image on a sheet: its top left corner in the shared texture, in texels, and its size in art pixels. */
 export interface Frame {
   readonly u: number;
   readonly v: number;

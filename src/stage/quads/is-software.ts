@@ -1,7 +1,7 @@
-/** Names under which a driver draws with the processor: Chromium's, Mesa's and Windows' own, a virtual machine's. */
+/** Names of software renderers: those of Chromium, Mesa, Windows and virtual machines. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software|svga3d/i;
 
-/** Whether this context is drawn by the processor; false where the browser does not tell. */
+/** Whether this context is rendered by the CPU; false when the browser hides it. */
 export function isSoftware(gl: WebGL2RenderingContext): boolean {
   const masked: unknown = gl.getParameter(gl.RENDERER);
   const info = gl.getExtension('WEBGL_debug_renderer_info');

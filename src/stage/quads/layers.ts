@@ -1,26 +1,26 @@
 import { QuadLayer } from './quad-layer.ts';
 
-/** From back to front. */
-const LAYERS = [
-  'sky',
-  'farSights',
-  'farHills',
-  'nearSights',
-  'nearHills',
-  'clouds',
+/** Far away: the sky and the hills. From back to front, as all lists here. */
+const BACKGROUND_LAYERS = ['sky', 'farNightEvents', 'farHills', 'nearNightEvents', 'nearHills', 'clouds'] as const;
+
+/** The ground and what is on it. */
+export const WORLD_LAYERS = [
   'ground',
-  'behindFigures',
+  'backEffects',
   'cacti',
   'pickup',
   'pterodactyls',
   'dino',
   'bullets',
-  'beforeFigures',
+  'frontEffects',
   'debug',
-  'hud',
-  'score',
-  'messages',
 ] as const;
+
+/** Text and gauges. */
+const OVERLAY_LAYERS = ['hud', 'score', 'messages'] as const;
+
+/** All layers from back to front: the order in which the picture is drawn. */
+const LAYERS = [...BACKGROUND_LAYERS, ...WORLD_LAYERS, ...OVERLAY_LAYERS] as const;
 
 export type LayerName = (typeof LAYERS)[number];
 

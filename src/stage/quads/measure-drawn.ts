@@ -1,14 +1,14 @@
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { QuadLayer } from './quad-layer.ts';
 
-/** What a frame gave the graphics side to do. */
+/** How much a frame gave the GPU to draw. */
 export interface DrawnQuads {
   readonly quads: number;
-  /** px of the stage that they cover, each as often as it is covered; the background is not in it. */
+  /** Area of the quads on the stage, px, with overlaps counted each time; without the background. */
   readonly pixels: number;
 }
 
-/** Counts what lies in the layers. For the bench and for developers: it makes an object. */
+/** Counts the quads in the layers. For benchmarks only: it allocates. */
 export function measureDrawn(layers: readonly QuadLayer[]): DrawnQuads {
   let quads = 0;
   let pixels = 0;
@@ -24,7 +24,7 @@ export function measureDrawn(layers: readonly QuadLayer[]): DrawnQuads {
   return { quads, pixels: Math.round(pixels) };
 }
 
-/** How much of a length lies between 0 and `end`. */
+/** The part of a length that lies between 0 and `end`. */
 function inside(from: number, length: number, end: number): number {
   return Math.max(0, Math.min(from + length, end) - Math.max(from, 0));
 }

@@ -1,24 +1,24 @@
 import { ART_PIXEL } from '../atlas.ts';
 import type { Frame } from './frame.ts';
 
-/** A tint that leaves the art's own colours. */
+/** The tint that leaves the colours of a frame as they are. */
 export const WHITE = 0xffffff;
 
 /**
- * What one layer shows in a frame: textured rectangles, from back to front. A view clears nothing and keeps nothing: each
- * frame begins with empty layers and adds what is to be seen. The columns grow to the most quads ever in the layer, and
- * after that adding allocates nothing.
+ * The quads (textured rectangles) that one layer shows in a frame, from back to front. The stage clears all layers before
+ * each frame, and views add to them. The columns grow to the most quads that the layer ever had; from then on adding allocates
+ * nothing.
  */
 export class QuadLayer {
-  /** Not drawn at all while false. */
+  /** A layer that is not visible is skipped. */
   visible = true;
   /** Moves the whole layer, px. */
   offsetX = 0;
   offsetY = 0;
-  /** Multiplied into the alpha of what is added from now on, 0 to 1. */
+  /** Multiplies the alpha of quads that are added from now on, 0 to 1. */
   opacity = 1;
 
-  /** One entry a quad: left and top edge, width and height in stage px, colour 0xRRGGBB, alpha 0 to 1. */
+  /** One entry for each quad: left and top edge, width and height in stage px, colour 0xRRGGBB, alpha 0 to 1. */
   readonly frames: Frame[] = [];
   readonly x: number[] = [];
   readonly y: number[] = [];
@@ -26,7 +26,7 @@ export class QuadLayer {
   readonly height: number[] = [];
   readonly tint: number[] = [];
   readonly alpha: number[] = [];
-  /** How many quads there are; entries behind it are left over from earlier frames. */
+  /** Number of quads; later entries of the columns are left over from earlier frames. */
   count = 0;
 
   clear(): void {
@@ -34,12 +34,12 @@ export class QuadLayer {
     this.opacity = 1;
   }
 
-  /** Shows a frame at the art's own size. @param x left edge, px. @param y top edge, px. */
+  /** Adds a frame in its own size. @param x left edge, px. @param y top edge, px. */
   add(frame: Frame, x: number, y: number, alpha = 1, tint = WHITE): void {
     this.addScaled(frame, x, y, frame.width * ART_PIXEL, frame.height * ART_PIXEL, alpha, tint);
   }
 
-  /** Shows a frame with another size, px. */
+  /** Adds a frame scaled to this size, px. */
   addScaled(frame: Frame, x: number, y: number, width: number, height: number, alpha: number, tint: number): void {
     const i = this.count;
     this.frames[i] = frame;

@@ -1,25 +1,25 @@
 import type { QuadLayer } from './quad-layer.ts';
 
-/** A sheet of the art, and the row of the shared texture where it begins. */
+/** A sheet, and the row of the shared texture where it starts. */
 export interface PlacedSheet {
   readonly image: ImageBitmap;
   readonly top: number;
 }
 
-/** Draws quads: with WebGL or with Canvas 2D, to the same picture. */
+/** Draws quads. The WebGL and the Canvas 2D implementation draw the same picture. */
 export interface QuadRenderer {
   readonly kind: 'webgl' | 'canvas';
-  /** Textures that a fragment may be read from: few, since software renderers pay for each in every fragment. */
+  /** Number of textures that a fragment may be read from; each costs software renderers time in every fragment. */
   readonly textures: number;
-  /** Takes the texels from these sheets, in the colours in which they are drawn. */
-  useSheets(sheets: readonly PlacedSheet[]): void;
+  /** Fills the shared texture with the sheets in their own colours. */
+  setSheets(sheets: readonly PlacedSheet[]): void;
   /**
-   * Takes from now on the texels from here, one byte each: the number of a colour in the palette, row by row in the
-   * width of the shared texture. To be called again whenever some of them have changed.
+   * Fills the shared texture with indexed colours: one byte for each texel, its index into the palette, row by row. From then
+   * on the palette decides the colours. To be called again whenever some indexes have changed.
    */
-  useColourNumbers(numbers: Uint8Array): void;
-  /** What the numbers stand for: 256 colours of four bytes, red, green, blue, alpha. */
+  setColourIndexes(indexes: Uint8Array): void;
+  /** The colours of the indexes: 256 colours of four bytes, red, green, blue, alpha. */
   setPalette(colours: Uint8Array): void;
-  /** Draws the layers over what is there, the first one first. */
+  /** Draws the layers over the canvas's content, from back to front. */
   draw(layers: readonly QuadLayer[]): void;
 }

@@ -1,35 +1,35 @@
 import type { QuadLayer } from './quad-layer.ts';
 
-/** The unit of a vertex's place in the texture: so many of it are a texel. */
+/** Texture coordinates of vertices are in fractions of a texel: so many of them are a texel. */
 export const TEXEL_PARTS = 32;
 
-/** Two floats of position, two unsigned shorts of place in the texture, four bytes of colour. */
+/** Two floats for the position, two unsigned shorts for the texture coordinates, four bytes for the colour. */
 export const VERTEX_BYTES = 16;
 const VERTEX_WORDS = VERTEX_BYTES / 4;
 const QUAD_WORDS = 4 * VERTEX_WORDS;
 
-/** Room for so many quads at first: more than a busy frame by day has. */
-const FIRST_ROOM = 256;
-/** An index of a vertex is an unsigned short. */
-const MOST_QUADS = 0x10000 / 4;
+/** Capacity at first, in quads: more than a busy frame by day has. */
+const INITIAL_CAPACITY = 256;
+/** The index of a vertex must fit into an unsigned short. */
+const MAX_QUADS = 0x10000 / 4;
 
-/** The vertices of a frame's quads, as the graphics side wants them: four a quad, around it. */
+/** The vertices of a frame's quads in the layout of the GPU buffer: the four corners of each quad, clockwise. */
 export class QuadVertices {
-  /** Grows to the largest frame ever written. */
+  /** Grows to the size of the largest frame so far. */
   bytes = new Uint8Array(0);
   private floats = new Float32Array(0);
   private words = new Uint32Array(0);
 
   constructor() {
-    this.grow(FIRST_ROOM);
+    this.grow(INITIAL_CAPACITY);
   }
 
-  /** Writes what is visible, from back to front. @returns how many quads that were. */
+  /** Writes the visible layers, from back to front. @returns the number of quads. */
   write(layers: readonly QuadLayer[]): number {
     let quads = 0;
     for (let i = 0; i < layers.length; i++) if (layers[i]?.visible === true) quads += layers[i]?.count ?? 0;
-    if (quads > MOST_QUADS) throw new RangeError(`A frame has at most ${MOST_QUADS} quads, not ${quads}.`);
-    if (quads * QUAD_WORDS > this.words.length) this.grow(Math.min(MOST_QUADS, 2 * quads));
+    if (quads > MAX_QUADS) throw new RangeError(`A frame has at most ${MAX_QUADS} quads, not ${quads}.`);
+    if (quads * QUAD_WORDS > this.words.length) this.grow(Math.min(MAX_QUADS, 2 * quads));
     let at = 0;
     for (let i = 0; i < layers.length; i++) {
       const layer = layers[i];
@@ -38,7 +38,7 @@ export class QuadVertices {
     return quads;
   }
 
-  /** The corners of two triangles a quad, for as many quads as there is room for. */
+  /** The vertex indexes of two triangles for each quad, for the whole capacity. */
   indexes(): Uint16Array {
     const quads = this.words.length / QUAD_WORDS;
     const indexes = new Uint16Array(6 * quads);
@@ -60,7 +60,7 @@ export class QuadVertices {
       const top = (layer.y[i] ?? 0) + offsetY;
       const right = left + (layer.width[i] ?? 0);
       const bottom = top + (layer.height[i] ?? 0);
-      // A part of a texel inside the frame's edges: what is rounded between the vertices never reaches the next texel.
+      // A fraction of a texel inside the frame's edges, so that rounding during interpolation never reads a neighbouring texel.
       const uFrom = frame.u * TEXEL_PARTS + 1;
       const uTo = (frame.u + frame.width) * TEXEL_PARTS - 1;
       const vFrom = (frame.v * TEXEL_PARTS + 1) << 16;
@@ -95,7 +95,7 @@ export class QuadVertices {
   }
 }
 
-/** Red, green, blue, alpha as bytes in this order in memory. @param alpha 0 to 1; outside it counts as the nearer of both. */
+/** Packs red, green, blue, alpha as bytes in this order in memory. @param alpha clamped to 0 to 1. */
 function packColour(tint: number, alpha: number): number {
   const opacity = Math.min(1, Math.max(0, alpha)) * 255;
   return ((opacity << 24) | ((tint & 0xff) << 16) | (tint & 0xff00) | (tint >>> 16)) >>> 0;

@@ -1,6 +1,6 @@
 import { TEXEL_PARTS } from './quad-vertices.ts';
 
-/** GLSL of the quads. The attributes' locations are `WebGLQuadRenderer`'s. */
+/** The attribute locations are those in `WebGLQuadRenderer`. */
 export const QUAD_VERTEX_SHADER = `#version 300 es
 precision highp float;
 layout(location = 0) in vec2 aPosition;
@@ -13,15 +13,15 @@ flat out vec4 vColour;
 
 void main() {
   vec2 pixel = vec2(aPosition.x, uStage.y - aPosition.y) * (uCanvas / uStage);
-  // Edges on whole pixels: an art pixel never blends into its neighbour.
+  // Edges are rounded to whole canvas pixels, so that art pixels never blend into each other.
   gl_Position = vec4(floor(pixel + 0.5) / uCanvas * 2.0 - 1.0, 0.0, 1.0);
   vTexel = aTexel / ${TEXEL_PARTS}.0;
   vColour = vec4(aColour.rgb * aColour.a, aColour.a);
 }
 `;
 
-/** A texel is a colour. */
-export const AS_DRAWN_SHADER = `#version 300 es
+/** Texels are colours. */
+export const DIRECT_COLOUR_SHADER = `#version 300 es
 precision highp float;
 uniform sampler2D uSheets;
 in vec2 vTexel;
@@ -33,8 +33,8 @@ void main() {
 }
 `;
 
-/** A texel is the number of a colour. */
-export const PALETTE_SHADER = `#version 300 es
+/** Texels are indexes into the palette. */
+export const INDEXED_COLOUR_SHADER = `#version 300 es
 precision highp float;
 precision highp usampler2D;
 uniform usampler2D uSheets;
@@ -44,7 +44,7 @@ flat in vec4 vColour;
 out vec4 colour;
 
 void main() {
-  uint number = texelFetch(uSheets, ivec2(vTexel), 0).r;
-  colour = texelFetch(uPalette, ivec2(int(number), 0), 0) * vColour;
+  uint index = texelFetch(uSheets, ivec2(vTexel), 0).r;
+  colour = texelFetch(uPalette, ivec2(int(index), 0), 0) * vColour;
 }
 `;

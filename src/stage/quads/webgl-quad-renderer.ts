@@ -3,18 +3,18 @@ import { TEXTURE_SIZE } from '../atlas.ts';
 import { compileProgram } from './compile-program.ts';
 import type { QuadLayer } from './quad-layer.ts';
 import type { PlacedSheet, QuadRenderer } from './quad-renderer.ts';
-import { AS_DRAWN_SHADER, PALETTE_SHADER, QUAD_VERTEX_SHADER } from './shaders.ts';
+import { DIRECT_COLOUR_SHADER, INDEXED_COLOUR_SHADER, QUAD_VERTEX_SHADER } from './shaders.ts';
 import { QuadVertices, VERTEX_BYTES } from './quad-vertices.ts';
 
-/** A palette has as many colours as a byte has values. */
+/** Colours in a palette: one for each value of a byte. */
 const PALETTE_SIZE = 256;
 
-/** The texture units; a new one slows down every fragment on a software renderer, so think twice. */
+/** Texture units. Every further one slows down all fragments on a software renderer. */
 const UNITS = { sheets: 0, palette: 1 } as const;
 
 /**
- * Draws all quads of a frame with one buffer, one texture, one program and one call. Pixi owns the context, clears it and
- * draws nothing else in it, so what is bound here stays bound from frame to frame.
+ * Draws all quads of a frame with one buffer, one program and one draw call. Pixi owns the context and clears it, but draws
+ * nothing itself, so that what is bound here stays bound from frame to frame.
  */
 export class WebGLQuadRenderer implements QuadRenderer {
   readonly kind = 'webgl';
@@ -22,35 +22,36 @@ export class WebGLQuadRenderer implements QuadRenderer {
 
   private readonly vertices = new QuadVertices();
   private sheets: readonly PlacedSheet[] = [];
-  private numbers: Uint8Array | undefined;
+  private indexes: Uint8Array | undefined;
   private palette: Uint8Array | undefined;
-  /** Source of the fragment shader in use. */
+  /** Source of the current fragment shader. */
   private fragmentShader = '';
-  private size: WebGLUniformLocation | null = null;
-  /** Bytes of the buffers on the graphics side. */
-  private room = 0;
-  private shownWidth = 0;
+  private canvasSize: WebGLUniformLocation | null = null;
+  /** Size of the GPU's vertex buffer, bytes. */
+  private bufferSize = 0;
+  /** Canvas width that was last passed to the shader, px. */
+  private uniformWidth = 0;
 
   constructor(private readonly gl: WebGL2RenderingContext) {}
 
-  /** Brings everything to the graphics side: to be called before the first frame, and when a lost context is back, empty. */
+  /** Creates and fills all GPU objects. To be called before the first frame, and again when a lost context was restored. */
   setUp(): void {
     this.fragmentShader = '';
     this.bindBuffers();
     this.bindTextures();
     if (this.palette !== undefined) this.uploadPalette(this.palette);
-    if (this.numbers !== undefined) this.uploadNumbers(this.numbers);
+    if (this.indexes !== undefined) this.uploadIndexes(this.indexes);
     else this.uploadSheets();
   }
 
-  useSheets(sheets: readonly PlacedSheet[]): void {
+  setSheets(sheets: readonly PlacedSheet[]): void {
     this.sheets = sheets;
     this.uploadSheets();
   }
 
-  useColourNumbers(numbers: Uint8Array): void {
-    this.numbers = numbers;
-    this.uploadNumbers(numbers);
+  setColourIndexes(indexes: Uint8Array): void {
+    this.indexes = indexes;
+    this.uploadIndexes(indexes);
   }
 
   setPalette(colours: Uint8Array): void {
@@ -62,12 +63,12 @@ export class WebGLQuadRenderer implements QuadRenderer {
     const { gl, vertices } = this;
     const quads = vertices.write(layers);
     if (quads === 0) return;
-    // Vertices are put on whole pixels of the canvas, however many it has for a px of the stage.
-    if (gl.drawingBufferWidth !== this.shownWidth) {
-      this.shownWidth = gl.drawingBufferWidth;
-      gl.uniform2f(this.size, gl.drawingBufferWidth, gl.drawingBufferHeight);
+    // The vertex shader needs the size of the canvas to round positions to whole pixels.
+    if (gl.drawingBufferWidth !== this.uniformWidth) {
+      this.uniformWidth = gl.drawingBufferWidth;
+      gl.uniform2f(this.canvasSize, gl.drawingBufferWidth, gl.drawingBufferHeight);
     }
-    if (vertices.bytes.byteLength > this.room) this.growBuffers();
+    if (vertices.bytes.byteLength > this.bufferSize) this.growBuffers();
     gl.bufferSubData(gl.ARRAY_BUFFER, 0, vertices.bytes, 0, quads * 4 * VERTEX_BYTES);
     gl.drawElements(gl.TRIANGLES, quads * 6, gl.UNSIGNED_SHORT, 0);
   }
@@ -77,14 +78,14 @@ export class WebGLQuadRenderer implements QuadRenderer {
     gl.bindVertexArray(gl.createVertexArray());
     gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
-    // The locations are those of the vertex shader.
+    // The locations are those in the vertex shader.
     gl.vertexAttribPointer(0, 2, gl.FLOAT, false, VERTEX_BYTES, 0);
     gl.vertexAttribPointer(1, 2, gl.UNSIGNED_SHORT, false, VERTEX_BYTES, 8);
     gl.vertexAttribPointer(2, 4, gl.UNSIGNED_BYTE, true, VERTEX_BYTES, 12);
     for (const attribute of [0, 1, 2]) gl.enableVertexAttribArray(attribute);
     this.growBuffers();
     gl.enable(gl.BLEND);
-    // Colours carry their alpha already.
+    // The shaders return premultiplied colours.
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   }
 
@@ -101,15 +102,15 @@ export class WebGLQuadRenderer implements QuadRenderer {
 
   private growBuffers(): void {
     const { gl, vertices } = this;
-    this.room = vertices.bytes.byteLength;
-    gl.bufferData(gl.ARRAY_BUFFER, this.room, gl.DYNAMIC_DRAW);
+    this.bufferSize = vertices.bytes.byteLength;
+    gl.bufferData(gl.ARRAY_BUFFER, this.bufferSize, gl.DYNAMIC_DRAW);
     gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, vertices.indexes(), gl.STATIC_DRAW);
   }
 
   private uploadSheets(): void {
     const { gl } = this;
     const { width, height } = TEXTURE_SIZE;
-    this.use(AS_DRAWN_SHADER);
+    this.use(DIRECT_COLOUR_SHADER);
     gl.activeTexture(gl.TEXTURE0 + UNITS.sheets);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
     for (const { image, top } of this.sheets) {
@@ -117,12 +118,12 @@ export class WebGLQuadRenderer implements QuadRenderer {
     }
   }
 
-  private uploadNumbers(numbers: Uint8Array): void {
+  private uploadIndexes(indexes: Uint8Array): void {
     const { gl } = this;
     const { width, height } = TEXTURE_SIZE;
-    this.use(PALETTE_SHADER);
+    this.use(INDEXED_COLOUR_SHADER);
     gl.activeTexture(gl.TEXTURE0 + UNITS.sheets);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8UI, width, height, 0, gl.RED_INTEGER, gl.UNSIGNED_BYTE, numbers);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8UI, width, height, 0, gl.RED_INTEGER, gl.UNSIGNED_BYTE, indexes);
   }
 
   private uploadPalette(colours: Uint8Array): void {
@@ -140,7 +141,7 @@ export class WebGLQuadRenderer implements QuadRenderer {
     gl.uniform1i(gl.getUniformLocation(program, 'uSheets'), UNITS.sheets);
     gl.uniform1i(gl.getUniformLocation(program, 'uPalette'), UNITS.palette);
     gl.uniform2f(gl.getUniformLocation(program, 'uStage'), STAGE_WIDTH, STAGE_HEIGHT);
-    this.size = gl.getUniformLocation(program, 'uCanvas');
-    this.shownWidth = 0;
+    this.canvasSize = gl.getUniformLocation(program, 'uCanvas');
+    this.uniformWidth = 0;
   }
 }

@@ -6,35 +6,35 @@ import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 
-/** How much slower than the ground each range goes by. */
-const FAR_PACE = 0.06;
-const NEAR_PACE = 0.14;
+/** Speeds of the ranges as shares of the ground's speed. */
+const FAR_SPEED = 0.06;
+const NEAR_SPEED = 0.14;
 
-/** The ready stage is there before its hills: they come in softly, in this many ms. */
-const COMING_MS = 400;
+/** Duration of the fade-in, ms: before a start the stage is already visible when the hills have loaded. */
+const FADE_IN_MS = 400;
 
-/** Two ranges of hills that go by slowly, the farther the slower. */
+/** Two ranges of hills with parallax: the farther one moves more slowly. */
 export class Hills {
   private readonly far: Range;
   private readonly near: Range;
-  /** Since when they are to be seen, ms. */
-  private since: number | undefined;
+  /** When the fade-in began, ms. */
+  private fadeInSince: number | undefined;
 
   constructor(farLayer: QuadLayer, nearLayer: QuadLayer, art: Art<LateFrameName>) {
-    this.far = new Range(farLayer, art, 'hills-far', FAR_PACE);
-    this.near = new Range(nearLayer, art, 'hills-near', NEAR_PACE);
+    this.far = new Range(farLayer, art, 'hills-far', FAR_SPEED);
+    this.near = new Range(nearLayer, art, 'hills-near', NEAR_SPEED);
   }
 
-  /** @param covered ground covered, px. */
-  draw(covered: number, phase: StageState['phase']): void {
-    const alpha = phase === 'ready' ? this.comeIn(performance.now()) : 1;
-    this.far.draw(covered, alpha);
-    this.near.draw(covered, alpha);
+  /** @param groundX ground covered, px. */
+  draw(groundX: number, phase: StageState['phase']): void {
+    const alpha = phase === 'ready' ? this.fadeIn(performance.now()) : 1;
+    this.far.draw(groundX, alpha);
+    this.near.draw(groundX, alpha);
   }
 
-  private comeIn(now: number): number {
-    this.since ??= now;
-    return Math.min(1, (now - this.since) / COMING_MS);
+  private fadeIn(now: number): number {
+    this.fadeInSince ??= now;
+    return Math.min(1, (now - this.fadeInSince) / FADE_IN_MS);
   }
 }
 
@@ -47,15 +47,15 @@ class Range {
     private readonly layer: QuadLayer,
     art: Art<LateFrameName>,
     frame: 'hills-far' | 'hills-near',
-    private readonly pace: number,
+    private readonly speed: number,
   ) {
     this.frame = art.frame(frame);
     this.width = LATE_ATLAS[frame].width * ART_PIXEL;
     this.top = GROUND_Y - LATE_ATLAS[frame].height * ART_PIXEL;
   }
 
-  draw(covered: number, alpha: number): void {
-    const first = -((covered * this.pace) % this.width);
+  draw(groundX: number, alpha: number): void {
+    const first = -((groundX * this.speed) % this.width);
     for (let x = first; x < STAGE_WIDTH; x += this.width) this.layer.add(this.frame, x, this.top, alpha);
   }
 }

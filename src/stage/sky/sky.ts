@@ -1,56 +1,46 @@
-import type { RunView } from '#simulation';
+import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
-import type { Embellishment } from '../embellishment.ts';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { Layers } from '../quads/layers.ts';
-import type { Frame } from '../quads/frame.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { StageState } from '../stage.ts';
+import { darknessAt, moonPhaseAt } from '../time-of-day.ts';
+import type { FrameInfo, View } from '../view.ts';
 import { drawBands } from './bands.ts';
-import type { Colours } from './colours.ts';
 import { Hills } from './hills.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
-import type { PaletteSwap } from './palette-swap.ts';
-import { drawStars } from './stars.ts';
-import { darknessAt, moonPhaseAt } from './time-of-day.ts';
+import { drawStars, type SmallStars } from './stars.ts';
 
-/** What is far away: bands of colour, stars, sun and moon by night, and hills at any hour. */
-export class Sky implements Embellishment {
-  readonly stirring = false;
-
-  private readonly sky: QuadLayer;
+/** What is far away: bands of colour, stars, moon and sun at night, and hills at any hour. */
+export class Sky implements View {
+  private readonly layer: QuadLayer;
   private readonly hills: Hills;
-  private readonly smallStars: { readonly pixel: Frame; readonly colours: Colours };
+  private readonly smallStars: SmallStars;
 
   /**
-   * @param swap tells the hour, so that nothing of the night is seen where the colours cannot follow.
-   * @param pixel a single white texel.
+   * @param paletteSwap gives the hour. Where it cannot read the sheets the hour stays day: no night in the colours of the day.
+   * @param pixel a frame of a single white texel.
    */
   constructor(
     layers: Layers,
     private readonly art: Art<LateFrameName>,
-    private readonly swap: PaletteSwap,
-    pixel: Frame,
+    private readonly paletteSwap: PaletteSwap,
+    pixel: SmallStars['pixel'],
   ) {
-    this.smallStars = { pixel, colours: swap.colours };
-    this.sky = layers('sky');
+    this.smallStars = { pixel, colours: paletteSwap.colours };
+    this.layer = layers('sky');
     this.hills = new Hills(layers('farHills'), layers('nearHills'), art);
   }
 
-  follow(): void {
-    // The score tells the hour, and the ground covered where the hills are.
-  }
-
-  draw(view: RunView, _moment: number, covered: number, state: Readonly<StageState>): void {
-    const { sky, art } = this;
-    const { hour } = this.swap;
+  draw({ view, groundX, state }: FrameInfo): void {
+    const { layer, art } = this;
+    const { hour } = this.paletteSwap;
     const darkness = darknessAt(hour);
-    drawBands(darkness, sky, art);
-    const moves = isSceneryMoving(state);
-    const isThere = hasScenery(state.detail);
-    if (isThere) drawStars(darkness, moves ? view.steps : 0, sky, art, this.smallStars);
-    drawMoonAndSun(hour, moonPhaseAt(view.score), sky, art);
-    if (isThere) this.hills.draw(moves ? covered : 0, state.phase);
+    drawBands(darkness, layer, art);
+    const isMoving = isSceneryMoving(state);
+    const isShown = hasScenery(state.detail);
+    if (isShown) drawStars(darkness, isMoving ? view.steps : 0, layer, art, this.smallStars);
+    drawMoonAndSun(hour, moonPhaseAt(view.score), layer, art);
+    if (isShown) this.hills.draw(isMoving ? groundX : 0, state.phase);
   }
 }

@@ -1,4 +1,4 @@
-/** The small stars, each an art pixel: left and top edge, px of the stage. */
+/** The small stars, each of one art pixel: left and top edge, px. */
 export const STAR_FIELD = {
   star: [
     { x: 70, y: 82 },

@@ -2,13 +2,13 @@ import type { LateFrameName } from '../late-atlas.ts';
 import type { Frame } from '../quads/frame.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { Colours } from './colours.ts';
+import type { Colours } from '../colours/source-colours.ts';
 import { STAR_FIELD } from './star-field.ts';
 
-/** The first stars come out when it is this dark, 0 to 1. */
-const FIRST = 0.4;
+/** The darkness from which stars are visible, 0 to 1. */
+const MIN_DARKNESS = 0.4;
 
-/** The brighter stars, each of which twinkles in a time of its own. Top left corners, px; `period` in steps. */
+/** The bright stars, each with its own period of twinkling. Top left corners, px; `period` in steps. */
 const BRIGHT = [
   { frame: 'star-1', x: 452, y: 22, period: 251 },
   { frame: 'star-2', x: 560, y: 40, period: 197 },
@@ -24,24 +24,24 @@ const BRIGHT = [
   { frame: 'star-2', x: 420, y: 190, period: 257 },
 ] as const;
 
-/** How much of its light a star has left when it has least. */
-const FAINTEST = 0.35;
+/** The lowest brightness of a twinkling star, 0 to 1. */
+const MIN_BRIGHTNESS = 0.35;
 
-/** A star's alpha at a step, 0 to 1: down and up again, once a period. */
+/** A star's alpha at a step, 0 to 1: goes down and up again once in a period. */
 export function twinkle(steps: number, period: number): number {
-  const way = (steps % period) / period;
-  return FAINTEST + (1 - FAINTEST) * Math.abs(1 - 2 * way);
+  const progress = (steps % period) / period;
+  return MIN_BRIGHTNESS + (1 - MIN_BRIGHTNESS) * Math.abs(1 - 2 * progress);
 }
 
-/** The first sheet's single texel, and the colours of the hour. */
-interface SmallStars {
+/** A frame of a single white texel, and the current colours. */
+export interface SmallStars {
   readonly pixel: Frame;
   readonly colours: Colours;
 }
 
 /**
- * Draws small stars, which stand still, and brighter ones.
- * @param darkness 0 to 1. @param steps taken by the run; of 0 for stars that do not twinkle.
+ * Draws the small stars, which are steady, and the bright ones.
+ * @param darkness 0 to 1. @param steps steps of the run, or 0 for stars that do not twinkle.
  */
 export function drawStars(
   darkness: number,
@@ -50,8 +50,8 @@ export function drawStars(
   art: Art<LateFrameName>,
   small: SmallStars,
 ): void {
-  if (darkness <= FIRST) return;
-  const light = (darkness - FIRST) / (1 - FIRST);
+  if (darkness <= MIN_DARKNESS) return;
+  const light = (darkness - MIN_DARKNESS) / (1 - MIN_DARKNESS);
   drawSmall('star', light, layer, small);
   drawSmall('starDim', light, layer, small);
   for (let i = 0; i < BRIGHT.length; i++) {
@@ -60,7 +60,7 @@ export function drawStars(
   }
 }
 
-/** One by one: a picture of all of them would be as wide as the stage, and nearly all of it seen through. */
+/** Draws them one by one: a frame with all of them would be as wide as the stage and almost entirely transparent. */
 function drawSmall(
   kind: keyof typeof STAR_FIELD,
   light: number,

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Bytes allocated on the page's heap while this work is done, as V8's sampling heap profiler has them. */
+/** Bytes allocated on the page's heap during this work, by V8's sampling heap profiler. */
 export async function allocatedDuring(session: CDPSession, work: () => Promise<void>): Promise<number> {
-  // Objects that are collected meanwhile were allocated as well.
+  // Includes objects that were collected meanwhile.
   const collected = { includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true };
   await session.send('HeapProfiler.startSampling', { samplingInterval: 1024, ...collected });
   await work();

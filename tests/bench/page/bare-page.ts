@@ -3,8 +3,9 @@ import { DINO_SIZE, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 
 /**
- * The least that a browser does for a picture of so many quads in each frame: one shader with one texture, one instanced draw
- * call, nothing allocated. Each quad is as large as the standing dino. Space lifts them, as long as it is down.
+ * The least that a browser does for a picture of so many quads in each frame: one shader with one texture, one
+ * instanced draw
+ * call, nothing allocated. Each quad is as large as the standing dino. They are raised while Space is held.
  */
 export async function openBarePage(
   page: Page,
@@ -19,10 +20,10 @@ export async function openBarePage(
 }
 
 const SPEED = 7;
-/** Little enough for every quad to stay on the stage. */
+/** Small enough for every quad to stay on the stage. */
 const LIFT = 40;
 
-/** The canvas has the pixels that the stage has at the same width on the same screen. */
+/** The canvas has as many pixels as the stage has at the same width on the same screen. */
 const html = (quads: number, cssWidth: number) => `<!doctype html>
 <title>Bare page</title>
 <style>body { margin: 0 } canvas { display: block; width: ${cssWidth}px }</style>
@@ -67,13 +68,13 @@ gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.ST
 gl.enableVertexAttribArray(0);
 gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
 
-const places = new Float32Array(${quads} * 2);
+const positions = new Float32Array(${quads} * 2);
 for (let i = 0; i < ${quads}; i++) {
-  places[2 * i] = (i * 211) % ${STAGE_WIDTH};
-  places[2 * i + 1] = ${LIFT} + ((i * 67) % ${STAGE_HEIGHT - DINO_SIZE.height - LIFT});
+  positions[2 * i] = (i * 211) % ${STAGE_WIDTH};
+  positions[2 * i + 1] = ${LIFT} + ((i * 67) % ${STAGE_HEIGHT - DINO_SIZE.height - LIFT});
 }
 gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-gl.bufferData(gl.ARRAY_BUFFER, places, gl.DYNAMIC_DRAW);
+gl.bufferData(gl.ARRAY_BUFFER, positions, gl.DYNAMIC_DRAW);
 gl.enableVertexAttribArray(1);
 gl.vertexAttribPointer(1, 2, gl.FLOAT, false, 0, 0);
 gl.vertexAttribDivisor(1, 1);
@@ -98,11 +99,11 @@ addEventListener('keyup', () => { lifted = 0; });
 
 function frame() {
   requestAnimationFrame(frame);
-  for (let i = 0; i < places.length; i += 2) {
-    const x = places[i] - ${SPEED};
-    places[i] = x < ${-DINO_SIZE.width} ? x + ${STAGE_WIDTH + DINO_SIZE.width} : x;
+  for (let i = 0; i < positions.length; i += 2) {
+    const x = positions[i] - ${SPEED};
+    positions[i] = x < ${-DINO_SIZE.width} ? x + ${STAGE_WIDTH + DINO_SIZE.width} : x;
   }
-  gl.bufferSubData(gl.ARRAY_BUFFER, 0, places);
+  gl.bufferSubData(gl.ARRAY_BUFFER, 0, positions);
   gl.uniform1f(lift, lifted);
   gl.clear(gl.COLOR_BUFFER_BIT);
   gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, ${quads});

@@ -6,7 +6,7 @@ import { barePeerOf, chromePeerOf, type Subject } from './subjects.ts';
 export interface Row {
   readonly figure: FigureName;
   readonly title: string;
-  /** What the figure is set beside. */
+  /** The subject that the figure is compared with. */
   readonly peer?: (subject: Subject) => Subject | undefined;
   readonly budget?: (subject: Subject) => Budget | undefined;
 }
@@ -15,16 +15,16 @@ export interface Budget {
   /** `x`: as a multiple of the peer's. */
   readonly unit: 'x' | 'own';
   readonly limit: number;
-  /** The figure is to be no less than that, instead of no more. */
+  /** The limit is a minimum, not a maximum. */
   readonly atLeast?: true;
-  /** Every single round is to keep it, not the middle one. */
+  /** Every round has to keep the limit, not only the median. */
   readonly always?: true;
 }
 
 const times = (limit: number): Budget => ({ unit: 'x', limit });
 const unlessSlowed = (budget: Budget) => (subject: Subject) => (subject.slowdown === 1 ? budget : undefined);
 
-/** The lights of a night's sky and its sights are worth something. */
+/** Higher at night, for the night sky and its events. */
 const NIGHT_GPU = 2;
 const GPU = 1.4;
 

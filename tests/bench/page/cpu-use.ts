@@ -9,23 +9,23 @@ const TICKS_PER_SECOND = 100;
 interface CpuTimes {
   readonly at: number;
   readonly gpuProcess: number;
-  /** Of each of the browser's processes, by its id. */
+  /** For each of the browser's processes, by its id. */
   readonly processes: ReadonlyMap<number, number>;
   readonly ours: number;
-  /** Of all programs together; undefined where the system does not say. */
+  /** For all programs together; undefined where the system does not provide it. */
   readonly machine: number | undefined;
 }
 
-/** What a while has cost, ms. */
+/** CPU time used during a period, ms. */
 export interface CpuUse {
   readonly seconds: number;
   readonly gpuProcess: number;
   readonly process: (pid: number) => number | undefined;
-  /** Share of the machine that was taken by others than the browser and the bench, %. */
+  /** Share of the machine used by other programs than the browser and the bench, %. */
   readonly others: number | undefined;
 }
 
-/** Measures what is done between this call and that of the returned function. */
+/** Starts to measure; the returned function ends the period. */
 export async function measureCpu(browser: Browser): Promise<() => Promise<CpuUse>> {
   const session = await browser.newBrowserCDPSession();
   const read = async (): Promise<CpuTimes> => {

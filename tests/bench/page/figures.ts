@@ -1,4 +1,4 @@
-/** What is measured of a page. */
+/** The figures measured of a page. */
 export type FigureName =
   | 'frameRate'
   | 'gpuProcess'
@@ -12,15 +12,15 @@ export type FigureName =
   | 'inputsLost'
   | 'others';
 
-/** One round of a page; what does not apply to it, or could not be had, is missing. */
+/** One round of a page; figures that do not apply or are not available are missing. */
 export type Figures = Readonly<Partial<Record<FigureName, number>>>;
 
-/** What the figures of all rounds are, in the order of the rounds. */
+/** A figure's values in the order of the rounds. */
 export function valuesOf(rounds: readonly Figures[], name: FigureName): number[] {
   return rounds.flatMap((figures) => figures[name] ?? []);
 }
 
-/** The same as shares of another page's, round by round: what the machine did meanwhile befell both. */
+/** The same as ratios to another page's values, round by round, since other load on the machine affects both. */
 export function ratiosOf(rounds: readonly Figures[], peers: readonly Figures[], name: FigureName): number[] {
   return rounds.flatMap((figures, round) => {
     const [own, theirs] = [figures[name], peers[round]?.[name]];

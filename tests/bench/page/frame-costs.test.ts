@@ -4,7 +4,7 @@ import { readTrace } from './trace-events.ts';
 
 const PAGE = { pid: 7, tid: 1 };
 
-/** A stretch of work from `ts` on, us, of so much wall-clock and CPU time. */
+/** A task that begins at `ts`, us, with its wall-clock and CPU time. */
 const slice = (name: string, ts: number, dur: number, tdur = dur, where = PAGE) => ({
   ph: 'X',
   name,
@@ -48,36 +48,36 @@ function framesOf(events: readonly object[]): Frames {
 }
 
 describe('the frames of a trace', () => {
-  test('are those of the thread that draws, several callbacks of one tick being one', () => {
+  test('are those of the thread that draws, with several callbacks of one tick counted as one', () => {
     const { pid, ticks, cpuTime } = framesOf(EVENTS);
     expect({ pid, ticks, cpuTime }).toEqual({ pid: 7, ticks: [2000, 18_500], cpuTime: true });
   });
 
-  test('take the script that is outermost, in whatever order it is told, without input events', () => {
+  test('count outermost script, in any order of events, without input events', () => {
     expect(scriptPerFrame(framesOf(EVENTS))).toEqual([1.5, 2.4]);
     expect(scriptPerFrame(framesOf(EVENTS.toReversed()))).toEqual([1.5, 2.4]);
   });
 
-  test('take the CPU time of all tasks from the one with the callback on', () => {
+  test('count the CPU time of all tasks from the one with the callback on', () => {
     expect(tasksPerFrame(framesOf(EVENTS))).toEqual([7, 3.7]);
   });
 
-  test('do not exist where nothing was drawn', () => {
+  test('are missing where nothing was drawn', () => {
     expect(readFrames(readTrace([slice('RunTask', 0, 10)]))).toBeUndefined();
   });
 
-  test('tell when the trace has no CPU time', () => {
+  test('report when the trace has no CPU time', () => {
     const { tdur: _none, ...wall } = slice('FireAnimationFrame', 0, 10);
     expect(framesOf([wall]).cpuTime).toBe(false);
   });
 
-  test('show a standstill, but no stutter', () => {
+  test('count a standstill, but no stutter', () => {
     const ticks = [0, 200_000, 1_200_000].map((at) => slice('FireAnimationFrame', at, 10));
     expect(standstill(framesOf(ticks))).toBe(1);
   });
 });
 
-test('keys count when they are pressed while the page is drawing', () => {
+test('key presses are counted while the page is drawing', () => {
   const events = [...EVENTS, key(10_000, 21.5), key(11_000, 9, 'keyup'), key(400_000, 80)];
   const { keys } = readTrace(events);
   expect(keysToFrames(keys, framesOf(events))).toEqual([21.5]);

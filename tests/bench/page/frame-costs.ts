@@ -1,6 +1,6 @@
 import type { KeyPress, Slice, Trace } from './trace-events.ts';
 
-/** What counts as script, when it is outermost: what it calls, and the garbage collected meanwhile, is part of it. */
+/** Events that count as script when outermost; calls and garbage collection inside them are included. */
 const SCRIPT = new Set([
   'FireAnimationFrame',
   'FunctionCall',
@@ -10,14 +10,14 @@ const SCRIPT = new Set([
   'MinorGC',
   'MajorGC',
 ]);
-/** Input that only the bench makes; what it calls is left out with it. */
+/** Input that only the bench makes; its handlers are left out as well. */
 const INPUT_EVENTS = 'EventDispatch';
 const FRAME = 'FireAnimationFrame';
 const TASK = 'RunTask';
 
-/** Callbacks of one tick of the screen lie closer together than this, us. */
+/** Callbacks of one frame are closer together than this, us. */
 const SAME_TICK = 4000;
-/** A key that is pressed this long after the last frame, us, came while nothing moved. */
+/** A key pressed this long after the last frame, us, was pressed while nothing moved. */
 const STANDSTILL = 250_000;
 
 /** The thread that draws, and its frames. */
@@ -67,7 +67,7 @@ export function keysToFrames(keys: readonly KeyPress[], { pid, ticks }: Frames):
   return keys.filter((key) => key.pid === pid && isDrawing(key.start)).map(({ duration }) => duration);
 }
 
-/** Seconds in which no frame came, of pauses longer than a player would call a stutter: between two runs, say. */
+/** Seconds without frames, counting pauses too long to be stutter, for example between two runs. */
 export function standstill({ ticks }: Frames): number {
   let pauses = 0;
   for (const [i, tick] of ticks.entries()) {
@@ -77,7 +77,7 @@ export function standstill({ ticks }: Frames): number {
   return pauses / 1e6;
 }
 
-/** Without what lies inside another one. In order of their starts. */
+/** Only events that are not inside another one, ordered by start. */
 function outermost(slices: readonly Slice[]): Slice[] {
   let until = Number.NEGATIVE_INFINITY;
   return slices.filter(({ start, end }) => {
@@ -87,7 +87,7 @@ function outermost(slices: readonly Slice[]): Slice[] {
   });
 }
 
-/** What came before the first frame is no frame's. Both in order. */
+/** Events before the first frame belong to no frame. Both lists are ordered. */
 function costsPerFrame(slices: readonly Slice[], begins: readonly number[]): number[] {
   const costs = begins.map(() => 0);
   let frame = -1;

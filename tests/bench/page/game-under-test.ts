@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** A page that is ready to be played and measured. */
 export interface GameUnderTest {
-  /** Goes to where each window of measurement begins, so that all of them show the same course. */
+  /** Goes to the point where each measurement begins, so that all of them show the same course. */
   readonly rewind: () => Promise<void>;
-  /** What a player does in one turn, a fraction of a second. */
+  /** Plays one turn, a fraction of a second. */
   readonly play: () => Promise<void>;
-  /** What goes on where no key is pressed: nothing, for a game that does without. */
+  /** What keeps the game going without key presses; nothing for a game that needs none. */
   readonly idle: () => Promise<void>;
-  /** Nothing is drawn between the end of a run and the next one. */
+  /** Whether nothing is drawn between two runs. */
   readonly pauses: boolean;
 }
 

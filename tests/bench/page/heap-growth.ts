@@ -6,7 +6,7 @@ import { openOurPage } from './our-page.ts';
 const WARM_UP_SECONDS = 10;
 const SECONDS = 60;
 
-/** What the page keeps of a minute of play by day, bytes: its heap after a collection, less the same a minute before. */
+/** Growth of the page's heap during a minute of play by day, bytes, measured after garbage collection. */
 export async function measureHeapGrowth(browser: Browser, origin: string): Promise<number> {
   const page = await newPage(browser, 1);
   try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { serveVariant } from '../../tools/built-variant.ts';
+import { serveVariant } from '../../tools/site-variant.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Figures } from './figures.ts';
 import { measureHeapGrowth } from './heap-growth.ts';
@@ -11,11 +11,11 @@ import type { Drawn } from './our-page.ts';
 import { type Subject, withPeers } from './subjects.ts';
 import { type Survey, surveyPage, type Weight } from './survey.ts';
 
-/** What the rounds came to for one subject. */
+/** The results of all rounds for one subject. */
 export interface SubjectFigures {
-  /** One for each round; an empty one where the page could not be measured. */
+  /** One for each round; empty where the page could not be measured. */
   readonly rounds: Figures[];
-  /** Of our own page, in the last round. */
+  /** For our own page, from the last round. */
   drawn?: Drawn;
   /** Why a round failed. */
   trouble?: string;
@@ -24,10 +24,10 @@ export interface SubjectFigures {
 export interface PageFigures {
   readonly browser: string;
   readonly survey: Survey;
-  /** The stage's sheets, and the poster that stands in for it. */
+  /** The stage's sheets, and the poster shown before it. */
   readonly images: readonly Weight[];
   readonly subjects: ReadonlyMap<Subject, SubjectFigures>;
-  /** Bytes in a minute; undefined where it was not asked for. */
+  /** Bytes in a minute; undefined where not requested. */
   readonly heapGrowth: number | undefined;
 }
 
@@ -45,7 +45,8 @@ export async function measurePage(options: BenchOptions, report: (line: string) 
       withPeers(options.scenes).map((subject) => [subject, { rounds: [] }]),
     );
     for (let round = 0; round < options.rounds; round++) {
-      // A shared machine changes its speed by the minute, so the pages take turns, every other time in the opposite order.
+      // The speed of a shared machine changes by the minute, so the pages alternate, in reverse order every other
+      // round.
       const order = round % 2 === 0 ? [...subjects] : [...subjects].toReversed();
       for (const [subject, figures] of order) {
         report(`round ${round + 1} of ${options.rounds}: ${subject.name}`);

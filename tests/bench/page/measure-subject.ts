@@ -20,13 +20,13 @@ export interface Measured {
   readonly drawn: Drawn | undefined;
 }
 
-/** Long enough to warm up: the compiler has then seen all of the loop. */
+/** Long enough for the JIT compiler to have optimised the loop. */
 const WARM_UP_SECONDS = 8;
 const SECONDS = 7;
-/** Fewer say nothing: a page that hardly drew was not played. */
+/** Fewer frames are no result: the page was not played. */
 const FEWEST_FRAMES = 30;
 
-/** Opens the page, plays it, and closes it again: no other is busy meanwhile. */
+/** Opens the page, plays it, and closes it again, so that no other page is busy meanwhile. */
 export async function measureSubject(browser: Browser, survey: Survey, subject: Subject): Promise<Measured> {
   const page = await newPage(browser, subject.scale);
   try {
@@ -39,7 +39,7 @@ export async function measureSubject(browser: Browser, survey: Survey, subject: 
     await playFor(WARM_UP_SECONDS, game.play);
     const figures: Figures = {
       ...(await measureTimes(browser, game, isSlowed)),
-      // What slows the thread down spins on it: its CPU time is then no figure.
+      // Throttling works by spinning on the thread, so that its CPU time is meaningless.
       ...(isSlowed ? {} : await measureTasks(browser, game)),
       ...(isSlowed ? {} : await measureAllocation(browser, session, game)),
       ...(isSlowed && kind === 'ours' ? await playSlowed(page) : {}),
@@ -94,7 +94,7 @@ async function measureTasks(browser: Browser, game: GameUnderTest): Promise<Figu
   return { task: median(tasksPerFrame(framesOf(trace))) };
 }
 
-/** No key is pressed that the game does not need: what the browser makes of it is not the game's. */
+/** Only keys that the game needs are pressed, since the browser's own handling of keys is not the game's cost. */
 async function measureAllocation(browser: Browser, session: CDPSession, game: GameUnderTest): Promise<Figures> {
   await game.rewind();
   const { trace, result: bytes } = await whileTracing(browser, SCRIPT_CATEGORIES, () =>
@@ -108,6 +108,6 @@ function framesOf(trace: Trace): Frames {
   if (frames === undefined || frames.ticks.length < FEWEST_FRAMES) {
     throw new Error(`It drew only ${frames?.ticks.length ?? 0} frames.`);
   }
-  if (!frames.cpuTime) throw new Error('This browser tells wall-clock times only.');
+  if (!frames.cpuTime) throw new Error('This browser reports wall-clock times only.');
   return frames;
 }

@@ -4,14 +4,17 @@ import type { RendererChoice } from '#stage';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 import type { View } from './subjects.ts';
 
-/** Where each window begins. By day after the first seconds, in which nothing has come yet; the first night falls at 700. */
+/**
+ * The score at which each measurement begins. By day after the first seconds, in which there are no obstacles; the
+ * first night falls at 700.
+ */
 export const BEGIN_SCORE = { day: 80, night: 720, turbo: 80, debug: 80 } as const satisfies Record<View, number>;
 const TURBO_MS = 3000;
 
-/** Loads the page and waits until the stage stands there, with all that comes after its first frame. */
+/** Loads the page and waits for the stage and everything that loads after its first frame. */
 export async function openStage(page: Page, origin: string, renderer: RendererChoice = 'fastest'): Promise<void> {
   await page.goto(`${origin}/?debug&renderer=${renderer}`);
-  // The engine comes when somebody is there, and the page's script has noticed.
+  // The engine loads at the first interaction after the page's script has started.
   const canvas = page.locator('[role=application] canvas');
   for (let x = 0; !(await canvas.isVisible()); x++) {
     await page.mouse.move(x % 2, 1);
@@ -26,7 +29,7 @@ export async function openOurPage(
   renderer: RendererChoice,
 ): Promise<GameUnderTest> {
   await openStage(page, origin, renderer);
-  await page.evaluate(() => globalThis.dinoDebug?.embellished());
+  await page.evaluate(() => globalThis.dinoDebug?.loaded());
   if (view === 'debug') {
     await page.getByRole('button', { name: 'Enable Debug Mode' }).click();
     // Space would press the button again.
@@ -39,7 +42,7 @@ export async function openOurPage(
   return {
     rewind: async () => {
       await rewind();
-      turbo.forget();
+      turbo.reset();
     },
     play: async () => {
       await turbo.keep();
@@ -50,7 +53,7 @@ export async function openOurPage(
   };
 }
 
-/** Begins a run that nothing ends and takes it to this score by hand; from there it runs on the clock. */
+/** Starts an invincible run and steps it to this score by hand; from there it runs in real time. */
 export async function startAt(page: Page, score: number): Promise<void> {
   await page.evaluate(
     ({ score: wanted, stepsPerPoint, input }) => {
@@ -59,7 +62,8 @@ export async function startAt(page: Page, score: number): Promise<void> {
       debug.manual(true);
       debug.invincible(true);
       debug.start('bench');
-      // Each call draws a frame, which a slow GPU would still be busy with when the window begins: so they are few.
+      // Each call draws a frame, so there are few calls: a slow GPU would otherwise still be busy when the
+      // measurement begins.
       while (debug.state().score < wanted) debug.step((wanted - debug.state().score) * stepsPerPoint, input);
       debug.manual(false);
     },
@@ -67,19 +71,19 @@ export async function startAt(page: Page, score: number): Promise<void> {
   );
 }
 
-/** Presses the key whenever turbo is ready; the time that it cools down, longer than turbo itself, is stepped over. */
+/** Presses the key whenever turbo is ready, and skips the cooldown by stepping by hand. */
 class Turbo {
   private endsAt = 0;
 
   constructor(private readonly page: Page) {}
 
-  /** Another run begins, and no turbo is on. */
-  forget(): void {
+  /** To be called when another run begins, since it begins without turbo. */
+  reset(): void {
     this.endsAt = 0;
   }
 
   async keep(): Promise<void> {
-    // Each look costs the page some script: not before turbo can be over.
+    // Each query costs script time in the page, so it is not made before turbo can be over.
     if (performance.now() < this.endsAt || !(await this.coolDown())) return;
     await this.page.keyboard.press('KeyX');
     this.endsAt = performance.now() + TURBO_MS;
@@ -101,7 +105,7 @@ class Turbo {
   }
 }
 
-/** What the stage draws in a frame, as means over some. */
+/** What the stage draws in a frame, averaged over several. */
 export interface Drawn {
   readonly renderer: string;
   readonly quads: number;

@@ -9,7 +9,7 @@ import type { Subject } from './subjects.ts';
 
 type AllFigures = ReadonlyMap<Subject, SubjectFigures>;
 
-/** What was measured of each page, beside its peers and its budgets. */
+/** The figures of each page, with its peers and its budgets. */
 export function describeSubjects(all: AllFigures): string[] {
   return [...all.keys()].flatMap((subject) => ['', ...describe(all, subject)]);
 }
@@ -51,7 +51,7 @@ function judge(budget: Budget | undefined, own: Spread, ratio: Spread | undefine
   const judged = unit === 'x' ? ratio : own;
   if (judged === undefined) return 'nothing to compare it with';
   const value = always ? judged.max : judged.median;
-  const isKept = atLeast ? value >= limit : value <= limit;
+  const isMet = atLeast ? value >= limit : value <= limit;
   const wanted = `${atLeast ? 'at least' : 'at most'} ${limit}${unit === 'x' ? ' x' : ''}`;
-  return `budget ${wanted.padEnd(14)}${isKept ? 'ok' : 'OVER'}`;
+  return `budget ${wanted.padEnd(14)}${isMet ? 'ok' : 'OVER'}`;
 }

@@ -3,17 +3,17 @@ import { STEPS_PER_SECOND } from '#simulation';
 import type { Figures } from './figures.ts';
 
 export const PRESSES = 8;
-/** A press that has brought no jump by then is lost, ms. */
+/** A press without a jump within this time counts as lost, ms. */
 const LOST_AFTER = 3000;
 /** A jump lasts less than a second of play, ms. */
 const LANDED_AFTER = 10_000;
 
-/** What a slow machine takes from the player: steps that time asked for and nobody took, and presses that nothing came of. */
+/** What the player loses on a slow machine: steps that were due but not taken, and presses without effect. */
 export async function playSlowed(page: Page): Promise<Figures> {
   const before = await readClock(page);
   let inputsLost = 0;
   for (let press = 0; press < PRESSES; press++) {
-    // As short as can be: both events can come before the same frame.
+    // As short as possible, so that both events can arrive before the same frame.
     await page.keyboard.press('Space');
     if (await isJumping(page, true, LOST_AFTER)) await isJumping(page, false, LANDED_AFTER);
     else inputsLost += 1;
@@ -23,7 +23,10 @@ export async function playSlowed(page: Page): Promise<Figures> {
   return { inputsLost, stepsDropped: 100 * Math.max(0, 1 - (after.steps - before.steps) / due) };
 }
 
-/** Whether the dino comes to be in the air, or on the ground, within this many ms. Looks at every frame, so no jump is missed. */
+/**
+ * Whether the dino gets into the air, or to the ground, within this many ms. Checks on every frame, so that no jump
+ * is missed.
+ */
 function isJumping(page: Page, wanted: boolean, within: number): Promise<boolean> {
   return page.evaluate(
     async (wait) => {

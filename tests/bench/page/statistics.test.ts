@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ratiosOf } from './figures.ts';
 import { median, percentile, spreadOf } from './statistics.ts';
 
-test('the middle and the ends of values that come in any order', () => {
+test('median, minimum and maximum of unsorted values', () => {
   expect(spreadOf([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 });
   expect(median([4, 1, 2, 9])).toBe(3);
   expect(percentile([10, 20, 30, 40], 0.99)).toBe(40);
 });
 
-test('there is no middle of nothing', () => {
+test('no values have no median', () => {
   expect(median([])).toBeNaN();
   expect(spreadOf([])).toBeUndefined();
 });

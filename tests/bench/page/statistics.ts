@@ -1,4 +1,4 @@
-/** The middle of some values, and how far they lie apart. */
+/** The median and the spread of some values. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
@@ -11,7 +11,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Of an even number of values, halfway between the two in the middle. NaN where there are none. */
+/** The median; of an even number of values, the mean of the two in the middle. NaN where there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -1,6 +1,6 @@
 import type { RendererChoice } from '#stage';
 
-/** What our page shows while it is measured. */
+/** The scene that our page shows while it is measured. */
 export type View = 'day' | 'night' | 'turbo' | 'debug';
 
 /** One page under one set of conditions. */
@@ -20,7 +20,7 @@ export interface Subject {
 const ours = (view: View, renderer: RendererChoice = 'fastest') => ({ kind: 'ours', view, renderer }) as const;
 const bare = { kind: 'bare' } as const;
 
-/** Our own, as --scenes names them. */
+/** Our own scenes, by the names that --scenes takes. */
 export const SCENES: readonly Subject[] = [
   { name: 'day', title: 'by day', page: ours('day'), scale: 1, slowdown: 1 },
   { name: 'night', title: 'by night, with its sights', page: ours('night'), scale: 1, slowdown: 1 },
@@ -63,7 +63,7 @@ export function barePeerOf({ scale, slowdown }: Subject): Subject | undefined {
   return BARE_PAGES.find((page) => page.scale === scale && page.slowdown === slowdown);
 }
 
-/** chrome://dino, for what was measured under its conditions; the screen's density is none of the main thread's business. */
+/** chrome://dino under matching conditions; the screen's pixel density does not affect the main thread. */
 export function chromePeerOf({ slowdown }: Subject): Subject | undefined {
   return slowdown === 1 ? CHROME_DINO : undefined;
 }

@@ -10,21 +10,21 @@ export interface Weight {
   readonly bytes: number;
 }
 
-/** What is to be known of our page before anything is measured. */
+/** Facts about our page that are needed before measuring. */
 export interface Survey {
   readonly origin: string;
-  /** Fetched until the first frame of a run was drawn; gzip. */
+  /** Bytes fetched until the first frame of a run, gzip. */
   readonly scripts: readonly Weight[];
   /** Quads that a frame by day draws. */
   readonly quads: number;
   readonly cssWidth: number;
-  /** What draws, in the words of the driver. */
+  /** The renderer, as the driver names it. */
   readonly driver: string;
 }
 
 declare global {
   interface Window {
-    /** When the stage was put in its place, with its first frame on it; ms on the page's clock. */
+    /** When the stage was inserted with its first frame; ms on the page's clock. */
     firstFrameAt?: number;
   }
 }
@@ -37,7 +37,7 @@ export async function surveyPage(browser: Browser, origin: string): Promise<Surv
     await startAt(page, 0);
     while ((await page.evaluate(() => globalThis.dinoDebug?.state().steps ?? 0)) === 0) await page.waitForTimeout(50);
     const scripts = await weighScripts();
-    await page.evaluate(() => globalThis.dinoDebug?.embellished());
+    await page.evaluate(() => globalThis.dinoDebug?.loaded());
     await startAt(page, BEGIN_SCORE.day);
     const { quads } = await readDrawn(page);
     const cssWidth = await page.locator('[role=application] canvas').evaluate((canvas) => canvas.clientWidth);
@@ -47,7 +47,7 @@ export async function surveyPage(browser: Browser, origin: string): Promise<Surv
   }
 }
 
-/** Keeps the scripts that come; the returned function weighs those that had to come for the first frame. */
+/** Records the scripts that are loaded; the returned function adds up those needed for the first frame. */
 async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
   const scripts = new Map<string, Promise<Weight>>();
   page.on('response', (response) => {
@@ -57,7 +57,7 @@ async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
     scripts.set(response.url(), weigh());
   });
   await page.addInitScript(() => {
-    // An observer would hear of it too late: what is fetched next begins in the same breath.
+    // A MutationObserver would be too late, since the next fetches begin in the same task.
     const descriptor = Object.getOwnPropertyDescriptor(Element.prototype, 'append');
     const append: unknown = descriptor?.value;
     if (typeof append !== 'function') throw new Error('Elements cannot append.');

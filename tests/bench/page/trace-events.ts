@@ -1,4 +1,4 @@
-/** A stretch of work on one thread, as Chromium's tracing tells it. */
+/** A period of work on one thread, from Chromium's tracing. */
 export interface Slice {
   readonly name: string;
   readonly pid: number;
@@ -12,7 +12,7 @@ export interface Slice {
   readonly isCpuTime: boolean;
 }
 
-/** A key press, from its event until the frame that came of it was presented. */
+/** A key press, from its event until its frame was presented. */
 export interface KeyPress {
   readonly pid: number;
   /** us. */
@@ -44,8 +44,8 @@ function readSlice(event: object): Slice | undefined {
 }
 
 /**
- * Event Timing as the trace has it, which does not round to 8 ms as the page's own entries do. Not EventLatency: that ends
- * with the event itself where the next animation frame had been asked for before, as in any game loop.
+ * Event Timing from the trace, which is not rounded to 8 ms like the page's own entries. Not EventLatency:
+ * that ends with the event itself where the next animation frame had already been requested, as in any game loop.
  */
 function readKey(event: object): KeyPress | undefined {
   const at = (key: string) => field(event, key);

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { readTrace, type Trace } from './trace-events.ts';
 
-/** Frames, script and keys. */
+/** Categories for frames, script and keys. */
 export const SCRIPT_CATEGORIES = ['devtools.timeline', 'v8'] as const;
-/** The threads' tasks besides: several times the events, so they are taken in a window of their own. */
+/** Also the threads' tasks: several times as many events, so they are recorded in a separate measurement. */
 export const TASK_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'] as const;
 
-/** What Chromium's tracing tells of all its processes while this work is done. */
+/** Events of Chromium's tracing, for all its processes, during this work. */
 export async function whileTracing<Result>(
   browser: Browser,
   categories: readonly string[],

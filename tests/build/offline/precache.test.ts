@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listPrecache } from '../../../src/build/offline/precache.ts';
-import { writeServiceWorker } from '../../../src/build/offline/write-service-worker.ts';
+import { listPrecache, writeServiceWorker } from '#build';
 import { siteOf } from '../serve/site.ts';
 
 const FILES = [
@@ -14,7 +13,6 @@ const FILES = [
   '404/index.html',
   'assets/index-B1cD2eF3.js',
   'assets/index-B1cD2eF3.js.map',
-  'assets/posthog-client-B1cD2eF3.js',
   'dino-assets/sprite.png',
   'pictures/screenshot.png',
   'pictures/og-jump.png',
@@ -39,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what the site needs without a network is stored, once each, and nothing more', async () => {
+test('exactly the files that the site needs offline are stored, once each', async () => {
   const { entries, size } = await listPrecache(siteOf(['/', '/faq'], folder));
   expect(entries.map(({ url }) => url).sort()).toEqual([
     '/',
@@ -56,7 +54,7 @@ test('what the site needs without a network is stored, once each, and nothing mo
   expect(size).toBe([...stored, ...rest].reduce((sum, file) => sum + `The text of ${file}.`.length, 0));
 });
 
-test('a file with a hash in its name is its own version; any other has one that changes with its text', async () => {
+test('a file with a hash in its name has no revision; that of any other changes with its content', async () => {
   const revisions = async () => {
     const { entries } = await listPrecache(siteOf(['/', '/faq'], folder));
     return Object.fromEntries(entries.map(({ url, revision }) => [url, revision]));
@@ -70,19 +68,19 @@ test('a file with a hash in its name is its own version; any other has one that 
   expect({ ...after, '/faq': '' }).toEqual({ ...before, '/faq': '' });
 });
 
-test('a sheet that the game asks for by its version is stored under that address', async () => {
+test('a sheet that the game requests with its hash is stored under that URL', async () => {
   const site = siteOf(['/', '/faq'], folder);
   const { entries } = await listPrecache({ ...site, sheets: new Map([['sprite', '12ab34cd']]) });
   const addresses = entries.map(({ url }) => url).filter((url) => url.startsWith('/dino-assets'));
   expect(addresses).toEqual(['/dino-assets/sprite.png?v=12ab34cd']);
 });
 
-test('a page that was not written fails the build', async () => {
+test('a missing page fails the build', async () => {
   rmSync(path.join(folder, 'faq.html'));
   await expect(listPrecache(siteOf(['/', '/faq'], folder))).rejects.toThrow(/faq\.html/);
 });
 
-test('the worker is one file, with the list in it, that names no map', async () => {
+test('the worker is one file that contains the list, without a source map', async () => {
   await writeServiceWorker(siteOf(['/', '/faq'], folder));
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   expect(worker).toContain('/assets/index-B1cD2eF3.js');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../src/build/serve/content-security-policy.ts';
-import { readSettings } from '../../../src/build/settings.ts';
+import { contentSecurityPolicy, readSettings } from '#build/testing';
 
 const STYLE = '@layer tokens{:root{--color-ink:light-dark(#111,#eee)}} /* ½ */';
 
@@ -19,7 +18,7 @@ function policy(env: Record<string, string>): Record<string, readonly string[]> 
 const ADS = { VITE_ADS_SCRIPT: 'https://ads.example.com/box.js', VITE_ADS_ORIGINS: 'https://pictures.example.com' };
 const ADS_ORIGINS = ['https://ads.example.com', 'https://pictures.example.com'];
 
-test('a plain site is its own world: one inline stylesheet by its hash, no inline script, no eval, no frame', () => {
+test('without settings only the site itself is allowed: one inline stylesheet by its hash, no inline script, eval or frame', () => {
   const hash = createHash('sha256').update(STYLE, 'utf8').digest('base64');
   expect(policy({})).toEqual({
     'default-src': ["'self'"],
@@ -37,7 +36,7 @@ test('a plain site is its own world: one inline stylesheet by its hash, no inlin
   });
 });
 
-test('analytics may be sent to, and nothing more', () => {
+test('analytics add their host to connect-src only', () => {
   const plain = policy({});
   expect(policy({ VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'https://events.example.com' })).toEqual({
     ...plain,
@@ -47,7 +46,7 @@ test('analytics may be sent to, and nothing more', () => {
 });
 
 describe('adverts', () => {
-  test('bring their scripts, pictures, frames and calls, from their origins alone', () => {
+  test('add their origins for scripts, pictures, frames and requests', () => {
     const { 'style-src': _, ...plain } = policy({});
     expect(policy(ADS)).toEqual({
       ...plain,
@@ -59,12 +58,12 @@ describe('adverts', () => {
     });
   });
 
-  test('may style inline, which a hash beside it would forbid again', () => {
+  test('allow inline styles, without a hash, which would disable that', () => {
     expect(policy(ADS)['style-src']?.join(' ')).not.toContain('sha256');
   });
 });
 
-test('the helper may run and talk, but gets no frame and no inline style', () => {
+test('the helper may run and send requests, but gets no frame and no inline style', () => {
   const helper = 'https://helper.example.com';
   const plain = policy({});
   expect(policy({ VITE_HELPER_SCRIPT: `${helper}/helper.js` })).toEqual({
@@ -75,12 +74,12 @@ test('the helper may run and talk, but gets no frame and no inline style', () =>
   });
 });
 
-test('an origin of several is named once', () => {
+test('an origin with several uses is listed once', () => {
   const env = { ...ADS, VITE_HELPER_SCRIPT: 'https://ads.example.com/helper.js' };
   expect(policy(env)['script-src']).toEqual(["'self'", ...ADS_ORIGINS]);
 });
 
-test('no setting brings inline or evaluated scripts', () => {
+test('no setting allows inline scripts or eval', () => {
   const everything = { ...ADS, VITE_POSTHOG_KEY: 'key', VITE_HELPER_SCRIPT: 'https://helper.example.com/helper.js' };
   expect(policy(everything)['script-src']?.filter((source) => source.startsWith("'"))).toEqual(["'self'"]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerTable } from '../../../src/build/serve/headers.ts';
-import { formatHeadersFile, headersFor } from '../../../src/build/serve/headers-file.ts';
+import { formatHeadersFile, headersFor, headerTable } from '#build/testing';
 import { PAGES } from '../../e2e/paths.ts';
 import { PLAIN, siteOf } from './site.ts';
 
@@ -17,7 +16,7 @@ const EVERYWHERE = [
   'X-Frame-Options',
 ];
 
-describe('what a host adds to its answers', () => {
+describe('the headers that a host adds', () => {
   for (const [path, caching] of [
     ['/', 'no-cache'],
     ['/faq', 'no-cache'],
@@ -30,7 +29,7 @@ describe('what a host adds to its answers', () => {
     ['/pictures/og-jump.png', 'public, max-age=3600, stale-while-revalidate=86400'],
     ['/nowhere', undefined],
   ] as const) {
-    test(`${path}: every header once, caching ${caching ?? "as is the host's custom"}`, () => {
+    test(`${path}: every header once, caching ${caching ?? 'left to the host'}`, () => {
       const headers = headersFor(FILE, path);
       expect([...headers.keys()].sort()).toEqual(
         [...EVERYWHERE, ...(caching === undefined ? [] : ['Cache-Control'])].sort(),
@@ -40,25 +39,25 @@ describe('what a host adds to its answers', () => {
     });
   }
 
-  test('a header that two rules give is joined, as hosts do', () => {
+  test('values of two rules for one header are joined, as hosts do', () => {
     const file = '/*\n  Cache-Control: no-cache\n  X-One: 1\n/assets/*\n  Cache-Control: immutable\n';
     expect(headersFor(file, '/assets/a.js').get('Cache-Control')).toBe('no-cache, immutable');
     expect(headersFor(file, '/other').get('Cache-Control')).toBe('no-cache');
   });
 
-  test('a value may hold colons', () => {
+  test('a value may contain colons', () => {
     expect(headersFor(FILE, '/').get('Content-Security-Policy')).toContain("img-src 'self' data:;");
   });
 });
 
 describe('the limits of Cloudflare Pages', () => {
-  test('are kept with room to spare by the real pages', () => {
+  test('are far from reached by the real pages', () => {
     const lines = formatHeadersFile(headerTable(siteOf(PAGES), PLAIN)).split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(80);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000);
   });
 
-  test('fail the build when passed', () => {
+  test('fail the build if exceeded', () => {
     const many = siteOf(Array.from({ length: 60 }, (_, index) => `/page-${index}`));
     expect(() => formatHeadersFile(headerTable(many, PLAIN))).toThrow(/has 130 rules; Cloudflare reads 100/);
     const origins = Array.from({ length: 40 }, (_, index) => `https://adverts-${index}.example.com`);

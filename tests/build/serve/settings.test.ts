@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../../src/build/settings.ts';
+import { readSettings } from '#build/testing';
 
-test('an empty environment, or one with empty variables, means no strangers at all', () => {
+test('an empty environment, or one of empty variables, allows no third parties', () => {
   const none = { analytics: undefined, adverts: undefined, helper: undefined };
   expect(readSettings({})).toEqual(none);
   expect(readSettings({ VITE_POSTHOG_KEY: '', VITE_ADS_SCRIPT: '', VITE_ADS_ORIGINS: ' ' })).toEqual(none);
 });
 
 describe('analytics', () => {
-  test('go to the EU host with a key, or to the host that is named', () => {
+  test('go to the EU host by default, or to the configured one', () => {
     expect(readSettings({ VITE_POSTHOG_KEY: 'key' }).analytics).toBe('https://eu.i.posthog.com');
     const own = { VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'https://events.example.com/' };
     expect(readSettings(own).analytics).toBe('https://events.example.com');
   });
 
-  test('go nowhere without a key, whatever host is named', () => {
+  test('are off without a key, whatever the host', () => {
     expect(readSettings({ VITE_POSTHOG_HOST: 'https://events.example.com' }).analytics).toBeUndefined();
   });
 });
 
 describe('adverts and the helper', () => {
-  test('are known by the origins of their scripts and the further ones, each once', () => {
+  test('are allowed by the origins of their scripts and the further origins, each once', () => {
     const settings = readSettings({
       VITE_ADS_SCRIPT: 'https://ads.example.com/box.js?client=1',
       VITE_ADS_ORIGINS: '  https://pictures.example.com https://*.example.net\nhttps://ads.example.com ',
@@ -34,14 +34,14 @@ describe('adverts and the helper', () => {
     expect(settings.helper).toBe('https://helper.example.com');
   });
 
-  test('further origins without a script are a mistake', () => {
+  test('further origins without a script are an error', () => {
     expect(() => readSettings({ VITE_ADS_ORIGINS: 'https://ads.example.com' })).toThrow(
       /VITE_ADS_ORIGINS is set, but VITE_ADS_SCRIPT/,
     );
   });
 });
 
-describe('what is no address fails, by the name of its variable', () => {
+describe('an invalid URL fails with the name of its variable', () => {
   const script = 'https://ads.example.com/box.js';
 
   for (const [env, message] of [
@@ -59,7 +59,7 @@ describe('what is no address fails, by the name of its variable', () => {
     });
   }
 
-  test('but a server on this machine may speak plain http', () => {
+  test('a server on this machine may use plain http', () => {
     const env = { VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'http://127.0.0.1:8010' };
     expect(readSettings(env).analytics).toBe('http://127.0.0.1:8010');
   });

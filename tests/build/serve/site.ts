@@ -1,10 +1,9 @@
-import type { BuiltPage, BuiltSite } from '../../../src/build/built-site.ts';
-import { readSettings, type SiteSettings } from '../../../src/build/settings.ts';
+import { type BuiltPage, type BuiltSite, readSettings, type SiteSettings } from '#build/testing';
 
-/** A site with nothing in its environment. */
+/** The settings of an empty environment. */
 export const PLAIN: SiteSettings = readSettings({});
 
-/** A built site of these pages and the one for paths that lead nowhere; by default on no disk. */
+/** A built site of these pages and the 404 page. Nothing is written to disk. */
 export function siteOf(paths: readonly string[], outDir = '/nowhere'): BuiltSite {
   const page = (path: string): BuiltPage => ({
     path,

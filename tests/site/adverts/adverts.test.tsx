@@ -21,7 +21,7 @@ beforeEach(() => {
   appended = [];
   reload = vi.fn<() => void>();
   vi.spyOn(location, 'reload').mockImplementation(reload);
-  // happy-dom would run what it is given.
+  // happy-dom would run an appended script.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) appended.push(node.src);
   });
@@ -42,8 +42,8 @@ afterEach(() => {
 
 /** The page as it starts with this configuration. */
 async function start(): Promise<{ html: string; view: ReactNode; show: () => void }> {
-  const { AdBox, startAdverts } = await import('../../../src/site/adverts/index.ts');
-  ({ consent } = await import('../../../src/site/consent/index.ts'));
+  const { AdBox, startAdverts, ...site } = await import('#site/testing');
+  ({ consent } = site);
   startAdverts();
   const view = (
     <StrictMode>
@@ -75,7 +75,7 @@ describe('not configured', () => {
     expect(appended).toEqual([]);
   });
 
-  it('a script alone makes no box', async () => {
+  it('a script alone does not make a box', async () => {
     vi.stubEnv('VITE_ADS_SCRIPT', ADS);
     vi.stubEnv('VITE_ADS_CLIENT', '');
     expect((await start()).html).toBe('');
@@ -85,7 +85,7 @@ describe('not configured', () => {
 describe('configured', () => {
   beforeEach(configure);
 
-  it('the box has its room in the prerendered page, and nothing in it before consent', async () => {
+  it('the prerendered page has the empty box, and before consent it stays empty', async () => {
     const { html, show } = await start();
     expect(html).toContain('aria-label="Advertisement"');
     show();
@@ -96,7 +96,7 @@ describe('configured', () => {
     expect(window.adsbygoogle).toBeUndefined();
   });
 
-  it("with consent there is the provider's script, once, and each box asks to be filled, once", async () => {
+  it("with consent the provider's script is added once, and each box asks once to be filled", async () => {
     const { show } = await start();
     show();
     accept();
@@ -108,7 +108,7 @@ describe('configured', () => {
     expect(window.adsbygoogle).toEqual([{}]);
   });
 
-  it('withdrawn consent empties the box, and the page is loaded anew, free of what has run', async () => {
+  it('withdrawn consent empties the box and reloads the page, to be rid of the scripts that ran', async () => {
     const { show } = await start();
     show();
     accept();
@@ -118,7 +118,7 @@ describe('configured', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('consent withdrawn before anything has been loaded leaves the page as it is', async () => {
+  it('consent withdrawn before anything has been loaded does not reload the page', async () => {
     await start();
     consent.accept();
     consent.withdraw();
@@ -127,7 +127,7 @@ describe('configured', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('a page that is prerendered without anybody takes over for a visitor who has accepted', async () => {
+  it('a prerendered page hydrates without errors for a visitor who has accepted', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const { html, view } = await start();
     act(() => root.unmount());
@@ -140,7 +140,7 @@ describe('configured', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('consent of an earlier visit counts', async () => {
+  it('consent from an earlier visit is used', async () => {
     localStorage.setItem('cookie-consent', 'true');
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
@@ -149,7 +149,7 @@ describe('configured', () => {
   });
 });
 
-it('the helper script comes alone where no adverts are configured', async () => {
+it('the helper script is loaded alone where no adverts are configured', async () => {
   vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
   await start();
   accept();

@@ -1,32 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Analytics } from '../../../src/site/analytics/analytics.ts';
-import type { ClientOptions } from '../../../src/site/analytics/posthog-client.ts';
-import type { RecordedEvent } from '../../../src/site/analytics/recorded-event.ts';
-import { Consent } from '../../../src/site/consent/consent.ts';
-import { readBatch } from '../../tools/posthog-batch.ts';
+import { Analytics, Consent } from '#site/testing';
+import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
 
 let consent: Consent;
 let analytics: Analytics;
-/** What has been given to the library, batch by batch. */
-let batches: (readonly RecordedEvent[])[];
-let opened: ClientOptions[];
-/** What has left the page without the library. */
-let direct: string[];
-let signals: RequestInit['signal'][];
-let load: ReturnType<typeof vi.fn<() => Promise<{ openClient: typeof openClient }>>>;
+/** What has been sent, request by request. */
+let requests: { url: string; events: readonly PackedEvent[]; signal: RequestInit['signal'] }[];
 
-function openClient(options: ClientOptions) {
-  opened.push(options);
-  return { send: (events: readonly RecordedEvent[]) => void batches.push(events) };
-}
-
-const names = () => batches.flat().map(({ name }) => name);
+const events = () => requests.flatMap((request) => request.events);
+const names = () => events().map(({ event }) => event);
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Until a loaded page counts as idle in happy-dom, which has no requestIdleCallback. */
+const idle = () => wait(200);
 
 function start(): void {
   consent = new Consent();
-  analytics = new Analytics({ key: 'phc_test', host: 'https://collector.example', consent, load });
+  analytics = new Analytics({ key: 'phc_test', host: 'https://collector.example', consent });
   analytics.start();
 }
 
@@ -34,17 +24,17 @@ function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
+function hide(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
   localStorage.clear();
-  batches = [];
-  opened = [];
-  direct = [];
-  signals = [];
-  load = vi.fn(() => Promise.resolve({ openClient }));
-  vi.stubGlobal('fetch', (_url: string, { body, signal }: RequestInit) => {
-    signals.push(signal);
-    if (typeof body === 'string') direct.push(body);
+  requests = [];
+  vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
+    requests.push({ url, events: readBatch(typeof body === 'string' ? body : '').events, signal });
     return Promise.resolve(new Response());
   });
 });
@@ -57,29 +47,30 @@ afterEach(() => {
 });
 
 describe('before consent', () => {
-  it('nothing is loaded or sent, however long it takes', async () => {
+  it('nothing is sent, however long it takes', async () => {
     start();
     analytics.record('page_view', { page: 'home' });
     await wait(600_000);
+    hide();
     leave();
-    expect(load).not.toHaveBeenCalled();
-    expect(direct).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('what happens waits, and goes with its own time when the visitor accepts', async () => {
+  it('events wait, and are sent with their own time when the visitor accepts', async () => {
     start();
     await wait(1000);
     analytics.record('page_view', { page: 'home' });
     await wait(60_000);
     consent.accept();
-    await wait(0);
-    expect(batches.flat()).toEqual([
-      { name: 'app_loaded', properties: {}, at: 5000 },
-      { name: 'page_view', properties: { page: 'home' }, at: 6000 },
+    await idle();
+    expect(requests.map(({ url }) => url)).toEqual(['https://collector.example/batch/']);
+    expect(events()).toMatchObject([
+      { event: 'app_loaded', timestamp: '1970-01-01T00:00:05.000Z' },
+      { event: 'page_view', timestamp: '1970-01-01T00:00:06.000Z', properties: { page: 'home' } },
     ]);
   });
 
-  it('what happens is dropped when the visitor goes on without accepting, and so is what comes after', async () => {
+  it('events are dropped when the visitor continues without accepting, and so are later ones', async () => {
     start();
     consent.close();
     analytics.record('page_view', { page: 'home' });
@@ -93,75 +84,96 @@ describe('before consent', () => {
 });
 
 describe('with consent', () => {
-  it('given at an earlier visit, the library is loaded once the page is there', async () => {
+  it('from an earlier visit, nothing is sent until the page has loaded', async () => {
     localStorage.setItem('cookie-consent', 'true');
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     start();
     await wait(10_000);
-    expect(load).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
     readyState.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
-    await wait(0);
+    await idle();
     expect(names()).toEqual(['app_loaded']);
   });
 
-  it('events of a run go together, a few seconds later', async () => {
+  it('events of a run are sent together, a few seconds later', async () => {
     start();
     consent.accept();
-    await wait(0);
-    batches = [];
-    for (let i = 0; i < 120; i++) analytics.record('game_jump', { i });
-    expect(batches).toEqual([]);
+    await idle();
+    requests = [];
+    for (let i = 0; i < 40; i++) analytics.record('game_jump', { i });
+    expect(requests).toEqual([]);
     await wait(10_000);
-    expect(batches).toHaveLength(1);
-    expect(batches[0]).toHaveLength(120);
+    expect(requests.map((request) => request.events.length)).toEqual([40]);
     analytics.record('game_over', {});
     await wait(10_000);
-    expect(batches).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await wait(60_000);
-    expect(batches).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('nothing waits when the page is hidden or left, and nothing goes twice', async () => {
+  it('no event of a long run is dropped', async () => {
     start();
     consent.accept();
-    await wait(0);
-    batches = [];
+    await idle();
+    requests = [];
+    for (let i = 0; i < 120; i++) analytics.record('game_jump', { i });
+    await wait(10_000);
+    expect(events().map(({ properties }) => properties['i'])).toEqual(Array.from({ length: 120 }, (_, i) => i));
+  });
+
+  it('events are sent at once when the page is hidden or left, each once', async () => {
+    start();
+    consent.accept();
+    await idle();
+    requests = [];
     analytics.record('game_start', {});
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
+    hide();
     expect(names()).toEqual(['game_start']);
     analytics.record('game_over', {});
     leave();
     leave();
     await wait(60_000);
     expect(names()).toEqual(['game_start', 'game_over']);
-    expect(direct).toEqual([]);
   });
 
-  it('a page that is left before the library is there sends without it', async () => {
-    load.mockReturnValue(new Promise(() => undefined));
+  it('a page that is left before it has loaded sends what has happened', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     start();
     consent.accept();
-    await wait(0);
     analytics.record('page_view', { page: 'home' });
     leave();
     leave();
-    expect(direct).toHaveLength(1);
-    const { events } = readBatch(direct[0] ?? '');
-    expect(events.map(({ event }) => event)).toEqual(['app_loaded', 'page_view']);
+    expect(requests).toHaveLength(1);
+    expect(names()).toEqual(['app_loaded', 'page_view']);
   });
 
-  it('a library that does not load changes nothing but the way', async () => {
-    load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  it('a page that does not finish loading keeps 50 events for the time when it is left', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     start();
     consent.accept();
     for (let i = 0; i < 100; i++) analytics.record('game_jump', {});
     await wait(60_000);
+    expect(requests).toEqual([]);
     leave();
-    const { events } = readBatch(direct[0] ?? '');
-    expect(events).toHaveLength(50);
-    expect(events[0]?.event).toBe('app_loaded');
+    expect(names()).toHaveLength(50);
+    expect(names()[0]).toBe('app_loaded');
+  });
+
+  it('no storage of the browser is used', async () => {
+    start();
+    consent.accept();
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const local = vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    const session = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    await wait(60_000);
+    expect(names()).toEqual(['app_loaded']);
+    expect(local).not.toHaveBeenCalled();
+    expect(session).not.toHaveBeenCalled();
+    expect(document.cookie).toBe('');
+    vi.restoreAllMocks();
   });
 });
 
@@ -169,62 +181,59 @@ describe('withdrawn consent', () => {
   it('stops everything at once', async () => {
     start();
     consent.accept();
-    await wait(0);
-    batches = [];
+    await idle();
+    requests = [];
     analytics.record('game_start', {});
     consent.withdraw();
     analytics.record('game_over', {});
     await wait(60_000);
     leave();
-    expect(batches).toEqual([]);
-    expect(direct).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('calls back what is under way', async () => {
-    load.mockReturnValue(new Promise(() => undefined));
+  it('cancels what is in flight', () => {
     start();
     consent.accept();
     leave();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([false]);
     consent.withdraw();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
   });
 
-  it('while the library is on its way leaves it unused', async () => {
+  it('before the first request leaves it unsent', async () => {
     start();
     consent.accept();
     consent.withdraw();
     await wait(60_000);
-    expect(load).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
   });
 
-  it('and given again is that of somebody new', async () => {
+  it('and given again counts as a new visitor', async () => {
     start();
     consent.accept();
-    await wait(0);
+    await idle();
     consent.withdraw();
     consent.accept();
+    await idle();
     analytics.record('game_start', {});
     await wait(60_000);
-    expect(new Set(opened.map(({ visitor }) => visitor)).size).toBe(2);
+    expect(new Set(events().map(({ distinct_id }) => distinct_id)).size).toBe(2);
     expect(names()).toEqual(['app_loaded', 'game_start']);
   });
 });
 
-it('a visitor who wants to be forgotten is: nothing more is sent, and what happens waits for a new answer', async () => {
+it('after the visitor has erased their data nothing is sent until they answer anew', async () => {
   start();
   consent.accept();
-  await wait(0);
-  const before = names().length;
+  await idle();
+  requests = [];
   analytics.record('page_view', { page: 'home' });
-  consent.forget();
+  consent.reset();
   await wait(600_000);
   leave();
-  expect(names()).toHaveLength(before);
-  expect(direct).toEqual([]);
+  expect(requests).toEqual([]);
   analytics.record('page_view', { page: 'faq' });
   consent.accept();
   await wait(600_000);
-  expect(opened).toHaveLength(2);
-  expect(batches.flat().slice(before)).toMatchObject([{ properties: { page: 'faq' } }]);
+  expect(events()).toMatchObject([{ properties: { page: 'faq' } }]);
 });

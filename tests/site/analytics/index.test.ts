@@ -16,21 +16,21 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
-  window.dispatchEvent(new Event('storage'));
+  window.dispatchEvent(new StorageEvent('storage'));
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
-const open = () => import('../../../src/site/analytics/index.ts');
+const open = () => import('#site/testing');
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('with a key', () => {
   beforeEach(() => vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test'));
 
-  it('tells of the start, of each page view and of the game, in the words of the specification', async () => {
-    const { startAnalytics, viewPage, trackGame } = await open();
+  it('the start, page views and events of the game are sent under the names of the specification', async () => {
+    const { startAnalytics, trackPageView, trackGame } = await open();
     startAnalytics();
-    viewPage({ page: 'home', title: 'Home | Dino Sprint', path: '/' });
+    trackPageView({ page: 'home', title: 'Home | Dino Sprint', path: '/' });
     trackGame('home', { type: 'start' });
     trackGame('home', { type: 'over', score: 12, high_score: 30 });
     leave();
@@ -43,10 +43,10 @@ describe('with a key', () => {
     ]);
   });
 
-  it('a page told of twice in a row is one view; on coming back it is a further one', async () => {
-    const { startAnalytics, viewPage } = await open();
+  it('a page recorded twice in a row is one view; coming back to it is another', async () => {
+    const { startAnalytics, trackPageView } = await open();
     startAnalytics();
-    for (const path of ['/', '/', '/faq', '/faq', '/']) viewPage({ page: path, title: path, path });
+    for (const path of ['/', '/', '/faq', '/faq', '/']) trackPageView({ page: path, title: path, path });
     leave();
     expect(sent[0]?.events.map(({ properties }) => properties['path'])).toEqual([undefined, '/', '/faq', '/']);
   });
@@ -56,7 +56,7 @@ describe('with a key', () => {
     ['', 'https://eu.i.posthog.com/batch/'],
     ['https://collector.example', 'https://collector.example/batch/'],
     ['https://collector.example/', 'https://collector.example/batch/'],
-  ])('for the host %j it sends to %s', async (host, url) => {
+  ])('with the host %j events go to %s', async (host, url) => {
     if (host !== undefined) vi.stubEnv('VITE_POSTHOG_HOST', host);
     const { startAnalytics } = await open();
     startAnalytics();
@@ -65,12 +65,12 @@ describe('with a key', () => {
   });
 });
 
-it.each([undefined, ''])('with the key %j nothing is kept, listened for or sent', async (key) => {
+it.each([undefined, ''])('with the key %j nothing is recorded, listened for or sent', async (key) => {
   if (key !== undefined) vi.stubEnv('VITE_POSTHOG_KEY', key);
   const listen = vi.spyOn(window, 'addEventListener');
-  const { startAnalytics, viewPage, trackGame } = await open();
+  const { startAnalytics, trackPageView, trackGame } = await open();
   startAnalytics();
-  viewPage({ page: 'home', title: 'Home', path: '/' });
+  trackPageView({ page: 'home', title: 'Home', path: '/' });
   trackGame('home', { type: 'start' });
   leave();
   expect(sent).toEqual([]);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
   vi.resetModules();
-  const { ConsentBanner, CookieSettings } = await import('../../../src/site/consent/index.ts');
+  const { ConsentBanner, CookieSettings } = await import('#site/testing');
   view = () => (
     <StrictMode>
       <MemoryRouter>
@@ -60,7 +60,7 @@ function button(label: string): HTMLElement {
   return found;
 }
 
-/** As a pointer does it: the focus goes along unless the page objects. */
+/** A pointer click: it moves the focus unless the page prevents that. */
 function click(label: string): void {
   const target = button(label);
   act(() => {
@@ -69,19 +69,19 @@ function click(label: string): void {
   });
 }
 
-/** As the keyboard does it. */
+/** A press by the keyboard. */
 function press(label: string): void {
   const target = button(label);
   act(() => target.focus());
   act(() => target.click());
 }
 
-it('is not in the page that is prerendered', () => {
+it('is not in the prerendered page', () => {
   expect(renderToString(view())).not.toContain(CONSENT.accept);
 });
 
 describe('by itself', () => {
-  it('appears 1000 ms after the load, and takes no focus', () => {
+  it('appears 1000 ms after the load, without taking the focus', () => {
     load();
     element('#stage').focus();
     wait(999);
@@ -91,14 +91,14 @@ describe('by itself', () => {
     expect(document.activeElement).toBe(element('#stage'));
   });
 
-  it('does not appear to somebody who has accepted before', () => {
+  it('does not appear after an earlier consent', () => {
     localStorage.setItem('cookie-consent', 'true');
     load();
     wait(5000);
     expect(banner()).toBeNull();
   });
 
-  it('waits for a page that is still loading', () => {
+  it('waits until the page has loaded', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     load();
     wait(5000);
@@ -109,7 +109,7 @@ describe('by itself', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves with the page that it belongs to', () => {
+  it('leaves no timer behind when the page is unmounted', () => {
     load();
     act(() => root.render(null));
     expect(vi.getTimerCount()).toBe(0);
@@ -122,28 +122,28 @@ describe.each([CONSENT.accept, CONSENT.close])('%s', (label) => {
     wait(1000);
   });
 
-  it('hides it, and a click leaves the focus where it was', () => {
+  it('hides it, and a click does not move the focus', () => {
     element('#stage').focus();
     click(label);
     expect(banner()).toBeNull();
     expect(document.activeElement).toBe(element('#stage'));
   });
 
-  it('pressed by the keyboard gives the focus back to where it came from', () => {
+  it('pressed by the keyboard returns the focus to the element before', () => {
     element('#stage').focus();
     press(label);
     expect(banner()).toBeNull();
     expect(document.activeElement).toBe(element('#stage'));
   });
 
-  it('gives the focus to the page where it came from nowhere', () => {
+  it('moves the focus to the page if there was no element before', () => {
     press(label);
     expect(document.activeElement).toBe(element('#main'));
   });
 });
 
 describe('Cookie settings', () => {
-  it('by the keyboard opens it with the focus on it, which comes back in the end', () => {
+  it('by the keyboard opens it focused, and closing returns the focus', () => {
     load();
     press(CONSENT.settings);
     expect(document.activeElement).toBe(banner());
@@ -151,7 +151,7 @@ describe('Cookie settings', () => {
     expect(document.activeElement).toBe(button(CONSENT.settings));
   });
 
-  it('by the pointer leaves the keyboard to the game in the end', () => {
+  it('by the pointer opens it, and accepting returns the focus to the game', () => {
     load();
     element('#stage').focus();
     click(CONSENT.settings);
@@ -160,14 +160,21 @@ describe('Cookie settings', () => {
     expect(document.activeElement).toBe(element('#stage'));
   });
 
-  it('moves the focus to a banner that is there already', () => {
+  it('focuses a banner that is already shown', () => {
     load();
     wait(1000);
     press(CONSENT.settings);
     expect(document.activeElement).toBe(banner());
   });
 
-  it('offers to withdraw, or to keep, what was accepted', () => {
+  it('focuses a banner that it has opened before', () => {
+    load();
+    press(CONSENT.settings);
+    press(CONSENT.settings);
+    expect(document.activeElement).toBe(banner());
+  });
+
+  it('offers to withdraw or keep a given consent', () => {
     load();
     press(CONSENT.settings);
     press(CONSENT.accept);
@@ -182,7 +189,7 @@ describe('Cookie settings', () => {
   });
 });
 
-it('a pointer that is pressed on it and drawn away leaves the focus where it was', () => {
+it('pressing a pointer on it does not move the focus', () => {
   load();
   wait(1000);
   element('#stage').focus();
@@ -190,7 +197,7 @@ it('a pointer that is pressed on it and drawn away leaves the focus where it was
   expect(button(accept).dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
 });
 
-it('Escape closes it while the focus is inside, and only then', () => {
+it('Escape closes it only while the focus is inside', () => {
   load();
   wait(1000);
   const escape = (target: HTMLElement) =>

@@ -1,37 +1,39 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Consent, type ConsentStorage } from '../../../src/site/consent/consent.ts';
+import type { TextStorage } from '#platform';
+import { Consent } from '#site/testing';
 
 const KEY = 'cookie-consent';
 
-let stopFollowing: (() => void) | undefined;
+let stopSync: (() => void) | undefined;
 
-/** What a page finds when it loads. */
-function load(storage?: () => ConsentStorage | undefined): Consent {
+/** The consent as a page has it after loading. */
+function load(storage?: () => TextStorage | undefined): Consent {
   const consent = new Consent(storage);
-  stopFollowing = consent.follow();
+  stopSync = consent.syncAcrossTabs();
   return consent;
 }
 
-/** Another tab changes the storage, and the browser says so. */
-function elsewhere(change: () => void): void {
+/** Another tab changes this key, null for all of them, and the browser reports it. */
+function elsewhere(key: string | null, change: () => void): void {
   change();
-  window.dispatchEvent(new Event('storage'));
+  const newValue = key === null ? null : localStorage.getItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 beforeEach(() => localStorage.clear());
 
 afterEach(() => {
-  stopFollowing?.();
+  stopSync?.();
   vi.restoreAllMocks();
 });
 
-describe('a visitor who comes for the first time', () => {
+describe('a first-time visitor', () => {
   it('is asked, and stays unknown until they answer', () => {
     const consent = load();
-    expect(consent.get()).toEqual({ answer: 'unknown', banner: 'hidden' });
+    expect(consent.get()).toMatchObject({ answer: 'unknown', banner: 'hidden' });
     consent.ask();
-    expect(consent.get()).toEqual({ answer: 'unknown', banner: 'appeared' });
+    expect(consent.get()).toMatchObject({ answer: 'unknown', banner: 'appeared' });
     expect(localStorage.length).toBe(0);
   });
 
@@ -39,51 +41,51 @@ describe('a visitor who comes for the first time', () => {
     const consent = load();
     consent.ask();
     consent.accept();
-    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
     expect(localStorage.getItem(KEY)).toBe('true');
     const next = load();
     next.ask();
-    expect(next.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+    expect(next.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
   });
 
-  it('is what a visitor is again who wants to be forgotten', () => {
+  it('is what a visitor becomes again by a reset', () => {
     const consent = load();
     consent.accept();
-    consent.forget();
-    expect(consent.get()).toEqual({ answer: 'unknown', banner: 'appeared' });
+    consent.reset();
+    expect(consent.get()).toMatchObject({ answer: 'unknown', banner: 'appeared' });
     expect(localStorage.length).toBe(0);
     expect(load().get().answer).toBe('unknown');
   });
 
-  it('who goes on without accepting is left alone until the next load', () => {
+  it('who continues without accepting is not asked again until the next load', () => {
     const consent = load();
     consent.ask();
     consent.close();
     consent.ask();
-    expect(consent.get()).toEqual({ answer: 'closed', banner: 'hidden' });
+    expect(consent.get()).toMatchObject({ answer: 'closed', banner: 'hidden' });
     expect(localStorage.length).toBe(0);
     const next = load();
     next.ask();
     expect(next.get().banner).toBe('appeared');
   });
 
-  it('may accept after all', () => {
+  it('may accept later', () => {
     const consent = load();
     consent.close();
     consent.open();
-    expect(consent.get()).toEqual({ answer: 'closed', banner: 'opened' });
+    expect(consent.get()).toMatchObject({ answer: 'closed', banner: 'opened' });
     consent.accept();
-    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
   });
 });
 
 describe('a visitor who has accepted', () => {
-  it('may look at the settings and keep it so', () => {
+  it('may open the settings and keep the consent', () => {
     const consent = load();
     consent.accept();
     consent.open();
     consent.close();
-    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
     expect(localStorage.getItem(KEY)).toBe('true');
   });
 
@@ -92,33 +94,33 @@ describe('a visitor who has accepted', () => {
     consent.accept();
     consent.open();
     consent.withdraw();
-    expect(consent.get()).toEqual({ answer: 'closed', banner: 'hidden' });
+    expect(consent.get()).toMatchObject({ answer: 'closed', banner: 'hidden' });
     expect(localStorage.length).toBe(0);
     expect(load().get().answer).toBe('unknown');
   });
 });
 
-it.each(['false', 'TRUE', '1', '', '"true"'])('a stored %j is no consent', (value) => {
+it.each(['false', 'TRUE', '1', '', '"true"'])('a stored %j is not consent', (value) => {
   localStorage.setItem(KEY, value);
   expect(load().get().answer).toBe('unknown');
 });
 
 describe('what is answered in another tab', () => {
-  it('counts here: acceptance hides the banner', () => {
+  it('takes effect here: acceptance hides the banner', () => {
     const consent = load();
     consent.ask();
-    elsewhere(() => localStorage.setItem(KEY, 'true'));
-    expect(consent.get()).toEqual({ answer: 'accepted', banner: 'hidden' });
+    elsewhere(KEY, () => localStorage.setItem(KEY, 'true'));
+    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
   });
 
-  it('counts here: after a withdrawal nothing is accepted any more', () => {
+  it.each([KEY, null])('takes effect here: a withdrawal closes, reported with the key %j', (key) => {
     const consent = load();
     consent.accept();
-    elsewhere(() => localStorage.clear());
+    elsewhere(key, () => localStorage.clear());
     expect(consent.get().answer).toBe('closed');
   });
 
-  it('counts here when the page comes back from the back/forward cache', () => {
+  it('takes effect when the page comes back from the back/forward cache', () => {
     const consent = load();
     consent.accept();
     localStorage.clear();
@@ -126,11 +128,11 @@ describe('what is answered in another tab', () => {
     expect(consent.get().answer).toBe('closed');
   });
 
-  it('counts as nothing where only something else was stored', () => {
+  it('is ignored when another key was stored', () => {
     const consent = load();
     const listener = vi.fn();
     consent.subscribe(listener);
-    elsewhere(() => localStorage.setItem('dino-high-score', '5'));
+    elsewhere('dino-high-score', () => localStorage.setItem('dino-high-score', '5'));
     expect(listener).not.toHaveBeenCalled();
   });
 });
@@ -141,15 +143,15 @@ describe('a storage that', () => {
   };
 
   it.each([
-    ['throws when it is looked at', refuse],
+    ['throws when the property is read', refuse],
     ['is missing', () => undefined],
     ['throws when it is used', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
     ['is full', () => ({ getItem: () => null, setItem: refuse, removeItem: () => undefined })],
-  ])('%s lets an answer hold for the page load', (_how, storage) => {
+  ])('%s keeps the answer for the page load', (_how, storage) => {
     const consent = load(storage);
     expect(consent.get().answer).toBe('unknown');
     consent.accept();
-    window.dispatchEvent(new Event('storage'));
+    elsewhere('dino-high-score', () => {});
     window.dispatchEvent(new Event('pageshow'));
     expect(consent.get().answer).toBe('accepted');
     consent.withdraw();

@@ -1,15 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { dinoFrame } from '../../../src/stage/dino-frame.ts';
-import { Ghost } from '../../../src/stage/effects/ghost.ts';
-import { shownGround, shownY } from '../../../src/stage/interpolation.ts';
-import { Paint } from '../../../src/stage/paint.ts';
-import { PixelText } from '../../../src/stage/pixel-text.ts';
-import { UNTOLD } from '../../../src/stage/stage.ts';
-import { effectsStage } from './effects-stage.ts';
+import {
+  DEFAULT_STAGE_STATE,
+  dinoFrame,
+  Ghost,
+  interpolatedGroundX,
+  interpolatedY,
+  PixelText,
+  Tints,
+} from '#stage/testing';
+import { createTestStage } from '../test-stage.ts';
 
-/** What is pressed on which step. */
+/** The input of each step that has one. */
 type Presses = Readonly<Record<number, number>>;
 
 function runUntil(steps: number, presses: Presses = {}, invincible = true, seed: string | number = 'race'): Run {
@@ -21,23 +24,28 @@ function runUntil(steps: number, presses: Presses = {}, invincible = true, seed:
 const TURBO_AT_10: Presses = { 10: INPUT.turbo };
 
 function ghostStage() {
-  const { layers, art, see, onStage } = effectsStage();
-  const ghost = onStage(new Ghost(layers, art, new Paint()));
+  const { layers, art, see, onStage } = createTestStage();
+  const ghost = onStage(new Ghost(layers, art, new Tints()));
   return {
-    draw(view: RunView, of: RunView | null, moment = 1, state: Partial<StageState> = {}) {
-      ghost.draw(view, moment, shownGround(view, moment), { ...UNTOLD, phase: 'running', ...state, ghost: of });
+    draw(view: RunView, of: RunView | null, alpha = 1, state: Partial<StageState> = {}) {
+      ghost.draw({
+        view,
+        alpha,
+        groundX: interpolatedGroundX(view, alpha),
+        state: { ...DEFAULT_STAGE_STATE, phase: 'running', ...state, ghost: of },
+      });
     },
     /** The ghost's figure on the course, with its weapon. */
-    figure: () => see('behindFigures').filter(({ alpha }) => alpha === 0.4),
+    figure: () => see('backEffects').filter(({ alpha }) => alpha === 0.4),
     /** The small dino at the stage's edge. */
-    marker: () => see('behindFigures', 'dino').filter(({ alpha }) => alpha === 0.6),
-    /** What is on the HUD, without spaces. */
+    marker: () => see('backEffects', 'dino').filter(({ alpha }) => alpha === 0.6),
+    /** The text on the HUD, without spaces. */
     read: () =>
       see('hud', 'glyph-')
         .map(({ frame }) => String.fromCodePoint(Number(frame.slice(6))))
         .join(''),
     textLeft: () => see('hud')[0]?.x ?? Number.NaN,
-    everything: () => [...see('behindFigures'), ...see('hud')],
+    everything: () => [...see('backEffects'), ...see('hud')],
   };
 }
 
@@ -58,14 +66,16 @@ describe('a ghost', () => {
     const { view: other } = runUntil(120, { ...TURBO_AT_10, 110: INPUT.jump });
     stage.draw(view, other);
     const ahead = other.groundCovered - view.groundCovered;
-    expect(stage.figure()).toMatchObject([{ x: DINO_X + ahead, y: shownY(other, other.dino, 1), frame: 'dino-jump' }]);
-    expect(shownY(other, other.dino, 1)).toBeLessThan(shownY(view, view.dino, 1) - 50);
+    expect(stage.figure()).toMatchObject([
+      { x: DINO_X + ahead, y: interpolatedY(other, other.dino, 1), frame: 'dino-jump' },
+    ]);
+    expect(interpolatedY(other, other.dino, 1)).toBeLessThan(interpolatedY(view, view.dino, 1) - 50);
   });
 
-  it('is exactly where the player is while both have done the same, at any moment between two steps', () => {
+  it('is exactly where the player is while both did the same, at any moment between two steps', () => {
     const stage = ghostStage();
-    for (const moment of [0, 0.3, 1]) {
-      stage.draw(runUntil(100).view, runUntil(100).view, moment);
+    for (const alpha of [0, 0.3, 1]) {
+      stage.draw(runUntil(100).view, runUntil(100).view, alpha);
       expect(stage.figure()).toMatchObject([{ x: DINO_X }]);
     }
   });
@@ -74,8 +84,8 @@ describe('a ghost', () => {
     const stage = ghostStage();
     const { view } = runUntil(60);
     const { view: other } = runUntil(60, TURBO_AT_10);
-    const at = [0, 0.5, 1].map((moment) => {
-      stage.draw(view, other, moment);
+    const at = [0, 0.5, 1].map((alpha) => {
+      stage.draw(view, other, alpha);
       return stage.figure()[0]?.x ?? Number.NaN;
     });
     expect((at[2] ?? 0) - (at[0] ?? 0)).toBeCloseTo(other.gameSpeed - view.gameSpeed);
@@ -99,27 +109,27 @@ describe('a ghost', () => {
     const seen = [0, 1, 2].map(() => {
       player.step(NO_INPUT);
       // Between two steps as well: a run that has ended goes no step further.
-      return [0.5, 1].map((moment) => {
-        stage.draw(view, crashed, moment);
+      return [0.5, 1].map((alpha) => {
+        stage.draw(view, crashed, alpha);
         const [figure] = stage.figure();
         expect(figure?.frame).toBe('dino-crash');
-        return (figure?.x ?? 0) - DINO_X + shownGround(view, moment);
+        return (figure?.x ?? 0) - DINO_X + interpolatedGroundX(view, alpha);
       });
     });
     for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
   });
 
-  it('stands still as well where its run was not kept to the end', () => {
+  it('stands still where its recording has ended', () => {
     const stage = ghostStage();
     const { view } = runUntil(50);
     const { view: left } = runUntil(40);
-    for (const moment of [0, 0.5, 1]) {
-      stage.draw(view, left, moment);
-      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - shownGround(view, moment));
+    for (const alpha of [0, 0.5, 1]) {
+      stage.draw(view, left, alpha);
+      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - interpolatedGroundX(view, alpha));
     }
   });
 
-  it('out of sight is marked at the edge that it is behind, and there only', () => {
+  it('has a marker at the edge of the stage beyond which it is out of sight, and only there', () => {
     const stage = ghostStage();
     const slow = runUntil(1200).view;
     const fast = runUntil(1200, { ...TURBO_AT_10, 600: INPUT.turbo }).view;
@@ -133,7 +143,7 @@ describe('a ghost', () => {
     expect(stage.marker()).toEqual([]);
   });
 
-  it('leaves nothing on the stage when there is none', () => {
+  it('draws nothing when there is no ghost', () => {
     const stage = ghostStage();
     const { view } = runUntil(1200);
     stage.draw(view, null);
@@ -146,7 +156,7 @@ describe('a ghost', () => {
 });
 
 describe('the lead over a ghost', () => {
-  it('is told from the side of the player, in whole metres', () => {
+  it('is given from the point of view of the player, in whole metres', () => {
     const stage = ghostStage();
     const slow = runUntil(300).view;
     const fast = runUntil(300, TURBO_AT_10).view;
@@ -160,24 +170,24 @@ describe('the lead over a ghost', () => {
     expect(stage.read()).toBe('Level');
   });
 
-  it('is written anew only when the metre changes', () => {
+  it('is written again only when the metres change', () => {
     const stage = ghostStage();
     const player = runUntil(10);
     const ghost = runUntil(10);
     const write = vi.spyOn(PixelText.prototype, 'write');
-    const told = new Set<string>();
+    const texts = new Set<string>();
     for (let step = 0; step < 150; step++) {
       player.step(step === 0 ? INPUT.turbo : NO_INPUT);
       ghost.step(NO_INPUT);
       stage.draw(player.view, ghost.view);
-      told.add(stage.read());
+      texts.add(stage.read());
     }
-    expect(told.size).toBeGreaterThan(4);
-    expect(write).toHaveBeenCalledTimes(told.size);
+    expect(texts.size).toBeGreaterThan(4);
+    expect(write).toHaveBeenCalledTimes(texts.size);
     write.mockRestore();
   });
 
-  it('says that the ghost is down, but at the end, where it makes room for the result', () => {
+  it('says that the ghost has crashed, except beside the result', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 100, {}, true, 1);
@@ -189,7 +199,7 @@ describe('the lead over a ghost', () => {
     expect(stage.textLeft()).toBeLessThan(50);
   });
 
-  it('says nothing of a lead where a run is only shown', () => {
+  it('is not drawn in a playback', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 100, {}, true, 1);

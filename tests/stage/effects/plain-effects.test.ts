@@ -1,19 +1,15 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, HAPPENED, INPUT, NO_INPUT, type Run } from '#simulation';
-import { readCrash } from '../../../src/stage/crash-report.ts';
-import { CrashBoxes } from '../../../src/stage/effects/crash-boxes.ts';
-import { ScoreBlink } from '../../../src/stage/effects/score-blink.ts';
-import { Shake } from '../../../src/stage/effects/shake.ts';
-import { SpeedLines } from '../../../src/stage/effects/speed-lines.ts';
-import { PALETTE } from '../../../src/stage/palette.ts';
-import type { LayerName } from '../../../src/stage/quads/layers.ts';
-import { drawOn, effectsStage, stepOn, stepUntil } from './effects-stage.ts';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run } from '#simulation';
+import { CrashBoxes, type LayerName, PALETTE, readCrash, ScoreBlink, Shake, SpeedLines } from '#stage/testing';
+import { drawLastStep, createTestStage, stepOn, stepUntil } from '../test-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
 const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
 
-/** How often something changes. */
+const crossesHundred = (before: number, after: number) => Math.floor(after / 100) > Math.floor(before / 100);
+
+/** Counts the changes from one value to the next. */
 const changes = (seen: readonly unknown[]) => seen.filter((one, i) => i > 0 && one !== seen[i - 1]).length;
 
 function crashedRun(): Run {
@@ -22,15 +18,15 @@ function crashedRun(): Run {
   return run;
 }
 
-describe('the shake at the end', () => {
+describe('the shake after a crash', () => {
   function offsets(state: { calm: boolean }, layer: LayerName = 'dino') {
-    const { layers } = effectsStage();
+    const { layers } = createTestStage();
     const shake = new Shake(layers);
     const { view } = crashedRun();
     return frames(700).map((sinceCrash) => {
-      drawOn(shake, view, { ...state, sinceCrash });
+      drawLastStep(shake, view, { ...state, sinceCrash });
       const { offsetX: x, offsetY: y } = layers(layer);
-      return { sinceCrash, x, y, stirring: shake.stirring };
+      return { sinceCrash, x, y, isAnimating: shake.isAnimating };
     });
   }
 
@@ -41,8 +37,8 @@ describe('the shake at the end', () => {
     expect(Math.max(...seen.map(reach))).toBeGreaterThanOrEqual(4);
     expect(changes(seen.map(({ x, y }) => `${x} ${y}`))).toBeGreaterThan(4);
     expect(Math.max(...seen.filter(({ sinceCrash }) => sinceCrash > 200).map(reach))).toBeLessThan(3);
-    for (const { sinceCrash, x, y, stirring } of seen) {
-      expect(stirring).toBe(sinceCrash < 300);
+    for (const { sinceCrash, x, y, isAnimating } of seen) {
+      expect(isAnimating).toBe(sinceCrash < 300);
       if (sinceCrash >= 300) expect([x, y]).toEqual([0, 0]);
     }
   });
@@ -54,29 +50,29 @@ describe('the shake at the end', () => {
     }
   });
 
-  it('leaves score and messages where they are to be read', () => {
+  it('does not move score and messages', () => {
     for (const layer of ['hud', 'score', 'messages'] as const) {
       for (const { x, y } of offsets({ calm: false }, layer)) expect([x, y]).toEqual([0, 0]);
     }
   });
 
-  it('is not for those who want calm', () => {
-    for (const { x, y, stirring } of offsets({ calm: true })) expect([x, y, stirring]).toEqual([0, 0, false]);
+  it('is left out with reduced motion', () => {
+    for (const { x, y, isAnimating } of offsets({ calm: true })) expect([x, y, isAnimating]).toEqual([0, 0, false]);
   });
 
-  it('has no part in the next run', () => {
-    const { layers } = effectsStage();
+  it('is over when the next run is drawn', () => {
+    const { layers } = createTestStage();
     const shake = new Shake(layers);
-    drawOn(shake, crashedRun().view, { sinceCrash: 5 });
-    drawOn(shake, createRun(2).view);
-    expect([layers('dino').offsetX, layers('dino').offsetY, shake.stirring]).toEqual([0, 0, false]);
+    drawLastStep(shake, crashedRun().view, { sinceCrash: 5 });
+    drawLastStep(shake, createRun(2).view);
+    expect([layers('dino').offsetX, layers('dino').offsetY, shake.isAnimating]).toEqual([0, 0, false]);
   });
 });
 
-describe('the two hitboxes at the end', () => {
+describe('the hitboxes after a crash', () => {
   function crashBoxes() {
-    const { layers, art, see, onStage } = effectsStage();
-    return { boxes: onStage(new CrashBoxes(layers('beforeFigures'), art)), see: () => see('beforeFigures') };
+    const { layers, art, see, onStage } = createTestStage();
+    return { boxes: onStage(new CrashBoxes(layers('frontEffects'), art)), see: () => see('frontEffects') };
   }
   const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
 
@@ -84,7 +80,7 @@ describe('the two hitboxes at the end', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const crash = readCrash(view);
-    drawOn(boxes, view);
+    drawLastStep(boxes, view);
     const [fill, ...others] = see().filter(isFill);
     expect(others).toEqual([]);
     expect(fill).toMatchObject({ ...crash?.overlap });
@@ -93,17 +89,17 @@ describe('the two hitboxes at the end', () => {
     }
   });
 
-  it('are seen for a second and a half, pulse less than three times a second, and are gone', () => {
+  it('are drawn for a second and a half, and pulse less than three times a second', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const seen = frames(2500).map((sinceCrash) => {
-      drawOn(boxes, view, { sinceCrash });
-      return { sinceCrash, alpha: see().find(isFill)?.alpha ?? 0, stirring: boxes.stirring };
+      drawLastStep(boxes, view, { sinceCrash });
+      return { sinceCrash, alpha: see().find(isFill)?.alpha ?? 0, isAnimating: boxes.isAnimating };
     });
-    for (const { sinceCrash, alpha, stirring } of seen) {
+    for (const { sinceCrash, alpha, isAnimating } of seen) {
       if (sinceCrash < 1250) expect(alpha).toBeGreaterThan(0.5);
       if (sinceCrash > 1600) expect(alpha).toBe(0);
-      expect(stirring).toBe(alpha > 0);
+      expect(isAnimating).toBe(alpha > 0);
     }
     const rising = seen.map(({ alpha }, i) => i > 0 && alpha > (seen[i - 1]?.alpha ?? 0));
     const flashes = rising.filter((up, i) => up && rising[i - 1] !== true).length;
@@ -111,11 +107,11 @@ describe('the two hitboxes at the end', () => {
     expect(flashes).toBeLessThanOrEqual(3);
   });
 
-  it('stand still for those who want calm', () => {
+  it('do not pulse with reduced motion', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const alphas = frames(1200).map((sinceCrash) => {
-      drawOn(boxes, view, { sinceCrash, calm: true });
+      drawLastStep(boxes, view, { sinceCrash, calm: true });
       return see().find(isFill)?.alpha;
     });
     expect(changes(alphas)).toBe(0);
@@ -123,41 +119,41 @@ describe('the two hitboxes at the end', () => {
 
   it('are black and white in monochrome', () => {
     const { boxes, see } = crashBoxes();
-    drawOn(boxes, crashedRun().view, { theme: 'monochrome' });
+    drawLastStep(boxes, crashedRun().view, { theme: 'monochrome' });
     expect(new Set(see().map(({ tint }) => tint))).toEqual(new Set([PALETTE.outline, PALETTE.white]));
   });
 
-  it('are not seen while a run goes on', () => {
+  it('are not drawn during a run', () => {
     const { boxes, see } = crashBoxes();
-    drawOn(boxes, crashedRun().view);
-    drawOn(boxes, createRun(2).view);
+    drawLastStep(boxes, crashedRun().view);
+    drawLastStep(boxes, createRun(2).view);
     expect(see()).toEqual([]);
-    expect(boxes.stirring).toBe(false);
+    expect(boxes.isAnimating).toBe(false);
   });
 });
 
 describe('the speed lines', () => {
-  function linesIn(state: Parameters<typeof drawOn>[2]) {
-    const { layers, art, see, onStage } = effectsStage();
-    const lines = onStage(new SpeedLines(layers('behindFigures'), art));
+  function linesIn(state: Parameters<typeof drawLastStep>[2]) {
+    const { layers, art, see, onStage } = createTestStage();
+    const lines = onStage(new SpeedLines(layers('backEffects'), art));
     const run = createRun(1, { invincible: true });
     const count = () => {
-      drawOn(lines, run.view, state);
-      return see('behindFigures').length;
+      drawLastStep(lines, run.view, state);
+      return see('backEffects').length;
     };
     const before = count();
     stepOn(run, lines, 1, INPUT.turbo);
     stepOn(run, lines, 60);
     const during = count();
-    const first = see('behindFigures');
+    const first = see('backEffects');
     stepOn(run, lines, 1);
     count();
-    const second = see('behindFigures');
-    stepUntil(run, lines, HAPPENED.turboEnded);
+    const second = see('backEffects');
+    stepUntil(run, lines, STEP_EVENT.turboEnded);
     return { before, during, after: count(), first, second };
   }
 
-  it('rush by to the left, faster than the ground, while turbo is on', () => {
+  it('move to the left, faster than the ground, during turbo', () => {
     const { before, during, after, first, second } = linesIn({});
     expect([before, after]).toEqual([0, 0]);
     expect(during).toBeGreaterThan(4);
@@ -168,7 +164,7 @@ describe('the speed lines', () => {
     for (const way of moved) expect(way).toBeGreaterThan(10);
   });
 
-  it('are not for those who want calm, and not in high contrast', () => {
+  it('are left out with reduced motion and with high contrast', () => {
     expect(linesIn({ calm: true }).during).toBe(0);
     expect(linesIn({ theme: 'contrast' }).during).toBe(0);
   });
@@ -176,22 +172,22 @@ describe('the speed lines', () => {
 
 describe('the score', () => {
   function blink() {
-    const { layers } = effectsStage();
+    const { layers } = createTestStage();
     return { blink: new ScoreBlink(layers('score')), visible: () => layers('score').visible };
   }
 
-  /** Whether the score was to be seen after each step up to this many. */
+  /** Whether the score was visible after each of so many steps. */
   function shownOver(steps: number): readonly boolean[] {
     const { blink: effect, visible } = blink();
     const run = createRun('shots', { invincible: true });
     return Array.from({ length: steps }, () => {
       stepOn(run, effect, 1);
-      drawOn(effect, run.view);
+      drawLastStep(effect, run.view);
       return visible();
     });
   }
 
-  it('blinks three times at a hundred, and is there again', () => {
+  it('blinks three times at each hundred points', () => {
     const shown = shownOver(720);
     expect(shown.slice(0, 599).every(Boolean)).toBe(true);
     const goings = shown.filter((there, i) => !there && shown[i - 1] === true).length;
@@ -199,7 +195,7 @@ describe('the score', () => {
     expect(shown.slice(690).every(Boolean)).toBe(true);
   });
 
-  it('never goes twice within a third of a second, however fast the points come', () => {
+  it('never disappears twice within a third of a second, however fast the score grows', () => {
     assert(
       property(
         array(oneof(constant(0), integer({ min: 0, max: 120 })), { minLength: 100, maxLength: 300, size: 'max' }),
@@ -210,9 +206,10 @@ describe('the score', () => {
           let lastGone = Number.NEGATIVE_INFINITY;
           for (const gained of points) {
             view.steps += 1;
+            view.happened = crossesHundred(view.score, view.score + gained) ? STEP_EVENT.milestone : 0;
             view.score += gained;
-            effect.follow(view);
-            drawOn(effect, view);
+            effect.afterStep(view);
+            drawLastStep(effect, view);
             if (wasThere && !visible()) {
               expect(view.steps - lastGone).toBeGreaterThanOrEqual(20);
               lastGone = view.steps;
@@ -224,51 +221,52 @@ describe('the score', () => {
     );
   });
 
-  it('is there whenever the run stands still', () => {
+  it('is visible whenever the run stands still', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     stepOn(run, effect, 602);
-    drawOn(effect, run.view);
+    drawLastStep(effect, run.view);
     expect(visible()).toBe(false);
     for (const phase of ['paused', 'counting', 'over'] as const) {
-      drawOn(effect, run.view, { phase });
+      drawLastStep(effect, run.view, { phase });
       expect(visible()).toBe(true);
     }
-    drawOn(effect, createRun(2).view);
+    drawLastStep(effect, createRun(2).view);
     expect(visible()).toBe(true);
   });
 
-  it('blinks in a run that is played back, until its end', () => {
+  it('blinks in a playback, until its end', () => {
     const { blink: effect, visible } = blink();
     const view = { ...createRun(1).view };
     for (const score of [99, 100]) {
       view.steps += 1;
+      view.happened = score === 100 ? STEP_EVENT.milestone : 0;
       view.score = score;
-      effect.follow(view);
+      effect.afterStep(view);
     }
-    drawOn(effect, view, { phase: 'shown' });
+    drawLastStep(effect, view, { phase: 'shown' });
     expect(visible()).toBe(false);
     view.gameOver = true;
-    drawOn(effect, view, { phase: 'shown' });
+    drawLastStep(effect, view, { phase: 'shown' });
     expect(visible()).toBe(true);
   });
 
-  it('does not blink for hundreds that were leapt over', () => {
+  it('does not blink for hundreds that were skipped', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     stepOn(run, effect, 10);
     for (let i = 0; i < 640; i++) run.step(NO_INPUT);
     stepOn(run, effect, 1);
-    drawOn(effect, run.view, { phase: 'shown' });
+    drawLastStep(effect, run.view, { phase: 'shown' });
     expect(visible()).toBe(true);
   });
 
-  it('does not blink for a hundred that was reached before anyone looked', () => {
+  it('does not blink for a hundred reached before the view was loaded', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     for (let i = 0; i < 650; i++) run.step(NO_INPUT);
-    effect.follow(run.view);
-    drawOn(effect, run.view);
+    effect.afterStep(run.view);
+    drawLastStep(effect, run.view);
     expect(visible()).toBe(true);
   });
 });

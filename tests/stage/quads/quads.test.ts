@@ -1,16 +1,21 @@
 import { array, assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import type { Frame } from '../../../src/stage/quads/frame.ts';
-import { createLayers } from '../../../src/stage/quads/layers.ts';
-import { measureDrawn } from '../../../src/stage/quads/measure-drawn.ts';
-import { QuadLayer, WHITE } from '../../../src/stage/quads/quad-layer.ts';
-import { QuadVertices, TEXEL_PARTS, VERTEX_BYTES } from '../../../src/stage/quads/quad-vertices.ts';
+import {
+  createLayers,
+  type Frame,
+  measureDrawn,
+  QuadLayer,
+  QuadVertices,
+  TEXEL_PARTS,
+  VERTEX_BYTES,
+  WHITE,
+} from '#stage/testing';
 
 const FRAME: Frame = { u: 3, v: 1000, width: 10, height: 20 };
 const OTHER: Frame = { u: 40, v: 7, width: 1, height: 1 };
 
-/** What the graphics side reads of a vertex. */
+/** A vertex as the GPU reads it. */
 function vertexAt({ bytes }: QuadVertices, index: number) {
   const data = new DataView(bytes.buffer, index * VERTEX_BYTES, VERTEX_BYTES);
   return {
@@ -32,7 +37,7 @@ describe('a layer', () => {
     expect([layer.tint[0], layer.alpha[0]]).toEqual([WHITE, 1]);
   });
 
-  it('begins each frame empty, and with full opacity', () => {
+  it('is empty and fully opaque after it was cleared', () => {
     const layer = new QuadLayer();
     layer.opacity = 0.5;
     layer.add(FRAME, 0, 0);
@@ -44,7 +49,7 @@ describe('a layer', () => {
     expect([layer.count, layer.alpha[0]]).toEqual([1, 1]);
   });
 
-  it('grows to the most quads of a frame and no further', () => {
+  it('grows to the most quads of a frame, and no further', () => {
     const layer = new QuadLayer();
     for (const count of [3, 0, 2, 3, 1]) {
       layer.clear();
@@ -61,7 +66,7 @@ describe('the vertices of a frame', () => {
     const vertices = new QuadVertices();
     expect(vertices.write([layer])).toBe(1);
     const rgba = [0x10, 0x20, 0x30, 127];
-    // A little inside the frame, lest its neighbour shows.
+    // A little inside the frame, so that its neighbour is never read.
     const [left, top] = [3 + 1 / TEXEL_PARTS, 1000 + 1 / TEXEL_PARTS];
     const [right, bottom] = [13 - 1 / TEXEL_PARTS, 1020 - 1 / TEXEL_PARTS];
     expect(corners(vertices, 0)).toEqual([
@@ -72,7 +77,7 @@ describe('the vertices of a frame', () => {
     ]);
   });
 
-  it('come layer by layer, each moved as a whole, without what is not to be seen', () => {
+  it('come layer by layer, with the offset of the layer, without invisible layers', () => {
     const [back, hidden, front] = [new QuadLayer(), new QuadLayer(), new QuadLayer()];
     back.add(FRAME, 1, 1);
     hidden.add(FRAME, 2, 2);
@@ -88,7 +93,7 @@ describe('the vertices of a frame', () => {
     ]);
   });
 
-  it('find room for any frame, and are two triangles a quad', () => {
+  it('grow with the frame, and form two triangles for each quad', () => {
     const layer = new QuadLayer();
     const vertices = new QuadVertices();
     for (let i = 0; i < 5000; i++) layer.add(FRAME, i, 0);
@@ -101,7 +106,7 @@ describe('the vertices of a frame', () => {
     );
   });
 
-  it('keep alpha between see-through and opaque', () => {
+  it('clamp alpha to 0 to 1', () => {
     const layer = new QuadLayer();
     for (const alpha of [-0.5, 0, 1, 1.5]) layer.add(FRAME, 0, 0, alpha);
     const vertices = new QuadVertices();
@@ -109,15 +114,15 @@ describe('the vertices of a frame', () => {
     expect([0, 1, 2, 3].map((quad) => corners(vertices, quad)[0]?.rgba[3])).toEqual([0, 0, 255, 255]);
   });
 
-  it('refuse more quads than an index can name', () => {
+  it('reject more quads than an index can address', () => {
     const layer = new QuadLayer();
     layer.count = 0x4001;
     expect(() => new QuadVertices().write([layer])).toThrow(RangeError);
   });
 });
 
-describe('what is drawn', () => {
-  it('counts the px inside the stage, as often as they are covered', () => {
+describe('the measurement of a frame', () => {
+  it('counts the px inside the stage, once for each quad that covers them', () => {
     const layer = new QuadLayer();
     layer.addScaled(OTHER, -10, -10, 20, 20, 1, 0);
     layer.addScaled(OTHER, STAGE_WIDTH - 5, 100, 50, 2, 1, 0);
@@ -143,7 +148,7 @@ describe('what is drawn', () => {
   });
 });
 
-it('a layer has a name, and there is none by another', () => {
+it('asking for an unknown layer throws', () => {
   const layers = createLayers();
   expect(layers('dino')).toBe(layers('dino'));
   expect(layers.inOrder.indexOf(layers('sky'))).toBeLessThan(layers.inOrder.indexOf(layers('dino')));

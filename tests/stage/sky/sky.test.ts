@@ -1,16 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
+import {
+  darknessAt,
+  DAY_LENGTH,
+  drawMoonAndSun,
+  drawStars,
+  Hills,
+  HOURS,
+  QuadLayer,
+  SOURCE_COLOURS,
+  twinkle,
+} from '#stage/testing';
 import { build } from '../../../assets/build.ts';
-import { QuadLayer } from '../../../src/stage/quads/quad-layer.ts';
-import { AS_DRAWN } from '../../../src/stage/sky/colours.ts';
-import { Hills } from '../../../src/stage/sky/hills.ts';
-import { drawMoonAndSun } from '../../../src/stage/sky/moon-and-sun.ts';
-import { drawStars, twinkle } from '../../../src/stage/sky/stars.ts';
-import { DAY_LENGTH, darknessAt, HOURS } from '../../../src/stage/sky/time-of-day.ts';
-import { blankArt, drawnAnew } from '../blank-art.ts';
+import { blankArt, redraw } from '../blank-art.ts';
 
 const art = blankArt();
-const SMALL_STARS = { pixel: art.frame('pixel'), colours: AS_DRAWN };
+const SMALL_STARS = { pixel: art.frame('pixel'), colours: SOURCE_COLOURS };
 const { maps } = build();
 
 afterEach(() => {
@@ -22,13 +27,13 @@ function stageHills() {
   const near = new QuadLayer();
   const onStage = new Hills(far, near, art);
   const hills: Pick<Hills, 'draw'> = {
-    draw: (...frame) => drawnAnew(far, () => drawnAnew(near, () => onStage.draw(...frame))),
+    draw: (...frame) => redraw(far, () => redraw(near, () => onStage.draw(...frame))),
   };
   return { hills, far, near };
 }
 
 describe('the hills', () => {
-  it('go by slower than the ground, the far ones slowest', () => {
+  it('move more slowly than the ground, the far ones slowest', () => {
     const { hills, far, near } = stageHills();
     hills.draw(0, 'running');
     const [farAt = 0, nearAt = 0] = [far, near].map(({ x }) => x[0]);
@@ -37,10 +42,10 @@ describe('the hills', () => {
     expect(moved).toEqual([expect.closeTo(60), expect.closeTo(140)]);
   });
 
-  it('cover the stage from side to side wherever the run has come', () => {
+  it('cover the whole width of the stage, however far the run has come', () => {
     const { hills, far, near } = stageHills();
-    for (const covered of [0, 1, 7_142, 16_666, 16_667, 1_000_003]) {
-      hills.draw(covered, 'running');
+    for (const groundX of [0, 1, 7_142, 16_666, 16_667, 1_000_003]) {
+      hills.draw(groundX, 'running');
       for (const { x, count } of [far, near]) {
         const lefts = x.slice(0, count);
         expect(Math.min(...lefts)).toBeLessThanOrEqual(0);
@@ -49,14 +54,14 @@ describe('the hills', () => {
     }
   });
 
-  it.each(['hills-far', 'hills-near'])('have no cliff where %s meets itself', (frame) => {
+  it.each(['hills-far', 'hills-near'])('have no cliff where %s repeats', (frame) => {
     const rows = maps.find(({ name }) => name === frame)?.rows ?? [];
     const heightAt = (column: number) => rows.filter((row) => row.at(column) !== '.').length;
     expect(rows[0]?.length).toBeGreaterThanOrEqual(STAGE_WIDTH / 2);
     expect(Math.abs(heightAt(0) - heightAt(-1))).toBeLessThanOrEqual(2);
   });
 
-  it('come in softly before the first start, and are there at once in a run', () => {
+  it('fade in before the first start, and are opaque at once in a run', () => {
     const { hills, far } = stageHills();
     const now = vi.spyOn(performance, 'now');
     const alphaAt = (ms: number) => {
@@ -75,7 +80,7 @@ describe('the stars', () => {
   it('twinkle far less than three times a second', () => {
     const layer = new QuadLayer();
     const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
-      drawnAnew(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
+      redraw(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
       return layer.alpha.slice(0, layer.count);
     });
     expect(alphas[0]?.length).toBeGreaterThan(10);
@@ -88,15 +93,15 @@ describe('the stars', () => {
     }
   });
 
-  it('shine as brightly at the same step, whenever it comes', () => {
+  it('have a brightness that repeats with their period', () => {
     expect(twinkle(1000, 197)).toBe(twinkle(1000 + 3 * 197, 197));
     expect(twinkle(0, 251)).toBe(1);
   });
 
-  it('are out by night only', () => {
+  it('are visible at night only', () => {
     const layer = new QuadLayer();
     const shown = [HOURS.day, 5, HOURS.dusk, 15, HOURS.night].map((hour) => {
-      drawnAnew(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
+      redraw(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
       return Math.max(0, ...layer.alpha.slice(0, layer.count));
     });
     expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
@@ -108,7 +113,7 @@ describe('moon and sun', () => {
   function allDay() {
     const layer = new QuadLayer();
     return Array.from({ length: DAY_LENGTH }, (_, hour) => {
-      drawnAnew(layer, () => drawMoonAndSun(hour, 0, layer, art));
+      redraw(layer, () => drawMoonAndSun(hour, 0, layer, art));
       const seen = (body: string) => {
         const i = layer.frames.slice(0, layer.count).findIndex((frame) => art.nameOf(frame).startsWith(body));
         return i < 0 ? undefined : { alpha: layer.alpha[i], y: layer.y[i] };

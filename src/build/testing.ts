@@ -1,0 +1,18 @@
+/**
+ * For the tests of this room only: the steps of the build, which `index.ts` offers assembled. Other rooms must not import this file.
+ * Nothing here loads Vite or Workbox, which would slow down each of these tests by a second.
+ */
+export { enforceBudgets, formatBudgets, LIMITS, measure } from './budgets.ts';
+export type { BuiltPage, BuiltSite } from './built-site.ts';
+export { type Chunk, sortChunks } from './chunks.ts';
+export { gameFiles, gameFilesTag } from './game-files.ts';
+export { fillTemplate, makeTemplate } from './html.ts';
+export { renderPages } from './pages.ts';
+export { isRenderer, renderStrictly } from './renderer.ts';
+export { rootFiles, WEB_MANIFEST } from './root-files.ts';
+export { contentSecurityPolicy } from './serve/content-security-policy.ts';
+export { headerTable } from './serve/headers.ts';
+export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
+export { formatNginx } from './serve/nginx.ts';
+export { readSettings, type SiteSettings } from './settings.ts';
+export { formatSitemap } from './sitemap.ts';

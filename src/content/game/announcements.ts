@@ -1,0 +1,22 @@
+/** Sentences for those who do not see the stage: a screen reader says each when it happens. */
+export const ANNOUNCEMENTS = {
+  started: 'The run has started.',
+  paused: 'Paused.',
+  resumed: 'The run goes on.',
+  weaponAhead: 'A weapon lies ahead.',
+  weaponTaken: 'You have the weapon.',
+  pterodactylHit: 'Pterodactyl hit.',
+  turboOn: 'Turbo on.',
+  turboOff: 'Turbo off.',
+  turboReady: 'Turbo ready.',
+  cuesOn: 'Audio cues on. A short high note: jump. A long low note: stay down until it ends.',
+  cuesOff: 'Audio cues off.',
+} as const;
+
+export function milestoneAnnouncement(score: number): string {
+  return `${score} points.`;
+}
+
+export function gameOverAnnouncement(score: number, highScore: number): string {
+  return `Game over. Score ${score}, ${score < highScore ? `high score ${highScore}` : 'your best so far'}.`;
+}

@@ -1,0 +1,91 @@
+import { formatCount, formatCountdown, formatNumber, type PluralForms } from '../format.ts';
+
+/** The panel of the daily course. */
+export const DAILY = {
+  play: 'Play today’s course',
+  practiseCourse: 'Practise today’s course',
+  practise: 'Practise',
+  share: 'Share result',
+  race: 'Race my best',
+  noAttemptsLeft: 'Practice: today’s attempts are used up',
+  assisted: 'Assists are on: attempts count as assisted, with their own best',
+  wrongClock: 'Course #1 is of 1 November 2026: please check this device’s clock',
+} as const;
+
+const STREAK: PluralForms = { one: 'Streak {count} day', other: 'Streak {count} days' };
+const LONGEST_STREAK: PluralForms = { one: 'Longest streak {count} day', other: 'Longest streak {count} days' };
+
+/** @param day the number of the day's course. */
+export function dailyTitle(day: number): string {
+  return `Daily course #${day}`;
+}
+
+export function attemptsLeftWords(left: number, all: number): string {
+  return `${left} of ${all} ranked attempts left`;
+}
+
+/** @param today, ever scores; undefined: none. At least one of them is there. */
+export function dailyBest(assisted: boolean, today: number | undefined, ever: number | undefined): string {
+  const name = assisted ? 'Assisted best' : 'Best';
+  if (today === undefined) return `${name} ever ${formatNumber(ever ?? 0)}`;
+  const words = `${name} today ${formatNumber(today)}`;
+  return ever === undefined || ever === today ? words : `${words}, ever ${formatNumber(ever)}`;
+}
+
+/** The days in a row up to now, and the longest row if that is longer. */
+export function streakWords(current: number, longest: number): string {
+  const words = formatCount(current, STREAK);
+  return longest > current ? `${words}, longest ${longest}` : words;
+}
+
+export function longestStreak(days: number): string {
+  return formatCount(days, LONGEST_STREAK);
+}
+
+/** @param ms until then. */
+export function nextCourse(ms: number): string {
+  return `Next course in ${formatCountdown(ms)}`;
+}
+
+/** The result of a run on a day's course. */
+export interface DailyResult {
+  /** The number of the day's course. */
+  readonly day: number;
+  /** Which ranked attempt it was, from 1 on; null for practice. */
+  readonly attempt: number | null;
+  /** How many ranked attempts a day has. */
+  readonly attempts: number;
+  readonly score: number;
+  /** Whole metres. */
+  readonly metres: number;
+  readonly assisted: boolean;
+  /** The run in stretches of so many points. */
+  readonly pointsPerStretch: number;
+  /** Whether turbo was on in each stretch. */
+  readonly withTurbo: readonly boolean[];
+}
+
+const SYMBOLS = { run: '🟩', turbo: '⚡', crash: '💥' } as const;
+
+/** For sharing: the result, and under it a line of symbols, one a stretch. */
+export function dailyLine({ day, attempt, attempts, score, metres, assisted, withTurbo }: DailyResult): string {
+  const parts = [`Dino Sprint Daily #${day}`, `${score} points`, `${metres} m`, attemptWords(attempt, attempts)];
+  if (assisted) parts.push('assisted');
+  const symbols = withTurbo.map((turbo) => (turbo ? SYMBOLS.turbo : SYMBOLS.run));
+  return `${parts.join(' · ')}\n${symbols.join('')}${SYMBOLS.crash}`;
+}
+
+/** The same as {@link dailyLine} for those who do not see the symbols. */
+export function dailyWords(result: DailyResult): string {
+  const { day, attempt, attempts, score, metres, assisted, pointsPerStretch, withTurbo } = result;
+  const turbos = withTurbo.flatMap((turbo, index) => (turbo ? [index + 1] : []));
+  const parts = [`${score} points`, `${metres} metres`, attemptWords(attempt, attempts)];
+  if (assisted) parts.push('assisted');
+  const stretches = withTurbo.length === 1 ? 'One stretch' : `${withTurbo.length} stretches`;
+  const turboWords = turbos.length === 0 ? 'without turbo' : `with turbo in number ${turbos.join(', ')}`;
+  return `Dino Sprint Daily number ${day}: ${parts.join(', ')}. ${stretches} of ${pointsPerStretch} points, ${turboWords}, then the crash.`;
+}
+
+function attemptWords(attempt: number | null, attempts: number): string {
+  return attempt === null ? 'practice' : `attempt ${attempt} of ${attempts}`;
+}

@@ -1,0 +1,27 @@
+/** What stands in the stage's place while the game cannot be shown. */
+export const NOTICES = {
+  noEngine: { title: 'The game did not load', text: 'Check your connection.' },
+  noContext: {
+    title: 'Could not get 2D context from canvas',
+    text: 'Your browser would not let this page draw. Turn on hardware acceleration in its settings, or try another browser.',
+  },
+  noSheet: { title: "The game's pictures did not load", text: 'Check your connection.' },
+  noStage: { title: 'The game did not open', text: 'Something went wrong on our side.' },
+  lost: {
+    title: 'The picture is gone for a moment',
+    text: 'Your browser took it away. The run is paused and waits for you.',
+  },
+  lostForLong: {
+    title: 'The picture has not come back',
+    text: 'Wait a little longer, or reload the page and start a new run.',
+  },
+  restored: { title: 'The picture is back' },
+  broken: {
+    title: 'The game stopped because of an error',
+    text: 'That is our mistake, and this run is lost.',
+  },
+  tryAgain: 'Try again',
+  reload: 'Reload the page',
+  resume: 'Resume',
+  startOver: 'Start over',
+} as const;

@@ -1,0 +1,53 @@
+/** The words of the game area itself, there before the game's engine is. */
+export const PLAY = {
+  playButtons: 'Play',
+  crouch: 'Crouch',
+  shoot: 'Shoot',
+  turbo: 'Turbo',
+  start: 'Start',
+  jump: 'Jump',
+  again: 'Again',
+  pause: 'Pause',
+  resume: 'Resume',
+
+  lockScroll: 'Lock Scroll',
+  unlockScroll: 'Unlock Scroll',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  mute: 'Mute',
+  soundOn: 'Sound on',
+  settings: 'Settings',
+  settingsFailed: 'The settings did not load. Check your connection and try again, or reload the page.',
+  enableDebugMode: 'Enable Debug Mode',
+  disableDebugMode: 'Disable Debug Mode',
+
+  rotate: 'Rotate the screen for better experience',
+  loading: 'Loading…',
+  countdown: 'Going on in three, two, one.',
+  dailyAhead: 'A daily course, the same for everybody: it comes with the game.',
+  runsAhead: 'A run that is over can be watched again, shared and raced.',
+  runsFailed: 'Replays and the daily course did not load. Check your connection and reload the page.',
+  noStats: 'Nothing here yet. Your first run will change that.',
+
+  turnCuesOn: 'Play by ear: turn on audio cues',
+  turnCuesOff: 'Play by ear: turn off audio cues',
+  aboutCues:
+    'With audio cues, which the next button turns on, the game can be played by ear: jump at a short high note, crouch at a low one and stay down until it ends. M mutes.',
+} as const;
+
+/** Each action's first key, in words; undefined for an action without a key. */
+interface StageKeys {
+  readonly jump: string | undefined;
+  readonly crouch: string | undefined;
+  readonly pause: string | undefined;
+}
+
+/** The accessible name of the stage: what it is, and the keys to play it with. */
+export function stageName({ jump, crouch, pause }: StageKeys): string {
+  const keys = [
+    ...(jump === undefined ? [] : [`${jump} jumps`]),
+    ...(crouch === undefined ? [] : [`${crouch} crouches`]),
+    ...(pause === undefined ? [] : [`${pause} pauses`]),
+  ];
+  return `Dino game. ${keys.join(', ')}.`;
+}

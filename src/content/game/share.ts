@@ -1,0 +1,89 @@
+import { formatMetres, formatPoints } from '../format.ts';
+
+/** The dialog that shares a run. */
+export const SHARE = {
+  title: 'Share this run',
+  link: 'Link',
+  share: 'Share…',
+  copyAll: 'Copy text and link',
+  copyLink: 'Copy link',
+  savePicture: 'Save picture',
+  shared: 'Shared.',
+  allCopied: 'Text and link copied.',
+  linkCopied: 'Link copied.',
+  refused: 'Your browser does not let this page copy. The link is selected: copy it yourself.',
+  noPicture: 'The picture could not be made. Share the link instead.',
+  assisted: 'assisted',
+} as const;
+
+const INVITATION = 'Watch the run, or race it:';
+const DAILY_INVITATION = 'Play the same course:';
+
+/** What is told of a shared run. */
+export interface SharedRun {
+  readonly score: number;
+  /** Whole metres. */
+  readonly metres: number;
+  readonly assisted: boolean;
+}
+
+/** @param site its name. */
+export function shareTitle(score: number, site: string): string {
+  return `${formatPoints(score)} in ${site}`;
+}
+
+/** Leads up to the link. */
+export function shareMessage({ score, metres, assisted }: SharedRun, site: string): string {
+  return `${shareTitle(score, site)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}.\n${INVITATION}`;
+}
+
+/** The same for a run on the course of the day. @param result as `dailyLine` tells it. */
+export function shareDailyMessage(result: string): string {
+  return `${result}\n${DAILY_INVITATION}`;
+}
+
+/** The picture of a run in words. */
+export function cardDescription({ score, metres }: Pick<SharedRun, 'score' | 'metres'>): string {
+  return `The end of the run, ${formatPoints(score)} and ${formatMetres(metres)}`;
+}
+
+/** On the picture. */
+export function cardDay(day: number): string {
+  return `Daily #${day}`;
+}
+
+/** What a visitor is asked who has opened a link with a run. */
+export const SHARED_RUN = {
+  noRun: 'This link has no run that can be shown',
+  unexpected: 'Something went wrong on our side while reading it.',
+  play: 'Play',
+  watch: 'Watch',
+  race: 'Race it',
+  playOwn: 'Play my own',
+} as const;
+
+export function sharedRunTitle(score: number): string {
+  return `A run of ${formatPoints(score)}`;
+}
+
+export function sharedRunText(metres: number): string {
+  return `Somebody ran ${formatMetres(metres)} here. Watch it, or race it.`;
+}
+
+/** What was easier in a run; a speed of 1 is the usual one. */
+export interface AssistsInUse {
+  readonly speed: number;
+  /** px. */
+  readonly forgiveness: number;
+  readonly pterodactyls: boolean;
+}
+
+/** The assists of a run: 'Assisted: 75 % speed, no pterodactyls'; empty for a run without. */
+export function assistsMark({ speed, forgiveness, pterodactyls }: AssistsInUse): string {
+  const words = [
+    ...(speed < 1 ? [`${Math.round(100 * speed)} % speed`] : []),
+    ...(forgiveness > 0 ? [`${forgiveness} px of forgiveness`] : []),
+    ...(pterodactyls ? [] : ['no pterodactyls']),
+  ];
+  return words.length === 0 ? '' : `Assisted: ${words.join(', ')}`;
+}

@@ -1,0 +1,42 @@
+/** The words on the stage from the first frame on, in the characters of its own font. */
+export const STAGE = {
+  gameOver: 'GAME OVER',
+  paused: 'Paused',
+  highScore: 'HI',
+  assisted: 'ASSISTED',
+  turboReady: 'Turbo ready',
+  turbo: 'Turbo',
+  turboCooling: 'Cooling',
+} as const;
+
+/** What the first key to jump with, and a finger, can do next. */
+const NEXT_STEPS = { start: 'Start', resume: 'go on', restart: 'play again' } as const;
+
+/** @param touch whether a tap on the stage does the same. */
+export function pressToContinue(key: string, touch: boolean, next: keyof typeof NEXT_STEPS): string {
+  return `Press ${key}${touch ? ' or tap' : ''} to ${NEXT_STEPS[next]}`;
+}
+
+/** The result of a run. */
+export interface StageResult {
+  readonly score: number;
+  /** Whole metres of ground covered. */
+  readonly metres: number;
+  /** Whether the score is the highest ever of its kind. */
+  readonly record: boolean;
+  readonly assisted: boolean;
+}
+
+export function resultOnStage({ score, metres, record, assisted }: StageResult): string {
+  return `${openingOf(record, assisted)} ${score} after ${metres} m`;
+}
+
+function openingOf(record: boolean, assisted: boolean): string {
+  if (assisted) return record ? 'Best assisted run!' : 'Assisted run:';
+  return record ? 'New record!' : 'Score';
+}
+
+/** The turbo's time left: '4.5 s'. @param tenths of a second. */
+export function turboSeconds(tenths: number): string {
+  return `${(tenths / 10).toFixed(1)} s`;
+}

@@ -1,0 +1,7 @@
+/** The course of the day, the same for everybody. */
+export { Daily } from './Daily.tsx';
+export { DailyCourses } from './daily-course.ts';
+export { DailyRuns } from './daily-runs.ts';
+export { DailyStore } from './daily-store.ts';
+export type { DailySummary } from './daily-summary.ts';
+export { dayNumber } from './day.ts';

@@ -1,0 +1,49 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { SAVED_RUNS } from '#content';
+import { replayIn } from '#replay';
+import { Button } from '#ui';
+import styles from './saved-runs.module.css';
+import { replayProblem } from './replay-problem.ts';
+
+/** A field for a link or a replay that the player has from somewhere else. */
+export function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const replay = replayIn(text);
+    const problem = replay === undefined ? SAVED_RUNS.noRun : (replayProblem(replay)?.message ?? null);
+    setTrouble(problem);
+    if (replay !== undefined && problem === null) open(replay);
+  };
+  return (
+    <form className={styles.section} onSubmit={submit}>
+      <label htmlFor={id}>{SAVED_RUNS.openLabel}</label>
+      <div className={styles.field}>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          aria-invalid={trouble !== null}
+          aria-describedby={trouble === null ? undefined : `${id}-trouble`}
+          onChange={(event) => {
+            setText(event.target.value);
+            setTrouble(null);
+          }}
+        />
+        <Button variant="raised" submits>
+          {SAVED_RUNS.open}
+        </Button>
+      </div>
+      {trouble !== null && (
+        <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </form>
+  );
+}

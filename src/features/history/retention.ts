@@ -1,0 +1,59 @@
+import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
+import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
+
+/** The most that all saved runs may take together, bytes. */
+export const BUDGET = 1_000_000;
+
+export const MOST_DAYS = 14;
+
+/** What a record takes besides its texts, bytes: a generous estimate. */
+const RECORD_BYTES = 200;
+
+/** A run that ended more than this in the future was played with a wrong clock, ms. */
+const FUTURE_TOLERANCE = 86_400_000;
+
+/** What a run takes in the database, bytes: its texts are ASCII. */
+export function sizeOf({ replay, page }: SavedRun): number {
+  return replay.length + page.length + RECORD_BYTES;
+}
+
+/**
+ * Selects the runs that stay saved, the latest first: the best ever without and with assists, the best of each of the last days
+ * with a daily course, and the last runs. If they exceed the budget, the oldest go first and the best ever last. A run that
+ * exceeds the budget alone is never retained.
+ * @param now ms since 1970. Runs from the future count as the oldest: otherwise those of a clock that was wrong for a while
+ *   would displace all later ones.
+ */
+export function retain(runs: readonly SavedRun[], now: number, budget = BUDGET): readonly SavedRun[] {
+  const isFromFuture = ({ at }: SavedRun) => at > now + FUTURE_TOLERANCE;
+  const inOrder = (a: SavedRun, b: SavedRun) => Number(isFromFuture(a)) - Number(isFromFuture(b)) || latestFirst(a, b);
+  const candidates = withoutDuplicates(runs)
+    .filter((run) => sizeOf(run) <= budget)
+    .toSorted(inOrder);
+  const bests = [bestOf(candidates), bestAssisted(candidates)].flatMap((run) => run ?? []);
+  const bestsOfDays = bestOfEachDay(candidates).toSorted(inOrder).slice(0, MOST_DAYS);
+  const others = [...bestsOfDays, ...candidates.slice(0, MOST_LAST_RUNS)].toSorted(inOrder);
+  return takeWhatFits(new Set([...bests, ...others]), budget).toSorted(inOrder);
+}
+
+/** Removes duplicates, which have the same replay. The earliest stays. */
+function withoutDuplicates(runs: readonly SavedRun[]): readonly SavedRun[] {
+  const byReplay = new Map<string, SavedRun>();
+  for (const run of runs) {
+    const known = byReplay.get(run.replay);
+    if (known === undefined || run.at < known.at) byReplay.set(run.replay, run);
+  }
+  return [...byReplay.values()];
+}
+
+/** @param byWorth the most valuable run first. */
+function takeWhatFits(byWorth: Iterable<SavedRun>, budget: number): SavedRun[] {
+  const fitting = [];
+  let left = budget;
+  for (const run of byWorth) {
+    left -= sizeOf(run);
+    if (left < 0) break;
+    fitting.push(run);
+  }
+  return fitting;
+}

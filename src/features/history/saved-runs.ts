@@ -1,0 +1,136 @@
+import { RETRY_TIMEOUT, STORAGE_TIMEOUT, Store, type TextStorage, withTimeout } from '#platform';
+import type { SavedRun } from '#game/api';
+import { PendingRuns } from './pending-runs.ts';
+import { retain } from './retention.ts';
+import { addRuns, openDatabase, readRuns, type RunsDatabase } from './runs-database.ts';
+import { storageErrorMessage } from './storage-error-message.ts';
+
+export interface SavedRunsState {
+  /** The latest first; null until they are first loaded. */
+  readonly runs: readonly SavedRun[] | null;
+  /** Why runs are not stored beyond the life of the page, a sentence for the player; null as long as they are. */
+  readonly problem: string | null;
+}
+
+/** The names of the errors of a database that was closed, or lost, without an event. */
+const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
+
+/**
+ * The player's runs in IndexedDB, opened at first use. They are read anew each time, because another tab may have added to
+ * them. Runs that could not be stored before the page was left are stored by the next page, see {@link PendingRuns}. What
+ * cannot be stored stays in memory, and is stored along with later runs if that becomes possible. Nothing rejects.
+ */
+export class SavedRuns {
+  private readonly store = new Store<SavedRunsState>({ runs: null, problem: null });
+  private database: Promise<RunsDatabase> | undefined;
+  private readonly pending: PendingRuns;
+  /** Those that the database does not have yet. */
+  private unwritten: readonly SavedRun[];
+  private isErrorLogged = false;
+  private timeout: number = STORAGE_TIMEOUT;
+  /** The last operation: they run one after another. */
+  private queue = Promise.resolve();
+
+  /** @param storage where pending runs are stored, see {@link PendingRuns}. */
+  constructor(storage?: () => TextStorage | undefined) {
+    this.pending = new PendingRuns(storage);
+    this.unwritten = this.pending.read();
+  }
+
+  readonly get = (): SavedRunsState => this.store.get();
+
+  /** Calls the listener after each change. Returns an unsubscribe function. */
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  /** See {@link SavedRunsState}. */
+  get problem(): string | null {
+    return this.get().problem;
+  }
+
+  /** All runs that are stored by now, by whichever tab, the latest first. */
+  async load(): Promise<readonly SavedRun[]> {
+    await this.update();
+    return this.get().runs ?? [];
+  }
+
+  /** Saves those of the runs that are retained, see `retention.ts`. */
+  save(...runs: readonly SavedRun[]): Promise<void> {
+    this.unwritten = retain([...this.unwritten, ...runs], Date.now());
+    this.pending.write(this.unwritten);
+    return this.update();
+  }
+
+  /** No runs any more, in memory only: `eraseStoredItems` removes what is stored. */
+  reset(): void {
+    this.unwritten = [];
+    this.store.publish({ runs: [], problem: this.problem });
+  }
+
+  private update(): Promise<void> {
+    this.queue = this.queue.then(() => this.writeOrFallBack());
+    return this.queue;
+  }
+
+  private async writeOrFallBack(): Promise<void> {
+    try {
+      this.store.publish({ runs: await this.write(), problem: null });
+    } catch (error) {
+      await this.fallBack(error);
+    }
+  }
+
+  /** A failed opening is not repeated, and after a timeout the next one is short. */
+  private async open(): Promise<RunsDatabase> {
+    this.database ??= openDatabase(
+      () => (this.database = undefined),
+      () => this.reset(),
+    );
+    try {
+      const database = await withTimeout(this.database, this.timeout);
+      this.timeout = STORAGE_TIMEOUT;
+      return database;
+    } catch (error) {
+      this.timeout = RETRY_TIMEOUT;
+      throw error;
+    }
+  }
+
+  private async write(): Promise<readonly SavedRun[]> {
+    const database = await this.open();
+    try {
+      return await this.writeTo(database);
+    } catch (error) {
+      if (!(error instanceof Error && LOST.includes(error.name))) throw error;
+      database.close();
+      this.database = undefined;
+      return this.writeTo(await this.open());
+    }
+  }
+
+  private async writeTo(database: RunsDatabase): Promise<readonly SavedRun[]> {
+    const writing = this.unwritten;
+    const runs = await addRuns(database, writing);
+    this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
+    // With nothing written here, the pending runs in storage are another tab's, which will remove them itself.
+    if (writing.length > 0) this.pending.write(this.unwritten);
+    return runs;
+  }
+
+  /** Goes on with the runs that are known and those in memory. */
+  private async fallBack(error: unknown): Promise<void> {
+    if (!this.isErrorLogged) console.error('Your runs are not being kept.', error);
+    this.isErrorLogged = true;
+    if (this.unwritten.length > 0) this.pending.write([]);
+    const stored = this.get().runs ?? (await this.read());
+    const runs = retain([...stored, ...this.unwritten], Date.now());
+    this.store.publish({ runs, problem: storageErrorMessage(error) });
+  }
+
+  private async read(): Promise<readonly SavedRun[]> {
+    try {
+      return await readRuns(await this.open());
+    } catch {
+      return [];
+    }
+  }
+}

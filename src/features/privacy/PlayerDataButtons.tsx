@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fileSaved, PLAYER_DATA } from '#content';
+import { download } from '#platform';
+import { Button } from '#ui';
+import type { PlayerData } from './player-data.ts';
+import styles from './player-data-buttons.module.css';
+
+const FILE_NAME = 'dino-sprint-data.json';
+
+interface PlayerDataButtonsProps {
+  readonly playerData: PlayerData;
+  /** Called when the player has erased all of their data. */
+  readonly onErase: (() => void) | undefined;
+}
+
+/** Buttons to export the player's data and, after a question, to erase it. */
+export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProps) {
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState('');
+  const [failed, setFailed] = useState('');
+  const eraseButton = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
+
+  useEffect(() => playerData.watch(), [playerData]);
+
+  // The button that had the focus is gone: move the focus to the question, and back after the answer.
+  useEffect(() => {
+    if (asking) keepButton.current?.focus();
+    else if (hasAsked.current) eraseButton.current?.focus();
+    hasAsked.current = asking;
+  }, [asking]);
+
+  const report = (success: string, failure = '') => {
+    setDone(success);
+    setFailed(failure);
+  };
+  const exportData = async () => {
+    report('');
+    try {
+      download(FILE_NAME, await playerData.write(new Date()));
+      report(fileSaved(FILE_NAME));
+    } catch (error) {
+      console.error('The data could not be exported.', error);
+      report('', PLAYER_DATA.exportFailed);
+    }
+  };
+  const ask = () => {
+    report('');
+    setAsking(true);
+  };
+  const keep = () => setAsking(false);
+  const erase = async () => {
+    const erased = playerData.erase();
+    onErase?.();
+    setAsking(false);
+    try {
+      await erased;
+      report(PLAYER_DATA.erased);
+    } catch (error) {
+      console.error('The saved runs could not be erased.', error);
+      report('', PLAYER_DATA.eraseFailed);
+    }
+  };
+  const keepOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') keep();
+  };
+
+  return (
+    <div>
+      {asking ? (
+        <div
+          role="group"
+          aria-labelledby="really-erase"
+          className={`${styles.buttons} ${styles.question}`}
+          onKeyDown={keepOnEscape}
+        >
+          <p id="really-erase">{PLAYER_DATA.question}</p>
+          <Button ref={keepButton} className={styles.button} onClick={keep}>
+            {PLAYER_DATA.keep}
+          </Button>
+          <Button className={`${styles.button} ${styles.danger}`} onClick={() => void erase()}>
+            {PLAYER_DATA.confirm}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button className={styles.button} onClick={() => void exportData()}>
+            {PLAYER_DATA.export}
+          </Button>
+          <Button ref={eraseButton} className={styles.button} onClick={ask}>
+            {PLAYER_DATA.erase}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      {failed !== '' && (
+        <p role="alert" className={`${styles.done} ${styles.failed}`}>
+          {failed}
+        </p>
+      )}
+    </div>
+  );
+}

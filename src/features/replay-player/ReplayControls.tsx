@@ -1,0 +1,87 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { REPLAY_PLAYER } from '#content';
+import { Button } from '#ui';
+import styles from './replay-controls.module.css';
+import { type Rate, RATES } from './playback.ts';
+import { attachPlayerKeys } from './player-keys.ts';
+import { prepareAhead } from './prepare-ahead.ts';
+import { ScrubBar } from './ScrubBar.tsx';
+import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
+
+export interface ReplayControlsProps {
+  readonly player: ReplayPlayer;
+  /** Ends the replay. */
+  readonly close: () => void;
+}
+
+const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: string]>> = {
+  0.5: [REPLAY_PLAYER.halfSpeed, REPLAY_PLAYER.halfSpeedSpoken],
+  1: [REPLAY_PLAYER.normalSpeed, REPLAY_PLAYER.normalSpeedSpoken],
+  2: [REPLAY_PLAYER.doubleSpeed, REPLAY_PLAYER.doubleSpeedSpoken],
+};
+
+/** Replaces the play buttons while a replay is watched. */
+export function ReplayControls({ player, close }: ReplayControlsProps) {
+  const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
+  const playButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
+  useEffect(() => prepareAhead(player), [player]);
+  useEffect(
+    () =>
+      attachPlayerKeys({
+        skip: (seconds) => player.skip(seconds),
+        toggle: () => player.toggle(),
+        close,
+      }),
+    [player, close],
+  );
+  return (
+    <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
+      <div className={styles.row}>
+        <div className={styles.group}>
+          <Button ref={playButton} variant="primary" className={styles.play} onClick={() => player.toggle()}>
+            {playLabel(state)}
+          </Button>
+          <Button
+            variant="raised"
+            aria-label={REPLAY_PLAYER.backSpoken}
+            aria-keyshortcuts="ArrowLeft"
+            onClick={() => player.skip(-1)}
+          >
+            {REPLAY_PLAYER.back}
+          </Button>
+          <Button
+            variant="raised"
+            aria-label={REPLAY_PLAYER.forwardSpoken}
+            aria-keyshortcuts="ArrowRight"
+            onClick={() => player.skip(1)}
+          >
+            {REPLAY_PLAYER.forward}
+          </Button>
+        </div>
+        <ScrubBar player={player} state={state} />
+        <div className={styles.rates} role="group" aria-label={REPLAY_PLAYER.speed}>
+          {RATES.map((rate) => (
+            <Button
+              key={rate}
+              variant="raised"
+              aria-label={RATE_LABELS[rate][1]}
+              aria-pressed={rate === state.rate}
+              onClick={() => player.setRate(rate)}
+            >
+              {RATE_LABELS[rate][0]}
+            </Button>
+          ))}
+        </div>
+        <Button variant="raised" aria-keyshortcuts="Escape" onClick={close}>
+          {REPLAY_PLAYER.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function playLabel({ playing, ended }: ReplayPlayerState): string {
+  if (playing) return REPLAY_PLAYER.pause;
+  return ended ? REPLAY_PLAYER.again : REPLAY_PLAYER.play;
+}

@@ -1,0 +1,51 @@
+import type { PointerEvent } from 'react';
+import { REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
+import styles from './replay-controls.module.css';
+import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
+
+interface ScrubBarProps {
+  readonly player: ReplayPlayer;
+  readonly state: ReplayPlayerState;
+}
+
+/** The title and the position of the replay, and a slider to seek. */
+export function ScrubBar({ player, state }: ScrubBarProps) {
+  const { title, step, steps, stepsPerSecond } = state;
+  const seconds = Math.floor(step / stepsPerSecond);
+  const allSeconds = Math.floor(steps / stepsPerSecond);
+  return (
+    <div className={styles.scrub}>
+      <p className={styles.caption}>
+        <span className={styles.title} role="status">
+          {title}
+        </span>
+        <span className={styles.time}>{replayPosition(seconds, allSeconds)}</span>
+      </p>
+      <input
+        type="range"
+        aria-label={REPLAY_PLAYER.position}
+        aria-valuetext={replayPositionSpoken(seconds, allSeconds)}
+        min={0}
+        max={steps}
+        step={1}
+        value={step}
+        onPointerDown={(event) => holdStill(event, player)}
+        onChange={(event) => player.seek(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+/** Pauses while the slider is dragged. When the pointer is released, a replay that was playing goes on. */
+function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
+  if (button !== 0 || !player.state.get().playing) return;
+  player.pause();
+  const over = new AbortController();
+  const goOn = () => {
+    over.abort();
+    if (!player.state.get().ended) player.play();
+  };
+  // It may be released anywhere.
+  window.addEventListener('pointerup', goOn, { signal: over.signal });
+  window.addEventListener('pointercancel', goOn, { signal: over.signal });
+}

@@ -1,0 +1,50 @@
+import { REPLAY_PLAYER, replayTitle } from '#content';
+import { Checkpoints, readReplay, type Replay } from '#replay';
+import { STEPS_PER_SECOND } from '#simulation';
+import { searchEscapeRoute } from '#solver';
+import type { StageApi, SavedRun, StepClock } from '#game/api';
+import type { ReplaySource } from './replay-source.ts';
+import { Playback } from './playback.ts';
+import { ReplayPlayer } from './replay-player.ts';
+
+/** How many steps before the crash the replay of an escape route begins, and how many after it the route goes on. */
+const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
+const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
+
+/** @throws ReplayError if the replay is invalid or was recorded with other rules. */
+export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
+  const playback = new Playback(sourceOf(readReplay(run.replay)), optionsOf(engine));
+  return new ReplayPlayer([{ title: replayTitle(run.score), playback }]);
+}
+
+/**
+ * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost.
+ * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape route was found.
+ */
+export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
+  const replay = readReplay(run.replay);
+  const crashed = sourceOf(replay);
+  const { seed, assists, inputs } = replay;
+  const route = searchEscapeRoute({ seed, assists, inputs, before: STEPS_BEFORE_CRASH, beyond: STEPS_AFTER_CRASH });
+  if (route === null) throw new Error(REPLAY_PLAYER.noWayOut);
+  const from = Math.max(0, Math.min(route.divergesAt, inputs.length - STEPS_BEFORE_CRASH));
+  return new ReplayPlayer([
+    { title: REPLAY_PLAYER.crash, playback: new Playback(crashed, { ...optionsOf(engine), from }) },
+    {
+      title: REPLAY_PLAYER.wayOut,
+      playback: new Playback(sourceOf({ ...replay, inputs: route.inputs }), {
+        ...optionsOf(engine),
+        from,
+        ghost: sourceOf(replay),
+      }),
+    },
+  ]);
+}
+
+function sourceOf(replay: Replay): ReplaySource {
+  return { runs: new Checkpoints(replay), inputs: replay.inputs };
+}
+
+function optionsOf(engine: StageApi): { readonly highScore: number; readonly clock: StepClock } {
+  return { highScore: engine.session.highScore, clock: engine.createClock() };
+}

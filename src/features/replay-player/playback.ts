@@ -1,0 +1,160 @@
+import { type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
+import type { RunPresentation, StepClock } from '#game/api';
+import type { ReplaySource } from './replay-source.ts';
+
+/** The playback rates, relative to the speed at which the run was played. */
+export const RATES = [0.5, 1, 2] as const;
+export type Rate = (typeof RATES)[number];
+
+export interface PlaybackOptions {
+  readonly highScore: number;
+  /** A clock for this playback alone, which turns frame times into steps. */
+  readonly clock: StepClock;
+  /** The first step to show. Default 0. */
+  readonly from?: number;
+  /** The last step to show. Default the run's last one. */
+  readonly until?: number;
+  /** Another run, shown at the same step, or at its last step if it is shorter. */
+  readonly ghost?: ReplaySource;
+}
+
+/** Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only source of time is `advance`. */
+export class Playback implements RunPresentation {
+  readonly phase = 'shown';
+  readonly highScore: number;
+  /** Length of the part that is shown, steps. */
+  readonly steps: number;
+  /** Steps per second at the speed at which the run was played. */
+  readonly stepsPerSecond: number;
+
+  private readonly from: number;
+  private readonly ghostSource: ReplaySource | undefined;
+  private readonly clock: StepClock;
+  private readonly speed: number;
+  private current: Run;
+  private ghostRun: Run | undefined;
+  private isPlaying = false;
+  private rate: Rate = 1;
+  /** What has changed since the last frame: the position by seeking, or playback has been resumed. */
+  private hasSeeked = true;
+  private resumes = false;
+  private crashedAt = 0;
+
+  constructor(
+    private readonly source: ReplaySource,
+    { highScore, clock, from = 0, until = source.runs.steps, ghost }: PlaybackOptions,
+  ) {
+    this.highScore = highScore;
+    this.clock = clock;
+    this.from = from;
+    this.steps = until - from;
+    this.ghostSource = ghost;
+    this.current = source.runs.at(from);
+    this.ghostRun = this.ghostAt(from);
+    this.speed = this.current.view.assists.speed;
+    this.stepsPerSecond = STEPS_PER_SECOND * this.speed;
+  }
+
+  get run(): Run {
+    return this.current;
+  }
+
+  get ghost(): RunView | null {
+    return this.ghostRun?.view ?? null;
+  }
+
+  get position(): number {
+    return this.current.view.steps - this.from;
+  }
+
+  get playing(): boolean {
+    return this.isPlaying;
+  }
+
+  /** The position is at the end. */
+  get ended(): boolean {
+    return this.position >= this.steps;
+  }
+
+  get alpha(): number {
+    if (this.ended) return 1;
+    return this.hasSeeked ? 0 : this.clock.alpha;
+  }
+
+  countdown(): number {
+    return 0;
+  }
+
+  /** Time since playback reached the crash, ms; 0 before that. */
+  sinceCrash(now: number): number {
+    return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
+  }
+
+  mayRestart(): boolean {
+    return false;
+  }
+
+  /** At the end it starts again from the beginning. */
+  play(): void {
+    if (this.isPlaying) return;
+    if (this.ended) this.seek(0);
+    this.isPlaying = true;
+    this.resumes = true;
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+  }
+
+  setRate(rate: Rate): void {
+    this.rate = rate;
+    this.clock.setRate(this.speed * rate);
+  }
+
+  /** Goes to this position, limited to the part that is shown; keeps playing if it was playing. */
+  seek(position: number): void {
+    const step = this.from + Math.min(Math.max(Math.round(position), 0), this.steps);
+    this.current = this.source.runs.at(step);
+    this.ghostRun = this.ghostAt(step);
+    this.hasSeeked = true;
+  }
+
+  /** See {@link RunSource.prepare}; prepares all runs that are shown. */
+  prepare(mostSteps: number): boolean {
+    return this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false);
+  }
+
+  /** See `StageOccupant.advance`; stops playing at the end. */
+  advance(now: number, afterStep: (view: RunView) => void): void {
+    if (this.hasSeeked) this.showSeeked(now, afterStep);
+    if (!this.isPlaying) return;
+    if (this.resumes) this.clock.resume(now);
+    this.resumes = false;
+    const due = this.clock.stepsDue(now);
+    for (let i = 0; i < due && !this.ended; i++) {
+      stepRun(this.current, this.source);
+      if (this.ghostRun !== undefined && this.ghostSource !== undefined) stepRun(this.ghostRun, this.ghostSource);
+      afterStep(this.current.view);
+    }
+    if (!this.ended) return;
+    this.isPlaying = false;
+    this.crashedAt = now;
+  }
+
+  private showSeeked(now: number, afterStep: (view: RunView) => void): void {
+    this.hasSeeked = false;
+    this.crashedAt = now;
+    this.clock.start(now, this.speed * this.rate);
+    afterStep(this.current.view);
+  }
+
+  private ghostAt(step: number): Run | undefined {
+    return this.ghostSource?.runs.at(Math.min(step, this.ghostSource.runs.steps));
+  }
+}
+
+/** Takes the run's next step; does nothing when the run is over. */
+function stepRun(run: Run, { inputs }: ReplaySource): void {
+  const input = inputs[run.view.steps];
+  if (input !== undefined) run.step(input);
+}

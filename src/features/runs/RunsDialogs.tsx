@@ -1,0 +1,34 @@
+import type { RunsController } from './runs-controller.ts';
+import type { RunsDialog } from './runs-state.ts';
+import { SavedRunsDialog } from '#features/history';
+import type { RunRecords } from './run-records.ts';
+import { ShareDialog } from '#features/share';
+
+interface DialogsProps {
+  readonly controller: RunsController;
+  readonly dialog: RunsDialog | null;
+  readonly records: RunRecords;
+}
+
+/** The dialog that is open at the moment, if any. */
+export function Dialogs({ controller, dialog, records }: DialogsProps) {
+  const close = () => controller.closeDialog();
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'runs':
+      return (
+        <SavedRunsDialog
+          runs={records.savedRuns}
+          today={dialog.today}
+          watch={(run) => controller.watch(run)}
+          race={(run) => controller.race(run)}
+          share={(run) => controller.share(run)}
+          open={(text) => controller.open(text)}
+          close={close}
+        />
+      );
+    case 'share':
+      return <ShareDialog run={dialog.run} daily={dialog.daily} picture={dialog.picture} close={close} />;
+  }
+}

@@ -1,0 +1,37 @@
+import { SETTINGS } from '#content';
+import { RANGES, settings } from '#game/api';
+import { Group, Slider, Switch, useStore } from '#ui';
+
+/** Settings that make a run easier. */
+export function AssistsGroup() {
+  const { assistSpeed, assistForgiveness, assistPterodactyls } = useStore(settings);
+  return (
+    <Group title={SETTINGS.assists}>
+      <p>{SETTINGS.assistsHint}</p>
+      <Slider
+        label={SETTINGS.assistSpeed}
+        hint={SETTINGS.assistSpeedHint}
+        value={assistSpeed}
+        range={RANGES.assistSpeed}
+        step={5}
+        unit={SETTINGS.percent}
+        change={(value) => settings.change({ assistSpeed: value })}
+      />
+      <Slider
+        label={SETTINGS.assistForgiveness}
+        hint={SETTINGS.assistForgivenessHint}
+        value={assistForgiveness}
+        range={RANGES.assistForgiveness}
+        step={1}
+        unit={SETTINGS.px}
+        change={(value) => settings.change({ assistForgiveness: value })}
+      />
+      <Switch
+        label={SETTINGS.noPterodactyls}
+        hint={SETTINGS.noPterodactylsHint}
+        on={!assistPterodactyls}
+        change={(on) => settings.change({ assistPterodactyls: !on })}
+      />
+    </Group>
+  );
+}

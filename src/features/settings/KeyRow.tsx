@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import {
+  ACTION_WORDS,
+  addFirstKey,
+  addSecondKey,
+  changeKey,
+  KEY_SETTINGS,
+  labelOfBoundKey,
+  removeKeyFrom,
+} from '#content';
+import { type KeyAction, type KeyName, MAX_KEYS } from '#game/api';
+import { Button } from '#ui';
+import type { Slot } from './rebind.ts';
+import styles from './settings.module.css';
+
+interface KeyRowProps {
+  readonly action: KeyAction;
+  readonly keys: readonly KeyName[];
+  /** The place of the slot that waits for a key, if it is one of this action's. */
+  readonly waiting: number | undefined;
+  readonly mayRemove: boolean;
+  readonly ask: (slot: Slot) => void;
+  readonly remove: (slot: Slot) => void;
+  /** A note on the key pressed last. */
+  readonly children: ReactNode;
+}
+
+/** The keys of one action: a button for each, and one to add another key. */
+export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
+  const { name } = ACTION_WORDS[action];
+  const slots = Array.from({ length: Math.min(keys.length + 1, MAX_KEYS) }, (_, place) => place);
+  return (
+    <li aria-label={name}>
+      <span>{name}</span>
+      {/* Slots are keyed by their place, so that the focus stays when a key is added or removed. */}
+      {slots.map((place) => {
+        const key = keys[place];
+        const isWaiting = waiting === place;
+        return (
+          <span key={place} className={styles.slot}>
+            <Button
+              className={styles.key}
+              data-slot={`${action} ${place}`}
+              data-empty={key === undefined || undefined}
+              data-waiting={isWaiting || undefined}
+              aria-label={isWaiting ? undefined : purpose(action, key, keys.length)}
+              onClick={() => ask({ action, place })}
+            >
+              {isWaiting ? KEY_SETTINGS.waiting : labelOfSlot(key, place)}
+            </Button>
+            {key !== undefined && mayRemove && (
+              <Button
+                className={styles.remove}
+                aria-label={removeKeyFrom(key, action)}
+                onClick={() => remove({ action, place })}
+              >
+                {KEY_SETTINGS.remove}
+              </Button>
+            )}
+          </span>
+        );
+      })}
+      {children}
+    </li>
+  );
+}
+
+function labelOfSlot(key: KeyName | undefined, place: number): string {
+  if (key !== undefined) return labelOfBoundKey(key);
+  return place === 0 ? KEY_SETTINGS.none : KEY_SETTINGS.add;
+}
+
+/** The accessible name of a slot's button. */
+function purpose(action: KeyAction, key: KeyName | undefined, count: number): string {
+  if (key !== undefined) return changeKey(key, action);
+  return count === 0 ? addFirstKey(action) : addSecondKey(action);
+}

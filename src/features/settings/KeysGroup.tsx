@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState } from 'react';
+import { giveKeyTo, KEY_SETTINGS, keyGiven, keyRemoved, keyTaken, onlyJumpKey, pressKeyFor } from '#content';
+import { DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction, type KeyName, settings } from '#game/api';
+import { Button, Group, useStore, visuallyHidden } from '#ui';
+import { KeyRow } from './KeyRow.tsx';
+import { giveKey, judgeKey, mayRemove, removeKey, type Slot } from './rebind.ts';
+import styles from './settings.module.css';
+
+/** The slot that the player is choosing a key for. */
+type Search =
+  | { readonly slot: Slot; readonly waits: true; readonly note?: string }
+  /** The key belongs to another action: nothing changes until the player decides. */
+  | { readonly slot: Slot; readonly waits: false; readonly name: KeyName; readonly by: KeyAction };
+
+/** The keys of each action. */
+export function KeysGroup() {
+  const { bindings } = useStore(settings);
+  const [search, setSearch] = useState<Search | null>(null);
+  const [announcement, announce] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+
+  const focusSlot = ({ action, place }: Slot) => {
+    list.current?.querySelector<HTMLElement>(`[data-slot="${action} ${place}"]`)?.focus();
+  };
+  const ask = (slot: Slot) => {
+    focusSlot(slot);
+    setSearch({ slot, waits: true });
+    announce(pressKeyFor(slot.action));
+  };
+  const dismiss = (slot: Slot) => {
+    setSearch(null);
+    focusSlot(slot);
+    announce(KEY_SETTINGS.unchanged);
+  };
+  const give = (slot: Slot, name: KeyName, from?: KeyAction) => {
+    const changed = giveKey(bindings, slot, name);
+    settings.change({ bindings: changed });
+    setSearch(null);
+    focusSlot(slot);
+    const isBare = from !== undefined && changed[from].length === 0;
+    announce(keyGiven(name, slot.action, isBare ? from : undefined));
+  };
+  const remove = (slot: Slot) => {
+    const [name = ''] = bindings[slot.action].slice(slot.place);
+    settings.change({ bindings: removeKey(bindings, slot) });
+    focusSlot({ ...slot, place: 0 });
+    announce(keyRemoved(name, slot.action));
+  };
+  const takeKey = (slot: Slot, press: KeyboardEvent) => {
+    const answer = judgeKey(bindings, slot, press);
+    switch (answer.kind) {
+      case 'free':
+        give(slot, answer.name);
+        break;
+      case 'own':
+        dismiss(slot);
+        break;
+      case 'taken':
+        setSearch({ slot, waits: false, name: answer.name, by: answer.by });
+        announce(keyTaken(answer.name, answer.by));
+        break;
+      case 'needed':
+      case 'refused': {
+        const note = answer.kind === 'needed' ? onlyJumpKey(answer.name) : KEY_SETTINGS.refused;
+        setSearch({ slot, waits: true, note });
+        announce(note);
+      }
+    }
+  };
+
+  useEffect(() => {
+    if (search === null) return undefined;
+    const { slot, waits } = search;
+    const end = new AbortController();
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    // In the capture phase, before all other listeners: the key press is meant for this search only.
+    const capture = { capture: true, signal: end.signal };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!waits && event.key !== 'Escape') return;
+      cancel(event);
+      if (event.repeat) return;
+      if (event.key === 'Escape') dismiss(slot);
+      else takeKey(slot, event);
+    };
+    // Firefox clicks a button when Space is released, even if the press was prevented.
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (waits) cancel(event);
+    };
+    const cancelSearch = ({ target }: Event) => {
+      const isAnswer = target instanceof Element && target.closest(`.${styles.note}`) !== null;
+      if (!isAnswer) setSearch(null);
+    };
+    window.addEventListener('keydown', onKeyDown, capture);
+    window.addEventListener('keyup', onKeyUp, capture);
+    window.addEventListener('pointerdown', cancelSearch, capture);
+    window.addEventListener('blur', cancelSearch, { signal: end.signal });
+    return () => end.abort();
+  });
+
+  return (
+    <Group title={KEY_SETTINGS.title}>
+      <ul ref={list} className={styles.keys}>
+        {KEY_ACTIONS.map((action) => (
+          <KeyRow
+            key={action}
+            action={action}
+            keys={bindings[action]}
+            waiting={search?.waits === true && search.slot.action === action ? search.slot.place : undefined}
+            mayRemove={mayRemove(bindings, action)}
+            ask={ask}
+            remove={remove}
+          >
+            {search?.slot.action === action &&
+              (search.waits ? (
+                search.note !== undefined && (
+                  <div className={styles.note}>
+                    <p>{search.note}</p>
+                  </div>
+                )
+              ) : (
+                <Conflict
+                  question={keyTaken(search.name, search.by)}
+                  action={action}
+                  give={() => give(search.slot, search.name, search.by)}
+                  dismiss={() => dismiss(search.slot)}
+                />
+              ))}
+          </KeyRow>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          settings.change({ bindings: DEFAULT_BINDINGS });
+          announce(KEY_SETTINGS.restored);
+        }}
+      >
+        {KEY_SETTINGS.restore}
+      </Button>
+      <p role="status" className={visuallyHidden}>
+        {announcement}
+      </p>
+    </Group>
+  );
+}
+
+interface ConflictProps {
+  readonly question: string;
+  /** The action that would get the key. */
+  readonly action: KeyAction;
+  readonly give: () => void;
+  readonly dismiss: () => void;
+}
+
+/** Asks whether to take a key away from another action. */
+function Conflict({ question, action, give, dismiss }: ConflictProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className={styles.note}>
+      <p>{question}</p>
+      <Button ref={first} variant="quiet" onClick={give}>
+        {giveKeyTo(action)}
+      </Button>
+      <Button variant="quiet" onClick={dismiss}>
+        {KEY_SETTINGS.dismiss}
+      </Button>
+    </div>
+  );
+}

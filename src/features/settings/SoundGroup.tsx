@@ -1,0 +1,41 @@
+import { SETTINGS } from '#content';
+import { RANGES, settings } from '#game/api';
+import { Group, Slider, Switch, useStore } from '#ui';
+
+/** Sound and vibration. */
+export function SoundGroup() {
+  const { muted, effectsVolume, cues, cuesVolume, vibration } = useStore(settings);
+  return (
+    <Group title={SETTINGS.sound}>
+      <Switch
+        label={SETTINGS.mute}
+        hint={SETTINGS.muteHint}
+        on={muted}
+        change={(on) => settings.change({ muted: on })}
+      />
+      <Slider
+        label={SETTINGS.effectsVolume}
+        value={effectsVolume}
+        range={RANGES.effectsVolume}
+        step={5}
+        unit={SETTINGS.percent}
+        change={(value) => settings.change({ effectsVolume: value })}
+      />
+      <Switch label={SETTINGS.cues} hint={SETTINGS.cuesHint} on={cues} change={(on) => settings.change({ cues: on })} />
+      <Slider
+        label={SETTINGS.cuesVolume}
+        value={cuesVolume}
+        range={RANGES.cuesVolume}
+        step={5}
+        unit={SETTINGS.percent}
+        change={(value) => settings.change({ cuesVolume: value })}
+      />
+      <Switch
+        label={SETTINGS.vibration}
+        hint={SETTINGS.vibrationHint}
+        on={vibration}
+        change={(on) => settings.change({ vibration: on })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,2 @@
+/** What only tests use. */
+export { giveKey, judgeKey, mayRemove, removeKey } from './rebind.ts';

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { fileSaved, SHARE } from '#content';
+import { Button, Dialog, visuallyHidden } from '#ui';
+import { download } from '#platform';
+import type { SavedRun } from '#game/api';
+import { cardFile, drawCard } from './card.ts';
+import { CardPreview } from './CardPreview.tsx';
+import { copyText, shareRun, type Sharing, type SharingBrowser } from './share.ts';
+import { asOneText, shareText } from './share-text.ts';
+import styles from './share.module.css';
+import { thisSite } from './this-site.ts';
+
+/** What is shared in place of a link to the run. */
+export interface SharedSummary {
+  readonly line: string;
+  /** The same in words, for screen readers. */
+  readonly words: string;
+}
+
+export interface ShareDialogProps {
+  readonly run: SavedRun;
+  /** How the run went on the course of the day, without giving the course away: in symbols, and the same in words. */
+  readonly daily?: SharedSummary | undefined;
+  /** The stage at the last moment of the run; null if it could not be drawn. */
+  readonly picture: HTMLCanvasElement | null;
+  /** Called when it has closed. */
+  readonly close: () => void;
+}
+
+/** The result of the button pressed last. */
+interface Outcome {
+  readonly message: string;
+  readonly isError?: boolean;
+}
+
+const NOTHING: Outcome = { message: '' };
+
+/** Shares a run as a link, a text and a picture. The dialog is open for as long as it is rendered. */
+export function ShareDialog({ run, daily, picture, close }: ShareDialogProps) {
+  const link = useRef<HTMLInputElement>(null);
+  const file = useRef<File>(undefined);
+  const linkId = useId();
+  const [site] = useState(thisSite);
+  const [card] = useState(() => (picture === null ? null : drawCard(picture, { ...run, site })));
+  const [outcome, setOutcome] = useState(NOTHING);
+  const browser: SharingBrowser = navigator;
+  const what = shareText(run, site, daily?.line);
+
+  // Made in advance: a browser opens its share sheet only right after a click.
+  useEffect(() => {
+    if (card === null) return;
+    cardFile(card, run.score).then(
+      (made) => (file.current = made),
+      (error: unknown) => console.error(error),
+    );
+  }, [card, run.score]);
+
+  const report = (sharing: Sharing, copied: string) => {
+    switch (sharing) {
+      case 'shared':
+        return setOutcome({ message: SHARE.shared });
+      case 'copied':
+        return setOutcome({ message: copied });
+      case 'dismissed':
+        return setOutcome(NOTHING);
+      case 'refused':
+        // The focus selects the link.
+        link.current?.focus();
+        return setOutcome({ message: SHARE.refused, isError: true });
+    }
+  };
+  const share = async () => report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
+  const copyAll = async () => report(await copyText(asOneText(what), browser), SHARE.allCopied);
+  const copyLink = async () => report(await copyText(what.link, browser), SHARE.linkCopied);
+  const save = async () => {
+    if (card === null) return;
+    try {
+      const made = await cardFile(card, run.score);
+      download(made.name, made);
+      setOutcome({ message: fileSaved(made.name) });
+    } catch {
+      setOutcome({ message: SHARE.noPicture, isError: true });
+    }
+  };
+  return (
+    <Dialog title={SHARE.title} narrow close={close}>
+      <div className={styles.content}>
+        {card !== null && <CardPreview card={card} run={run} />}
+        <p className={styles.text} aria-hidden={daily !== undefined}>
+          {what.text}
+        </p>
+        {daily !== undefined && <p className={visuallyHidden}>{daily.words}</p>}
+        <label htmlFor={linkId}>{SHARE.link}</label>
+        <input
+          ref={link}
+          id={linkId}
+          value={what.link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className={styles.buttons}>
+          {browser.share !== undefined && (
+            <Button variant="primary" onClick={share}>
+              {SHARE.share}
+            </Button>
+          )}
+          {/* The first button is the one that most players come for. */}
+          <Button variant={browser.share === undefined ? 'primary' : 'raised'} onClick={copyAll}>
+            {SHARE.copyAll}
+          </Button>
+          <Button variant="raised" onClick={copyLink}>
+            {SHARE.copyLink}
+          </Button>
+          {card !== null && (
+            <Button variant="raised" onClick={save}>
+              {SHARE.savePicture}
+            </Button>
+          )}
+        </div>
+        <div className={styles.outcome}>
+          <p role="status">{outcome.isError === true ? '' : outcome.message}</p>
+          <p role="alert">{outcome.isError === true ? outcome.message : ''}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

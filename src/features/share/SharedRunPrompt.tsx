@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { assistsMark, SHARED_RUN, sharedRunText, sharedRunTitle } from '#content';
+import { Button } from '#ui';
+import type { Offered } from './read-link.ts';
+import styles from './shared-run-prompt.module.css';
+
+export interface SharedRunPromptProps {
+  readonly offered: Offered;
+  readonly watch: () => void;
+  readonly race: () => void;
+  /** Called when the visitor prefers to play. */
+  readonly dismiss: () => void;
+}
+
+/** Asks a visitor who has opened a link with a run what to do with it, in front of the stage. */
+export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunPromptProps) {
+  if (!offered.ok) {
+    return (
+      <Card title={SHARED_RUN.noRun} isError>
+        <p>{offered.message}</p>
+        <div className={styles.choices}>
+          <Choice label={SHARED_RUN.play} choose={dismiss} isFirst />
+        </div>
+      </Card>
+    );
+  }
+  const { score, metres, assists } = offered.verdict;
+  const mark = assistsMark(assists);
+  return (
+    <Card title={sharedRunTitle(score)}>
+      <p>{sharedRunText(metres)}</p>
+      {mark !== '' && <p className={styles.mark}>{mark}</p>}
+      <div className={styles.choices}>
+        <Choice label={SHARED_RUN.watch} choose={watch} isFirst />
+        <Choice label={SHARED_RUN.race} choose={race} />
+        <Choice label={SHARED_RUN.playOwn} choose={dismiss} />
+      </div>
+    </Card>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly isError?: boolean;
+}
+
+function Card({ title, children, isError = false }: CardProps) {
+  const id = useId();
+  return (
+    <div className={styles.cover}>
+      <section className={styles.card} role={isError ? 'alert' : undefined} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly choose: () => void;
+  /** The choice that most visitors come for. */
+  readonly isFirst?: boolean;
+}
+
+function Choice({ label, choose, isFirst = false }: ChoiceProps) {
+  return (
+    <Button variant={isFirst ? 'primary' : 'raised'} className={isFirst ? undefined : styles.other} onClick={choose}>
+      {label}
+    </Button>
+  );
+}

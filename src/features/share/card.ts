@@ -1,0 +1,134 @@
+import { cardDay, formatDate, formatMetres, formatPoints, SHARE, VISITOR_LOCALE } from '#content';
+import type { SavedRun } from '#game/api';
+import type { ThisSite } from './this-site.ts';
+
+/** What sites that show a picture with a link want, px. */
+const CARD = { width: 1200, height: 630 } as const;
+
+export interface CardFacts extends Pick<SavedRun, 'score' | 'metres' | 'at' | 'assisted' | 'day'> {
+  readonly site: Pick<ThisSite, 'name' | 'host'>;
+}
+
+/** The site's light colours; the card leaves the page, and with it the page's theme. */
+const COLOURS = { paper: '#fdf4e1', text: '#2b1a2f', muted: '#6b5467', accent: '#b3402a' } as const;
+
+const MARGIN = 48;
+const INNER_WIDTH = CARD.width - 2 * MARGIN;
+/** Of the line that parts the picture from the words, px. */
+const LINE = 6;
+/** Between the score and the site's name, px. */
+const GAP = 40;
+/** The site's name and address may have this much of the width, px. */
+const SITE_WIDTH = 400;
+/** Baselines, px from the bottom of the picture. */
+const BASELINES = { name: 60, score: 96, host: 96, details: 146 } as const;
+
+type Picture = CanvasImageSource & { readonly width: number; readonly height: number };
+
+/**
+ * A picture of a run to go along with its link: its last moment, and below it what it came to.
+ * @param picture of the whole stage, 1000 x 380 or a multiple of that.
+ * @returns null where the browser would not draw.
+ */
+export function drawCard(picture: Picture, facts: CardFacts): HTMLCanvasElement | null {
+  const canvas = newCanvas(CARD.width, CARD.height);
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.fillStyle = COLOURS.paper;
+  context.fillRect(0, 0, CARD.width, CARD.height);
+  const bottom = Math.round((CARD.width * picture.height) / picture.width);
+  drawPicture(context, picture, bottom);
+  context.fillStyle = COLOURS.accent;
+  context.fillRect(0, bottom, CARD.width, LINE);
+  writeFacts(context, facts, bottom);
+  return canvas;
+}
+
+/** @throws Error where the browser makes no file of it. */
+export async function cardFile(card: HTMLCanvasElement, score: number): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => card.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('The browser made no picture of the card.');
+  return new File([blob], `dino-run-${score}.png`, { type: blob.type });
+}
+
+/** Art pixels are as good as equally large when they are first enlarged by a whole number, and then made smaller smoothly. */
+function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height: number): void {
+  const times = Math.ceil((2 * CARD.width) / picture.width);
+  const large = newCanvas(times * picture.width, times * picture.height);
+  const enlarging = large.getContext('2d');
+  if (enlarging !== null) {
+    enlarging.imageSmoothingEnabled = false;
+    enlarging.drawImage(picture, 0, 0, large.width, large.height);
+  }
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(enlarging === null ? picture : large, 0, 0, CARD.width, height);
+}
+
+function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom: number): void {
+  const { score, metres, at, assisted, day, site } = facts;
+  const details = [
+    ...(day === undefined ? [] : [cardDay(day)]),
+    formatMetres(metres),
+    formatDate(at, 'long', VISITOR_LOCALE),
+    ...(assisted ? [SHARE.assisted] : []),
+  ];
+  const right = { right: true, most: SITE_WIDTH };
+  const baseline = (line: keyof typeof BASELINES) => bottom + BASELINES[line];
+  const siteWidth = Math.max(
+    write(context, site.name, { at: baseline('name'), size: 40, weight: 800, colour: COLOURS.text, ...right }),
+    write(context, site.host, { at: baseline('host'), size: 26, weight: 400, colour: COLOURS.muted, ...right }),
+  );
+  write(context, formatPoints(score), {
+    at: baseline('score'),
+    size: 76,
+    weight: 800,
+    colour: COLOURS.accent,
+    most: INNER_WIDTH - GAP - siteWidth,
+  });
+  write(context, details.join(' · '), {
+    at: baseline('details'),
+    size: 32,
+    weight: 600,
+    colour: COLOURS.text,
+    most: INNER_WIDTH,
+  });
+}
+
+interface Line {
+  /** Baseline, px. */
+  readonly at: number;
+  /** px; smaller if the text would be too wide otherwise. */
+  readonly size: number;
+  readonly weight: number;
+  readonly colour: string;
+  /** px. */
+  readonly most: number;
+  /** At the right margin, not the left one. */
+  readonly right?: boolean;
+}
+
+/** Writes a line in the page's own font and returns how wide it became, px. */
+function write(context: CanvasRenderingContext2D, text: string, line: Line): number {
+  const { at, size, weight, colour, most, right = false } = line;
+  const family = getComputedStyle(document.body).fontFamily || 'sans-serif';
+  const setSize = (px: number) => {
+    context.font = `${weight} ${px}px ${family}`;
+    return context.measureText(text).width;
+  };
+  const wide = setSize(size);
+  const width = wide <= most ? wide : setSize((size * most) / wide);
+  context.direction = 'ltr';
+  context.textBaseline = 'alphabetic';
+  context.textAlign = right ? 'right' : 'left';
+  context.fillStyle = colour;
+  context.fillText(text, right ? CARD.width - MARGIN : MARGIN, at);
+  return width;
+}
+
+function newCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}

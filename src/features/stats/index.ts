@@ -1,0 +1,3 @@
+/** Counts the player's runs and shows the statistics. A chunk of its own: the first frame of the game does not need it. */
+export { Stats } from './Stats.tsx';
+export { StatsTracker } from './stats-tracker.ts';

@@ -1,0 +1,14 @@
+/** What only tests need of this feature. */
+export {
+  type Day,
+  MAX_COUNT,
+  MAX_DAYS,
+  MAX_PLAYED_MS,
+  MAX_RUNS,
+  NO_STATS,
+  type PlayerStats,
+  addStats,
+} from './player-stats.ts';
+export { readStats, writeStats } from './read-stats.ts';
+export { StatsRecorder } from './stats-recorder.ts';
+export { STATS_KEY, StatsStore } from './stats-store.ts';

@@ -1,0 +1,25 @@
+export type { GameEvent } from './events/game-events.ts';
+export type { PlayAction } from './input/actions.ts';
+export { type Bindings, DEFAULT_BINDINGS, type KeyName, MAX_KEYS, isBindable, nameOfKey } from './input/bindings.ts';
+export { KEY_ACTIONS, type KeyAction } from './input/key-actions.ts';
+export type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
+export { type EndedRun, MOST_LAST_RUNS } from './runs/ended-runs.ts';
+export type { HighScores } from './runs/high-score.ts';
+export type { RunSummary } from './runs/run-summary.ts';
+export type { SavedRun } from './runs/saved-run.ts';
+export type { StatsEvent, StatsEventBuffer } from './runs/stats-event-buffer.ts';
+export { courseFromAddress } from './session/course-from-address.ts';
+export type { Course, Start } from './session/course.ts';
+export { ReplayGhost } from './session/replay-ghost.ts';
+export type { StepClock } from './session/step-clock.ts';
+export { type SettingsStore, settings } from './settings/settings-store.ts';
+export {
+  DEFAULT_SETTINGS,
+  MOTION_CHOICES,
+  RANGES,
+  type Settings,
+  THEME_CHOICES,
+  assistsOf,
+} from './settings/settings.ts';
+export { isUnderWay } from './ui-state.ts';
+export type { GameApi, StageApi } from './game-api.ts';

@@ -1,0 +1,134 @@
+import { hasUserActivation } from '#platform';
+import type { GameOutput, GameOutputOptions } from '../outputs/game-output.ts';
+import { type CueListener, AudioCues } from './audio-cues.ts';
+import type { GameEvent } from '../events/game-events.ts';
+import { type HeldSound, AudioMixer } from './audio-mixer.ts';
+import type { EffectName } from './sounds.ts';
+
+/** The sound effect of each event that has one. */
+const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
+  jump: 'jump',
+  land: 'land',
+  crouch: 'duck',
+  shoot: 'shot',
+  monster_shot: 'hit',
+  weapon_collected: 'pickup',
+  turbo_activated: 'turbo',
+  milestone: 'milestone',
+  over: 'crash',
+};
+
+/** Browsers allow a page to start or resume sound during these events only. */
+const GESTURES = ['pointerup', 'touchend', 'keydown'] as const;
+
+/** How far to the left and to the right the footsteps are heard, as a stereo pan. */
+const FOOT_PAN = 0.25;
+
+/** Plays sound effects and audio cues. Where the browser has no sound, nothing happens. */
+export function createSoundOutput(options: GameOutputOptions): GameOutput {
+  return new SoundOutput(options);
+}
+
+class SoundOutput implements GameOutput, CueListener {
+  private mixer: AudioMixer | undefined;
+  private opening: Promise<void> | undefined;
+  private heldSound: HeldSound | undefined;
+  private isDisposed = false;
+  private readonly cues = new AudioCues(this);
+  private readonly unsubscribe: () => void;
+  private readonly resume = () => this.mixer?.resume();
+
+  constructor(private readonly options: GameOutputOptions) {
+    this.unsubscribe = options.settings.subscribe(() => this.applySettings());
+    for (const type of GESTURES) window.addEventListener(type, this.resume);
+  }
+
+  onEvent(event: GameEvent): void {
+    this.open();
+    if (event.type === 'pause') this.stopAll();
+    if (event.type === 'resume') this.cues.resume();
+    const effect = EFFECT_OF[event.type];
+    if (effect !== undefined) this.play((mixer) => mixer.effect(effect));
+  }
+
+  onReplayEvent(event: GameEvent): void {
+    this.onEvent(event);
+  }
+
+  afterStep(view: Parameters<GameOutput['afterStep']>[0]): void {
+    if (this.options.settings.get().cues) this.cues.afterStep(view);
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.unsubscribe();
+    for (const type of GESTURES) window.removeEventListener(type, this.resume);
+    this.mixer?.dispose();
+    this.mixer = undefined;
+  }
+
+  jump(pan: number): void {
+    this.play((mixer) => mixer.cue('jumpCue', pan, 0));
+  }
+
+  duck(pan: number): void {
+    this.play((mixer) => {
+      this.heldSound = mixer.hold(pan);
+    });
+  }
+
+  duckAt(pan: number): void {
+    if (this.heldSound !== undefined) this.heldSound.pan.value = pan;
+  }
+
+  standUp(): void {
+    this.heldSound?.release();
+    this.heldSound = undefined;
+  }
+
+  footstep(isLeft: boolean): void {
+    const pan = isLeft ? -FOOT_PAN : FOOT_PAN;
+    this.play((mixer) => mixer.cue('footstep', pan, pan));
+  }
+
+  /** Loads the sound code on the first event, and only if sound is on and the visitor has interacted with the page. */
+  private open(): void {
+    if (this.mixer !== undefined) this.mixer.resume();
+    else if (!this.options.settings.get().muted && hasUserActivation()) this.opening ??= this.loadMixer();
+  }
+
+  private async loadMixer(): Promise<void> {
+    try {
+      // zzfx creates its audio context when the module is first evaluated.
+      const { ZZFX } = await import('zzfx');
+      if (this.isDisposed) return;
+      const mixer = new AudioMixer(ZZFX);
+      this.mixer = mixer;
+      this.applySettings();
+      await mixer.prepare();
+    } catch {
+      // The browser has no sound, or refuses it. The next event tries again.
+      this.opening = undefined;
+    }
+  }
+
+  private applySettings(): void {
+    const settings = this.options.settings.get();
+    this.mixer?.applySettings(settings);
+    if (!settings.cues) this.cues.stop();
+  }
+
+  private stopAll(): void {
+    this.mixer?.stopAll();
+    this.heldSound = undefined;
+  }
+
+  private play(start: (mixer: AudioMixer) => void): void {
+    if (this.mixer === undefined || this.options.settings.get().muted) return;
+    try {
+      start(this.mixer);
+    } catch {
+      // The browser refuses to play it: the game goes on without this sound.
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Verdict } from '#replay';
+import { isAssisted, type Snapshot } from '#simulation';
+import type { Detail, Drawn, RendererChoice } from '#stage';
+import type { RunPresentation } from '../picture/stage-occupant.ts';
+import type { Session } from '../session/session.ts';
+
+/** An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address has `?debug`. */
+export interface DinoDebug {
+  /** Starts a run at once. Throws for a bad seed. */
+  start(seed: string | number): void;
+  state(): DebugState;
+  /** A hash of the run's whole state. */
+  hash(): string;
+  /** What the stage shows: the session's run or a replay; `ghost` is the number of steps of its ghost, null for none. */
+  shown(): { readonly steps: number; readonly score: number; readonly hash: string; readonly ghost: number | null };
+  /** How much of the scenery is drawn: less than `full` if frames come late. In manual mode always `full`. */
+  detail(): Detail;
+  /** Collisions do not end this run nor later ones. */
+  invincible(on: boolean): void;
+  /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
+  manual(on: boolean): void;
+  /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
+  loaded(): Promise<void>;
+  /**
+   * The run so far, as the text of a replay.
+   * @throws Error if there is no run, or one that cannot be replayed.
+   */
+  replay(): Promise<string>;
+  /**
+   * Replays a run and returns its result.
+   * @throws ReplayError if the replay is invalid.
+   */
+  verify(replay: string): Promise<Verdict>;
+  /** How much the last frame drew. */
+  drawn(): Drawn;
+  /** Takes n steps with the same input, a sum of the simulation's INPUT bits, and draws a frame. */
+  step(n: number, input: number): void;
+}
+
+export type DebugState = Snapshot & {
+  readonly highScore: number;
+  /** The run has assists, and competes for the high score of assisted runs. */
+  readonly assisted: boolean;
+  readonly gameStarted: boolean;
+  readonly isPaused: boolean;
+  readonly debugMode: boolean;
+};
+
+declare global {
+  // Only `var` declares a property of globalThis.
+  var dinoDebug: DinoDebug | undefined;
+}
+
+/** The part of the engine that the debug API uses. */
+export interface DebugTarget {
+  readonly session: Session;
+  readonly presentation: RunPresentation;
+  readonly detail: Detail;
+  readonly debugMode: boolean;
+  setOccupant(occupant: undefined): void;
+  loaded(): Promise<void>;
+  draw(): void;
+  drawn(): Drawn | undefined;
+}
+
+/** The renderer that developers and tests choose with `?debug&renderer=webgl` or `canvas`. */
+export function rendererInAddress(): RendererChoice {
+  const query = new URLSearchParams(location.search);
+  const renderer = query.get('renderer');
+  return query.has('debug') && (renderer === 'webgl' || renderer === 'canvas') ? renderer : 'fastest';
+}
+
+/** Installs the debug API if the address has `?debug`. Returns a dispose function. */
+export function offerDebugApi(engine: DebugTarget): () => void {
+  if (!new URLSearchParams(location.search).has('debug')) return () => undefined;
+  const { session } = engine;
+  const clock = () => performance.now();
+  const api: DinoDebug = {
+    start: (seed) => {
+      engine.setOccupant(undefined);
+      session.start(seed, clock());
+      engine.draw();
+    },
+    state: () => ({
+      ...session.run.snapshot(),
+      highScore: session.highScore,
+      assisted: isAssisted(session.run.view.assists),
+      gameStarted: session.phase !== 'ready',
+      isPaused: session.phase === 'paused' || session.phase === 'counting',
+      debugMode: engine.debugMode,
+    }),
+    hash: () => session.run.hash(),
+    shown: () => {
+      const { run, ghost } = engine.presentation;
+      return { steps: run.view.steps, score: run.view.score, hash: run.hash(), ghost: ghost?.steps ?? null };
+    },
+    detail: () => engine.detail,
+    invincible: (on) => session.setInvincible(on),
+    manual: (on) => session.setManual(on, clock()),
+    loaded: () => engine.loaded(),
+    replay: async () => {
+      const { writeReplay } = await import('./replay-tools.ts');
+      if (session.replay === undefined) throw new Error('There is no run to keep.');
+      return writeReplay(session.replay);
+    },
+    verify: async (replay) => (await import('./replay-tools.ts')).verify(replay),
+    drawn: () => {
+      const drawn = engine.drawn();
+      if (drawn === undefined) throw new Error('There is no stage yet.');
+      return drawn;
+    },
+    step: (n, input) => {
+      if (!session.manual) throw new Error('step works in manual mode only: call manual(true) first.');
+      if (session.phase === 'ready') throw new Error('There is no run to step yet: call start(seed) first.');
+      if (!Number.isInteger(n) || n < 0)
+        throw new RangeError(`The count of steps is an integer of at least 0, not ${n}.`);
+      for (let i = 0; i < n; i++) session.takeStep(input, clock());
+      engine.draw();
+    },
+  };
+  globalThis.dinoDebug = api;
+  return () => {
+    // A game that was mounted in the meantime has installed its own.
+    if (globalThis.dinoDebug === api) globalThis.dinoDebug = undefined;
+  };
+}

@@ -1,0 +1,31 @@
+import type { GameEvents } from './events/game-events.ts';
+import type { PageState } from './picture/stage-presenter.ts';
+import type { HighScores } from './runs/high-score.ts';
+import type { Start } from './session/course.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
+import type { Screen } from './ui-state.ts';
+
+/** Stores that live as long as the page, not only as long as one mounted game. */
+export interface GameStores {
+  readonly settings: SettingsStore;
+  readonly highScores: HighScores;
+}
+
+/** What the engine needs from the mounted game that it works for. */
+export interface EngineOptions {
+  /** The stage's canvas is appended to it. */
+  readonly element: HTMLElement;
+  readonly stores: GameStores;
+  /** The engine emits the events of the player's own game. */
+  readonly events: GameEvents;
+  readonly page: PageState;
+  /** How the next run begins; undefined for a fresh course. */
+  readonly course: () => Start | undefined;
+  /** Passes a sentence to the live region for screen readers. */
+  readonly announce: (sentence: string) => void;
+  readonly onScreen: (screen: Screen) => void;
+  /** Called in each frame before its steps; `now` is the frame's time in ms. */
+  readonly onFrame: (now: number) => void;
+  /** Called after events and ten times a second: something that React shows may have changed. */
+  readonly onUpdate: (now?: number) => void;
+}

@@ -1,0 +1,57 @@
+import type { RunView, StepEventType } from '#simulation';
+import type { Emitter } from '#platform';
+import type { RunSummary } from '../runs/run-summary.ts';
+
+/** What happened in the game: never a key press, always its effect. */
+export type GameEvent =
+  /** A run begins: the first one or a later one. */
+  | { readonly type: 'start' }
+  | { readonly type: 'over'; readonly score: number; readonly high_score: number }
+  | { readonly type: 'pause' }
+  /** The countdown is over and the run continues. */
+  | { readonly type: 'resume' }
+  | { readonly type: 'jump' }
+  | { readonly type: 'land' }
+  | { readonly type: 'crouch' }
+  | { readonly type: 'shoot' }
+  | { readonly type: 'turbo_activated' }
+  | { readonly type: 'turbo_ended' }
+  | { readonly type: 'turbo_ready' }
+  | { readonly type: 'weapon_appeared' }
+  | { readonly type: 'weapon_collected' }
+  | { readonly type: 'monster_shot' }
+  /** The score has reached a further hundred. */
+  | { readonly type: 'milestone'; readonly score: number };
+
+export type GameEventListener = (event: GameEvent) => void;
+
+/** Emits the events of the visitor's game. `summary` returns a summary of the event's run at the time of the call. */
+export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
+
+/** The events of a step that the page receives. A milestone carries its score; the session emits the end. */
+const EVENT_OF = {
+  jumped: { type: 'jump' },
+  landed: { type: 'land' },
+  crouched: { type: 'crouch' },
+  shot: { type: 'shoot' },
+  turboStarted: { type: 'turbo_activated' },
+  turboEnded: { type: 'turbo_ended' },
+  turboReady: { type: 'turbo_ready' },
+  pickupAppeared: { type: 'weapon_appeared' },
+  weaponCollected: { type: 'weapon_collected' },
+  pterodactylShot: { type: 'monster_shot' },
+  crashed: undefined,
+  milestone: undefined,
+} as const satisfies Record<StepEventType, GameEvent | undefined>;
+
+/** Emits the events of the step just taken, each type once; the end of the run, 'over', is emitted by the session. */
+export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
+  for (let i = 0; i < events.length; i++) {
+    const { type, score } = events.at(i);
+    // Two pterodactyls can be shot in one step; they are one event.
+    if (i > 0 && events.at(i - 1).type === type) continue;
+    const event = EVENT_OF[type];
+    if (event !== undefined) emit(event);
+    else if (type === 'milestone') emit({ type, score });
+  }
+}

@@ -1,0 +1,75 @@
+import type { RunView } from '#simulation';
+import type { Detail } from '#stage';
+import { type DebugFigures, readFigures } from './debug/debug-figures.ts';
+import { FrameMeter } from './debug/frame-meter.ts';
+import { DetailController } from './picture/detail-controller.ts';
+import { startLoop } from './session/loop.ts';
+
+/** How often `onUpdate` is called, ms. */
+const UPDATE_MS = 100;
+
+export interface FrameLoopOptions {
+  /** Whether the picture is moving: the frame rate is judged only while it is. */
+  readonly isPlaying: () => boolean;
+  /** Whether to measure the script time of each frame. */
+  readonly isMeasured: () => boolean;
+  /** Takes the steps that are due, and returns how many they were. */
+  readonly advance: (now: number) => number;
+  readonly draw: (now: number) => void;
+  /** Called ten times a second. */
+  readonly onUpdate: (now: number) => void;
+  /** A frame threw an error, and the loop has stopped. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
+export class FrameLoop {
+  private readonly detailController = new DetailController();
+  private readonly meter = new FrameMeter();
+  private updatedAt = 0;
+  private cancel: () => void = () => undefined;
+
+  constructor(private readonly options: FrameLoopOptions) {}
+
+  start(): void {
+    this.cancel = startLoop(
+      (now) => this.frame(now),
+      (error) => this.options.onFailure(error),
+    );
+  }
+
+  dispose(): void {
+    this.cancel();
+  }
+
+  /** How much of the scenery this machine can draw in time. */
+  get detail(): Detail {
+    return this.detailController.detail;
+  }
+
+  /** @param detail what is really drawn, which may be more than this machine can draw in time. */
+  figures(view: RunView, detail: Detail): DebugFigures {
+    const { stepMs, frameMs } = this.meter;
+    const { framesPerSecond } = this.detailController;
+    return readFigures(view, { stepMs, frameMs, detail, framesPerSecond });
+  }
+
+  private frame(now: number): void {
+    const { isPlaying, isMeasured, advance, draw, onUpdate } = this.options;
+    // A still picture is not redrawn, so its frames say nothing about the drawing speed.
+    if (isPlaying()) this.detailController.frame(now);
+    else this.detailController.interrupt();
+    if (isMeasured()) {
+      this.meter.measure(
+        () => advance(now),
+        () => draw(now),
+      );
+    } else {
+      advance(now);
+      draw(now);
+    }
+    if (now - this.updatedAt < UPDATE_MS) return;
+    this.updatedAt = now;
+    onUpdate(now);
+  }
+}

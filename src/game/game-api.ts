@@ -1,0 +1,32 @@
+import type { Engine } from './engine.ts';
+import type { GameEvents } from './events/game-events.ts';
+import type { GameElements } from './input/game-elements.ts';
+import type { EndedRuns } from './runs/ended-runs.ts';
+import type { Course } from './session/course.ts';
+import type { UiState } from './ui-state.ts';
+
+/** What features can do with the engine of a mounted game, once its stage is open. */
+export type StageApi = Pick<Engine, 'session' | 'setOccupant' | 'renderOnce' | 'createClock'>;
+
+/** The part of a mounted game that features can use. */
+export interface GameApi {
+  readonly ui: {
+    readonly get: () => UiState;
+    readonly initial: UiState;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+  readonly events: Pick<GameEvents, 'subscribe'>;
+  /** Undefined while the game is not mounted. */
+  readonly elements: GameElements | undefined;
+  /** Undefined until the engine has loaded. */
+  readonly engine: StageApi | undefined;
+  /** Runs that have ended, until the feature that saves them has loaded and takes them. */
+  readonly endedRuns: EndedRuns;
+  /** The course of the player's next runs; undefined for a fresh course each time. */
+  course: Course | undefined;
+  /** Calls `act` once the stage is open, or now if it is. Of several calls that wait only the last one takes effect. */
+  whenStageOpen(act: (stage: StageApi) => void): void;
+  /** Covering the game, as a dialog does, pauses it and makes it ignore input. */
+  setCovered(covered: boolean): void;
+  focusStage(): void;
+}

@@ -1,0 +1,100 @@
+import { listen } from '#platform';
+import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
+
+export interface ButtonsOptions {
+  /** Contains the buttons; a button with a `data-action` attribute triggers that action. */
+  readonly root: HTMLElement;
+  readonly press: (action: PlayAction, source: string) => void;
+  readonly release: (action: PlayAction, source: string) => void;
+  /** Moves the focus to the stage after a pointer used a button, so that Space jumps instead of pressing the button again. */
+  readonly focusStage: () => void;
+}
+
+export interface Buttons {
+  /** Drops what is held, without calling `release`. */
+  reset(): void;
+  readonly dispose: () => void;
+}
+
+/**
+ * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by the keyboard or by
+ * assistive technology. React's handlers would miss releases, because a button that gets disabled under a finger receives
+ * no further events; so releases are listened for on the window.
+ */
+export function attachButtons({ root, press, release, focusStage }: ButtonsOptions): Buttons {
+  const held = new Map<string, PlayAction>();
+
+  const hold = (source: string, action: PlayAction) => {
+    if (held.has(source)) return;
+    held.set(source, action);
+    press(action, source);
+  };
+  const releaseSource = (source: string) => {
+    const action = held.get(source);
+    if (action === undefined) return;
+    held.delete(source);
+    release(action, source);
+  };
+  const releasePointer = (event: PointerEvent) => releaseSource(`pointer ${event.pointerId}`);
+
+  const disposers = [
+    listen(root, 'pointerdown', (event) => {
+      const button = buttonOf(event);
+      if (button === null || event.button !== 0) return;
+      focusStage();
+      const action = actionOf(button);
+      if (action === undefined || button.disabled) return;
+      hold(`pointer ${event.pointerId}`, action);
+    }),
+    listen(window, 'pointerup', releasePointer),
+    listen(window, 'pointercancel', releasePointer),
+    // Otherwise the browser would focus the button right after the stage got the focus.
+    listen(root, 'mousedown', (event) => {
+      if (buttonOf(event) !== null) event.preventDefault();
+    }),
+    listen(root, 'keydown', (event) => {
+      const action = actionOfKeyEvent(event);
+      if (action === undefined) return;
+      event.preventDefault();
+      if (!event.repeat) hold(`button key ${event.code}`, action);
+    }),
+    listen(window, 'keyup', (event) => releaseSource(`button key ${event.code}`)),
+    listen(root, 'keyup', (event) => {
+      // Firefox fires a click when Space is released, even if the keydown was prevented.
+      if (actionOfKeyEvent(event) !== undefined) event.preventDefault();
+    }),
+    listen(root, 'click', (event) => {
+      // A click without a pointer (detail 0) comes from assistive technology: press and release at once.
+      if (event.detail !== 0) return;
+      const action = actionOf(buttonOf(event));
+      if (action === undefined) return;
+      hold('click', action);
+      releaseSource('click');
+    }),
+    listen(root, 'contextmenu', (event) => {
+      if (actionOf(buttonOf(event)) !== undefined) event.preventDefault();
+    }),
+  ];
+
+  return {
+    reset: () => held.clear(),
+    dispose: () => {
+      for (const dispose of disposers) dispose();
+    },
+  };
+}
+
+function actionOfKeyEvent(event: KeyboardEvent): PlayAction | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  if (event.code !== 'Space' && event.code !== 'Enter') return undefined;
+  return actionOf(buttonOf(event));
+}
+
+function buttonOf({ target }: Event): HTMLButtonElement | null {
+  // The buttons of a dialog over the game do not control the run.
+  return target instanceof Element && target.closest('dialog') === null ? target.closest('button') : null;
+}
+
+function actionOf(button: HTMLButtonElement | null): PlayAction | undefined {
+  return PLAY_ACTIONS.find((action) => action === button?.dataset['action']);
+}

@@ -1,0 +1,77 @@
+import type { PlayAction } from './actions.ts';
+import type { Bindings } from './bindings.ts';
+import { attachButtons } from './buttons.ts';
+import type { GameElements } from './game-elements.ts';
+import { attachGamepads } from './gamepads.ts';
+import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts';
+import { attachKeyboard } from './keyboard.ts';
+import { attachTouch, Gestures, type TouchMode } from './touch.ts';
+
+/** Receives the actions of all devices, and passes on to them what they need to know about the game. */
+export interface ControlsTarget {
+  /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
+  wants(action: KeyAction): boolean;
+  touchMode(): TouchMode;
+  /** Whether there is a run (running, counting down or paused), or a start that waits for the stage. */
+  hasRun(): boolean;
+  press(action: PlayAction, source: string): void;
+  release(action: PlayAction, source: string): void;
+  toggle(action: PageAction): void;
+  /** The gamepad that was used in this run has been disconnected. */
+  onGamepadDisconnected(): void;
+  focusStage(): void;
+}
+
+export interface Controls {
+  /** Called once per frame: polls the gamepads and decides which touches are held still and therefore jump. */
+  frame(now: number): void;
+  /** Drops everything that is held, without calling `release` on the target. */
+  reset(): void;
+  dispose(): void;
+}
+
+/** Listens to all input devices: keyboard, touch, mouse, gamepads and the buttons below the stage. */
+export function attachControls(elements: GameElements, target: ControlsTarget, bindings: () => Bindings): Controls {
+  const press = (action: PlayAction, source: string) => target.press(action, source);
+  const release = (action: PlayAction, source: string) => target.release(action, source);
+  const touch = { mode: () => target.touchMode(), press, release };
+  const gestures = new Gestures(touch);
+  const keyboard = attachKeyboard({
+    root: elements.root,
+    bindings,
+    wants: (action) => target.wants(action),
+    press: (action, source) => {
+      if (isPageAction(action)) target.toggle(action);
+      else press(action, source);
+    },
+    release: (action, source) => {
+      if (!isPageAction(action)) release(action, source);
+    },
+  });
+  const buttons = attachButtons({ root: elements.root, press, release, focusStage: () => target.focusStage() });
+  const gamepads = attachGamepads({
+    hasRun: () => target.hasRun(),
+    press,
+    release,
+    onDisconnected: () => target.onGamepadDisconnected(),
+  });
+  const disposeTouch = attachTouch(elements.stage, gestures, touch, () => performance.now());
+  return {
+    frame: (now) => {
+      gestures.frame(now);
+      gamepads.frame();
+    },
+    reset: () => {
+      keyboard.reset();
+      buttons.reset();
+      gestures.reset();
+      gamepads.reset();
+    },
+    dispose: () => {
+      keyboard.dispose();
+      buttons.dispose();
+      gamepads.dispose();
+      disposeTouch();
+    },
+  };
+}

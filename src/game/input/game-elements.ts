@@ -1,0 +1,16 @@
+/** The page's elements that belong to the game. */
+export interface GameElements {
+  /** Contains all the others, and the buttons. */
+  readonly root: HTMLElement;
+  /** Stage and play buttons: what is scrolled into view when a run starts. */
+  readonly playArea: HTMLElement;
+  /** Below everything else: where the player chooses a course. */
+  readonly courses: HTMLElement;
+  /** The stage's canvas is appended to it; it takes the keyboard focus. */
+  readonly stage: HTMLElement;
+}
+
+export function isStageInView({ stage }: GameElements): boolean {
+  const box = stage.getBoundingClientRect();
+  return box.bottom > 0 && box.top < window.innerHeight;
+}

@@ -1,0 +1,87 @@
+import { listen } from '#platform';
+import { actionOfKey, type Bindings } from './bindings.ts';
+import type { KeyAction } from './key-actions.ts';
+
+export interface KeyboardOptions {
+  /** Contains all elements of the game. */
+  readonly root: HTMLElement;
+  readonly bindings: () => Bindings;
+  /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
+  readonly wants: (action: KeyAction) => boolean;
+  readonly press: (action: KeyAction, source: string) => void;
+  readonly release: (action: KeyAction, source: string) => void;
+}
+
+export interface Keyboard {
+  /** Drops what is held, without calling `release`. */
+  reset(): void;
+  readonly dispose: () => void;
+}
+
+/**
+ * Translates keys into actions. A key whose press went to the game keeps going there while it repeats, so a held arrow never
+ * begins to scroll the page.
+ */
+export function attachKeyboard({ root, bindings, wants, press, release }: KeyboardOptions): Keyboard {
+  const held = new Map<string, KeyAction>();
+
+  const releaseKey = (code: string) => {
+    const action = held.get(code);
+    if (action === undefined) return;
+    held.delete(code);
+    release(action, code);
+  };
+
+  const disposers = [
+    listen(window, 'keydown', (event) => {
+      // macOS fires no keyup for a key that is released while Meta is down.
+      if (event.key === 'Meta') for (const code of held.keys()) releaseKey(code);
+      if (!isGameKey(event, root)) return;
+      if (held.has(event.code)) {
+        event.preventDefault();
+        return;
+      }
+      const action = actionOfKey(bindings(), event);
+      if (action === undefined || event.repeat || !wants(action)) return;
+      event.preventDefault();
+      held.set(event.code, action);
+      press(action, event.code);
+    }),
+    listen(window, 'keyup', (event) => releaseKey(event.code)),
+  ];
+
+  return {
+    reset: () => held.clear(),
+    dispose: () => {
+      for (const dispose of disposers) dispose();
+    },
+  };
+}
+
+/** Elements that keep all keys: text fields, and dialogs, which lie over the game. */
+const FIELDS = 'dialog, input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const WIDGETS = [
+  'a[href]',
+  'area[href]',
+  'button',
+  'summary',
+  'iframe',
+  'audio[controls]',
+  'video[controls]',
+  // tabindex -1 marks a heading that takes the focus after a route change; that is no widget.
+  '[tabindex]:not([tabindex="-1"])',
+].join(', ');
+
+/** False for browser shortcuts, for typing, and while a widget outside the game has the focus. */
+export function isGameKey(event: KeyboardEvent, root: HTMLElement): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return true;
+  if (target.closest(FIELDS) !== null) return false;
+  const widget = target.closest(WIDGETS);
+  if (widget === null || widget.contains(root)) return true;
+  if (!root.contains(widget)) return false;
+  // The game's own buttons need Space and Enter only; the other keys still play.
+  return !(widget instanceof HTMLButtonElement && (event.code === 'Space' || event.code === 'Enter'));
+}

@@ -1,0 +1,22 @@
+import type { RunView } from '#simulation';
+import type { GameEvent } from '../events/game-events.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+
+/** A way to present the game besides the picture: sound, announcements or haptics. The game also runs without it. */
+export interface GameOutput {
+  /** Called for each event of the player's own game. */
+  onEvent(event: GameEvent): void;
+  /** Called for each event of a replay that is being watched. */
+  onReplayEvent?(event: GameEvent): void;
+  /** Called after each step of the player's run. */
+  afterStep(view: RunView): void;
+  dispose(): void;
+}
+
+export interface GameOutputOptions {
+  readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
+  /** Passes a sentence to the live region for screen readers. */
+  readonly announce: (sentence: string) => void;
+}
+
+export type GameOutputFactory = (options: GameOutputOptions) => GameOutput;

@@ -1,0 +1,64 @@
+import type { RunView } from '#simulation';
+import { type Stage, type StageState, DEFAULT_STAGE_STATE } from '#stage';
+import type { RunPresentation } from './stage-occupant.ts';
+
+/** What the picture shows apart from the run: from settings, system preferences, page and frame rate. */
+export type PictureOptions = Pick<StageState, 'touch' | 'debug' | 'theme' | 'calm' | 'detail' | 'jumpKey'>;
+
+/**
+ * Draws a run on the stage. A paused, finished or replayed run may stand still; it is then redrawn only when something
+ * changes, so that a phone that shows a result does not use its battery for redrawing it.
+ */
+export class Picture {
+  private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
+  private view: RunView | undefined;
+  private steps = 0;
+  private alpha = 0;
+  private ghostSteps = 0;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
+  draw(shown: RunPresentation, options: PictureOptions, now: number): void {
+    const { touch, debug, theme, calm, detail, jumpKey } = options;
+    const { phase, alpha, highScore, ghost } = shown;
+    const { view } = shown.run;
+    const ghostSteps = ghost?.steps ?? 0;
+    const mayRestart = shown.mayRestart(now);
+    const { state } = this;
+    const mayStandStill = phase === 'paused' || phase === 'over' || phase === 'shown';
+    const isUnchanged =
+      this.view === view &&
+      this.steps === view.steps &&
+      this.alpha === alpha &&
+      this.ghostSteps === ghostSteps &&
+      state.ghost === ghost &&
+      state.phase === phase &&
+      state.highScore === highScore &&
+      state.touch === touch &&
+      state.debug === debug &&
+      state.theme === theme &&
+      state.calm === calm &&
+      state.detail === detail &&
+      state.jumpKey === jumpKey &&
+      state.mayRestart === mayRestart;
+    if (mayStandStill && isUnchanged && !this.stage.isAnimating) return;
+    this.view = view;
+    this.steps = view.steps;
+    this.alpha = alpha;
+    this.ghostSteps = ghostSteps;
+    state.phase = phase;
+    state.countdown = shown.countdown(now);
+    state.highScore = highScore;
+    state.touch = touch;
+    state.debug = debug;
+    state.theme = theme;
+    state.calm = calm;
+    state.detail = detail;
+    state.jumpKey = jumpKey;
+    state.sinceCrash = shown.sinceCrash(now);
+    state.ghost = ghost;
+    state.mayRestart = mayRestart;
+    this.stage.draw(view, alpha, state);
+  }
+}

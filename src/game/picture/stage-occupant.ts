@@ -1,0 +1,27 @@
+import type { Run, RunView } from '#simulation';
+import type { Phase } from '#stage';
+import type { PlayAction } from '../input/actions.ts';
+
+/** A run as the stage shows it: the player's session or an occupant. Times are in ms. */
+export interface RunPresentation {
+  readonly run: Run;
+  readonly phase: Phase;
+  /** Whether the run is moving, or a countdown is running. */
+  readonly playing: boolean;
+  /** How far the picture has moved from the step before last to the last step, 0 to 1. */
+  readonly alpha: number;
+  readonly highScore: number;
+  /** Another run, whose dino is drawn next to this run's own. */
+  readonly ghost: RunView | null;
+  countdown(now: number): number;
+  sinceCrash(now: number): number;
+  mayRestart(now: number): boolean;
+}
+
+/** Takes the stage from the player's own run, which waits until it gets it back; a replay is one. */
+export interface StageOccupant extends RunPresentation {
+  /** Takes the steps that are due at `now`. Calls `afterStep` right after each step, and once after a jump to another position. */
+  advance(now: number, afterStep: (view: RunView) => void): void;
+  /** The player used an input of the game. */
+  press(action: PlayAction, now: number): void;
+}

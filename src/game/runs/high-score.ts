@@ -1,0 +1,55 @@
+import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+
+/** The keys of the high scores of runs without and with assists in local storage. */
+export const HIGH_SCORE_KEYS = {
+  plain: 'dino-high-score',
+  assisted: 'dino-high-score-assisted',
+} as const satisfies Record<string, StoredKey<'localStorage'>>;
+
+type HighScoreKey = (typeof HIGH_SCORE_KEYS)[keyof typeof HIGH_SCORE_KEYS];
+
+/** The best score so far; 0 for none. */
+export class HighScore extends PersistentItem<number> {
+  private isRead = false;
+
+  /** @param storage see {@link PersistentItem}. */
+  constructor(key: HighScoreKey = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
+    super({ key, initial: 0, decode: readScore, encode: String, merge: Math.max }, storage);
+  }
+
+  /** Read from storage when it is first asked for: a page that is being prerendered has no visitor's storage. */
+  get value(): number {
+    if (!this.isRead) this.read();
+    return this.get();
+  }
+
+  override read(): void {
+    this.isRead = true;
+    super.read();
+  }
+
+  override reset(): void {
+    this.isRead = true;
+    super.reset();
+  }
+
+  /** Takes the score of a finished run. */
+  offer(score: number): void {
+    this.update(score);
+  }
+}
+
+/** A damaged score counts as none. */
+function readScore(text: string | null): number {
+  const score = Number(text);
+  return /^\d+$/.test(text ?? '') && Number.isSafeInteger(score) ? score : 0;
+}
+
+/** Runs with assists do not compete with runs without. */
+export interface HighScores {
+  readonly plain: HighScore;
+  readonly assisted: HighScore;
+}
+
+/** The high scores of this browser, for the life of the page. */
+export const highScores: HighScores = { plain: new HighScore(), assisted: new HighScore(HIGH_SCORE_KEYS.assisted) };

@@ -1,0 +1,73 @@
+import { INPUT, type RunView, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { jumpArc, jumpClears, stepsToArrival, threatensStanding } from '#solver';
+
+/** Steps between the crouch and the moment it is needed, so that the player sees it coming. */
+const LEAD_STEPS = 8;
+
+/** Steps for which a press of jump is remembered while the jump has to wait: a third of a second. */
+const PATIENCE_STEPS = 20;
+
+/** How the player gets past each kind of threat. */
+const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<ThreatKind, 'jump' | 'crouch'>;
+
+/** How far a threat may be from where the present speed puts it, px: the game speeds up within a jump. */
+const SLACK = 4;
+
+/**
+ * Crouches automatically, so that one key plays the whole game. It crouches for each pterodactyl that threatens a standing dino,
+ * from shortly before it arrives until it has passed. A jump that stays clear of it goes first. A jump that would hit it waits
+ * until it has passed, because a press is short; unless a cactus arrives before, which the jump must have been meant for.
+ */
+export class AutomaticCrouch {
+  private readonly arc = jumpArc();
+  /** Steps for which a jump that waits is still wanted. */
+  private patience = 0;
+
+  /** Turns the player's input for the next step of this run into the one that is taken. */
+  readonly adjust = (view: RunView, input: number): number => {
+    const isJumping = view.components.Dino.jumping.get(view.dino) === 1;
+    const asks = (input & INPUT.jump) !== 0;
+    this.patience = isJumping ? 0 : asks ? PATIENCE_STEPS : Math.max(0, this.patience - 1);
+    const wantsJump = this.patience > 0;
+    const arrival = arrivalOf(view, 'crouch');
+    if (wantsJump && (this.isClear(view) || arrivalOf(view, 'jump') < arrival)) {
+      this.patience = 0;
+      return input | INPUT.jump;
+    }
+    // In the air a crouch takes effect on landing.
+    if (arrival <= LEAD_STEPS) return input | INPUT.crouch;
+    return wantsJump ? input & ~INPUT.jump : input;
+  };
+
+  /** Whether a jump that begins now stays clear of everything that has to be ducked under. */
+  private isClear(view: RunView): boolean {
+    for (let k = 0; k < THREAT_KINDS.length; k++) {
+      const kind = THREAT_KINDS[k];
+      if (kind === undefined || AVOIDED_BY[kind] !== 'crouch') continue;
+      const threats = view.entities.threatsByKind[kind];
+      for (let i = 0; i < threats.length; i++) {
+        const id = threats.get(i);
+        if (threatensStanding(view, id) && !jumpClears(view, id, this.arc, SLACK)) return false;
+      }
+    }
+    return true;
+  }
+}
+
+/**
+ * Steps until the first threat that threatens a standing dino, and is avoided in this way, is at the dino; 0 or less while it is,
+ * infinity if there is none.
+ */
+function arrivalOf(view: RunView, avoidedBy: 'jump' | 'crouch'): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < THREAT_KINDS.length; k++) {
+    const kind = THREAT_KINDS[k];
+    if (kind === undefined || AVOIDED_BY[kind] !== avoidedBy) continue;
+    const threats = view.entities.threatsByKind[kind];
+    for (let i = 0; i < threats.length; i++) {
+      const id = threats.get(i);
+      if (threatensStanding(view, id)) first = Math.min(first, stepsToArrival(view, id));
+    }
+  }
+  return first;
+}

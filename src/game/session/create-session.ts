@@ -1,0 +1,27 @@
+import type { RunView } from '#simulation';
+import type { GameEvent } from '../events/game-events.ts';
+import type { EngineOptions } from '../engine-options.ts';
+import { assistsOf } from '../settings/settings.ts';
+import { Session } from './session.ts';
+
+export type { Session } from './session.ts';
+export { StepClock } from './step-clock.ts';
+
+export interface SessionListeners {
+  readonly onEvent: (event: GameEvent) => void;
+  readonly afterStep: (view: RunView) => void;
+  readonly adjustInput: (view: RunView, input: number) => number;
+}
+
+/** Creates the session of one mounted game, with the player's settings and high scores. */
+export function createSession(options: Pick<EngineOptions, 'stores' | 'course'>, listeners: SessionListeners): Session {
+  const { settings, highScores } = options.stores;
+  return new Session({
+    highScores,
+    emit: listeners.onEvent,
+    afterStep: listeners.afterStep,
+    adjust: listeners.adjustInput,
+    course: options.course,
+    assists: () => assistsOf(settings.get()),
+  });
+}

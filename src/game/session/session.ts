@@ -1,0 +1,257 @@
+import { type Assists, STEP_EVENT, isAssisted, type Run, type RunView } from '#simulation';
+import type { Replay } from '#replay';
+import type { StageState } from '#stage';
+import type { PlayAction } from '../input/actions.ts';
+import { Countdown } from './countdown.ts';
+import type { Ghost, Start } from './course.ts';
+import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
+import { freshSeed } from './fresh-seed.ts';
+import type { RunPresentation } from '../picture/stage-occupant.ts';
+import type { HighScore, HighScores } from '../runs/high-score.ts';
+import { InputBuffer } from '../input/input-buffer.ts';
+import { RecordedRun } from './recorded-run.ts';
+import { StepClock } from './step-clock.ts';
+
+/** ready -> running <-> paused -> counting -> running -> over -> running */
+export type Phase = Exclude<StageState['phase'], 'shown'>;
+
+/**
+ * Seed of the run on the ready stage, which is never played: its first frame is also the poster that the page shows before the
+ * stage is open. With this seed the clouds do not overlap the text.
+ */
+export const READY_SEED = 'rest still';
+
+/** A press restarts the game only this long after the crash or later, ms (rules, The end of a run). */
+const RESTART_DELAY_MS = 500;
+
+export interface SessionOptions {
+  readonly highScores: HighScores;
+  readonly emit: GameEventListener;
+  /** Called right after each step and before its events. */
+  readonly afterStep?: (view: RunView) => void;
+  /** The assists of a run; called when it starts. */
+  readonly assists?: () => Assists | undefined;
+  /** Changes the player's input for a step, as the automatic crouch does. */
+  readonly adjust?: (view: RunView, input: number) => number;
+  /** How a run that the player starts begins; undefined for a fresh course. */
+  readonly course?: () => Start | undefined;
+}
+
+/** The state machine of one visitor's game: which run, in which phase. It reads no clock: all times are parameters, in ms. */
+export class Session implements RunPresentation {
+  /** Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it. */
+  manual = false;
+
+  private current: RecordedRun;
+  private currentPhase: Phase = 'ready';
+  private visible = false;
+  private invincible = false;
+  private crashedAt = 0;
+  private readonly inputBuffer = new InputBuffer();
+  private readonly clock = new StepClock();
+  private readonly resumeCountdown = new Countdown();
+
+  constructor(private readonly options: SessionOptions) {
+    this.current = new RecordedRun({ seed: READY_SEED, assists: undefined, invincible: false });
+  }
+
+  get run(): Run {
+    return this.current.run;
+  }
+
+  get phase(): Phase {
+    return this.currentPhase;
+  }
+
+  /** Whether the clock changes what is shown. */
+  get playing(): boolean {
+    return !this.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting');
+  }
+
+  get highScore(): number {
+    return this.applicableHighScore.value;
+  }
+
+  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, and for an invincible one. */
+  get replay(): Replay | undefined {
+    return this.currentPhase === 'ready' ? undefined : this.current.replay;
+  }
+
+  /** How far the picture has moved from the step before last to the last step, 0 to 1. */
+  get alpha(): number {
+    if (this.manual || this.currentPhase === 'ready' || this.currentPhase === 'over') return 1;
+    return this.clock.alpha;
+  }
+
+  /** The run that this one races against. */
+  get ghost(): RunView | null {
+    return this.current.ghostView;
+  }
+
+  /** Time since the crash, ms; 0 unless the run is over. */
+  sinceCrash(now: number): number {
+    return this.currentPhase === 'over' ? Math.max(0, now - this.crashedAt) : 0;
+  }
+
+  mayRestart(now: number): boolean {
+    return this.currentPhase === 'over' && now - this.crashedAt >= RESTART_DELAY_MS;
+  }
+
+  /** 3, 2, 1; 0 when there is no countdown. */
+  countdown(now: number): number {
+    return this.currentPhase === 'counting' ? this.resumeCountdown.count(now) : 0;
+  }
+
+  /** Takes the steps that are due at `now`, and ends a countdown that has run out. */
+  advance(now: number): void {
+    if (this.currentPhase === 'counting') this.endCountdown(now);
+    if (this.currentPhase !== 'running' || this.manual) return;
+    const steps = this.clock.stepsDue(now);
+    for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.nextInput(), now);
+  }
+
+  /** Takes one step with this input, if a run is running. */
+  takeStep(input: number, now: number): void {
+    if (this.currentPhase !== 'running') return;
+    this.current.step(input);
+    const { view } = this.run;
+    this.options.afterStep?.(view);
+    emitEventsOfStep(view, this.options.emit);
+    if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
+  }
+
+  /** A source (a key, a finger, a button) begins an action. */
+  press(action: PlayAction, source: string, now: number): void {
+    switch (action) {
+      case 'jump':
+        if (this.inputBuffer.hold('jump', source)) this.pressJump(now);
+        break;
+      case 'crouch':
+        this.inputBuffer.hold('crouch', source);
+        break;
+      case 'pause':
+        if (this.currentPhase === 'paused') this.resume(now);
+        else this.pause();
+        break;
+      case 'shoot':
+      case 'turbo':
+      case 'special':
+        this.inputBuffer.press(action);
+    }
+  }
+
+  release(action: PlayAction, source: string): void {
+    if (action === 'jump' || action === 'crouch') this.inputBuffer.release(action, source);
+  }
+
+  releaseAll(): void {
+    this.inputBuffer.releaseAll();
+  }
+
+  /**
+   * Starts a new run at once, in any phase.
+   * @throws what `createRun` throws for a bad seed; the old run is kept then.
+   */
+  start(seed: string | number, now: number, ghost?: Ghost): void {
+    this.current = this.createRun(seed, ghost);
+    this.currentPhase = 'running';
+    // Earlier presses do not belong to this run; what is still held does.
+    this.inputBuffer.clearPresses();
+    this.startClock(now);
+    this.options.emit({ type: 'start' });
+  }
+
+  /** Pauses a run, or cancels a countdown. */
+  pause(): void {
+    if (this.currentPhase === 'counting') {
+      this.currentPhase = 'paused';
+    } else if (this.currentPhase === 'running') {
+      this.currentPhase = 'paused';
+      this.options.emit({ type: 'pause' });
+    }
+  }
+
+  /** The page has lost the focus: releases everything that is held, and pauses the run. */
+  loseFocus(): void {
+    this.releaseAll();
+    if (!this.manual) this.pause();
+  }
+
+  /** Begins the countdown. */
+  resume(now: number): void {
+    if (this.currentPhase !== 'paused' || !this.visible) return;
+    this.currentPhase = 'counting';
+    this.resumeCountdown.start(now);
+  }
+
+  /** Whether the player can see the stage; while it is hidden nothing starts or continues. */
+  setVisible(visible: boolean): void {
+    this.visible = visible;
+    if (!visible) this.pause();
+  }
+
+  /** Applies to this run and all later ones. */
+  setInvincible(on: boolean): void {
+    this.invincible = on;
+    this.current.setInvincible(on);
+  }
+
+  setManual(on: boolean, now: number): void {
+    this.manual = on;
+    this.startClock(now);
+  }
+
+  /** Goes back to the ready phase. */
+  reset(): void {
+    this.releaseAll();
+    this.current = this.createRun(READY_SEED);
+    this.currentPhase = 'ready';
+  }
+
+  /** Runs with and without assists have separate high scores. */
+  private get applicableHighScore(): HighScore {
+    const { plain, assisted } = this.options.highScores;
+    return isAssisted(this.run.view.assists) ? assisted : plain;
+  }
+
+  private createRun(seed: string | number, ghost?: Ghost): RecordedRun {
+    return new RecordedRun({ seed, ghost, assists: this.options.assists?.(), invincible: this.invincible });
+  }
+
+  private startClock(now: number): void {
+    this.clock.start(now, this.run.view.assists.speed);
+  }
+
+  private nextInput(): number {
+    const input = this.inputBuffer.take();
+    return this.options.adjust?.(this.run.view, input) ?? input;
+  }
+
+  private pressJump(now: number): void {
+    if (!this.visible) return;
+    if (this.currentPhase === 'paused') this.resume(now);
+    else if (this.currentPhase === 'ready' || this.mayRestart(now)) this.startFreshRun(now);
+  }
+
+  /** The press that starts a run is also its first jump. */
+  private startFreshRun(now: number): void {
+    const { seed, ghost } = this.options.course?.() ?? { seed: freshSeed() };
+    this.start(seed, now, ghost);
+    this.inputBuffer.tap('jump');
+  }
+
+  private endCountdown(now: number): void {
+    if (!this.resumeCountdown.isOver(now)) return;
+    this.inputBuffer.clearPresses();
+    this.clock.resume(now);
+    this.currentPhase = 'running';
+    this.options.emit({ type: 'resume' });
+  }
+
+  private end(score: number, now: number): void {
+    this.currentPhase = 'over';
+    this.crashedAt = now;
+    this.applicableHighScore.offer(score);
+    this.options.emit({ type: 'over', score, high_score: this.highScore });
+  }
+}

@@ -1,0 +1,109 @@
+import type { Assists } from '#simulation';
+import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../input/bindings.ts';
+
+/** The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed in percent. */
+export const RANGES = {
+  effectsVolume: { min: 0, max: 100 },
+  cuesVolume: { min: 0, max: 100 },
+  assistSpeed: { min: 50, max: 100 },
+  assistForgiveness: { min: 0, max: 10 },
+} as const;
+
+/** `system` follows the operating system's preference. */
+export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as const;
+/** The former name of the theme 'default', which browsers of earlier visitors still have in storage. */
+const FORMER_DEFAULT_THEME = 'ours';
+export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
+
+/** What the player has chosen. Flat, because stores compare values field by field. */
+export interface Settings {
+  readonly theme: (typeof THEME_CHOICES)[number];
+  readonly motion: (typeof MOTION_CHOICES)[number];
+  readonly muted: boolean;
+  /** 0 to 100. */
+  readonly effectsVolume: number;
+  /** 0 to 100. */
+  readonly cuesVolume: number;
+  /** Audio cues: a sound warns of each threat in time to act. */
+  readonly cues: boolean;
+  readonly vibration: boolean;
+  readonly bindings: Bindings;
+  /** The dino crouches by itself, so that one key or finger plays the whole game. */
+  readonly singleKey: boolean;
+  /** Mirrors the buttons of a touch screen. */
+  readonly leftHanded: boolean;
+  /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
+  readonly assistSpeed: number;
+  /** px, 0 to 10. */
+  readonly assistForgiveness: number;
+  readonly assistPterodactyls: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  motion: 'system',
+  muted: false,
+  effectsVolume: 70,
+  cuesVolume: 80,
+  cues: false,
+  vibration: true,
+  bindings: DEFAULT_BINDINGS,
+  singleKey: false,
+  leftHanded: false,
+  assistSpeed: 100,
+  assistForgiveness: 0,
+  assistPterodactyls: true,
+};
+
+/** Stored with the settings, so that a later format can recognise this one. */
+const VERSION = 1;
+
+export function writeSettings(settings: Settings): string {
+  return JSON.stringify({ version: VERSION, ...settings });
+}
+
+/** Reads stored settings. Each field that is missing, damaged or out of range has its default value. */
+export function readSettings(text: string | null): Settings {
+  const stored = parse(text);
+  const oneOf = <Choice>(name: keyof Settings, choices: readonly Choice[], otherwise: Choice): Choice =>
+    choices.find((choice) => choice === stored.get(name)) ?? otherwise;
+  const flag = (name: keyof Settings, otherwise: boolean) => oneOf(name, [true, false], otherwise);
+  const whole = (name: keyof typeof RANGES) => {
+    const value = stored.get(name);
+    const { min, max } = RANGES[name];
+    const isInRange = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+    return isInRange ? value : DEFAULT_SETTINGS[name];
+  };
+  const d = DEFAULT_SETTINGS;
+  return {
+    theme: stored.get('theme') === FORMER_DEFAULT_THEME ? 'default' : oneOf('theme', THEME_CHOICES, d.theme),
+    motion: oneOf('motion', MOTION_CHOICES, d.motion),
+    muted: flag('muted', d.muted),
+    effectsVolume: whole('effectsVolume'),
+    cuesVolume: whole('cuesVolume'),
+    cues: flag('cues', d.cues),
+    vibration: flag('vibration', d.vibration),
+    bindings: readBindings(stored.get('bindings')),
+    singleKey: flag('singleKey', d.singleKey),
+    leftHanded: flag('leftHanded', d.leftHanded),
+    assistSpeed: whole('assistSpeed'),
+    assistForgiveness: whole('assistForgiveness'),
+    assistPterodactyls: flag('assistPterodactyls', d.assistPterodactyls),
+  };
+}
+
+/** The fields of the stored object; none if it is not one of this version. */
+function parse(text: string | null): ReadonlyMap<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
+    return fields.get('version') === VERSION ? fields : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+/** The assists of the next run. */
+export function assistsOf({ assistSpeed, assistForgiveness, assistPterodactyls }: Settings): Assists {
+  return { speed: assistSpeed / 100, forgiveness: assistForgiveness, pterodactyls: assistPterodactyls };
+}

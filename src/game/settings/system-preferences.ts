@@ -1,0 +1,26 @@
+import type { Theme } from '#stage';
+import { listen } from '#platform';
+import type { Settings } from './settings.ts';
+
+const MORE_CONTRAST = '(prefers-contrast: more)';
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Calls the listener when a preference of the operating system changes. Returns an unsubscribe function. */
+export function subscribeToSystemPreferences(listener: () => void): () => void {
+  const unsubscribes = [MORE_CONTRAST, LESS_MOTION].map((query) => listen(matchMedia(query), 'change', listener));
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
+
+/** The theme to draw with: the chosen one, or the system's preference. */
+export function themeOf({ theme }: Settings): Theme {
+  if (theme !== 'system') return theme;
+  return matchMedia(MORE_CONTRAST).matches ? 'contrast' : 'default';
+}
+
+/** Whether to reduce motion. */
+export function isCalm({ motion }: Settings): boolean {
+  if (motion !== 'system') return motion === 'calm';
+  return matchMedia(LESS_MOTION).matches;
+}

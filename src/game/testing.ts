@@ -1,0 +1,36 @@
+/**
+ * The door for unit tests: parts of the game that are tested one by one. No file in src imports it. The two functions at the end
+ * import their modules lazily, because these import Pixi, which needs a browser.
+ */
+export { AudioCues, type CueListener } from './audio/audio-cues.ts';
+export { createSoundOutput } from './audio/sound-output.ts';
+export { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from './audio/sounds.ts';
+export { ReplayEvents } from './events/replay-events.ts';
+export { PLAY_ACTIONS } from './input/actions.ts';
+export { actionOfKey } from './input/bindings.ts';
+export { attachButtons, type Buttons } from './input/buttons.ts';
+export { attachGamepads, type Gamepads } from './input/gamepads.ts';
+export { InputBuffer } from './input/input-buffer.ts';
+export { jumpKeyOnStage } from './input/key-labels.ts';
+export { attachKeyboard, type Keyboard } from './input/keyboard.ts';
+export { bitOf, readActions } from './input/standard-gamepad-mapping.ts';
+export { PendingStart } from './input/pending-start.ts';
+export { Gestures, type TouchMode } from './input/touch.ts';
+export { createAnnouncer } from './outputs/announcer.ts';
+export { createOutputs } from './outputs/create-outputs.ts';
+export type { GameOutput } from './outputs/game-output.ts';
+export { createHaptics } from './outputs/haptics.ts';
+export type { DetailController } from './picture/detail-controller.ts';
+export type { Picture } from './picture/picture.ts';
+export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
+export { summarizeRun } from './runs/run-summary.ts';
+export { AutomaticCrouch } from './session/automatic-crouch.ts';
+export { type FrameSource, startLoop } from './session/loop.ts';
+export { READY_SEED, Session } from './session/session.ts';
+export { StepClock } from './session/step-clock.ts';
+export { readSettings, writeSettings } from './settings/settings.ts';
+export { SettingsStore } from './settings/settings-store.ts';
+export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system-preferences.ts';
+
+export const importDetailController = () => import('./picture/detail-controller.ts');
+export const importPicture = () => import('./picture/picture.ts');

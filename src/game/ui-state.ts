@@ -1,0 +1,121 @@
+import type { Phase, Session } from './session/session.ts';
+
+/** The state of the stage: opening, open, or the reason why it is not. */
+export type Screen =
+  /** For the visitor's first interaction. */
+  | 'waiting'
+  /** Engine and stage are loading. */
+  | 'opening'
+  | 'open'
+  /** The engine's code did not load. */
+  | 'no-engine'
+  /** The browser took the drawing context away; `lost-for-long` once it will probably not come back by itself. */
+  | 'lost'
+  | 'lost-for-long'
+  /** The context is back, and the run is paused. */
+  | 'restored'
+  /** The browser gave no drawing context. */
+  | 'no-context'
+  /** The sprite sheet did not load. */
+  | 'no-sheet'
+  /** The stage did not open, for an unknown reason. */
+  | 'no-stage'
+  /** A frame threw an error. */
+  | 'broken';
+
+/** Everything that React shows of the game. A flat object, so that two of them can be compared field by field. */
+export interface UiState {
+  readonly screen: Screen;
+  readonly phase: Phase;
+  readonly mayRestart: boolean;
+  readonly hasWeapon: boolean;
+  readonly turbo: 'ready' | 'active' | 'cooling';
+  /** Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under way. */
+  readonly finalScore: number;
+  readonly highScore: number;
+  /** A replay has the stage. */
+  readonly watching: boolean;
+  /** The feature `runs` (replays, sharing, daily course) should be loaded and shown. */
+  readonly runs: boolean;
+  readonly debugMode: boolean;
+  readonly muted: boolean;
+  /** Audio cues are on. */
+  readonly cues: boolean;
+  /** The last announcement for screen readers. */
+  readonly announcement: string;
+  readonly scrollLocked: boolean;
+  readonly fullScreen: boolean;
+  /** Whether the game can fill the screen on this device. */
+  readonly fullScreenPossible: boolean;
+}
+
+/** The state before the first interaction, with which the page is prerendered. The same layout is shown when the stage opens. */
+export const INITIAL_UI_STATE: UiState = {
+  screen: 'waiting',
+  phase: 'ready',
+  mayRestart: false,
+  hasWeapon: false,
+  turbo: 'ready',
+  finalScore: 0,
+  highScore: 0,
+  watching: false,
+  runs: false,
+  debugMode: false,
+  muted: false,
+  cues: false,
+  announcement: '',
+  scrollLocked: false,
+  fullScreen: false,
+  fullScreenPossible: true,
+};
+
+/** A writable {@link UiState}. */
+export type UiDraft = { -readonly [Field in keyof UiState]: UiState[Field] };
+
+/**
+ * Writes the session's part of the state into a draft. Called ten times a second, it allocates nothing.
+ * @param session undefined before the engine has loaded.
+ */
+export function readSession(ui: UiDraft, session: Session | undefined, now: number): void {
+  if (session === undefined) {
+    const { phase, mayRestart, hasWeapon, turbo, finalScore, highScore } = INITIAL_UI_STATE;
+    Object.assign(ui, { phase, mayRestart, hasWeapon, turbo, finalScore, highScore });
+    return;
+  }
+  const { view } = session.run;
+  const { phase } = session;
+  ui.phase = phase;
+  ui.mayRestart = session.mayRestart(now);
+  ui.hasWeapon = view.components.Dino.hasWeapon.get(view.dino) === 1;
+  ui.turbo = view.turboStepsLeft > 0 ? 'active' : view.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
+  ui.finalScore = phase === 'over' ? view.score : 0;
+  ui.highScore = session.highScore;
+}
+
+/** Whether the button of each action is enabled. */
+export function canJump({ screen, phase, mayRestart }: UiState): boolean {
+  // A start that is asked for before the stage is open waits for it.
+  if (screen === 'waiting' || screen === 'opening') return phase === 'ready';
+  return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
+}
+
+export function canCrouch({ phase }: UiState): boolean {
+  return isUnderWay(phase);
+}
+
+export function canShoot({ phase, hasWeapon }: UiState): boolean {
+  return phase === 'running' && hasWeapon;
+}
+
+export function canTurbo({ phase, turbo }: UiState): boolean {
+  return phase === 'running' && turbo === 'ready';
+}
+
+export function canPause({ screen, phase }: UiState): boolean {
+  return isUnderWay(phase) || (phase === 'paused' && (screen === 'open' || screen === 'restored'));
+}
+
+/** Includes the countdown, during which jump and crouch can already be held. */
+export function isUnderWay(phase: Phase): boolean {
+  return phase === 'running' || phase === 'counting';
+}

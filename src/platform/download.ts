@@ -1,0 +1,16 @@
+/** How long a browser may take to begin a download, ms. */
+const REVOKE_DELAY = 10_000;
+
+/**
+ * Saves a file on the player's device. Nothing is sent anywhere.
+ * @param content a string is JSON.
+ */
+export function download(name: string, content: string | Blob): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY);
+}

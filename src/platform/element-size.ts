@@ -1,0 +1,30 @@
+import { listen } from './listen.ts';
+
+/**
+ * Calls back with the width of the element in CSS px and the screen's pixel density, at once and after each change. Returns an
+ * unsubscribe function.
+ */
+export function watchElementSize(
+  element: HTMLElement,
+  onChange: (cssWidth: number, devicePixelRatio: number) => void,
+): () => void {
+  const notify = () => onChange(element.clientWidth, window.devicePixelRatio);
+  const observer = new ResizeObserver(notify);
+  observer.observe(element);
+  let unsubscribeDensity = watchDensity();
+
+  // A media query matches one density only, so each change needs a new one.
+  function watchDensity(): () => void {
+    return listen(matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`), 'change', () => {
+      unsubscribeDensity();
+      unsubscribeDensity = watchDensity();
+      notify();
+    });
+  }
+
+  notify();
+  return () => {
+    observer.disconnect();
+    unsubscribeDensity();
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  array,
+  fallback,
+  type GenericSchema,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  parse,
+  pipe,
+  safeParse,
+  transform,
+  unknown,
+} from 'valibot';
+
+/*
+ * Parts of the schemas of stored data. The settings and the high scores do without them: they belong to the code that the
+ * first frame waits for, and Valibot is 2.4 kB of script.
+ */
+
+/** The last time that a Date can represent, ms since 1970. */
+const MAX_TIMESTAMP = 8.64e15;
+
+/** A whole number from 0 to `max`. Minus zero is read as zero. */
+export function wholeNumber(max = Number.MAX_SAFE_INTEGER) {
+  return pipe(number(), integer(), minValue(0), maxValue(max), transform(Math.abs));
+}
+
+/** ms since 1970. */
+export function timestamp() {
+  return wholeNumber(MAX_TIMESTAMP);
+}
+
+/** A list of which entries that do not match are left out; anything but a list is read as an empty one. */
+export function listOfValid<Entry>(entry: GenericSchema<unknown, Entry>, mostEntries = Infinity) {
+  return pipe(
+    fallback(array(unknown()), []),
+    transform((entries) =>
+      entries.slice(-mostEntries).flatMap((value) => {
+        const result = safeParse(entry, value);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+}
+
+/** Reads a stored JSON text; null, and what is not JSON, are read as null. The schema must have a fallback for everything. */
+export function parseStored<Value>(schema: GenericSchema<unknown, Value>, text: string | null): Value {
+  return parse(schema, parseJson(text));
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+/** Stops the page from scrolling, and restores its position afterwards. */
+export class ScrollLock {
+  private lockedAt: { readonly x: number; readonly y: number; readonly overflow: string } | undefined;
+
+  get locked(): boolean {
+    return this.lockedAt !== undefined;
+  }
+
+  lock(): void {
+    if (this.locked) return;
+    const { style } = document.documentElement;
+    this.lockedAt = { x: window.scrollX, y: window.scrollY, overflow: style.overflow };
+    style.overflow = 'hidden';
+  }
+
+  unlock(): void {
+    const { lockedAt } = this;
+    if (lockedAt === undefined) return;
+    this.release();
+    // A change of focus or a script can scroll even a locked page.
+    window.scrollTo(lockedAt.x, lockedAt.y);
+  }
+
+  /** Unlocks without restoring the position: for leaving to another page, which has a position of its own. */
+  release(): void {
+    if (this.lockedAt === undefined) return;
+    document.documentElement.style.overflow = this.lockedAt.overflow;
+    this.lockedAt = undefined;
+  }
+}

@@ -1,0 +1,16 @@
+/** How long a browser may take to open a database, ms: some never answer. */
+export const STORAGE_TIMEOUT = 5000;
+
+/** The same for a database that has missed the first timeout, ms. */
+export const RETRY_TIMEOUT = 100;
+
+/**
+ * Rejects when the promise takes too long.
+ * @param timeout ms.
+ */
+export function withTimeout<Value>(promise: Promise<Value>, timeout = STORAGE_TIMEOUT): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The storage did not answer in time.')), timeout);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

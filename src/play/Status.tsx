@@ -1,0 +1,25 @@
+import { PLAY } from '#content';
+import type { UiState } from '#game';
+import { useStoreValue, visuallyHidden } from '#ui';
+import type { GameController } from './game-controller.ts';
+import styles from './status.module.css';
+
+interface StatusProps {
+  readonly game: GameController;
+}
+
+/** Announces what happens on the stage to screen readers. Only that the game is loading is visible as well. */
+export function Status({ game }: StatusProps) {
+  const isLoading = useStoreValue(game.ui, ({ screen }) => screen === 'opening');
+  const sentence = useStoreValue(game.ui, statusOf);
+  return (
+    <p role="status" className={styles.status}>
+      <span className={isLoading ? styles.loading : visuallyHidden}>{sentence}</span>
+    </p>
+  );
+}
+
+function statusOf({ screen, phase, announcement }: UiState): string {
+  if (screen === 'opening') return PLAY.loading;
+  return phase === 'counting' ? PLAY.countdown : announcement;
+}

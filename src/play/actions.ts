@@ -1,3 +1,0 @@
-/** What the player can ask for. */
-export const PLAY_ACTIONS = ['jump', 'crouch', 'shoot', 'turbo', 'special', 'pause'] as const;
-export type PlayAction = (typeof PLAY_ACTIONS)[number];

@@ -1,0 +1,240 @@
+import {
+  type Course,
+  courseFromAddress,
+  type DebugFigures,
+  EndedRuns,
+  type Engine,
+  type EngineOptions,
+  type GameApi,
+  type GameElements,
+  type GameEvent,
+  type GameEvents,
+  type GameStores,
+  InputRouter,
+  type RunSummary,
+  type Screen,
+  type StatsEventBuffer,
+  type UiState,
+} from '#game';
+import { Emitter, listen, type Store, whenIdle } from '#platform';
+import { EngineLoader } from './engine-loader.ts';
+import type { FirstInteraction } from './first-interaction.ts';
+import type { GameFiles } from './game-files.ts';
+import { PageControls } from './page-controls.ts';
+import { UiStatePublisher } from './ui-state-publisher.ts';
+
+/** The page-wide objects that a mounted game uses. */
+export interface GameControllerOptions extends GameStores {
+  readonly statsEvents: StatsEventBuffer;
+  /** Publishes when the player has erased all their data. */
+  readonly erasures: Pick<Store<object>, 'subscribe'>;
+  readonly firstInteraction: FirstInteraction;
+  readonly gameFiles: GameFiles;
+}
+
+/** How an address's hash begins if it contains a run. */
+const RUN_IN_ADDRESS = '#run=';
+
+/**
+ * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the
+ * features once the stage is open.
+ */
+export class GameController implements GameApi {
+  readonly pageControls: PageControls;
+  readonly events: GameEvents = new Emitter();
+  readonly endedRuns = new EndedRuns();
+
+  elements: GameElements | undefined;
+  course: Course | undefined;
+
+  private readonly state = new UiStatePublisher();
+  private readonly loader = new EngineLoader();
+  private readonly input: InputRouter;
+  private onStageOpen: ((engine: Engine) => void) | undefined;
+  private disposers: (() => void)[] = [];
+
+  constructor(private readonly options: GameControllerOptions) {
+    const { settings, statsEvents } = options;
+    this.pageControls = new PageControls({
+      settings,
+      onChange: () => this.publish(),
+      onFocusLost: () => this.loseFocus(),
+    });
+    this.input = new InputRouter(this, this.pageControls, settings);
+    this.events.subscribe((event, summary) => {
+      statsEvents.onEvent(event, summary);
+      this.onEvent(event, summary);
+    });
+  }
+
+  get ui(): Store<UiState> {
+    return this.state.store;
+  }
+
+  get figures(): Store<DebugFigures | null> {
+    return this.state.figures;
+  }
+
+  get screen(): Screen {
+    return this.state.screen;
+  }
+
+  get engine(): Engine | undefined {
+    return this.loader.engine;
+  }
+
+  /** Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. */
+  attach(elements: GameElements): () => void {
+    const { firstInteraction, gameFiles, settings, erasures } = this.options;
+    settings.read();
+    this.elements = elements;
+    this.course = courseFromAddress();
+    this.disposers = [
+      this.input.attach(elements),
+      this.pageControls.attach(elements.root),
+      erasures.subscribe(() => this.reset()),
+      gameFiles.fetchWhenIdle(),
+      firstInteraction.subscribe(elements.stage, () => this.openOnce()),
+      listen(window, 'hashchange', () => this.openRunInAddress()),
+    ];
+    this.openRunInAddress();
+    return () => this.detach();
+  }
+
+  whenStageOpen(act: (engine: Engine) => void): void {
+    this.onStageOpen = act;
+    this.actOnOpenStage();
+  }
+
+  /** Tries again what has failed: loading the engine's code, or opening its stage. */
+  retry(): void {
+    this.loader.retry();
+  }
+
+  resume(): void {
+    this.engine?.session.resume(performance.now());
+    this.focusStage();
+    this.publish();
+  }
+
+  /** Pauses the run, and cancels a start that waits for the stage. */
+  pause(): void {
+    this.input.cancelPendingStart();
+    this.engine?.session.pause();
+    this.publish();
+  }
+
+  setCovered(covered: boolean): void {
+    this.input.setCovered(covered);
+    if (covered) this.pause();
+  }
+
+  restartAfterFault(): void {
+    this.engine?.restartAfterFault();
+    this.focusStage();
+  }
+
+  focusStage(): void {
+    this.elements?.stage.focus({ preventScroll: true });
+  }
+
+  publish(now = performance.now()): void {
+    this.state.publish(this.engine, this.pageControls, now);
+  }
+
+  private openRunInAddress(): void {
+    if (!location.hash.startsWith(RUN_IN_ADDRESS)) return;
+    // Following a link to a run counts as a first interaction.
+    this.openOnce();
+    this.showRuns();
+  }
+
+  private openOnce(): void {
+    if (this.screen === 'waiting' && this.elements !== undefined) {
+      this.loader.open(this.engineOptions(this.elements.stage));
+    }
+  }
+
+  private engineOptions(element: HTMLElement): EngineOptions {
+    return {
+      element,
+      stores: this.options,
+      events: this.events,
+      page: this.pageControls,
+      course: () => this.course?.begin(),
+      announce: (sentence) => this.announce(sentence),
+      onScreen: (screen) => this.setScreen(screen),
+      onFrame: (now) => this.input.frame(now),
+      onUpdate: (now) => this.publish(now),
+    };
+  }
+
+  private showRuns(): void {
+    this.state.areRunsWanted = true;
+    this.publish();
+  }
+
+  private actOnOpenStage(): void {
+    const { engine, onStageOpen } = this;
+    if (engine === undefined || onStageOpen === undefined || this.screen !== 'open') return;
+    this.onStageOpen = undefined;
+    onStageOpen(engine);
+    this.publish();
+  }
+
+  private detach(): void {
+    for (const dispose of this.disposers) dispose();
+    this.disposers = [];
+    this.loseFocus();
+    this.options.statsEvents.onLeave();
+    this.loader.dispose();
+    this.elements = undefined;
+    this.onStageOpen = undefined;
+    this.state.announcement = '';
+    this.state.areRunsWanted = false;
+    this.setScreen('waiting');
+  }
+
+  private setScreen(screen: Screen): void {
+    const hasOpened = screen === 'open' && this.screen === 'opening';
+    this.state.screen = screen;
+    // A player who reads about a failure will start again when the game works.
+    if (screen !== 'opening' && screen !== 'open') this.input.cancelPendingStart();
+    this.publish();
+    if (hasOpened && this.engine !== undefined) {
+      this.input.startPending(this.engine.session);
+      this.publish();
+      this.actOnOpenStage();
+      this.disposers.push(whenIdle(() => this.showRuns()));
+    }
+  }
+
+  private announce(sentence: string): void {
+    this.state.announcement = sentence;
+    this.publish();
+  }
+
+  private onEvent({ type }: GameEvent, summary: () => RunSummary): void {
+    if (type === 'start') this.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    if (type === 'over') this.addEndedRun(summary());
+  }
+
+  /** Runs without a replay are not saved: those that could not crash, and those of more than an hour. */
+  private addEndedRun(summary: RunSummary): void {
+    const replay = this.engine?.session.replay;
+    if (replay !== undefined) this.endedRuns.add({ replay, summary, at: Date.now() });
+  }
+
+  /** The player has erased all their data: drops the run, and ended runs that are not saved yet. */
+  private reset(): void {
+    this.endedRuns.take();
+    this.engine?.session.reset();
+    this.publish();
+  }
+
+  private loseFocus(): void {
+    this.input.releaseAll();
+    this.engine?.session.loseFocus();
+    this.publish();
+  }
+}

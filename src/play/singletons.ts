@@ -1,0 +1,67 @@
+import { highScores, settings, StatsEventBuffer } from '#game';
+import { Store } from '#platform';
+import type { PlayerData } from '#features/privacy';
+import type { RunRecords } from '#features/runs';
+import type { StatsTracker } from '#features/stats';
+import { FirstInteraction } from './first-interaction.ts';
+import { GameFiles } from './game-files.ts';
+
+/**
+ * What lives as long as the page, whichever routes come and go; and the one stage, which `openStage` keeps.
+ * Everything else belongs to one mount of the game and goes with it.
+ */
+export { highScores, settings };
+export const firstInteraction = new FirstInteraction();
+export const gameFiles = new GameFiles();
+export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
+/** Published each time the player has erased their data. */
+export const erasures = new Store({ count: 0 });
+
+let statsTracker: StatsTracker | undefined;
+let playerData: PlayerData | undefined;
+let records: RunRecords | undefined;
+
+/** Loads what counts and shows the player's statistics; a load that failed is tried again by the next run. */
+export async function loadStats() {
+  const { Stats, StatsTracker: StatsTrackerOfChunk } = await import('#features/stats');
+  statsTracker ??= new StatsTrackerOfChunk(statsEvents);
+  return { Stats, statsTracker };
+}
+
+/** Loads what exports and erases the player's data. */
+export async function loadPrivacy() {
+  const [{ PlayerDataButtons, PlayerData: PlayerDataOfChunk }, { statsTracker: tracker }] = await Promise.all([
+    import('#features/privacy'),
+    loadStats(),
+  ]);
+  playerData ??= new PlayerDataOfChunk({
+    exports: {
+      highScores: () => ({ plain: highScores.plain.value, assisted: highScores.assisted.value }),
+      numbers: () => tracker.store.get(),
+      settings: () => {
+        settings.read();
+        return settings.get();
+      },
+      daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
+      runs: async () => (await loadRuns()).records.savedRuns.load(),
+    },
+    resetMemory,
+  });
+  return { PlayerDataButtons, playerData };
+}
+
+/** Loads what can be done with runs that are over: replays, races, the daily course. It comes with the engine. */
+export async function loadRuns() {
+  const { Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
+  records ??= new RunRecordsOfChunk(erasures);
+  return { Runs, records };
+}
+
+/** Nothing of the player is left in memory, so that nothing of it is stored again. */
+function resetMemory(): void {
+  statsTracker?.reset();
+  highScores.plain.reset();
+  highScores.assisted.reset();
+  settings.reset();
+  erasures.publish({ count: erasures.get().count + 1 });
+}

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { MountedGame } from './mounted-game.ts';
-import type { UiState } from './ui-state.ts';
-
-/** What one component shows of the game. It renders when that changes, and alone: in play each render is a part of a frame. */
-export function useUi<Shown extends string | boolean>(game: MountedGame, read: (ui: UiState) => Shown): Shown {
-  const get = () => read(game.ui.get());
-  return useSyncExternalStore(game.ui.subscribe, get, get);
-}

@@ -1,0 +1,112 @@
+import { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from '#simulation';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { checksum } from './checksum.ts';
+import { decodeInputs, encodeInputs } from './input-code.ts';
+import { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
+import { ReplayError } from './replay-error.ts';
+
+/** Every text begins with it. A new format would have another number. */
+const MARK = 'dino1';
+const ANY_MARK = /^dino\d+\./;
+const UNASSISTED = '-';
+/** One more than there are, to notice a surplus; limits the work for a text with a great many dots. */
+const MOST_FIELDS = 8;
+
+/**
+ * Serializes a replay to text that is valid in a link; the format is in this folder's README.
+ * @throws ReplayError 'too-long' for a run of more than an hour; RangeError for assists or a seed
+ *   that can't be represented.
+ */
+export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
+  if (inputs.length > MOST_STEPS) throw new ReplayError('too-long');
+  const fields = [
+    MARK,
+    String(rules),
+    inputs.length.toString(36),
+    writeAssists(assists),
+    writeSeed(seed),
+    toBase64url(encodeInputs(inputs)),
+  ];
+  const text = fields.join('.');
+  return `${text}.${checksum(text)}`;
+}
+
+/**
+ * Reads what {@link writeReplay} wrote. Whether the run ends with its crash is checked by playing it, see verify.ts.
+ * @throws ReplayError for any other text.
+ */
+export function readReplay(text: string): Replay {
+  if (!ANY_MARK.test(text)) throw new ReplayError('foreign');
+  if (!text.startsWith(`${MARK}.`)) throw new ReplayError('unknown-version');
+  if (text.length > MOST_CHARACTERS) throw new ReplayError('too-long');
+  const [, rules = '', steps = '', assists = '', seed = '', inputs = '', sum, ...more] = text.split('.', MOST_FIELDS);
+  const whole = text.slice(0, text.lastIndexOf('.'));
+  if (sum === undefined || more.length > 0 || sum !== checksum(whole)) throw new ReplayError('damaged');
+  const replay = {
+    rules: readWhole(rules, 10),
+    seed: readSeed(seed),
+    assists: readAssists(assists),
+    inputs: readInputs(inputs, readWhole(steps, 36)),
+  };
+  // Each run has exactly one text, so any other spelling of it is refused.
+  if (writeReplay(replay) !== text) throw new ReplayError('damaged');
+  return replay;
+}
+
+function readInputs(text: string, steps: number): Uint8Array {
+  if (steps > MOST_STEPS) throw new ReplayError('too-long');
+  const bytes = fromBase64url(text);
+  if (bytes === undefined) throw new ReplayError('damaged');
+  return decodeInputs(bytes, steps);
+}
+
+/** A non-negative integer in this base. */
+function readWhole(text: string, base: number): number {
+  const value = Number.parseInt(text, base);
+  if (!Number.isSafeInteger(value) || value < 0) throw new ReplayError('damaged');
+  return value;
+}
+
+/** A dot separates the fields, so it is escaped. */
+function writeSeed(seed: string): string {
+  if (!seed.isWellFormed()) throw new RangeError('A seed with half a character in it cannot be written.');
+  return encodeURIComponent(seed).replaceAll('.', '%2E');
+}
+
+function readSeed(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ReplayError('damaged');
+  }
+}
+
+/** Percent of the full speed, px of forgiveness, and 1 or 0 for pterodactyls. */
+function writeAssists(assists: Assists): string {
+  if (!isAssisted(assists)) return UNASSISTED;
+  const { speed, forgiveness, pterodactyls } = assists;
+  const percent = Math.round(100 * speed);
+  if (percent / 100 !== speed || !Number.isInteger(forgiveness)) {
+    throw new RangeError(
+      `A replay has a speed of whole percents and whole px of forgiveness, not ${speed} and ${forgiveness}.`,
+    );
+  }
+  return `${percent}_${forgiveness}_${pterodactyls ? 1 : 0}`;
+}
+
+function readAssists(text: string): Assists {
+  if (text === UNASSISTED) return NO_ASSISTS;
+  const [, percent = '', forgiveness = '', pterodactyls] = /^(\d{2,3})_(\d{1,2})_([01])$/.exec(text) ?? [];
+  const assists = {
+    speed: Number(percent) / 100,
+    forgiveness: Number(forgiveness),
+    pterodactyls: pterodactyls === '1',
+  };
+  const isPossible =
+    pterodactyls !== undefined &&
+    assists.speed >= ASSIST_SPEED.min &&
+    assists.speed <= ASSIST_SPEED.max &&
+    assists.forgiveness <= ASSIST_FORGIVENESS.max;
+  if (!isPossible) throw new ReplayError('damaged');
+  return assists;
+}

@@ -1,0 +1,43 @@
+import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
+import { THREAT_KINDS, type ThreatKind, THREATS } from '../threat-kinds.ts';
+import type { ScheduledThreat } from '../threat-queue.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Decides by the spawn timers which threats come, and queues them.
+ * Every decision takes the same count of random numbers whatever its result, so that nothing the player does shifts the
+ * course's stream.
+ */
+export function scheduleThreats(world: World): void {
+  for (let i = 0; i < THREAT_KINDS.length; i++) {
+    const kind = THREAT_KINDS[i];
+    if (kind === undefined || world.steps % THREATS[kind].everySteps !== 0) continue;
+    const threat = decide(world, kind);
+    if (threat !== null) world.threatQueue.push(threat);
+  }
+}
+
+function decide(world: World, kind: ThreatKind): ScheduledThreat | null {
+  switch (kind) {
+    case 'cactus':
+      return decideCactus(world);
+    case 'pterodactyl':
+      return decidePterodactyl(world);
+  }
+}
+
+function decideCactus(world: World): ScheduledThreat | null {
+  const { course } = world.random;
+  const comes = course.unit() < THREATS.cactus.chance;
+  const large = course.unit() < LARGE_CACTUS_CHANCE;
+  const multiple = course.integer(1, MAX_CACTI);
+  return comes ? { kind: 'cactus', large, multiple, scheduledAt: world.steps } : null;
+}
+
+function decidePterodactyl(world: World): ScheduledThreat | null {
+  const { course } = world.random;
+  const comes = course.unit() < THREATS.pterodactyl.chance && world.score > THREATS.pterodactyl.aboveScore;
+  const altitude = course.integer(PTERODACTYL_ALTITUDE.min, PTERODACTYL_ALTITUDE.max);
+  if (!comes || !world.assists.pterodactyls) return null;
+  return { kind: 'pterodactyl', altitude, scheduledAt: world.steps };
+}

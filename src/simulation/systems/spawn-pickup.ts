@@ -1,0 +1,33 @@
+import { PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
+import { emit } from '../emit.ts';
+import { spawnPickup } from '../prefabs.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Spawns the weapon's pickup once the score allows it and no threat is near; otherwise tries again after 1 s.
+ * A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
+ */
+export function spawnPickupWhenSafe(world: World): void {
+  if (world.score < PICKUP_SCORE) return;
+  if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0) return;
+  if (world.pickupStepsLeft > 0) {
+    world.pickupStepsLeft -= 1;
+    if (world.pickupStepsLeft > 0) return;
+  }
+  if (spotIsSafe(world)) {
+    emit(world, 'pickupAppeared', spawnPickup(world));
+  }
+  world.pickupStepsLeft = PICKUP_RETRY_STEPS;
+}
+
+/** A threat that waits in the queue may enter right behind the pickup, so the spot is not safe then either. */
+function spotIsSafe(world: World): boolean {
+  const { Position, Size } = world.components;
+  if (world.threatQueue.length > 0) return false;
+  const { threats } = world.entities;
+  for (let i = 0; i < threats.length; i++) {
+    const threat = threats.get(i);
+    if (Position.x.get(threat) + Size.width.get(threat) >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
+  }
+  return true;
+}

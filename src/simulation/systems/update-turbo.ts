@@ -1,0 +1,32 @@
+import { TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '../constants.ts';
+import { emit } from '../emit.ts';
+import { INPUT } from '../input.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is refused.
+ * Before the speed, so that turbo takes effect in the step of the press.
+ */
+export function updateTurbo(world: World): void {
+  if (world.turboStepsLeft > 0) {
+    world.turboStepsLeft -= 1;
+    if (world.turboStepsLeft === 0) {
+      world.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
+      emit(world, 'turboEnded', world.dino);
+    }
+  } else if (world.cooldownStepsLeft > 0) {
+    world.cooldownStepsLeft -= 1;
+    if (world.cooldownStepsLeft === 0) emit(world, 'turboReady', world.dino);
+  }
+  if (asksForTurbo(world) && world.turboStepsLeft === 0 && world.cooldownStepsLeft === 0) {
+    world.turboStepsLeft = TURBO_STEPS;
+    emit(world, 'turboStarted', world.dino);
+  }
+}
+
+/** The special key means turbo as long as the dino has no weapon (rules, A step). */
+function asksForTurbo(world: World): boolean {
+  if ((world.input & INPUT.turbo) !== 0) return true;
+  const special = (world.input & INPUT.special) !== 0;
+  return special && world.components.Dino.hasWeapon.get(world.dino) === 0;
+}

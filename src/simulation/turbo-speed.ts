@@ -1,0 +1,6 @@
+import { MAX_SPEED, TURBO_FACTOR } from './constants.ts';
+
+/** The speed under turbo at a base speed; both px a step. */
+export function turboSpeed(baseSpeed: number): number {
+  return Math.min(baseSpeed * TURBO_FACTOR, MAX_SPEED);
+}

@@ -1,6 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** A click with the pointer leaves the focus, and with it the game's keys, where they are. */
-export function leaveFocus(event: MouseEvent): void {
-  event.preventDefault();
-}

@@ -1,0 +1,53 @@
+import type { Run, RunView } from '#simulation';
+import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
+import { jumpArc } from './jump-arc.ts';
+import { removeHitStates } from './remove-hit-states.ts';
+
+export interface Exploration {
+  /** An invincible run: it shows where the threats are. */
+  readonly run: Run;
+  /** The state that its dino is in now, see dino-states.ts. */
+  readonly from: number;
+  /** Steps by which the dino must keep clear of every threat, before and behind it. Default 0. */
+  readonly margin?: number;
+  /** The turbo part of the input of the next step; undefined ends the exploration. */
+  readonly pressTurbo: (view: RunView) => number | undefined;
+  /** Called after each step with the run, the turbo part of its input, and the live set of reachable states, 1 or 0 for each. */
+  readonly visit?: ((view: RunView, turbo: number, reachable: Uint8Array) => void) | undefined;
+}
+
+/**
+ * Continues a run and keeps, step by step, the set of all states that its dino could be in without having been hit.
+ *
+ * Where the threats are on each step depends on the seed, on turbo and on shots, but not on jumps and crouches. So one
+ * invincible run shows the threats for all of them, and each step of the search advances the set of states, fifty at
+ * most, and removes those that are hit. The course can be survived as long as the set is not empty.
+ * @returns whether it can be survived to the end of the exploration.
+ */
+export function explore({ run, from, margin = 0, pressTurbo, visit }: Exploration): boolean {
+  const { view } = run;
+  const arc = jumpArc();
+  const reachable = new Uint8Array(AIRBORNE + arc.length);
+  reachable[from] = 1;
+  let turbo = pressTurbo(view);
+  while (turbo !== undefined) {
+    run.step(turbo);
+    advanceStates(reachable);
+    removeHitStates(view, arc, reachable, margin * view.gameSpeed);
+    visit?.(view, turbo, reachable);
+    if (!reachable.includes(1)) return false;
+    turbo = pressTurbo(view);
+  }
+  return true;
+}
+
+/** From the ground the dino stands, crouches or takes off; in the air it can only continue its jump, and lands at its end. */
+function advanceStates(reachable: Uint8Array): void {
+  const last = reachable.length - 1;
+  const wasOnGround = reachable[STANDING] === 1 || reachable[CROUCHING] === 1;
+  const isOnGround = wasOnGround || reachable[last] === 1;
+  reachable.copyWithin(AIRBORNE + 1, AIRBORNE, last);
+  reachable[AIRBORNE] = wasOnGround ? 1 : 0;
+  reachable[STANDING] = isOnGround ? 1 : 0;
+  reachable[CROUCHING] = isOnGround ? 1 : 0;
+}

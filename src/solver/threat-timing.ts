@@ -1,0 +1,60 @@
+import {
+  DINO_CROUCHING_SIZE,
+  DINO_SIZE,
+  dinoHitboxLeft,
+  dinoHitboxRight,
+  GROUND_Y,
+  hitboxBottom,
+  hitboxLeft,
+  hitboxRight,
+  hitboxTop,
+  overlapsDinoX,
+  overlapsDinoY,
+  type RunView,
+} from '#simulation';
+
+const STANDING_Y = GROUND_Y - DINO_SIZE.height;
+const CROUCHING_Y = GROUND_Y - DINO_CROUCHING_SIZE.height;
+
+/** Whether a threat, once it is at the dino, hits it standing. */
+export function threatensStanding(view: RunView, threat: number): boolean {
+  return overlapsDinoY(view, DINO_SIZE, STANDING_Y, hitboxTop(view, threat), hitboxBottom(view, threat));
+}
+
+/** Whether a threat, once it is at the dino, hits it crouching. */
+export function threatensCrouching(view: RunView, threat: number): boolean {
+  return overlapsDinoY(view, DINO_CROUCHING_SIZE, CROUCHING_Y, hitboxTop(view, threat), hitboxBottom(view, threat));
+}
+
+/** A threat's speed at the present game speed, px a step. */
+export function threatSpeed(view: RunView, threat: number): number {
+  return view.gameSpeed * view.components.Scroll.factor.get(threat);
+}
+
+/**
+ * Steps, at the present speed, until a threat's hitbox meets that of a standing dino from the side: 0 or less while it is
+ * above, below or at the dino, infinity once it has passed.
+ */
+export function stepsToArrival(view: RunView, threat: number): number {
+  if (hitboxRight(view, threat) <= dinoHitboxLeft(view)) return Number.POSITIVE_INFINITY;
+  return (hitboxLeft(view, threat) - dinoHitboxRight(view, DINO_SIZE)) / threatSpeed(view, threat);
+}
+
+/**
+ * Whether a jump that begins on the next step is clear of a threat for as long as it is in the air, at the present speed.
+ * @param arc the top edge of the dino, px, after each step of a jump.
+ * @param slack px by which the threat counts as nearer: the game speeds up within a jump.
+ */
+export function jumpClears(view: RunView, threat: number, arc: readonly number[], slack: number): boolean {
+  const speed = threatSpeed(view, threat);
+  const top = hitboxTop(view, threat);
+  const bottom = hitboxBottom(view, threat);
+  let left = hitboxLeft(view, threat) - slack;
+  let right = hitboxRight(view, threat);
+  for (const y of arc) {
+    left -= speed;
+    right -= speed;
+    if (overlapsDinoX(view, DINO_SIZE, left, right) && overlapsDinoY(view, DINO_SIZE, y, top, bottom)) return false;
+  }
+  return true;
+}

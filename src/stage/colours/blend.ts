@@ -1,0 +1,50 @@
+import { SOURCE_COLOURS, type ColourName, type ColourTable, UI_COLOURS } from './source-colours.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { KEY_HOURS, FADE_LEVELS } from '../time-of-day.ts';
+
+/** Progress from one key hour to the next by fade level, 0 to 1: eased, so that the key hours last a little longer. */
+const EASED = Array.from({ length: FADE_LEVELS }, (_, level) => {
+  const progress = level / FADE_LEVELS;
+  return progress * progress * (3 - 2 * progress);
+});
+
+/** The names of all colours, in the order of their palette indexes. */
+export const COLOUR_NAMES: readonly ColourName[] = Object.keys(SOURCE_COLOURS).filter(isColourName);
+
+function isColourName(name: string): name is ColourName {
+  return Object.hasOwn(SOURCE_COLOURS, name);
+}
+
+/**
+ * Writes the colours of a theme at an hour into `colours`. Between two key hours each channel changes in one direction only,
+ * so that nothing flashes. The colours of text and gauges switch at once, when the new ones have the better contrast.
+ */
+export function blend(table: ColourTable, hour: number, colours: Record<ColourName, number>): void {
+  const from = Math.floor(hour / FADE_LEVELS) % KEY_HOURS.length;
+  const to = (from + 1) % KEY_HOURS.length;
+  const progress = EASED[hour % FADE_LEVELS] ?? 0;
+  const sky = mix(at(table, 'sky', from), at(table, 'sky', to), progress);
+  const textContrast = (key: number) => contrastRatio(at(table, 'text', key), sky);
+  const uiKey = progress > 0 && textContrast(to) > textContrast(from) ? to : from;
+  for (const name of COLOUR_NAMES) {
+    colours[name] = UI_COLOURS.has(name)
+      ? at(table, name, uiKey)
+      : mix(at(table, name, from), at(table, name, to), progress);
+  }
+}
+
+function at(table: ColourTable, name: ColourName, key: number): number {
+  return table[name][key] ?? table[name][0];
+}
+
+/** @param progress 0 to 1, from one colour to the other. */
+function mix(from: number, to: number, progress: number): number {
+  const red = mixChannel(from >> 16, to >> 16, progress);
+  const green = mixChannel((from >> 8) & 0xff, (to >> 8) & 0xff, progress);
+  const blue = mixChannel(from & 0xff, to & 0xff, progress);
+  return (red << 16) | (green << 8) | blue;
+}
+
+function mixChannel(from: number, to: number, progress: number): number {
+  return from + Math.round((to - from) * progress);
+}

@@ -1,0 +1,38 @@
+import { PALETTE } from '../palette.ts';
+import type { TintName } from '../tints.ts';
+import { SKY_PALETTE } from './sky-palette.ts';
+
+const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = PALETTE;
+
+/**
+ * Every colour of the picture by name, 0xRRGGBB, with the values that the sheets are drawn in. Ground and clouds share these
+ * values with figures, but have names of their own: at night the ground turns dark while figures stay bright.
+ */
+export const SOURCE_COLOURS = {
+  ...ORDINARY,
+  ...SKY_PALETTE,
+  groundLine: PALETTE.outline,
+  ground: PALETTE.sand,
+  groundLight: PALETTE.cream,
+  groundShade: PALETTE.earth,
+  cloud: PALETTE.white,
+  cloudShade: PALETTE.cream,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type ColourName = keyof typeof SOURCE_COLOURS;
+
+/** 0xRRGGBB each. */
+export type Colours = Readonly<Record<ColourName, number>>;
+
+/** The colours of one theme, 0xRRGGBB each, in the order of `KEY_HOURS`: day, dusk, night, dawn. */
+export type ColourTable = Readonly<Record<ColourName, readonly [number, number, number, number]>>;
+
+/** The colours of text and gauges. They never blend: halfway from dark to light they would be as bright as the sky. */
+export const UI_COLOURS: ReadonlySet<ColourName> = new Set<TintName>([
+  'text',
+  'accent',
+  'panel',
+  'ready',
+  'turbo',
+  'cooldown',
+]);

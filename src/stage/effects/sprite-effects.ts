@@ -1,0 +1,61 @@
+import { type RunView, STEPS_PER_SECOND } from '#simulation';
+import { hasScenery } from '../detail.ts';
+import type { Layers } from '../quads/layers.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Art } from '../sheets.ts';
+import type { FrameInfo, View } from '../view.ts';
+import { spawnBursts } from './bursts.ts';
+import { drawFlames } from './flames.ts';
+import { MuzzleFlash } from './muzzle-flash.ts';
+import type { EffectFrame } from './particle-kinds.ts';
+import { Particles } from './particles.ts';
+import { ShotPterodactyls } from './shot-pterodactyls.ts';
+
+/** The effects that are drawn with the sheet of effects: particles, the flame of turbo and the muzzle flash. */
+export class SpriteEffects implements View {
+  isAnimating = false;
+
+  private readonly particles = new Particles();
+  private readonly shot = new ShotPterodactyls();
+  private readonly flash: MuzzleFlash;
+  private readonly backLayer: QuadLayer;
+  private readonly frontLayer: QuadLayer;
+  private view: RunView | undefined;
+
+  constructor(
+    layers: Layers,
+    private readonly art: Art<EffectFrame>,
+  ) {
+    this.backLayer = layers('backEffects');
+    this.frontLayer = layers('frontEffects');
+    this.flash = new MuzzleFlash(this.frontLayer, art);
+  }
+
+  afterStep(view: RunView): void {
+    this.resetForNewRun(view);
+    this.shot.afterStep(view);
+    this.flash.afterStep(view);
+    this.particles.afterStep(view.steps, view.groundCovered);
+    spawnBursts(view, this.shot, this.particles);
+  }
+
+  draw({ view, alpha, groundX, state }: FrameInfo): void {
+    this.resetForNewRun(view);
+    const few = state.calm || state.theme === 'contrast';
+    const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
+    drawFlames(view, alpha, this.backLayer, this.art);
+    this.flash.draw(view, alpha, groundX);
+    // Particles go on flying after the crash, although the run takes no more steps.
+    const steps = view.steps - 1 + alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
+    this.particles.draw(steps, groundX, amount, this.frontLayer, this.art);
+    this.isAnimating = view.gameOver && this.particles.lastEnd > steps;
+  }
+
+  private resetForNewRun(view: RunView): void {
+    if (view === this.view) return;
+    this.view = view;
+    this.particles.clear();
+    this.flash.reset();
+    this.shot.reset();
+  }
+}

@@ -1,0 +1,32 @@
+import { LARGE_CACTUS_SIZE, SMALL_CACTUS_SIZE } from '#simulation';
+import type { FrameName } from '../atlas.ts';
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import type { ViewFactory } from '../view.ts';
+import { cactusShape } from './cactus-shapes.ts';
+
+const SMALL = ['cactus-small-1', 'cactus-small-2', 'cactus-small-3'] as const satisfies readonly FrameName[];
+const LARGE = ['cactus-large-1', 'cactus-large-2', 'cactus-large-3'] as const satisfies readonly FrameName[];
+
+/** Creates the view of the groups of cacti; the single cacti of a group stand side by side. */
+export const createCacti: ViewFactory = ({ layers, art }) => {
+  const layer = layers('cacti');
+  return {
+    draw({ view, alpha }) {
+      const { Cactus } = view.components;
+      const { cacti } = view.entities;
+      for (let i = 0; i < cacti.length; i++) {
+        const group = cacti.get(i);
+        const large = Cactus.large.get(group) === 1;
+        const shapes = large ? LARGE : SMALL;
+        const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
+        const serial = Cactus.serial.get(group);
+        const x = interpolatedX(view, group, alpha);
+        const y = interpolatedY(view, group, alpha);
+        for (let index = 0; index < Cactus.multiple.get(group); index++) {
+          const frame = shapes[cactusShape(serial, index)] ?? shapes[0];
+          layer.add(art.frame(frame), x + index * width, y);
+        }
+      }
+    },
+  };
+};

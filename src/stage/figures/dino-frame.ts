@@ -1,0 +1,28 @@
+import type { RunView } from '#simulation';
+import { frameAt } from '../animation.ts';
+import { ANIMATIONS, type FrameName, GUN_HELD } from '../atlas.ts';
+
+/** The frames of the dino: those for which the atlas says where the weapon is held. */
+export type DinoFrame = FrameName & keyof typeof GUN_HELD;
+
+/** Ground covered from one frame of the run or crouch cycle to the next, px: five steps at the first speed, two at the last. */
+const STRIDE = 35;
+
+/** The waiting dino blinks this often and for this long, ms. */
+const BLINK_INTERVAL = 3200;
+const BLINK_DURATION = 140;
+
+/**
+ * The frame that shows the dino.
+ * @param groundX ground covered at this moment, px. It drives the cycle, so that the feet do not slide over the ground.
+ * @param waited how long the dino has been waiting for the start, ms.
+ */
+export function dinoFrame(view: RunView, groundX: number, waited: number): DinoFrame {
+  const { Dino, Velocity } = view.components;
+  const { dino } = view;
+  const crouching = Dino.crouching.get(dino) === 1;
+  if (view.gameOver) return crouching ? 'dino-crouch-crash' : 'dino-crash';
+  if (view.steps === 0) return waited % BLINK_INTERVAL >= BLINK_INTERVAL - BLINK_DURATION ? 'dino-blink' : 'dino-idle';
+  if (Dino.jumping.get(dino) === 1) return Velocity.y.get(dino) < 0 ? 'dino-jump' : 'dino-fall';
+  return frameAt(crouching ? ANIMATIONS.crouch : ANIMATIONS.run, groundX / STRIDE);
+}

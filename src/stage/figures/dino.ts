@@ -1,0 +1,51 @@
+import type { RunView } from '#simulation';
+import { ART_PIXEL, GUN_HELD } from '../atlas.ts';
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Art } from '../sheets.ts';
+import type { ViewFactory } from '../view.ts';
+import { dinoFrame } from './dino-frame.ts';
+
+export const createDino: ViewFactory = ({ layers, art }) => {
+  const layer = layers('dino');
+  let drawnView: RunView | undefined;
+  /** When the run was first drawn, ms: the waiting animation begins there, at the frame that the poster shows. */
+  let firstDrawnAt = 0;
+  return {
+    draw({ view, alpha, groundX }) {
+      if (view !== drawnView) {
+        drawnView = view;
+        firstDrawnAt = performance.now();
+      }
+      // The clock is read only while the dino waits: each reading allocates a number.
+      const waited = view.steps === 0 ? performance.now() - firstDrawnAt : 0;
+      drawDino(view, alpha, groundX, waited, layer, art);
+    },
+  };
+};
+
+/**
+ * Draws the dino of a run, and the weapon in its hands if it has one.
+ * @param groundX ground covered at this moment, px.
+ * @param waited how long it has been waiting for the start, ms.
+ * @param offsetX how far to the right of its own position to draw it, px.
+ */
+export function drawDino(
+  view: RunView,
+  alpha: number,
+  groundX: number,
+  waited: number,
+  layer: QuadLayer,
+  art: Art,
+  offsetX = 0,
+): void {
+  const { dino } = view;
+  const frame = dinoFrame(view, groundX, waited);
+  const x = interpolatedX(view, dino, alpha) + offsetX;
+  const y = interpolatedY(view, dino, alpha);
+  layer.add(art.frame(frame), x, y);
+  if (view.components.Dino.hasWeapon.get(dino) === 1) {
+    const held = GUN_HELD[frame];
+    layer.add(art.frame('gun-held'), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
+  }
+}

@@ -1,0 +1,21 @@
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import type { ViewFactory } from '../view.ts';
+
+/** The weapon bobs up and down by this, px, to stand out from the things that only pass. */
+const BOB = 4;
+/** Steps of one bob. */
+const BOB_STEPS = 48;
+
+export const createPickup: ViewFactory = ({ layers, art }) => {
+  const layer = layers('pickup');
+  return {
+    draw({ view, alpha }) {
+      const { pickups } = view.entities;
+      for (let i = 0; i < pickups.length; i++) {
+        const pickup = pickups.get(i);
+        const bob = BOB * Math.sin(((view.steps + alpha) / BOB_STEPS) * 2 * Math.PI);
+        layer.add(art.frame('gun'), interpolatedX(view, pickup, alpha), interpolatedY(view, pickup, alpha) + bob);
+      }
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { WING_FRAME_STEPS } from '#simulation';
+import { frameAt } from '../animation.ts';
+import { ANIMATIONS } from '../atlas.ts';
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import type { ViewFactory } from '../view.ts';
+
+/** The simulation knows two wing positions; the art has an intermediate frame after each of them. */
+const FRAMES_PER_WING_FRAME = ANIMATIONS.fly.length / 2;
+
+export const createPterodactyls: ViewFactory = ({ layers, art }) => {
+  const layer = layers('pterodactyls');
+  return {
+    draw({ view, alpha }) {
+      const { pterodactyls } = view.entities;
+      for (let i = 0; i < pterodactyls.length; i++) {
+        const pterodactyl = pterodactyls.get(i);
+        const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
+        const frame = frameAt(ANIMATIONS.fly, (age * FRAMES_PER_WING_FRAME) / WING_FRAME_STEPS);
+        layer.add(art.frame(frame), interpolatedX(view, pterodactyl, alpha), interpolatedY(view, pterodactyl, alpha));
+      }
+    },
+  };
+};

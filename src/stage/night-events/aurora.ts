@@ -1,0 +1,53 @@
+import { STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL } from '../atlas.ts';
+import { fadeInOut, snapToArtPixel } from './motion.ts';
+import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
+
+const COLUMN_WIDTH = 4 * ART_PIXEL;
+const COLUMN_HEIGHT = 46 * ART_PIXEL;
+
+interface Curtain {
+  readonly frame: NightEventFrame;
+  /** Its left and right end, px. */
+  readonly from: number;
+  readonly to: number;
+  /** Mean y of its lower edge, and the amplitude of that edge's waves, px. */
+  readonly hem: number;
+  readonly waves: number;
+  /** Highest opacity, in a fold, 0 to 1. */
+  readonly bright: number;
+  /** Phase of its waves, different for each curtain. */
+  readonly phase: number;
+}
+
+/** From back to front. */
+const CURTAINS: readonly Curtain[] = [
+  { frame: 'aurora-2', from: 260, to: STAGE_WIDTH + 80, hem: 142, waves: 20, bright: 0.5, phase: 2.4 },
+  { frame: 'aurora-1', from: -80, to: 760, hem: 190, waves: 24, bright: 0.7, phase: 0 },
+];
+
+/** Length over which a curtain fades out at each end, px. */
+const END_FADE = 220;
+
+function draw(brush: Brush, age: number): void {
+  for (const curtain of CURTAINS) {
+    for (let x = curtain.from; x < curtain.to; x += COLUMN_WIDTH) drawColumn(brush, curtain, x, age);
+  }
+}
+
+/** Draws a column of a curtain. All of its waves have periods of more than five seconds. */
+function drawColumn(
+  brush: Brush,
+  { frame, from, to, hem, waves, bright, phase }: Curtain,
+  x: number,
+  age: number,
+): void {
+  const bend = Math.sin(x * 0.0085 + age * 0.006 + phase) * 0.7 + Math.sin(x * 0.021 - age * 0.011 + phase) * 0.3;
+  const fold = 0.5 + 0.5 * Math.sin(x * 0.036 + age * 0.014 + 2.6 * Math.sin(x * 0.008 - age * 0.005 + phase));
+  const opacity = bright * (0.22 + 0.78 * fold * fold) * fadeInOut(x, from, to, END_FADE);
+  if (opacity < 0.02) return;
+  brush.paint(frame, x, snapToArtPixel(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);
+}
+
+/** Northern lights. */
+export const aurora: NightEvent = { layer: 'farNightEvents', draw };

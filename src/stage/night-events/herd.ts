@@ -1,0 +1,117 @@
+import { frameAt } from '../animation.ts';
+import { ART_PIXEL } from '../atlas.ts';
+import { LATE_ATLAS } from '../late-atlas.ts';
+import type { Brush, Frames, NightEvent, NightEventFrame } from './night-event.ts';
+
+/** y of their feet, px: behind the near hills. */
+const HORIZON = 336;
+
+/** How far they walk in a step of the run, px. */
+const WALK = 0.42;
+/** How far the landscape moves in a step, px; not at all with reduced motion. */
+const DRIFT = 0.36;
+
+interface Kind {
+  readonly walk: Frames;
+  readonly necks: Readonly<Record<'low' | 'level' | 'half' | 'up', NightEventFrame>>;
+  /** Height of the body's frames, px. */
+  readonly height: number;
+  /** The neck's top left corner from the body's, px. */
+  readonly neck: { readonly x: number; readonly y: number };
+  /** Distance walked in one frame of the walk cycle, px, so that the feet do not slide. */
+  readonly stride: number;
+}
+
+const LONGNECK: Kind = {
+  walk: [
+    'longneck-walk-1',
+    'longneck-walk-2',
+    'longneck-walk-3',
+    'longneck-walk-4',
+    'longneck-walk-5',
+    'longneck-walk-6',
+    'longneck-walk-7',
+    'longneck-walk-8',
+  ],
+  necks: {
+    low: 'longneck-neck-low',
+    level: 'longneck-neck-level',
+    half: 'longneck-neck-half',
+    up: 'longneck-neck-up',
+  },
+  height: LATE_ATLAS['longneck-walk-1'].height * ART_PIXEL,
+  neck: { x: -13 * ART_PIXEL, y: -14 * ART_PIXEL },
+  stride: 3.3,
+};
+
+const CALF: Kind = {
+  walk: [
+    'calf-walk-1',
+    'calf-walk-2',
+    'calf-walk-3',
+    'calf-walk-4',
+    'calf-walk-5',
+    'calf-walk-6',
+    'calf-walk-7',
+    'calf-walk-8',
+  ],
+  necks: { low: 'calf-neck-low', level: 'calf-neck-level', half: 'calf-neck-half', up: 'calf-neck-up' },
+  height: LATE_ATLAS['calf-walk-1'].height * ART_PIXEL,
+  neck: { x: -8 * ART_PIXEL, y: -9 * ART_PIXEL },
+  stride: 2.1,
+};
+
+interface Member {
+  readonly kind: Kind;
+  /** Left edge of its body at nightfall, px. */
+  readonly x: number;
+  /** How much lower, and so nearer, it walks than the others, px. */
+  readonly nearer: number;
+  /** Frame of its walk cycle at nightfall. */
+  readonly firstFrame: number;
+  /** When it lowers its head to graze, steps after nightfall. */
+  readonly grazes: number;
+}
+
+/** From back to front. */
+const HERD: readonly Member[] = [
+  { kind: LONGNECK, x: 1034, nearer: -2, firstFrame: 3, grazes: 700 },
+  { kind: LONGNECK, x: 860, nearer: 0, firstFrame: 0, grazes: 1000 },
+  { kind: LONGNECK, x: 1262, nearer: 0, firstFrame: 6, grazes: 560 },
+  { kind: CALF, x: 978, nearer: 4, firstFrame: 2, grazes: 470 },
+  { kind: CALF, x: 1172, nearer: 4, firstFrame: 5, grazes: 830 },
+];
+
+/** When they look up at the meteor, steps after nightfall; longer with reduced motion, where the meteor is slower. */
+const LOOKS_UP = { from: 140, to: 330, toWhenCalm: 660 };
+/** Duration of half a movement of the head, steps. */
+const TURN = 10;
+/** Duration of grazing, steps. */
+const GRAZING = 130;
+
+function draw(brush: Brush, age: number, calm: boolean): void {
+  const walked = WALK * age;
+  const moved = walked + (calm ? 0 : DRIFT * age);
+  for (const { kind, x, nearer, firstFrame, grazes } of HERD) {
+    const left = x - moved;
+    const top = HORIZON + nearer - kind.height;
+    const progress = firstFrame + walked / kind.stride;
+    // The heads nod in time with the feet.
+    const nod = Math.floor(progress) % 4 < 2 ? 0 : ART_PIXEL / 2;
+    // Each member reacts a little later than the one before.
+    const reactionAge = age - firstFrame * 4;
+    brush.paint(neckAt(kind, reactionAge, grazes, calm), left + kind.neck.x, top + kind.neck.y + nod, 1);
+    brush.paint(frameAt(kind.walk, progress), left, top, 1);
+  }
+}
+
+function neckAt({ necks }: Kind, age: number, grazes: number, calm: boolean): NightEventFrame {
+  const to = calm ? LOOKS_UP.toWhenCalm : LOOKS_UP.to;
+  if (age > LOOKS_UP.from && age < to) {
+    return age < LOOKS_UP.from + TURN || age > to - TURN ? necks.half : necks.up;
+  }
+  return age > grazes && age < grazes + GRAZING ? necks.low : necks.level;
+}
+
+/** A herd of long-necks, two of them young, that walks along the horizon to the left. */
+export const herd: NightEvent = { layer: 'nearNightEvents', draw };

@@ -1,0 +1,54 @@
+import { frameAt } from '../animation.ts';
+import { ART_PIXEL } from '../atlas.ts';
+import { LATE_ATLAS } from '../late-atlas.ts';
+import { ramp, quasiRandom, fadeInOut } from './motion.ts';
+import type { Brush, Frames, NightEvent } from './night-event.ts';
+
+/** When it appears, steps after nightfall: once it is dark. */
+const BEGINS = 130;
+/** Duration, steps: 2.75 s. */
+const DURATION = 165;
+/** Share of its speed with reduced motion. */
+const CALM_SPEED = 0.3;
+/** Its head at the start, px, and its speed, px a step: in the direction in which the tail is drawn. */
+const START = { x: 1040, y: 34 };
+const SPEED = { x: -7.9, y: 1.58 };
+
+const FLAMES = ['meteor-1', 'meteor-2', 'meteor-3'] as const satisfies Frames;
+const STEPS_PER_FLAME = 6;
+/** The middle of its head and of its glow, from the top left corners of their frames, px. */
+const HEAD = { x: 9 * ART_PIXEL, y: 20 * ART_PIXEL };
+const GLOW = (LATE_ATLAS['meteor-glow'].width / 2) * ART_PIXEL;
+
+const SPARKS = 56;
+/** How long a spark glows after it has left the head, steps. */
+const SPARK_DURATION = 55;
+const SPARK_FRAMES = ['ember-1', 'ember-2', 'ember-3', 'ember-4'] as const satisfies Frames;
+
+function draw(brush: Brush, age: number, calm: boolean): void {
+  const time = (age - BEGINS) * (calm ? CALM_SPEED : 1);
+  if (time < 0 || time > DURATION + SPARK_DURATION) return;
+  for (let i = 0; i < SPARKS; i++) drawSpark(brush, i, time);
+  const opacity = fadeInOut(time, 0, DURATION, 16);
+  if (opacity === 0) return;
+  const x = START.x + SPEED.x * time;
+  const y = START.y + SPEED.y * time;
+  brush.paint('meteor-glow', x - GLOW, y - GLOW, opacity * 0.8);
+  brush.paint(frameAt(FLAMES, calm ? 0 : time / STEPS_PER_FLAME), x - HEAD.x, y - HEAD.y, opacity);
+}
+
+/** Draws a spark, which falls behind the meteor, sinks and goes out. */
+function drawSpark(brush: Brush, i: number, time: number): void {
+  const left = ((i + quasiRandom(i, 1)) / SPARKS) * DURATION;
+  const since = time - left;
+  if (since < 0 || since > SPARK_DURATION) return;
+  // It keeps some of the meteor's speed for a while.
+  const carried = left + 12 * (1 - 1 / (1 + since * 0.12));
+  const x = START.x + SPEED.x * carried + 30;
+  const y = START.y + SPEED.y * carried - 6 + (quasiRandom(i, 2) - 0.5) * 26 + 0.006 * since * since;
+  const frame = frameAt(SPARK_FRAMES, ramp(since, 0, SPARK_DURATION) * 3.99);
+  brush.paint(frame, x, y, 1 - ramp(since, SPARK_DURATION / 2, SPARK_DURATION));
+}
+
+/** A meteor that crosses the sky from right to left and disappears behind the hills. */
+export const meteor: NightEvent = { layer: 'farNightEvents', draw };

@@ -1,0 +1,26 @@
+import type { LateFrame } from '../late-sheets.ts';
+
+export type NightEventFrame = LateFrame<'sprite3'>;
+
+/** Draws the frames of a night event into its layer. */
+export interface Brush {
+  /**
+   * Draws a frame with its top left corner at x, y, px of the stage.
+   * @param opacity 0 to 1.
+   */
+  paint(frame: NightEventFrame, x: number, y: number, opacity: number): void;
+}
+
+/** Something rare that is seen on some nights, far behind the ground. Its picture is a function of its age alone. */
+export interface NightEvent {
+  /** In front of the stars, or in front of the far hills as well. */
+  readonly layer: 'farNightEvents' | 'nearNightEvents';
+  /**
+   * @param age steps since nightfall, with fractions.
+   * @param calm reduced motion: nothing may move fast.
+   */
+  readonly draw: (brush: Brush, age: number, calm: boolean) => void;
+}
+
+/** A cycle of frames, for `frameAt`. */
+export type Frames = readonly [NightEventFrame, ...NightEventFrame[]];

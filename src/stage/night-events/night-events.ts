@@ -1,0 +1,63 @@
+import type { RunView } from '#simulation';
+import type { Layers } from '../quads/layers.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Art } from '../sheets.ts';
+import type { Theme } from '../stage.ts';
+import { nightWithEvents } from '../time-of-day.ts';
+import type { FrameInfo, View } from '../view.ts';
+import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
+import { NIGHT_EVENTS } from './night-event-table.ts';
+import { type NightEventName, nightEventsOf } from './schedule.ts';
+import { nightEventsOpacity } from './visibility.ts';
+
+/** Opacity by theme: in grey an event must not be mistaken for a threat, and high contrast shows only what matters. */
+const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
+
+class LayerBrush implements Brush {
+  constructor(
+    readonly layer: QuadLayer,
+    private readonly art: Art<NightEventFrame>,
+  ) {}
+
+  paint(frame: NightEventFrame, x: number, y: number, opacity: number): void {
+    this.layer.add(this.art.frame(frame), x, y, opacity);
+  }
+}
+
+/** The events of the nights. Each starts at nightfall and is gone by dawn. */
+export class NightEvents implements View {
+  private readonly brushes: Readonly<Record<NightEvent['layer'], LayerBrush>>;
+  private night = 0;
+  private names: readonly NightEventName[] = [];
+  /** Step of the run at nightfall, or at the first call in that night. */
+  private nightfall = 0;
+
+  constructor(layers: Layers, art: Art<NightEventFrame>) {
+    this.brushes = {
+      farNightEvents: new LayerBrush(layers('farNightEvents'), art),
+      nearNightEvents: new LayerBrush(layers('nearNightEvents'), art),
+    };
+  }
+
+  afterStep(view: RunView): void {
+    const night = nightWithEvents(view.score);
+    // This also recognises a new run, since every run begins by day.
+    if (night === this.night) return;
+    this.night = night;
+    this.names = nightEventsOf(night);
+    this.nightfall = view.steps;
+  }
+
+  draw({ view, alpha, state: { theme, calm, detail } }: FrameInfo): void {
+    // The events have many quads, some as wide as the stage: they are the first thing that a slow machine leaves out.
+    const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
+    if (opacity <= 0) return;
+    const age = Math.max(0, view.steps - this.nightfall - 1 + alpha);
+    for (const name of this.names) {
+      const event = NIGHT_EVENTS[name];
+      const brush = this.brushes[event.layer];
+      brush.layer.opacity = opacity;
+      event.draw(brush, age, calm);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+export type NightEventName = 'meteor' | 'herd' | 'aurora' | 'volcano' | 'flock' | 'shootingStars' | 'swimmers';
+
+/** The events of the first nights. The rules fix those of the first one; the others introduce something new each. */
+const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
+  ['meteor', 'herd'],
+  ['aurora'],
+  ['volcano'],
+  ['shootingStars', 'flock'],
+  ['swimmers'],
+];
+
+/** Later nights show one of each list. With lengths of three and four, a pair comes again after twelve nights. */
+const IN_THE_SKY = ['aurora', 'shootingStars', 'meteor'] as const satisfies readonly NightEventName[];
+const ON_THE_HORIZON = ['herd', 'volcano', 'swimmers', 'flock'] as const satisfies readonly NightEventName[];
+
+/** The events of a night, from back to front; none by day. @param night from 1 on; 0 by day. */
+export function nightEventsOf(night: number): readonly NightEventName[] {
+  if (night < 1) return [];
+  const first = FIRST_NIGHTS[night - 1];
+  if (first !== undefined) return first;
+  const later = night - 1 - FIRST_NIGHTS.length;
+  const inTheSky = IN_THE_SKY[later % IN_THE_SKY.length] ?? IN_THE_SKY[0];
+  const onTheHorizon = ON_THE_HORIZON[later % ON_THE_HORIZON.length] ?? ON_THE_HORIZON[0];
+  return [inTheSky, onTheHorizon];
+}

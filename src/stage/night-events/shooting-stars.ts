@@ -1,0 +1,51 @@
+import { STAGE_WIDTH } from '#simulation';
+import { ramp, quasiRandom, fadeInOut } from './motion.ts';
+import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
+
+/** Steps from one to the next: 2.3 a second. */
+const INTERVAL = 26;
+/** When the first one appears, steps after nightfall. */
+const BEGINS = 60;
+/** Index of the last one. */
+const LAST = 40;
+
+/** How shooting stars look and move that are so far away. */
+interface Distance {
+  readonly frame: NightEventFrame;
+  /** px a step to the left. */
+  readonly speed: number;
+  /** Duration, steps. */
+  readonly lasts: number;
+}
+
+const DISTANCES = [
+  { frame: 'shooting-star-1', speed: 7, lasts: 42 },
+  { frame: 'shooting-star-3', speed: 3, lasts: 30 },
+  { frame: 'shooting-star-2', speed: 5, lasts: 36 },
+  { frame: 'shooting-star-3', speed: 3, lasts: 34 },
+] as const satisfies readonly Distance[];
+
+/** px down for each px to the left, as in the art. */
+const SLOPE = 0.38;
+/** Share of their speed and of their number with reduced motion. */
+const CALM_SPEED = 0.3;
+
+function draw(brush: Brush, age: number, calm: boolean): void {
+  const time = (age - BEGINS) * (calm ? CALM_SPEED : 1);
+  // At most two are visible at once.
+  const latest = Math.min(LAST, Math.floor(time / INTERVAL));
+  for (let i = Math.max(0, latest - 1); i <= latest; i++) drawOne(brush, i, time - i * INTERVAL);
+}
+
+function drawOne(brush: Brush, i: number, since: number): void {
+  const { frame, speed, lasts } = DISTANCES[i % DISTANCES.length] ?? DISTANCES[0];
+  const opacity = fadeInOut(since, 0, lasts, 10);
+  if (opacity === 0) return;
+  const moved = speed * since * (1 - 0.25 * ramp(since, 0, lasts));
+  const x = 120 + quasiRandom(i, 1) * (STAGE_WIDTH - 60) - moved;
+  const y = 34 + quasiRandom(i, 2) * 110 + moved * SLOPE;
+  brush.paint(frame, x, y, opacity);
+}
+
+/** A shower of shooting stars. */
+export const shootingStars: NightEvent = { layer: 'farNightEvents', draw };

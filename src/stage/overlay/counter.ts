@@ -1,0 +1,31 @@
+import { ART_PIXEL, GLYPHS } from '../atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Art } from '../sheets.ts';
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** Distance from one digit to the next, px: all digits of the font are equally wide. */
+export const DIGIT_ADVANCE = (GLYPHS['0']?.advance ?? 0) * ART_PIXEL;
+
+/**
+ * Draws a whole number padded with zeros.
+ * @param right right edge, px. @param top top edge, px. @param tint 0xRRGGBB.
+ * @param minDigits a smaller number is padded to so many digits; a larger one grows to the left.
+ */
+export function drawCounter(
+  layer: QuadLayer,
+  art: Art,
+  value: number,
+  right: number,
+  top: number,
+  tint: number,
+  minDigits: number,
+): void {
+  let rest = value;
+  for (let place = 0; place < minDigits || rest > 0; place++) {
+    const glyph = GLYPHS[DIGITS[rest % 10] ?? '0'];
+    const x = right - (place + 1) * DIGIT_ADVANCE + ART_PIXEL * 2;
+    if (glyph !== undefined) layer.add(art.frame(glyph.frame), x, top, 1, tint);
+    rest = Math.floor(rest / 10);
+  }
+}

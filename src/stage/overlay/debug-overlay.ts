@@ -1,0 +1,87 @@
+import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
+import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { PALETTE } from '../palette.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Art } from '../sheets.ts';
+import type { FrameInfo, View } from '../view.ts';
+
+/** From back to front. Each kind has its own hitbox colour, so that overlapping boxes can be distinguished. */
+const KINDS = [
+  // Clouds have no hitbox.
+  { entities: 'clouds', colour: undefined },
+  { entities: 'cacti', colour: PALETTE.plum },
+  { entities: 'pickups', colour: PALETTE.pine },
+  { entities: 'pterodactyls', colour: PALETTE.rust },
+  { entities: 'dinos', colour: PALETTE.debugHitbox },
+  { entities: 'bullets', colour: PALETTE.debugHitbox },
+] as const;
+
+/** Width of an outline, px. */
+const LINE = 2;
+/** Opacity of the fill of a hitbox, 0 to 1. */
+const FILL = 0.25;
+const DIGIT_ADVANCE = (ATLAS['small-0'].width + 1) * ART_PIXEL;
+const ID_HEIGHT = ATLAS['small-0'].height * ART_PIXEL;
+
+/** For developers: hitbox, sprite bounds and id of every entity, and the ground line, in every phase. */
+export class DebugOverlay implements View {
+  constructor(
+    private readonly layer: QuadLayer,
+    private readonly art: Art,
+  ) {}
+
+  draw({ view, alpha, state }: FrameInfo): void {
+    if (!state.debug) return;
+    const { entities } = view;
+    this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, PALETTE.debugBox, 1);
+    for (const kind of KINDS) this.mark(view, entities[kind.entities], alpha, kind.colour);
+    // The numbers after all boxes, so that no box covers one.
+    for (const kind of KINDS) this.number(view, entities[kind.entities], alpha);
+  }
+
+  private mark(view: RunView, entities: Entities, alpha: number, colour: number | undefined): void {
+    const { Size, Hitbox } = view.components;
+    for (let i = 0; i < entities.length; i++) {
+      const entity = entities.get(i);
+      const x = interpolatedX(view, entity, alpha);
+      const y = interpolatedY(view, entity, alpha);
+      const width = Size.width.get(entity);
+      const height = Size.height.get(entity);
+      this.outline(x, y, width, height, PALETTE.debugBox);
+      if (colour === undefined) continue;
+      const inset = Hitbox.inset.get(entity);
+      this.rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
+      this.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
+    }
+  }
+
+  private number(view: RunView, entities: Entities, alpha: number): void {
+    for (let i = 0; i < entities.length; i++) {
+      const entity = entities.get(i);
+      this.id(entity, interpolatedX(view, entity, alpha), interpolatedY(view, entity, alpha) - ID_HEIGHT - LINE);
+    }
+  }
+
+  private outline(x: number, y: number, width: number, height: number, colour: number): void {
+    this.rectangle(x, y, width, LINE, colour, 1);
+    this.rectangle(x, y + height - LINE, width, LINE, colour, 1);
+    this.rectangle(x, y, LINE, height, colour, 1);
+    this.rectangle(x + width - LINE, y, LINE, height, colour, 1);
+  }
+
+  private rectangle(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
+    this.layer.addScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
+  }
+
+  /** Draws an entity's id, which has one to three digits. */
+  private id(entity: number, x: number, y: number): void {
+    let right = x;
+    for (let rest = entity; rest >= 10; rest = Math.floor(rest / 10)) right += DIGIT_ADVANCE;
+    for (let rest = entity; rest > 0; rest = Math.floor(rest / 10)) {
+      const digit = SMALL_DIGITS[rest % 10] ?? SMALL_DIGITS[0];
+      this.layer.add(this.art.frame(digit), right, y, 1, PALETTE.debugText);
+      right -= DIGIT_ADVANCE;
+    }
+  }
+}

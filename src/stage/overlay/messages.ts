@@ -1,0 +1,122 @@
+import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL, FONT } from '../atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
+import type { TintName } from '../tints.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
+import { type MessageLine, messageLines } from './message-lines.ts';
+import { drawPanel } from './panel.ts';
+import { PixelText } from './pixel-text.ts';
+
+/** Width of an art pixel of the text by its size, px. */
+const SCALES = { title: 2 * ART_PIXEL, normal: ART_PIXEL } as const satisfies Record<MessageLine['size'], number>;
+const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], TintName>;
+
+/** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
+const CENTRE_Y = 156;
+const PADDING = { x: 32, y: 24 } as const;
+/** With this many lines the panel gets less vertical padding, so that it does not cover the figures on the ground. */
+const MANY_LINES = { count: 4, padding: 16 } as const;
+const LINE_GAP = 14;
+/** The panel's top edge is never above this, px, because of the HUD. */
+const MIN_TOP = 56;
+/** Least distance from the panel to the stage's right edge, px. */
+const MARGIN = 8;
+/** The panel with the result leaves this much free on the left, px, so that the crash can be seen. */
+const CRASH_WIDTH = 304;
+
+/** The message in the middle of the stage: how to start, that the game is paused, how the run ended. */
+export class Messages implements View {
+  private readonly layer: QuadLayer;
+  private readonly panel = { x: 0, y: 0, width: 0, height: 0 };
+  /** The lines of the current message. */
+  private lines: readonly PixelText[] = [];
+  /** One text for each combination of line number, size and tone used so far. */
+  private readonly texts = new Map<string, PixelText>();
+  /** The state that the current message was written for. */
+  private readonly writtenState: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running' };
+  private view: RunView | undefined;
+  /** The high score when the run was first drawn; at the end of the run the state's own already includes the run. */
+  private previousHighScore = 0;
+
+  constructor(private readonly context: ViewContext) {
+    this.layer = context.layers('messages');
+  }
+
+  draw({ view, state }: FrameInfo): void {
+    this.update(view, state);
+    if (this.lines.length === 0) return;
+    const { x, y, width, height } = this.panel;
+    drawPanel(this.layer, this.context.art, this.context.tints, x, y, width, height);
+    for (let i = 0; i < this.lines.length; i++) this.lines[i]?.draw(this.layer);
+  }
+
+  /** Writes the message again if it has changed. */
+  private update(view: RunView, state: Readonly<StageState>): void {
+    // A run that is played back does not count: when the player's own run is back, it is still compared with the old high score.
+    const isNewRun = view !== this.view && state.phase !== 'shown';
+    if (isNewRun) {
+      this.view = view;
+      this.previousHighScore = state.highScore;
+    }
+    if (!isNewRun && hasSameMessage(state, this.writtenState)) return;
+    Object.assign(this.writtenState, state);
+    const result = {
+      score: view.score,
+      metres: metresOf(view),
+      record: view.score > this.previousHighScore,
+      crash: this.context.describeCrash(view),
+      assisted: isAssisted(view.assists),
+    };
+    this.layOut(messageLines(state, result), state.phase === 'over' ? CRASH_WIDTH : 0);
+  }
+
+  /** @param minLeft the panel's left edge is not further left than this, px. */
+  private layOut(lines: readonly MessageLine[], minLeft: number): void {
+    const written = lines.map((line, index) => this.write(line, index));
+    this.lines = written.map(({ text }) => text);
+    if (lines.length === 0) return;
+    const textWidth = Math.max(...written.map(({ text }) => text.width));
+    const textHeight = written.reduce((sum, { height }) => sum + height, LINE_GAP * (lines.length - 1));
+    const width = roundUpToEven(textWidth) + 2 * PADDING.x;
+    const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
+    const height = textHeight + 2 * padding;
+    const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
+    const top = Math.max(CENTRE_Y - height / 2, MIN_TOP);
+    Object.assign(this.panel, { x: left, y: top, width, height });
+    let y = top + padding;
+    for (const { text, height: lineHeight } of written) {
+      text.moveTo(left + (width - roundUpToEven(text.width)) / 2, y);
+      y += lineHeight + LINE_GAP;
+    }
+  }
+
+  private write(line: MessageLine, index: number): { text: PixelText; height: number } {
+    const { art, tints } = this.context;
+    const scale = SCALES[line.size];
+    const key = `${index} ${line.size} ${line.tone}`;
+    let text = this.texts.get(key);
+    if (text === undefined) {
+      text = new PixelText(art, tints, { colour: COLOURS[line.tone], scale });
+      this.texts.set(key, text);
+    }
+    text.write(line.text);
+    text.visible = line.shown;
+    return { text, height: FONT.capHeight * scale };
+  }
+}
+
+function hasSameMessage(a: Readonly<StageState>, b: Readonly<StageState>): boolean {
+  return (
+    a.phase === b.phase &&
+    a.countdown === b.countdown &&
+    a.touch === b.touch &&
+    a.mayRestart === b.mayRestart &&
+    a.jumpKey === b.jumpKey
+  );
+}
+
+/** Rounds a width up to an even number of art pixels, so that its half is a whole one: centred text stays on the grid. */
+function roundUpToEven(width: number): number {
+  return Math.ceil(width / (2 * ART_PIXEL)) * 2 * ART_PIXEL;
+}

@@ -1,0 +1,83 @@
+/**
+ * The door for unit tests and for the tools in assets/: parts of the stage that they examine one by one. Nothing here imports
+ * Pixi, so that it can be imported in Node. The rest of the site uses `#stage`.
+ */
+export { frameAt } from './animation.ts';
+export {
+  ANIMATIONS,
+  ART_PIXEL,
+  ATLAS,
+  FONT,
+  type FrameName,
+  GLYPHS,
+  GROUND_LINE_ROW,
+  GUN_HELD,
+  GUN_MOUTH,
+  SHEET_HASHES,
+  SHEET_TOPS,
+  type SpriteFrame,
+  TEXTURE_SIZE,
+} from './atlas.ts';
+export { blend, COLOUR_NAMES } from './colours/blend.ts';
+export { READBACK_TOLERANCE } from './colours/colour-indexes.ts';
+export { contrastRatio } from './colours/contrast-ratio.ts';
+export { framePalette } from './colours/frame-palette.ts';
+export { PaletteSwap } from './colours/palette-swap.ts';
+export { type ColourName, type Colours, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
+export { THEME_COLOURS } from './colours/themes.ts';
+export { type Crash, describeCrash, readCrash } from './crash-report.ts';
+export { CrashBoxes } from './effects/crash-boxes.ts';
+export { Ghost } from './effects/ghost.ts';
+export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.ts';
+export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
+export { ScoreBlink } from './effects/score-blink.ts';
+export { Shake } from './effects/shake.ts';
+export { ShotPterodactyls } from './effects/shot-pterodactyls.ts';
+export { SpeedLines } from './effects/speed-lines.ts';
+export { SpriteEffects } from './effects/sprite-effects.ts';
+export { CACTUS_SHAPES, cactusShape } from './figures/cactus-shapes.ts';
+export { dinoFrame } from './figures/dino-frame.ts';
+export { groundOffset } from './figures/ground.ts';
+export { interpolatedGroundX, interpolatedX, interpolatedY, lerp } from './interpolation.ts';
+export { LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
+export type { NightEventFrame } from './night-events/night-event.ts';
+export { NIGHT_EVENTS } from './night-events/night-event-table.ts';
+export { NightEvents } from './night-events/night-events.ts';
+export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
+export { nightEventsOpacity } from './night-events/visibility.ts';
+export { drawCounter } from './overlay/counter.ts';
+export { Hud } from './overlay/hud.ts';
+export { messageLines, type RunResult } from './overlay/message-lines.ts';
+export { Messages } from './overlay/messages.ts';
+export { PixelText } from './overlay/pixel-text.ts';
+export { layOutText } from './overlay/text-layout.ts';
+export { turboFill, turboPhase, turboTenthsLeft } from './overlay/turbo-gauge.ts';
+export { PALETTE } from './palette.ts';
+export type { Frame } from './quads/frame.ts';
+export { createLayers, type LayerName } from './quads/layers.ts';
+export { measureDrawn } from './quads/measure-drawn.ts';
+export { QuadLayer, WHITE } from './quads/quad-layer.ts';
+export { QuadVertices, TEXEL_PARTS, VERTEX_BYTES } from './quads/quad-vertices.ts';
+export { type Art, loadArt } from './sheets.ts';
+export { Hills } from './sky/hills.ts';
+export { drawMoonAndSun } from './sky/moon-and-sun.ts';
+export { Sky } from './sky/sky.ts';
+export { drawStars, twinkle } from './sky/stars.ts';
+export { DEFAULT_STAGE_STATE, DETAILS } from './stage.ts';
+export { StageError } from './stage-error.ts';
+export { createStageOpener } from './stage-opener.ts';
+export {
+  darknessAt,
+  DAY_LENGTH,
+  FADE_LEVELS,
+  FADE_POINTS,
+  hourAt,
+  HOURS,
+  lastNight,
+  moonPhaseAt,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
+  nightWithEvents,
+} from './time-of-day.ts';
+export { Tints } from './tints.ts';
+export type { FrameInfo, View, ViewContext } from './view.ts';

@@ -1,0 +1,41 @@
+import type { RunView } from '#simulation';
+import type { Layers } from './quads/layers.ts';
+import type { Art } from './sheets.ts';
+import type { StageState } from './stage.ts';
+import type { Tints } from './tints.ts';
+
+/** What one frame shows. The same object is reused for every frame, so views must not keep it. */
+export interface FrameInfo {
+  readonly view: RunView;
+  /** 0 to 1: how far the frame lies between the last two steps; 1 once the run has ended. */
+  readonly alpha: number;
+  /** Ground covered at that moment, px. */
+  readonly groundX: number;
+  readonly state: Readonly<StageState>;
+}
+
+/** One part of the picture. What lies over what is decided by the layers (`quads/layers.ts`) that it adds quads to. */
+export interface View {
+  /**
+   * Called right after each step, and once when another run comes on stage. For views that depend on what happened in a
+   * step: a frame may cover several steps, or none. All others leave it out.
+   */
+  afterStep?(view: RunView): void;
+  /** Adds its quads to the layers, which are empty at the start of each frame. */
+  draw(frame: FrameInfo): void;
+  /** True while it moves although the run stands still. Views that never do so leave it out. */
+  readonly isAnimating?: boolean;
+}
+
+/** What views are created from. */
+export interface ViewContext {
+  readonly layers: Layers;
+  /** The frames on the first sheets. */
+  readonly art: Art;
+  readonly tints: Tints;
+  /** Describes in one line how a run ended; empty until the late views have loaded. */
+  describeCrash: (view: RunView) => string;
+}
+
+/** Creates a view that the first frame needs. */
+export type ViewFactory = (context: ViewContext) => View;

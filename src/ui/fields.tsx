@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import styles from './fields.module.css';
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a heading. */
+export function Group({ title, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly on: boolean;
+  readonly change: (on: boolean) => void;
+}
+
+/** A checkbox with its label. */
+export function Switch({ label, hint, on, change }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="checkbox"
+        checked={on}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => change(event.target.checked)}
+      />
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: number;
+  readonly range: { readonly min: number; readonly max: number };
+  readonly step: number;
+  readonly unit: string;
+  readonly change: (value: number) => void;
+}
+
+/** A range input with its value beside it. */
+export function Slider({ label, hint, value, range, step, unit, change }: SliderProps) {
+  const id = useId();
+  const text = `${value} ${unit}`;
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden="true">{text}</span>
+      <input
+        id={id}
+        type="range"
+        {...range}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => change(event.target.valueAsNumber)}
+      />
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}
+
+interface ChoicesProps<Choice extends string> {
+  readonly legend: string;
+  readonly hint?: string;
+  /** The label of each choice. */
+  readonly labels: Readonly<Record<Choice, string>>;
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice;
+  readonly change: (choice: Choice) => void;
+  /** CSS backgrounds that are shown side by side above the label of each choice. */
+  readonly pictures?: Readonly<Record<Choice, readonly string[]>>;
+}
+
+/** A group of radio buttons. */
+export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
+  const { legend, hint, labels, choices, chosen, change, pictures } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+      <legend>{legend}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice} className={styles.choice}>
+            {pictures !== undefined && (
+              <span className={styles.scenes}>
+                {pictures[choice].map((background) => (
+                  <span key={background} style={{ background }} />
+                ))}
+              </span>
+            )}
+            <span>
+              <input type="radio" name={id} checked={choice === chosen} onChange={() => change(choice)} />
+              {labels[choice]}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,5 @@
+export { Button, type ButtonProps } from './Button.tsx';
+export { Dialog } from './Dialog.tsx';
+export { Choices, Group, Slider, Switch } from './fields.tsx';
+export { type ReadableStore, useStore, useStoreValue } from './use-store.ts';
+export { visuallyHidden } from './visually-hidden.ts';

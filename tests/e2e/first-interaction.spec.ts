@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { arrive, expect, type GamePage, test } from './game.ts';
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+
+declare global {
+  interface Window {
+    /** Canvases and drawing contexts created, counted inside the page. */
+    drawings?: number;
+  }
+}
+
+const ENGINE = '**/engine-*.js';
+
+/** Runs before the page's first script. */
+function countResources(): void {
+  window.drawings = 0;
+  const count = () => {
+    window.drawings = (window.drawings ?? 0) + 1;
+  };
+  const { createElement } = Document.prototype;
+  Object.defineProperty(Document.prototype, 'createElement', {
+    value(this: Document, ...args: [string, ElementCreationOptions?]) {
+      if (args[0].toLowerCase() === 'canvas') count();
+      return Reflect.apply(createElement, this, args);
+    },
+  });
+  for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
+    const { getContext } = prototype;
+    Object.defineProperty(prototype, 'getContext', {
+      value(this: unknown, ...args: unknown[]): unknown {
+        count();
+        return Reflect.apply(getContext, this, args);
+      },
+    });
+  }
+}
+
+/** Turns Save-Data on, so that the engine is not prefetched. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+}
+
+/** Records the engine's requests. */
+function recordEngineRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/engine-[^/]*\.js/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+async function middle(game: GamePage): Promise<readonly [x: number, y: number]> {
+  const box = await game.stage.boundingBox();
+  if (box === null) throw new Error('The stage is not to be seen.');
+  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+}
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('before the first interaction the engine is at most prefetched, once, and does not run', async ({
+  game,
+  page,
+}) => {
+  const requests = recordEngineRequests(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/preload/i.test(message.text())) warnings.push(message.text());
+  });
+  await page.addInitScript(countResources);
+  await arrive(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/engine-'))),
+    )
+    .toBe(true);
+  await expect(game.button('Start')).toBeEnabled();
+  await expect(game.canvas).toHaveCount(0);
+  expect(await page.evaluate(() => window.drawings)).toBe(0);
+  expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);
+  await game.ready();
+  expect(await page.evaluate(() => window.drawings)).toBeGreaterThan(0);
+  expect(requests).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
+test('with Save-Data the engine is fetched at the first interaction, and no sooner', async ({ game, page }) => {
+  const requests = recordEngineRequests(page);
+  await saveData(page);
+  await arrive(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await game.ready();
+  expect(requests).toHaveLength(1);
+});
+
+test('the first Space does not scroll the page, and starts the run when a slow engine has loaded', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await saveData(page);
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(ENGINE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await arrive(page);
+  const before = await scrollY(page);
+  await page.evaluate(() => {
+    // On the window in the bubble phase, so that it runs after the game's own listeners.
+    window.addEventListener('keydown', (event) => Object.assign(window, { taken: event.defaultPrevented }));
+  });
+  await page.keyboard.press('Space');
+  expect(await page.evaluate<boolean>('window.taken')).toBe(true);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(game.phase('ready')).toBeVisible();
+  expect(await scrollY(page)).toBe(before);
+  letThrough();
+  await expect(game.phase('running')).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(0);
+});
+
+test('a first click on Start starts the run, and the next Space jumps', async ({ game, page }) => {
+  await arrive(page);
+  await game.button('Start').click();
+  await game.until(({ dino }) => dino.jumping);
+  await game.until(({ dino }) => !dino.jumping);
+  await page.keyboard.press('Space');
+  await game.until(({ dino }) => dino.jumping);
+});
+
+test('a first Enter on Start starts the run', async ({ game, page }) => {
+  await arrive(page);
+  await game.button('Start').focus();
+  await page.keyboard.press('Enter');
+  await expect(game.phase('running')).toBeVisible();
+});
+
+test('a first scroll opens the stage and does not start a run', async ({ game, page }) => {
+  await arrive(page);
+  await page.mouse.wheel(0, 40);
+  await expect(game.canvas).toBeVisible();
+  await expect(game.phase('ready')).toBeVisible();
+});
+
+test('arriving by a link within the site counts as an interaction', async ({ game, page }) => {
+  await page.goto('/history');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(game.canvas).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a first tap on the stage starts the run', async ({ game, page }) => {
+    await arrive(page);
+    await page.touchscreen.tap(...(await middle(game)));
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('a first touch that scrolls over the stage does not start a run', async ({ game, page }) => {
+    await arrive(page);
+    const [x, y] = await middle(game);
+    const session = await page.context().newCDPSession(page);
+    for (const [type, ...touchPoints] of [
+      ['touchStart', { x, y }],
+      ['touchMove', { x, y: y - 40 }],
+      ['touchMove', { x, y: y - 90 }],
+      ['touchEnd'],
+    ] as const) {
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    }
+    await expect(game.canvas).toBeVisible();
+    await expect(game.phase('ready')).toBeVisible();
+    expect(await game.state()).toMatchObject({ gameStarted: false });
+  });
+});
+
+for (const { name, viewport, hasTouch } of [
+  { name: 'a desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
+  { name: 'a phone upright', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { name: 'a phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch });
+
+    test('nothing moves for the stage in place of its picture, nor for what comes after it', async ({ game, page }) => {
+      await watchLayoutShifts(page);
+      await arrive(page);
+      // Statistics load by themselves, when the page is idle.
+      await expect(game.button('Export my data')).toBeVisible();
+      const parts = await page
+        .getByRole('main')
+        .getByRole('button')
+        .or(game.stage)
+        .or(page.getByRole('heading', { level: 1 }))
+        .elementHandles();
+      const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+      const before = await boxes();
+      expect(before.length).toBeGreaterThan(9);
+      // Not a tap: shifts right after one are not counted.
+      await page.mouse.move(1, 1);
+      await expect(game.canvas).toBeVisible();
+      await expect(game.phase('ready')).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      // The buttons for runs load last, into reserved space.
+      await expect(game.button('Play today’s course')).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      expect(await layoutShifts(page)).toEqual([]);
+      const [canvas, stage] = [await game.canvas.boundingBox(), await game.stage.boundingBox()];
+      expect(canvas).toEqual(stage);
+    });
+  });
+}
+
+test('switches used before the engine has loaded apply when it has', async ({ game, page }) => {
+  await arrive(page);
+  await game.button('Enable Debug Mode').click();
+  await expect(game.button('Disable Debug Mode')).toBeVisible();
+  await game.ready();
+  await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
+  expect((await game.state()).debugMode).toBe(true);
+});
+
+test.describe('an engine that does not load', () => {
+  test('shows a message, the rest of the page works, and a retry loads it', async ({ game, page }) => {
+    game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
+    await page.route(ENGINE, (route) => route.abort());
+    await page.goto('/?debug');
+    const alert = page.getByRole('alert');
+    await game.stirUntil(alert);
+    await expect(alert).toContainText('The game did not load');
+    await expect(game.button('Start')).toBeDisabled();
+    await page.unroute(ENGINE);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await game.ready();
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('shows the message again without a network, and the page is not reloaded', async ({ game, page }) => {
+    game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
+    await page.route(ENGINE, (route) => route.abort());
+    await page.goto('/?debug');
+    const alert = page.getByRole('alert');
+    await game.stirUntil(alert);
+    // From here on only requested files may be fetched.
+    await expect(game.button('Export my data')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page.route('**', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await expect(alert).toContainText('The game did not load');
+    expect(await page.evaluate<boolean>('window.stays')).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * The rare events of the nights, pixel for pixel, at a fixed seed and step; read from the canvas like the other
+ * pictures.
+ */
+import { expect, type GamePage, keepPictures, RENDERERS, test } from './game.ts';
+
+const SEED = 'picture';
+/** Steps until the first night, and from there to each further one, without any shots. */
+const NIGHT = 4200;
+
+/** The step at which the event is well visible. */
+const MOMENTS: Readonly<Record<string, number>> = {
+  'night-1-meteor': NIGHT + 205,
+  'night-1-herd': NIGHT + 640,
+  'night-2-aurora': 2 * NIGHT + 500,
+  'night-3-volcano': 3 * NIGHT + 560,
+  'night-4-flock': 4 * NIGHT + 330,
+  'night-5-swimmers': 5 * NIGHT + 460,
+};
+
+/** An invincible run after this many steps. */
+async function playTo(game: GamePage, steps: number): Promise<void> {
+  await game.loaded();
+  await game.manual(true);
+  await game.invincible(true);
+  await game.start(SEED);
+  await game.step(steps);
+}
+
+test.beforeEach(async ({ page }) => keepPictures(page));
+
+for (const renderer of RENDERERS) {
+  test.describe(`drawn with ${renderer}`, () => {
+    test.use({ renderer });
+
+    for (const [name, steps] of Object.entries(MOMENTS)) {
+      test(`a night looks as it did: ${name}`, async ({ game }) => {
+        await game.open();
+        await playTo(game, steps);
+        game.expectPicture(await game.picture(), name);
+      });
+    }
+  });
+}
+
+test('without its sheet only the night events are missing', async ({ game, page }) => {
+  const day = NIGHT - 100;
+  const night = 205;
+  await game.open();
+  await playTo(game, day);
+  const byDay = await game.picture();
+  await game.step(night);
+  const byNight = await game.picture();
+
+  game.expectedErrors.push(/Failed to load resource/, /A part of the picture is missing/);
+  await page.route('**/dino-assets/sprite3.png*', (route) => route.abort());
+  await game.open();
+  await playTo(game, day);
+  expect((await game.picture()).equals(byDay), 'the day').toBe(true);
+  await game.step(night);
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.picture()).equals(byNight), 'the night').toBe(false);
+});

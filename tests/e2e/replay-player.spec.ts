@@ -1,0 +1,305 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { checksum, type Replay, readReplay, type ReplayFault, writeReplay } from '#replay';
+import { INPUT } from '#simulation';
+import { GOLDEN } from '../replay/golden.ts';
+import { expect, GamePage, keepPictures, test } from './game.ts';
+import { difference } from './pixels.ts';
+
+/** A run of a few seconds, and a longer one. */
+const [SHORT] = GOLDEN.filter(({ score }) => score > 50).toSorted((a, b) => a.steps - b.steps);
+const [LONG] = GOLDEN.filter(({ steps }) => steps > 900).toSorted((a, b) => a.steps - b.steps);
+
+const offer = (page: Page) => page.getByRole('region', { name: /^A run of/ });
+const bar = (page: Page) => page.getByRole('group', { name: 'Replay' });
+const position = (page: Page) => bar(page).getByRole('slider', { name: 'Position' });
+const title = (page: Page) => bar(page).getByRole('status');
+
+/** Opens a link with a run, and interacts; its clock can be stopped. */
+async function openLink(game: GamePage, replay: string, path = '/?debug'): Promise<void> {
+  await game.page.clock.install();
+  await game.page.goto(`${path}#run=${replay}`);
+  await game.stirUntil(game.canvas);
+}
+
+/** A browser that has never seen the site. */
+async function freshBrowser(browser: Browser): Promise<{ game: GamePage; context: BrowserContext }> {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await keepPictures(page);
+  await page.clock.install();
+  return { game: new GamePage(page), context };
+}
+
+/** The part of the last picture of a run that shows neither text nor high score, once nothing moves. */
+async function lastPicture(game: GamePage): Promise<Buffer> {
+  await game.run(5000);
+  const whole = PNG.sync.read(await game.picture());
+  // The text ends at 268 of 380 px.
+  const top = Math.ceil((280 * whole.width) / 1000);
+  const part = new PNG({ width: whole.width, height: whole.height - top });
+  PNG.bitblt(whole, part, 0, top, part.width, part.height, 0, 0);
+  return PNG.sync.write(part);
+}
+
+/** The clipboard's text, read by pasting it into a field, since the page may not read the clipboard. */
+async function pasted(game: GamePage): Promise<string> {
+  await game.button('Your runs').click();
+  const field = game.page.getByRole('textbox', { name: 'Open a link or replay' });
+  await field.press('ControlOrMeta+V');
+  await expect(field).not.toHaveValue('');
+  const text = await field.inputValue();
+  await game.button('Done').click();
+  return text;
+}
+
+function golden(run: (typeof GOLDEN)[number] | undefined): (typeof GOLDEN)[number] {
+  if (run === undefined) throw new Error('There are no such golden replays.');
+  return run;
+}
+
+test('a run played with real keys has the same result when its link is opened in another browser', async ({
+  game,
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await keepPictures(page);
+  await page.clock.install();
+  await game.open('/dino-run?debug');
+  await game.loaded();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  for (const key of ['ArrowDown', 'KeyX', 'ArrowUp', 'KeyC', 'Space', 'ShiftLeft', 'KeyP', 'KeyP']) {
+    await page.keyboard.press(key, { delay: 100 });
+  }
+  // Without further input the run ends at a cactus.
+  await expect(game.phase('over')).toBeVisible({ timeout: 60_000 });
+  const { score, steps } = await game.state();
+  const hash = await game.hash();
+  await game.button('Share').click();
+  await game.button('Copy link').click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await game.button('Done').click();
+  const link = new URL(await pasted(game));
+  expect(link.pathname).toBe('/dino-run');
+  expect(link.search).toBe('');
+  await game.stopClock();
+  const picture = await lastPicture(game);
+
+  const other = await freshBrowser(browser);
+  link.search = '?debug';
+  await other.game.page.goto(link.href);
+  await expect(offer(other.game.page)).toContainText(`A run of ${score} points`);
+  await other.game.stirUntil(other.game.canvas);
+  await other.game.loaded();
+  await other.game.stopClock();
+  await other.game.button('Watch').click();
+  await position(other.game.page).press('End');
+  await other.game.run(100);
+  expect(await other.game.shown()).toEqual({ score, steps, hash, ghost: null });
+  expect(difference(await lastPicture(other.game), picture)).toBe(0);
+  await other.context.close();
+});
+
+test('a replay is controlled with buttons, slider and keys', async ({ game, page }) => {
+  const { replay, score, steps, hash } = golden(LONG);
+  await openLink(game, replay);
+  await game.stopClock();
+  await game.button('Watch').click();
+  await expect(title(page)).toHaveText(`Replay of ${score} points`);
+  await expect(game.button('Pause')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await game.run(1000);
+  const steady = (await game.shown()).steps;
+  expect(Math.abs(steady - 60)).toBeLessThanOrEqual(3);
+
+  await game.button('2×, double speed').click();
+  await game.run(1000);
+  expect(Math.abs((await game.shown()).steps - steady - 120)).toBeLessThanOrEqual(3);
+  await game.button('½×, half speed').click();
+  await game.run(1000);
+  expect(Math.abs((await game.shown()).steps - steady - 150)).toBeLessThanOrEqual(4);
+
+  await game.button('Pause').click();
+  await game.run(1000);
+  const at = (await game.shown()).steps;
+  await game.button('−1 s, back one second').click();
+  await game.run(100);
+  expect((await game.shown()).steps).toBe(at - 60);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await game.run(100);
+  expect((await game.shown()).steps).toBe(at + 60);
+  await game.button('+1 s, forward one second').click();
+  await game.run(100);
+  expect((await game.shown()).steps).toBe(at + 120);
+
+  await position(page).press('End');
+  await game.run(100);
+  expect(await game.shown()).toEqual({ score, steps, hash, ghost: null });
+  await expect(game.button('Again')).toBeVisible();
+  await position(page).fill(String(Math.floor(steps / 2)));
+  await game.run(100);
+  expect((await game.shown()).steps).toBe(Math.floor(steps / 2));
+
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await expect(game.button('Start')).toBeVisible();
+  await expect(game.stage).toBeFocused();
+});
+
+test('after a run it can be watched, and then the result is shown again', async ({ game, page }) => {
+  await game.open();
+  const { score, steps } = await game.crash('one');
+  const hash = await game.hash();
+  await game.button('Watch replay').click();
+  await expect(title(page)).toHaveText(`Replay of ${score} points`);
+  await position(page).press('End');
+  await expect.poll(() => game.shown()).toEqual({ score, steps, hash, ghost: null });
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(game.phase('over')).toBeVisible();
+  expect(await game.hash()).toBe(hash);
+  await expect(game.button('Again')).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+});
+
+test('a race is on the same course beside the ghost, and neither affects the other', async ({ game, page }) => {
+  const { replay } = golden(SHORT);
+  const { seed, inputs } = readReplay(replay);
+  await openLink(game, replay);
+  await offer(page).getByRole('button', { name: 'Race it' }).click();
+  await expect(page.getByText(/^You race a run of/)).toBeVisible();
+  await expect(game.stage).toBeFocused();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.state()).seed).toBe(seed);
+  const moves = [20, 30, 40].flatMap((count) => [[count, 0] as const, [count, INPUT.turbo] as const]);
+  for (const [count, input] of moves) await game.step(count, input);
+  const raced = await game.shown();
+  expect(raced.ghost).toBe(raced.steps);
+  expect(raced.ghost).toBeLessThan(inputs.length);
+
+  // The same run without a ghost.
+  await game.start(seed);
+  for (const [count, input] of moves) await game.step(count, input);
+  expect(await game.shown()).toEqual({ ...raced, ghost: null });
+});
+
+test('the next run is a race as well, until the player leaves the race', async ({ game, page }) => {
+  await game.open();
+  const { seed } = await game.crash('one');
+  await game.button('Race it').click();
+  await expect(game.phase('ready')).toBeVisible();
+  for (let run = 0; run < 2; run++) {
+    await game.manual(true);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    expect((await game.state()).seed).toBe(seed);
+    await game.step(10);
+    expect((await game.shown()).ghost).toBe(10);
+    await game.step(3000);
+    await game.manual(false);
+    await expect(game.button('Again')).toBeEnabled();
+  }
+  await game.button('Stop racing').click();
+  await game.stage.focus();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.state()).seed).not.toBe(seed);
+  expect((await game.shown()).ghost).toBeNull();
+});
+
+test('after a crash the escape route is shown: first what happened, then how the run could have continued', async ({
+  game,
+  page,
+}) => {
+  await page.clock.install();
+  await game.open();
+  const { steps } = await game.crash('one');
+  await game.stopClock();
+  await game.button('Show the way out').click();
+  await expect(title(page)).toHaveText('What happened');
+  await game.run(5000);
+  await expect(title(page)).toHaveText('A way through');
+  await game.run(6000);
+  await expect(game.button('Again')).toBeVisible();
+  const shown = await game.shown();
+  expect(shown.steps).toBeGreaterThanOrEqual(steps + 60);
+  expect(shown.ghost).toBe(steps);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  expect((await game.shown()).steps).toBe(steps);
+});
+
+test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
+  await openLink(game, golden(SHORT).replay);
+  await game.button('Play my own').click();
+  await expect(offer(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto('/faq');
+  await openLink(game, golden(SHORT).replay);
+  await expect(offer(page)).toBeVisible();
+  await game.stage.focus();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+const { replay: good } = golden(SHORT);
+const readGood: Replay = readReplay(good);
+const withSum = (text: string) => `${text}.${checksum(text)}`;
+
+const BAD: readonly (readonly [ReplayFault, string, string])[] = [
+  ['foreign', 'hello', 'This is not a replay of this game.'],
+  ['unknown-version', good.replace('dino1', 'dino2'), 'This replay was made with a newer version of the game.'],
+  ['older-rules', writeReplay({ ...readGood, rules: 0 }), 'This replay was made with older rules.'],
+  ['damaged', good.slice(0, -20), 'This replay is damaged: a part of it is missing, or was changed.'],
+  ['too-long', withSum('dino1.1.4mo1.-.one.'), 'This replay is too long: it would be of more than an hour of play.'],
+  [
+    'after-the-end',
+    writeReplay({ ...readGood, inputs: Uint8Array.of(...readGood.inputs, 0, 0) }),
+    'This replay does not hold: it goes on after the dino has crashed.',
+  ],
+  [
+    'unfinished',
+    writeReplay({ ...readGood, inputs: readGood.inputs.slice(0, -10) }),
+    'This replay does not hold: it stops before the dino crashes.',
+  ],
+];
+
+for (const [fault, replay, message] of BAD) {
+  test(`an invalid link shows the reason, and the game can be played: ${fault}`, async ({ game, page }) => {
+    await openLink(game, replay);
+    const alert = page.getByRole('alert').filter({ hasText: 'This link has no run that can be shown' });
+    await expect(alert).toContainText(message);
+    await alert.getByRole('button', { name: 'Play' }).click();
+    await expect(alert).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+  });
+}
+
+test('a seed in the address fixes the course of every run, and can be copied from the debug panel', async ({
+  game,
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await game.open('/?debug&seed=two%20words');
+  await expect(page.getByText('Every run here is on the course ‘two words’')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.state()).seed).toBe('two words');
+  await game.manual(true);
+  await game.step(3000);
+  await game.manual(false);
+  await expect(game.button('Again')).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.state()).seed).toBe('two words');
+  await game.button('Enable Debug Mode').click();
+  await game.button('Copy seed').click();
+  await expect(game.button('Copied')).toBeVisible();
+  expect(await pasted(game)).toBe('two words');
+});

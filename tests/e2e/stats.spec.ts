@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { CONSENT } from '#content';
+import { BLOCKED } from './blocked-storage.ts';
+import { expect, type GamePage, test } from './game.ts';
+
+const aside = (page: Page) => page.getByRole('complementary', { name: 'How to play and scores' });
+const figure = (page: Page, name: string) => aside(page).getByText(name, { exact: true }).locator('xpath=../dd');
+const lastRuns = (page: Page) =>
+  aside(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+const nothingYet = (page: Page) => aside(page).getByText('Nothing here yet.');
+
+/** The names of everything that the site has stored in the browser. */
+async function kept(page: Page): Promise<string[]> {
+  const stores = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = await page.context().cookies();
+  return [...stores, ...cookies.map(({ name }) => name)].toSorted();
+}
+
+async function erase(game: GamePage): Promise<void> {
+  await game.button('Erase my data').click();
+  await game.button('Yes, erase').click();
+  await expect(aside(game.page).getByText('All your data is erased.')).toBeVisible();
+}
+
+test('runs are counted as they are played, and the statistics survive a reload', async ({ game, page }) => {
+  await game.open();
+  await expect(nothingYet(page)).toBeVisible();
+  const first = await game.crash('one');
+  await expect(figure(page, 'Runs')).toHaveText('1');
+  const second = await game.crash('two');
+  const metres = Math.floor(first.distance) + Math.floor(second.distance);
+  const seconds = Math.floor((Math.round((first.steps * 1000) / 60) + Math.round((second.steps * 1000) / 60)) / 1000);
+  const expectAll = async () => {
+    await expect(figure(page, 'Best')).toHaveText(String(Math.max(first.score, second.score)));
+    await expect(figure(page, 'Runs')).toHaveText('2');
+    await expect(figure(page, 'Distance')).toHaveText(`${metres} m`);
+    await expect(figure(page, 'Time played')).toHaveText(`${seconds} s`);
+    await expect(lastRuns(page)).toHaveCount(2);
+    await expect(lastRuns(page).first()).toContainText(`${second.score}${Math.floor(second.distance)} m`);
+    await expect(aside(page).getByRole('table', { name: 'Last seven days' }).getByRole('row')).toHaveCount(2);
+  };
+  await expectAll();
+  await page.reload();
+  await expectAll();
+});
+
+test('a run abandoned by leaving the page counts with its distance', async ({ game, page }) => {
+  await game.open();
+  await expect(game.button('Export my data')).toBeVisible();
+  await game.manual(true);
+  await game.start('left');
+  await game.step(60);
+  await page.reload();
+  await expect(figure(page, 'Runs')).toHaveText('1');
+  await expect(figure(page, 'Time played')).toHaveText('1 s');
+  await expect(lastRuns(page)).toContainText('left');
+  await game.ready();
+  await game.manual(true);
+  await game.start('left for another page of the site');
+  await game.step(120);
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+  await expect(game.stage).toHaveCount(0);
+  await page.goBack();
+  await expect(figure(page, 'Runs')).toHaveText('2');
+  await expect(figure(page, 'Time played')).toHaveText('3 s');
+});
+
+test('runs of two tabs are all counted, in both', async ({ game, page, context }) => {
+  await game.open();
+  await expect(game.button('Export my data')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/?debug');
+  await expect(other.getByRole('button', { name: 'Export my data' })).toBeVisible();
+  await game.crash('here');
+  await expect(figure(other, 'Runs')).toHaveText('1');
+  await other.evaluate(() => localStorage.setItem('unrelated', '1'));
+  await page.reload();
+  await game.ready();
+  await game.crash('here again');
+  await expect(figure(other, 'Runs')).toHaveText('2');
+});
+
+for (const [what, stored] of [
+  ['is no JSON', '{{{'],
+  ['is of another kind', '[1,2,3]'],
+  ['is hostile', '{"version":1,"runs":-1,"metres":1e300,"lastRuns":{"length":1e9},"days":[null,{"day":7}]}'],
+] as const) {
+  test(`stored statistics that are ${what} are ignored`, async ({ game, page }) => {
+    await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
+    await game.open();
+    await expect(game.button('Export my data')).toBeVisible();
+    await expect(nothingYet(page)).toBeVisible();
+    await game.crash('after all');
+    await expect(figure(page, 'Runs')).toHaveText('1');
+  });
+}
+
+for (const [how, block] of Object.entries(BLOCKED)) {
+  test(`with storage ${how} statistics last until the page is closed, and can be erased`, async ({ game, page }) => {
+    await page.addInitScript(block);
+    await game.open();
+    await game.crash('one');
+    await game.crash('two');
+    await expect(figure(page, 'Runs')).toHaveText('2');
+    await erase(game);
+    await expect(nothingYet(page)).toBeVisible();
+    expect((await game.state()).highScore).toBe(0);
+  });
+}
+
+test('the export is one JSON file with statistics, high scores and settings', async ({ game, page }) => {
+  await game.open();
+  await game.button('Mute').click();
+  const { score, distance, steps } = await game.crash('export');
+  await expect(lastRuns(page)).toHaveCount(1);
+  const [file] = await Promise.all([page.waitForEvent('download'), game.button('Export my data').click()]);
+  expect(file.suggestedFilename()).toBe('dino-sprint-data.json');
+  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  const playedMs = Math.round((steps * 1000) / 60);
+  expect(data).toMatchObject({
+    format: 'dino-sprint-data',
+    version: 1,
+    exported: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    highScores: { plain: score, assisted: 0 },
+    settings: { muted: true },
+    numbers: {
+      runs: 1,
+      metres: Math.floor(distance),
+      shot: 0,
+      playedMs,
+      lastRuns: [{ score, metres: Math.floor(distance), assisted: false, finished: true }],
+      days: [{ runs: 1, best: score, bestAssisted: 0, playedMs }],
+    },
+  });
+  await expect(aside(page).getByText('Saved as dino-sprint-data.json.')).toBeVisible();
+});
+
+test('erasing removes everything that the site has stored, and nothing is written back from memory', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await page.getByRole('button', { name: CONSENT.accept, exact: true }).click();
+  await game.button('Mute').click();
+  await page.locator('aside summary').click();
+  await page.locator('aside summary').click();
+  await expect.poll(() => page.context().cookies()).toHaveLength(1);
+  await page.evaluate(() => sessionStorage.setItem('dino-reloaded', 'once'));
+  await game.crash('gone');
+  await expect(page.getByText(/^Last run: /)).toBeVisible();
+  // The pending run in local storage is removed once it is in the database.
+  await expect
+    .poll(() => kept(page))
+    .toEqual(['cookie-consent', 'dino-high-score', 'dino-numbers', 'dino-panel', 'dino-reloaded', 'dino-settings']);
+
+  await erase(game);
+  expect(await kept(page)).toEqual([]);
+  await expect(nothingYet(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: CONSENT.title })).toBeVisible();
+  await expect(game.button('Mute')).toBeVisible();
+  await expect(game.phase('ready')).toBeVisible();
+  expect((await game.state()).highScore).toBe(0);
+
+  await page.reload();
+  await game.ready();
+  await expect(game.button('Export my data')).toBeVisible();
+  await expect(nothingYet(page)).toBeVisible();
+  expect((await game.state()).highScore).toBe(0);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('erasing during a run ends it, and nothing of it is saved', async ({ game, page }) => {
+  await game.open();
+  await game.manual(true);
+  await game.start('never was');
+  await game.step(60);
+  await erase(game);
+  await expect(game.phase('ready')).toBeVisible();
+  await page.reload();
+  await game.ready();
+  await expect(game.button('Export my data')).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('erasing in one tab applies to all tabs', async ({ game, context }) => {
+  await game.open();
+  const { score } = await game.crash('seen from both');
+  const other = await context.newPage();
+  await other.goto('/?debug');
+  await expect(figure(other, 'Runs')).toHaveText('1');
+  await expect(figure(other, 'Best')).toHaveText(String(score));
+  await erase(game);
+  await expect(nothingYet(other)).toBeVisible();
+});
+
+test('erasing asks for confirmation once, with the keyboard as well', async ({ game, page }) => {
+  await game.open();
+  await game.crash('kept');
+  await game.button('Erase my data').focus();
+  await page.keyboard.press('Enter');
+  await expect(game.button('No, keep it')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(game.button('Erase my data')).toBeFocused();
+  await expect(figure(page, 'Runs')).toHaveText('1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(nothingYet(page)).toBeVisible();
+  await expect(game.button('Erase my data')).toBeFocused();
+});

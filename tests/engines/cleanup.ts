@@ -1,0 +1,26 @@
+/** Collects cleanups; each runs once, the last one first. */
+export class Cleanup {
+  private readonly steps: (() => Promise<void> | void)[] = [];
+
+  /** Adds a cleanup; the returned function runs it now. */
+  add(step: () => Promise<void> | void): () => Promise<void> {
+    this.steps.push(step);
+    return async () => {
+      const place = this.steps.indexOf(step);
+      if (place === -1) return;
+      this.steps.splice(place, 1);
+      await step();
+    };
+  }
+
+  /** Runs all cleanups that have not run yet. One that fails is logged, and does not stop the others. */
+  async all(): Promise<void> {
+    for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}

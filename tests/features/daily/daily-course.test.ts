@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRun } from '#simulation';
+import { searchCourse, type TurboPolicy } from '#solver';
+import { DailyCourses } from '#features/daily';
+
+const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'];
+
+describe('the course of a day', () => {
+  const DAYS = Array.from({ length: 30 }, (_, index) => index + 1);
+
+  it.each(DAYS)('of November %i is the first of its date: it is survivable', (day) => {
+    expect(new DailyCourses().seedOf(day)).toBe(`daily-2026-11-${String(day).padStart(2, '0')}`);
+  });
+
+  it.each(POLICIES)('can be played to 10,000 points with turbo %s', (turbo) => {
+    const answer = searchCourse({ seed: new DailyCourses().seedOf(21), untilScore: 10_000, turbo });
+    if (!answer.survivable) throw new Error(`No way through after ${answer.score} points.`);
+    const run = createRun('daily-2026-11-21');
+    for (const input of answer.inputs()) run.step(input);
+    expect(run.view.gameOver).toBe(false);
+    expect(run.view.score).toBe(10_000);
+  });
+
+  it.each(POLICIES)('is the next one where the first is not survivable with turbo %s', (lost) => {
+    const search = vi.fn(({ seed, turbo }: { seed: string | number; turbo: TurboPolicy }) => ({
+      survivable: turbo !== lost || String(seed).endsWith('-3'),
+    }));
+    expect(new DailyCourses(search).seedOf(21)).toBe('daily-2026-11-21-3');
+    expect(search).toHaveBeenCalledWith({ seed: 'daily-2026-11-21-3', untilScore: 10_000, turbo: 'at-random' });
+  });
+
+  it('is searched once, in parts', () => {
+    const search = vi.fn(() => ({ survivable: true }));
+    const courses = new DailyCourses(search);
+    expect(courses.prepare(21)).toBe(false);
+    expect(search).toHaveBeenCalledTimes(1);
+    let parts = 1;
+    while (!courses.prepare(21)) parts += 1;
+    expect(parts).toBe(3);
+    expect(courses.seedOf(21)).toBe('daily-2026-11-21');
+    expect(courses.prepare(21)).toBe(true);
+    expect(search).toHaveBeenCalledTimes(3);
+  });
+
+  it('is searched to the end at once where it was prepared in part', () => {
+    const search = vi.fn(() => ({ survivable: true }));
+    const courses = new DailyCourses(search);
+    courses.prepare(21);
+    expect(courses.seedOf(21)).toBe('daily-2026-11-21');
+    expect(search).toHaveBeenCalledTimes(3);
+  });
+
+  it('exists on the days of a wrong clock', () => {
+    const courses = new DailyCourses(() => ({ survivable: true }));
+    expect(courses.seedOf(-20757)).toBe('daily-1970-01-01');
+    expect(courses.seedOf(2_912_506)).toBe('daily-+010001-01-01');
+  });
+});

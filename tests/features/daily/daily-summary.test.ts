@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest';
+import { readReplay, verify } from '#replay';
+import { createRun, STEP_EVENT, INPUT, isAssisted, NO_INPUT } from '#simulation';
+import { type DailyRun, summarizeDaily } from '#features/daily/testing';
+import { GOLDEN } from '../../replay/golden.ts';
+
+function golden(name: string): DailyRun {
+  const found = GOLDEN.find((replay) => replay.name === name);
+  if (found === undefined) throw new Error(`There is no golden replay '${name}'.`);
+  return { day: 21, attempt: 2, replay: readReplay(found.replay), verdict: verify(found.replay) };
+}
+
+const shareLine = (run: DailyRun) => summarizeDaily(run).line;
+const shareLineInWords = (run: DailyRun) => summarizeDaily(run).words;
+const symbolsOf = (run: DailyRun) => [...(shareLine(run).split('\n')[1] ?? '')];
+
+/** The scores between which turbo was on, from the events of the run. */
+function turbosOf({ replay }: DailyRun): { from: number; to: number }[] {
+  const run = createRun(replay.seed, { assists: replay.assists });
+  const turbos: { from: number; to: number }[] = [];
+  let from: number | undefined;
+  let score = 0;
+  for (const input of replay.inputs) {
+    run.step(input);
+    if ((run.view.happened & STEP_EVENT.turboEnded) !== 0 && from !== undefined) {
+      turbos.push({ from, to: score });
+      from = undefined;
+    }
+    if ((run.view.happened & STEP_EVENT.turboStarted) !== 0) from = run.view.score;
+    score = run.view.score;
+  }
+  if (from !== undefined) turbos.push({ from, to: score });
+  return turbos;
+}
+
+describe('the summary of a daily run', () => {
+  it('has the course, the result and the attempt', () => {
+    expect(shareLine(golden("a proud player on '5'"))).toBe(
+      'Dino Sprint Daily #21 · 407 points · 233 m · attempt 2 of 3\n🟩⚡⚡⚡⚡💥',
+    );
+  });
+
+  it('says when it was assisted, and when it was practice', () => {
+    const run = golden('assisted: 75 %, 3 px, without pterodactyls');
+    expect(shareLine(run)).toContain('1768 m · attempt 2 of 3 · assisted\n');
+    expect(shareLine({ ...run, attempt: null })).toContain('1768 m · practice · assisted\n');
+  });
+
+  it('plays the run back with its assists', () => {
+    const { seed, assists, rules, inputs } = golden('assisted: 75 %, 3 px, without pterodactyls').replay;
+    const run = createRun(seed, { assists });
+    const pressed: number[] = [];
+    while (!run.view.gameOver) {
+      const step = pressed.length;
+      pressed.push(step === inputs.length - 120 ? INPUT.turbo : (inputs[step] ?? NO_INPUT));
+      run.step(pressed[step] ?? NO_INPUT);
+    }
+    const replay = { seed, assists, rules, inputs: Uint8Array.from(pressed) };
+    const symbols = symbolsOf({ day: 21, attempt: 1, replay, verdict: verify(replay) });
+    expect(symbols.length).toBeGreaterThan(10);
+    expect(symbols.indexOf('⚡')).toBe(symbols.length - 2);
+  });
+
+  it('exists in words', () => {
+    expect(shareLineInWords(golden("a proud player on '5'"))).toBe(
+      'Dino Sprint Daily number 21: 407 points, 233 metres, attempt 2 of 3. 5 stretches of 100 points, with turbo in number 2, 3, 4, 5, then the crash.',
+    );
+    expect(shareLineInWords(golden("a proud player on 'two words'"))).toContain(
+      'One stretch of 100 points, with turbo in number 1,',
+    );
+    const calm = golden('the way through a course, turbo never');
+    expect(shareLineInWords(calm)).toContain('11 stretches of 500 points, without turbo, then the crash.');
+    const assisted = golden('assisted: 75 %, 3 px, without pterodactyls');
+    expect(shareLineInWords(assisted)).toContain('1768 metres, attempt 2 of 3, assisted. 11 stretches of 200 points');
+  });
+});
+
+describe('a golden replay has a symbol for each stretch begun, turbo where it was used, and the crash', () => {
+  test.each(GOLDEN.map(({ name }) => name))('%s', (name) => {
+    const run = golden(name);
+    const { score } = run.verdict;
+    const points = [100, 200, 500, 1000].find((size) => score < 15 * size) ?? 0;
+    const symbols = symbolsOf(run);
+    const turbos = turbosOf(run);
+    const expected = Array.from({ length: Math.floor(score / points) + 1 }, (_, index) => {
+      const withTurbo = turbos.some(({ from, to }) => from < (index + 1) * points && to >= index * points);
+      return withTurbo ? '⚡' : '🟩';
+    });
+    expect(symbols).toEqual([...expected, '💥']);
+    expect(symbols.length).toBeLessThanOrEqual(16);
+    expect(shareLine(run).includes('assisted')).toBe(isAssisted(run.replay.assists));
+    expect(shareLineInWords(run)).toContain(expected.includes('⚡') ? 'with turbo in' : 'without turbo');
+  });
+});

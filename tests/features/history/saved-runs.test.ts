@@ -1,0 +1,330 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readReplay, writeReplay } from '#replay';
+import { SavedRuns } from '#features/history';
+import type { SavedRun } from '#game/api';
+import { PENDING_RUNS_KEY } from '#features/history/testing';
+import { FakeStorage } from '../../platform/fake-storage.ts';
+import { run, RUNS } from './some-runs.ts';
+
+const NO_ROOM = 'Your runs are not being kept: this browser gives the page no room to store them.';
+const NOT_ALLOWED = 'Your runs are not being kept: this browser does not let the page store them.';
+const DAMAGED = 'Your runs are not being kept: this browser cannot read or write what it has stored of them.';
+
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  logged = vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The runs that a later page finds. */
+const stored = () => new SavedRuns().load();
+const latestFirst = (runs: readonly SavedRun[]) => runs.toSorted((a, b) => b.at - a.at);
+
+/** The records as they are stored. */
+async function records(): Promise<unknown[]> {
+  const database = await openDB('dino-runs');
+  const all: unknown[] = await database.getAll('runs');
+  database.close();
+  return all;
+}
+
+async function putRecord(record: unknown): Promise<void> {
+  const database = await openDB('dino-runs');
+  await database.add('runs', record);
+  database.close();
+}
+
+describe('saved runs', () => {
+  it('are there for a later page, the latest first', async () => {
+    const runs = new SavedRuns();
+    await runs.save(run(0));
+    await runs.save(run(3, { day: 21 }));
+    expect(await stored()).toEqual([run(3, { day: 21 }), run(0)]);
+    expect(runs.get()).toEqual({ runs: [run(3, { day: 21 }), run(0)], problem: null });
+  });
+
+  it('are stored once, however often they are saved', async () => {
+    const runs = new SavedRuns();
+    await runs.save(run(0), run(0));
+    await runs.save(run(0));
+    await runs.save(run(0, { at: run(0).at + 1 }));
+    expect(await records()).toEqual([run(0)]);
+  });
+
+  it('are the best and the last ten; the others are removed', async () => {
+    const runs = new SavedRuns();
+    const best = run(0, { score: 10_000 });
+    await runs.save(best, ...RUNS.slice(1, 15));
+    for (const late of RUNS.slice(15)) await runs.save(late);
+    expect(await stored()).toEqual(expect.arrayContaining([best, ...latestFirst(RUNS).slice(0, 10)]));
+    expect((await records()).length).toBeLessThanOrEqual(12);
+  });
+
+  it('include those of all tabs, also when saved at the same time', async () => {
+    const [one, other] = [new SavedRuns(), new SavedRuns()];
+    await Promise.all([one.save(run(0)), other.save(run(1)), one.save(run(2)), other.save(run(3))]);
+    expect(await one.load()).toEqual([run(3), run(2), run(1), run(0)]);
+    expect(await other.load()).toEqual(await one.load());
+  });
+
+  it('notify their subscribers', async () => {
+    const runs = new SavedRuns();
+    const published: (number | undefined)[] = [];
+    const unsubscribe = runs.subscribe(() => published.push(runs.get().runs?.length));
+    await runs.save(run(0));
+    await runs.save(run(1));
+    unsubscribe();
+    await runs.save(run(2));
+    expect(published).toEqual([1, 2]);
+  });
+
+  it('do not open the database before the first one', async () => {
+    const runs = new SavedRuns();
+    expect(runs.get()).toEqual({ runs: null, problem: null });
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});
+
+describe('records', () => {
+  it.each([
+    ['nothing', null],
+    ['a number', 7],
+    ['without a replay', { ...run(1), replay: undefined }],
+    ['of a replay that is cut off', { ...run(1), replay: run(1).replay.slice(0, -1) }],
+    ['of another game', { ...run(1), replay: 'not a replay' }],
+    ['of a score below 0', { ...run(1), score: -1 }],
+    ['of no moment', { ...run(1), at: Number.NaN }],
+    ['of a page of another site', { ...run(1), page: '//elsewhere.example' }],
+  ])('that are damaged are left out and removed: %s', async (_, record) => {
+    await new SavedRuns().save(run(0));
+    await putRecord(record);
+    expect(await stored()).toEqual([run(0)]);
+    expect(await records()).toEqual([run(0)]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('of older rules, and of later versions, stay', async () => {
+    const newer = run(1, { replay: 'dino2.whatever.comes' });
+    const older = run(0, { replay: writeReplay({ ...readReplay(run(0).replay), rules: 0 }) });
+    await new SavedRuns().save(older, newer);
+    expect(await stored()).toEqual([newer, older]);
+  });
+});
+
+/** A request that never settles. */
+function silentRequest(): IDBOpenDBRequest {
+  const request = indexedDB.open('silent');
+  request.addEventListener('success', (event) => event.stopImmediatePropagation());
+  return request;
+}
+
+describe('where storage', () => {
+  /** Expects runs to stay in memory, one sentence for the player, and one error in the console. */
+  async function expectMemory(sentence: string): Promise<void> {
+    const runs = new SavedRuns();
+    await runs.save(run(0));
+    await runs.save(run(2), run(1), run(1));
+    expect(await runs.load()).toEqual([run(2), run(1), run(0)]);
+    expect(runs.problem).toBe(sentence);
+    expect(logged).toHaveBeenCalledOnce();
+  }
+
+  it('is missing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expectMemory(NOT_ALLOWED);
+  });
+
+  it('is blocked', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await expectMemory(NOT_ALLOWED);
+  });
+
+  it('cannot be opened', async () => {
+    const open = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      const opening = open('broken');
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+      return opening;
+    });
+    await expectMemory(DAMAGED);
+  });
+
+  it('is of a later version of the game', async () => {
+    (await openDB('dino-runs', 2)).close();
+    await expectMemory(
+      'Your runs are not being kept: a newer version of the game is open in another tab. Reload this page.',
+    );
+  });
+
+  it('does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(indexedDB, 'open').mockReturnValue(silentRequest());
+    const kept = expectMemory(DAMAGED);
+    // Only the first operation waits this long.
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(1000);
+    await kept;
+  });
+
+  it('answers late, runs are stored when it has', async () => {
+    const other = await openDB('dino-runs');
+    // Waits for the other connection, and later requests wait for this one.
+    const deletion = deleteDB('dino-runs');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const runs = new SavedRuns();
+    const first = runs.save(run(0));
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(1000);
+    await first;
+    expect(runs.get()).toEqual({ runs: [run(0)], problem: DAMAGED });
+    vi.useRealTimers();
+    other.close();
+    await deletion;
+    await vi.waitFor(async () => {
+      await runs.save(run(1));
+      expect(runs.get()).toEqual({ runs: [run(1), run(0)], problem: null });
+    }, 20_000);
+    expect(await stored()).toEqual([run(1), run(0)]);
+  });
+
+  it('is full, stored runs stay, and new ones are in memory until there is room again', async () => {
+    await new SavedRuns().save(run(0));
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    });
+    const runs = new SavedRuns();
+    await runs.save(run(1));
+    await runs.save(run(2));
+    expect(runs.get()).toEqual({ runs: [run(2), run(1), run(0)], problem: NO_ROOM });
+    expect(await runs.load()).toEqual([run(2), run(1), run(0)]);
+    expect(await stored()).toEqual([run(0)]);
+    expect(logged).toHaveBeenCalledOnce();
+    full.mockRestore();
+    await runs.save(run(3));
+    expect(runs.get()).toEqual({ runs: [run(3), run(2), run(1), run(0)], problem: null });
+    expect(await stored()).toEqual([run(3), run(2), run(1), run(0)]);
+  });
+
+  it('is full, no stored run is removed for one that cannot be stored', async () => {
+    const ten = RUNS.slice(0, 10).map((each) => ({ ...each, score: 5, assisted: false }));
+    await new SavedRuns().save(...ten);
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    });
+    await new SavedRuns().save(...RUNS.slice(10, 20).map((each) => ({ ...each, score: 9, assisted: false })));
+    expect(await stored()).toEqual(latestFirst(ten));
+  });
+});
+
+describe('a database that is closed', () => {
+  it('by another tab that erases it has no runs, and stores later ones', async () => {
+    const runs = new SavedRuns();
+    await runs.save(run(0));
+    await deleteDB('dino-runs');
+    expect(runs.get()).toEqual({ runs: [], problem: null });
+    await runs.save(run(1));
+    expect(await stored()).toEqual([run(1)]);
+  });
+
+  it('by a later version of the game is not opened again', async () => {
+    const runs = new SavedRuns();
+    await runs.save(run(0));
+    (await openDB('dino-runs', 2)).close();
+    await runs.save(run(1));
+    expect(runs.get().runs).toEqual([run(1), run(0)]);
+    expect(runs.problem).toContain('Reload this page.');
+  });
+
+  it('by the browser is opened again', async () => {
+    const runs = new SavedRuns();
+    await runs.save(run(0));
+    const opened = vi.spyOn(indexedDB, 'open');
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The connection is closed.', 'InvalidStateError');
+    });
+    await runs.save(run(1));
+    expect(opened).toHaveBeenCalledOnce();
+    expect(runs.get()).toEqual({ runs: [run(1), run(0)], problem: null });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is left before the database has its runs', () => {
+  /** Saves runs on a page that is left before its database answers. */
+  async function leave(storage: FakeStorage, ...runs: readonly SavedRun[]): Promise<void> {
+    const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(silentRequest());
+    const page = new SavedRuns(() => storage);
+    for (const each of runs) void page.save(each);
+    await vi.waitFor(() => expect(opening).toHaveBeenCalled(), 20_000);
+    opening.mockRestore();
+  }
+
+  it('leaves them to the next page', async () => {
+    const storage = new FakeStorage();
+    await leave(storage, run(0), run(1));
+    expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
+    expect(await records()).toEqual([run(1), run(0)]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('leaves them to the next page, also when that has another to save', async () => {
+    const storage = new FakeStorage();
+    await leave(storage, run(0));
+    await new SavedRuns(() => storage).save(run(1));
+    expect(await stored()).toEqual([run(1), run(0)]);
+  });
+
+  it('leaves nothing pending where there is no database', async () => {
+    const storage = new FakeStorage();
+    await leave(storage, run(0));
+    vi.stubGlobal('indexedDB', undefined);
+    const next = new SavedRuns(() => storage);
+    expect(await next.load()).toEqual([run(0)]);
+    await next.save(run(1));
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('leaves its pending runs to the next page, also when other tabs load theirs meanwhile', async () => {
+    const storage = new FakeStorage();
+    const other = new SavedRuns(() => storage);
+    await leave(storage, run(0));
+    expect(await other.load()).toEqual([]);
+    expect(await new SavedRuns(() => storage).load()).toEqual([run(0)]);
+  });
+
+  it.each(['', 'null', '7', '{"runs":null}', '{"runs":[7,{"replay":"not a replay"}]}'])(
+    'may leave damaged pending runs, %j, which count as none',
+    async (text) => {
+      const storage = new FakeStorage();
+      storage.setItem(PENDING_RUNS_KEY, text);
+      expect(await new SavedRuns(() => storage).load()).toEqual([]);
+    },
+  );
+
+  it('may find no room for pending runs', async () => {
+    const storage = new FakeStorage();
+    storage.isFull = true;
+    await new SavedRuns(() => storage).save(run(0));
+    expect(await stored()).toEqual([run(0)]);
+  });
+});
+
+it('runs that are reset do not come back from memory', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const runs = new SavedRuns();
+  await runs.save(run(0));
+  runs.reset();
+  expect(await runs.load()).toEqual([]);
+});

@@ -1,0 +1,290 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Playback, ReplayPlayer } from '#features/replay-player/testing';
+import { StepClock } from '#game/testing';
+import { ReplayControls } from '#features/replay-player';
+import { FromTheStart, frames, golden, SHORT } from './replays.ts';
+import { readReplay } from '#replay';
+
+let root: Root;
+let page: HTMLElement;
+let runs: FromTheStart;
+let player: ReplayPlayer;
+let close: () => void;
+/** The callbacks that wait for an idle browser. */
+let idle: (() => void)[];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.splice(handle - 1, 1));
+  page = document.createElement('div');
+  document.body.append(page);
+  root = createRoot(page);
+  close = vi.fn();
+  show();
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+/** By default a replay of 310 steps. */
+function show(replay = SHORT): void {
+  runs = new FromTheStart(replay);
+  player = new ReplayPlayer([
+    {
+      title: 'Replay of 51 points',
+      playback: new Playback({ runs, inputs: replay.inputs }, { clock: new StepClock(), highScore: 0 }),
+    },
+  ]);
+  act(() => root.render(<ReplayControls player={player} close={close} />));
+}
+
+function button(name: string): HTMLButtonElement {
+  const named = (one: HTMLButtonElement) => (one.getAttribute('aria-label') ?? one.textContent) === name;
+  const found = [...page.querySelectorAll('button')].find(named);
+  if (found === undefined) throw new Error(`There is no button '${name}'.`);
+  return found;
+}
+
+function range(): HTMLInputElement {
+  const found = page.querySelector('input');
+  if (found === null) throw new Error('There is no scrub bar.');
+  return found;
+}
+
+const click = (name: string) => act(() => button(name).click());
+const step = () => player.state.get().step;
+const playing = () => player.state.get().playing;
+const watch = (seconds: number) => act(() => void frames((now) => player.advance(now, () => undefined), seconds));
+
+function press(key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...more });
+  act(() => void target.dispatchEvent(event));
+  return event;
+}
+
+/** Fires the events of a browser for each value while the thumb is dragged. */
+function dragTo(value: number): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range(), String(value));
+    range().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const takeHold = () => act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+const letGo = (type = 'pointerup') => act(() => void window.dispatchEvent(new PointerEvent(type)));
+
+describe('the controls below a replay', () => {
+  it('show title and position', () => {
+    expect(page.querySelector('[role=status]')?.textContent).toBe('Replay of 51 points');
+    expect(page.textContent).toContain('0:00 / 0:05');
+    act(() => player.seek(130));
+    expect(page.textContent).toContain('0:02 / 0:05');
+    expect([range().getAttribute('aria-label'), range().getAttribute('aria-valuetext'), range().value]).toEqual([
+      'Position',
+      '2 of 5 seconds',
+      '130',
+    ]);
+  });
+
+  it('show minutes and seconds, in real time also for a slow run', () => {
+    show(readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay));
+    act(() => player.seek(2000));
+    expect(page.textContent).toContain('1:06 / 6:45');
+    expect(range().getAttribute('aria-valuetext')).toBe('66 of 405 seconds');
+  });
+
+  it('focus their first button', () => {
+    expect(document.activeElement).toBe(button('Play'));
+  });
+
+  it('play, pause, and play again', () => {
+    click('Play');
+    expect(playing()).toBe(true);
+    click('Pause');
+    expect(playing()).toBe(false);
+    click('Play');
+    watch(6);
+    expect(step()).toBe(310);
+    click('Again');
+    expect([step(), playing()]).toEqual([0, true]);
+  });
+
+  it('skip a second forward and back', () => {
+    click('+1 s, forward one second');
+    click('+1 s, forward one second');
+    expect(step()).toBe(120);
+    click('−1 s, back one second');
+    expect(step()).toBe(60);
+  });
+
+  it('have three speeds, one of which is pressed', () => {
+    const pressed = () =>
+      ['½×, half speed', '1×, normal speed', '2×, double speed'].map((name) =>
+        button(name).getAttribute('aria-pressed'),
+      );
+    expect(pressed()).toEqual(['false', 'true', 'false']);
+    click('2×, double speed');
+    expect(pressed()).toEqual(['false', 'false', 'true']);
+    click('Play');
+    watch(1);
+    expect(step()).toBeGreaterThan(100);
+  });
+
+  it('close', () => {
+    click('Close');
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the scrub bar', () => {
+  it('seeks at once while it is dragged, without playing, and then continues', () => {
+    click('Play');
+    takeHold();
+    dragTo(200);
+    expect(player.run.view.steps).toBe(200);
+    watch(1);
+    expect(step()).toBe(200);
+    dragTo(100);
+    expect(player.run.view.steps).toBe(100);
+    letGo();
+    expect(playing()).toBe(true);
+    watch(1);
+    expect(step()).toBeGreaterThan(140);
+  });
+
+  it('leaves a paused replay paused', () => {
+    takeHold();
+    dragTo(100);
+    letGo();
+    expect(playing()).toBe(false);
+  });
+
+  it('leaves a replay that was dragged to its end there', () => {
+    click('Play');
+    takeHold();
+    dragTo(310);
+    letGo();
+    expect([step(), playing()]).toEqual([310, false]);
+  });
+
+  it('also continues when the browser cancels the pointer, and only once', () => {
+    click('Play');
+    takeHold();
+    letGo('pointercancel');
+    expect(playing()).toBe(true);
+    click('Pause');
+    letGo();
+    expect(playing()).toBe(false);
+  });
+});
+
+describe('the keys of a replay', () => {
+  it('skip a second back and forward, and close it', () => {
+    expect(press('ArrowRight').defaultPrevented).toBe(true);
+    press('ArrowRight', button('Play'));
+    expect(step()).toBe(120);
+    press('ArrowLeft');
+    expect(step()).toBe(60);
+    press('Escape');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('take precedence over the same keys of the game', () => {
+    const game = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    window.addEventListener('keydown', game);
+    press('ArrowRight');
+    window.removeEventListener('keydown', game);
+    expect(game).toHaveReturnedWith(true);
+  });
+
+  it('do not include other keys or shortcuts', () => {
+    for (const key of ['ArrowUp', 'ArrowDown', ' ', 'p', 'Tab']) expect(press(key).defaultPrevented).toBe(false);
+    press('ArrowRight', document.body, { altKey: true });
+    press('ArrowRight', document.body, { metaKey: true });
+    expect([step(), playing()]).toEqual([0, false]);
+  });
+
+  it.each(['<input>', '<textarea></textarea>', '<dialog open><button>Done</button></dialog>'])(
+    'do nothing in %s',
+    (html) => {
+      const beside = document.createElement('div');
+      beside.innerHTML = html;
+      page.after(beside);
+      const target = beside.querySelector('button') ?? beside.firstElementChild ?? beside;
+      press('ArrowRight', target);
+      press('Escape', target);
+      beside.remove();
+      expect(step()).toBe(0);
+      expect(close).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leave the arrow keys to the scrub bar, on which Space plays and Escape closes', () => {
+    expect(press('ArrowRight', range()).defaultPrevented).toBe(false);
+    expect(step()).toBe(0);
+    press(' ', range());
+    expect(playing()).toBe(true);
+    press('Escape', range());
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('have no effect after it is closed', () => {
+    act(() => root.render(null));
+    press('Escape');
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe('preparing a watched replay', () => {
+  const rest = () =>
+    act(() => {
+      for (const work of idle.splice(0)) work();
+    });
+
+  it('happens while the browser is idle, until nothing is left to prepare', () => {
+    show(readReplay(golden("a careful player on '5'").replay));
+    expect(runs.prepared).toBe(0);
+    rest();
+    expect(runs.prepared).toBe(3000);
+    rest();
+    rest();
+    expect(runs.prepared).toBe(6049);
+    expect(idle).toEqual([]);
+  });
+
+  it('happens again after seeking', () => {
+    rest();
+    act(() => player.seek(100));
+    expect(runs.prepared).toBe(0);
+    rest();
+    expect(runs.prepared).toBe(310);
+  });
+
+  it('ends when it is closed', () => {
+    show(readReplay(golden("a careful player on '5'").replay));
+    rest();
+    act(() => root.render(null));
+    rest();
+    player.pause();
+    player.setRate(2);
+    rest();
+    expect(runs.prepared).toBe(3000);
+  });
+
+  it('works without requestIdleCallback', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    show(readReplay(golden("a careful player on '5'").replay));
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(runs.prepared).toBe(6049);
+  });
+});

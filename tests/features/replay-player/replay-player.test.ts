@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { Playback, ReplayPlayer, type ReplayPlayerState } from '#features/replay-player/testing';
+import { StepClock } from '#game/testing';
+import { frames, golden, played, SHORT } from './replays.ts';
+
+const nobody = () => undefined;
+
+/** One chapter: a whole run of 310 steps. */
+function replayOf(): ReplayPlayer {
+  return new ReplayPlayer([
+    { title: 'Replay', playback: new Playback(played(SHORT), { clock: new StepClock(), highScore: 7 }) },
+  ]);
+}
+
+/** Two chapters with one source: steps 130 to 310, then 130 to 250 with the same run as its ghost. */
+function twoChapters(): ReplayPlayer {
+  const shared = played(SHORT);
+  return new ReplayPlayer([
+    { title: 'What happened', playback: new Playback(shared, { clock: new StepClock(), highScore: 7, from: 130 }) },
+    {
+      title: 'A way through',
+      playback: new Playback(played(SHORT), {
+        clock: new StepClock(),
+        highScore: 7,
+        from: 130,
+        until: 250,
+        ghost: shared,
+      }),
+    },
+  ]);
+}
+
+function run(player: ReplayPlayer, seconds: number, since = 0): number {
+  return frames((now) => player.advance(now, nobody), seconds, 60, since);
+}
+
+function begin(player: ReplayPlayer, now = 0): void {
+  player.play();
+  player.advance(now, nobody);
+}
+
+describe('the replay of one run', () => {
+  it('reports its state', () => {
+    const player = replayOf();
+    expect(player.state.get()).toEqual({
+      title: 'Replay',
+      step: 0,
+      steps: 310,
+      stepsPerSecond: 60,
+      playing: false,
+      rate: 1,
+      ended: false,
+    });
+    begin(player);
+    run(player, 6);
+    expect(player.state.get()).toMatchObject({ step: 310, playing: false, ended: true });
+    expect(player.run.hash()).toBe(golden("a careless player on 'one'").hash);
+  });
+
+  it('has no countdown and no restart', () => {
+    const player = replayOf();
+    expect([player.phase, player.countdown(), player.mayRestart(), player.ghost, player.highScore]).toEqual([
+      'shown',
+      0,
+      false,
+      null,
+      7,
+    ]);
+  });
+
+  it('plays again from the beginning once it has ended', () => {
+    const player = replayOf();
+    begin(player);
+    const now = run(player, 6);
+    begin(player, now);
+    run(player, 1, now);
+    expect(player.state.get()).toMatchObject({ step: 60, playing: true, ended: false });
+  });
+
+  it('is published at most ten times a second while it plays', () => {
+    const player = replayOf();
+    begin(player);
+    const reported: ReplayPlayerState[] = [];
+    player.state.subscribe(() => reported.push(player.state.get()));
+    run(player, 3);
+    expect(reported.length).toBeGreaterThan(20);
+    expect(reported.length).toBeLessThanOrEqual(30);
+  });
+
+  it('is published immediately after a command', () => {
+    const player = replayOf();
+    const now = () => player.state.get();
+    player.play();
+    expect(now().playing).toBe(true);
+    player.pause();
+    expect(now().playing).toBe(false);
+    player.seek(100);
+    expect(now().step).toBe(100);
+    player.skip(1);
+    expect(now().step).toBe(160);
+    player.skip(-1);
+    expect(now().step).toBe(100);
+    player.setRate(2);
+    expect(now().rate).toBe(2);
+  });
+
+  it('skips no further than its ends', () => {
+    const player = replayOf();
+    player.skip(-1);
+    expect(player.state.get().step).toBe(0);
+    player.skip(60);
+    expect(player.state.get()).toMatchObject({ step: 310, ended: true });
+  });
+
+  it('plays and pauses with the actions pause and jump only', () => {
+    const player = replayOf();
+    for (const action of ['crouch', 'shoot', 'turbo', 'special'] as const) player.press(action);
+    expect(player.state.get().playing).toBe(false);
+    player.press('jump');
+    expect(player.state.get().playing).toBe(true);
+    player.press('pause');
+    expect(player.state.get().playing).toBe(false);
+  });
+
+  it('keeps playing after seeking', () => {
+    const player = replayOf();
+    begin(player);
+    player.seek(100);
+    player.advance(10, nobody);
+    run(player, 1, 10);
+    expect(player.state.get()).toMatchObject({ step: 160, playing: true });
+  });
+});
+
+describe('a player in chapters', () => {
+  it('shows the end of a chapter for a second, then the next one', () => {
+    const player = twoChapters();
+    begin(player);
+    let now = run(player, 3.5);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: true, ended: false });
+    expect(player.sinceCrash(now)).toBeGreaterThan(400);
+    now = run(player, 1, now);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', steps: 120, playing: true });
+    expect(player.run.view.steps).toBeLessThan(170);
+    expect(player.ghost?.steps).toBe(player.run.view.steps);
+    run(player, 3, now);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 120, playing: false, ended: true });
+  });
+
+  it('has called afterStep for the run that it shows by the end of each frame', () => {
+    const player = twoChapters();
+    player.play();
+    let reported = -1;
+    const frame = (now: number) => {
+      player.advance(now, ({ steps }) => (reported = steps));
+      expect(reported).toBe(player.run.view.steps);
+    };
+    frames(frame, 8);
+    expect(player.state.get().ended).toBe(true);
+  });
+
+  it('starts again with the first chapter', () => {
+    const player = twoChapters();
+    begin(player);
+    const now = run(player, 8);
+    expect(player.state.get().ended).toBe(true);
+    begin(player, now);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 0, playing: true });
+    run(player, 1, now);
+    expect(player.run.view.steps).toBe(190);
+    expect(player.ghost).toBeNull();
+  });
+
+  it('waits at the end of a chapter when it is paused there, and continues on play', () => {
+    const player = twoChapters();
+    begin(player);
+    let now = run(player, 3.5);
+    player.pause();
+    now = run(player, 5, now);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: false, ended: false });
+    player.play();
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 0, playing: true });
+  });
+
+  it('skips across chapters as if they were one', () => {
+    const player = twoChapters();
+    player.skip(3.5);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 30 });
+    player.skip(-1);
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 150 });
+    expect(player.run.view.steps).toBe(280);
+  });
+
+  it('keeps playing after a skip, at the same rate', () => {
+    const player = twoChapters();
+    player.setRate(2);
+    begin(player);
+    const now = run(player, 1);
+    player.skip(1.5);
+    player.advance(now, nobody);
+    run(player, 0.5, now);
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 90, rate: 2, playing: true });
+  });
+
+  it('prepares the current chapter first, then the others', () => {
+    const [first, second] = [played(SHORT), played(SHORT)];
+    const prepared = () => [first.runs.prepared, second.runs.prepared];
+    const player = new ReplayPlayer([
+      { title: 'What happened', playback: new Playback(first, { clock: new StepClock(), highScore: 7 }) },
+      { title: 'A way through', playback: new Playback(second, { clock: new StepClock(), highScore: 7 }) },
+    ]);
+    player.skip(6);
+    expect(player.prepare(200)).toBe(true);
+    expect(prepared()).toEqual([0, 200]);
+    expect(player.prepare(200)).toBe(true);
+    expect(player.prepare(200)).toBe(false);
+    expect(prepared()).toEqual([310, 310]);
+  });
+});

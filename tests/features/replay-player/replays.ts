@@ -1,0 +1,63 @@
+import { createRun, type Run } from '#simulation';
+import { readReplay, type Replay } from '#replay';
+import type { ReplaySource, RunSource } from '#features/replay-player/testing';
+import { GOLDEN } from '../../replay/golden.ts';
+
+export function golden(name: string) {
+  const found = GOLDEN.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no golden replay '${name}'.`);
+  return found;
+}
+
+/** A replay of 310 steps that ends in a cactus. */
+export const SHORT = readReplay(golden("a careless player on 'one'").replay);
+/** Another one, of 302 steps. */
+export const OTHER = readReplay(golden("a careless player on 'two words'").replay);
+
+/** Replays from the start at each call, and makes the run that it returned before unusable, because callers must not keep it. */
+export class FromTheStart implements RunSource {
+  readonly steps: number;
+  /** The steps that `prepare` has computed; the next `at` uses them up. */
+  prepared = 0;
+  private handedOut: Run | undefined;
+
+  constructor(private readonly replay: Replay) {
+    this.steps = replay.inputs.length;
+  }
+
+  at(step: number): Run {
+    if (!Number.isInteger(step) || step < 0 || step > this.steps) throw new RangeError(`There is no step ${step}.`);
+    this.prepared = 0;
+    for (let i = 0; i < 20; i++) this.handedOut?.step(0);
+    this.handedOut = runAt(this.replay, step);
+    return this.handedOut;
+  }
+
+  prepare(mostSteps: number): boolean {
+    this.prepared = Math.min(this.prepared + mostSteps, this.steps);
+    return this.prepared < this.steps;
+  }
+}
+
+export function played(replay: Replay): ReplaySource & { readonly runs: FromTheStart } {
+  return { runs: new FromTheStart(replay), inputs: replay.inputs };
+}
+
+export function runAt({ seed, assists, inputs }: Replay, step: number): Run {
+  const run = createRun(seed, { assists });
+  for (const input of inputs.subarray(0, step)) run.step(input);
+  return run;
+}
+
+/** The hashes of the run after 0, 1, 2, ... steps. */
+export function hashes({ seed, assists, inputs }: Replay): readonly string[] {
+  const run = createRun(seed, { assists });
+  return [run.hash(), ...Array.from(inputs, (input) => (run.step(input), run.hash()))];
+}
+
+/** Calls `frame` for each frame during `seconds` at `hertz`; returns the time of the last one. */
+export function frames(advance: (now: number) => void, seconds: number, hertz = 60, since = 0): number {
+  const count = Math.round(seconds * hertz);
+  for (let i = 1; i <= count; i++) advance(since + (i * 1000) / hertz);
+  return since + (count * 1000) / hertz;
+}

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#game/api';
+import { giveKey, judgeKey, mayRemove, removeKey } from '#features/settings/testing';
+import { anyBindings, KEY_NAMES } from '../../game/input/any-bindings.ts';
+
+const press = (code: string, key = code, modifiers: { ctrlKey?: true; altKey?: true; metaKey?: true } = {}) => ({
+  code,
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...modifiers,
+});
+
+const judge = (code: string, key?: string, bindings: Bindings = DEFAULT_BINDINGS, action: KeyAction = 'jump') =>
+  judgeKey(bindings, { action, place: 0 }, press(code, key));
+
+describe('a key that is pressed for an action', () => {
+  it('is free when no other action has it; a letter goes by what is printed on it', () => {
+    expect(judge('KeyW', 'w')).toEqual({ kind: 'free', name: 'W' });
+    expect(judge('KeyZ', 'y')).toEqual({ kind: 'free', name: 'Y' });
+    expect(judge('Digit1', '!')).toEqual({ kind: 'free', name: 'Digit1' });
+  });
+
+  it('is a conflict when another action has it', () => {
+    expect(judge('KeyZ', 'z')).toEqual({ kind: 'taken', name: 'Z', by: 'shoot' });
+  });
+
+  it("changes nothing when it is the action's own, and exchanges them when it is its other one", () => {
+    expect(judge('Space', ' ')).toEqual({ kind: 'own' });
+    expect(judge('ArrowUp')).toEqual({ kind: 'free', name: 'ArrowUp' });
+    expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, 'ArrowUp').jump).toEqual(['ArrowUp', 'Space']);
+  });
+
+  it('is not to be had when it is the only one to jump with', () => {
+    const bindings = { ...DEFAULT_BINDINGS, jump: ['Space'] };
+    expect(judge('Space', ' ', bindings, 'shoot')).toEqual({ kind: 'needed', name: 'Space' });
+    expect(judge('Space', ' ', DEFAULT_BINDINGS, 'shoot')).toMatchObject({ kind: 'taken', by: 'jump' });
+  });
+
+  it.each(['Tab', 'ControlLeft', 'AltRight', 'MetaLeft', 'CapsLock', 'F5', 'F11', ''])(
+    'is refused when it is %j',
+    (code) => {
+      expect(judge(code).kind).toBe('refused');
+    },
+  );
+
+  it.each(['ctrlKey', 'altKey', 'metaKey'])('is refused with %s', (modifier) => {
+    expect(
+      judgeKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, press('KeyW', 'w', { [modifier]: true })).kind,
+    ).toBe('refused');
+  });
+});
+
+it('a key that is given is lost by whoever had it', () => {
+  expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 1 }, 'C')).toEqual({
+    ...DEFAULT_BINDINGS,
+    jump: ['Space', 'C'],
+    crouch: ['ArrowDown'],
+  });
+});
+
+it('whatever is given and removed, no key has two actions, none more than two keys, and jump has one', () => {
+  const change = fc.record({
+    action: fc.constantFrom(...KEY_ACTIONS),
+    place: fc.integer({ min: 0, max: 1 }),
+    name: fc.option(fc.constantFrom(...KEY_NAMES), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(anyBindings, fc.array(change), (start, changes) => {
+      let bindings = start;
+      for (const { action, place, name } of changes) {
+        const slot = { action, place: Math.min(place, bindings[action].length) };
+        if (name === undefined) bindings = removeKey(bindings, slot);
+        else {
+          const answer = judgeKey(bindings, slot, press(name.length === 1 ? `Key${name}` : name, name));
+          if (answer.kind === 'free' || answer.kind === 'taken') {
+            bindings = giveKey(bindings, slot, answer.name);
+            expect(bindings[action]).toContain(name);
+          }
+        }
+        const all = KEY_ACTIONS.flatMap((each) => bindings[each]);
+        expect(new Set(all).size).toBe(all.length);
+        expect(Math.max(...KEY_ACTIONS.map((each) => bindings[each].length))).toBeLessThanOrEqual(2);
+        expect(bindings.jump.length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+it('every key can be removed but the last one to jump with', () => {
+  expect(removeKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }).jump).toEqual(['ArrowUp']);
+  expect(removeKey(DEFAULT_BINDINGS, { action: 'shoot', place: 0 }).shoot).toEqual([]);
+  const last = { ...DEFAULT_BINDINGS, jump: ['W'] };
+  expect(mayRemove(last, 'jump')).toBe(false);
+  expect(removeKey(last, { action: 'jump', place: 0 })).toEqual(last);
+});

@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addStats,
+  type Day,
+  MAX_COUNT,
+  MAX_DAYS,
+  MAX_PLAYED_MS,
+  MAX_RUNS,
+  NO_STATS,
+  type PlayerStats,
+  readStats,
+  writeStats,
+} from '#features/stats/testing';
+
+const count = fc.integer({ min: 0, max: MAX_COUNT });
+const time = fc.integer({ min: 0, max: MAX_PLAYED_MS });
+const run = fc.record({
+  at: fc.integer({ min: 0, max: 50 }),
+  score: count,
+  metres: count,
+  assisted: fc.boolean(),
+  finished: fc.boolean(),
+});
+const day = fc.record({
+  day: fc.integer({ min: 10, max: 28 }).map((number) => `2026-11-${number}`),
+  runs: count,
+  best: count,
+  bestAssisted: count,
+  playedMs: time,
+});
+const anyStats: fc.Arbitrary<PlayerStats> = fc.record({
+  runs: count,
+  metres: count,
+  shot: count,
+  playedMs: time,
+  lastRuns: fc.uniqueArray(run, { selector: ({ at }) => at, maxLength: MAX_RUNS }),
+  days: fc.uniqueArray(day, { selector: (each) => each.day }),
+});
+
+const aDay = (name: string, more: Partial<Day> = {}): Day => ({
+  day: name,
+  runs: 1,
+  best: 0,
+  bestAssisted: 0,
+  playedMs: 0,
+  ...more,
+});
+
+describe('adding statistics', () => {
+  it('is associative', () => {
+    fc.assert(
+      fc.property(anyStats, anyStats, anyStats, (a, b, c) => {
+        expect(addStats(addStats(a, b), c)).toEqual(addStats(a, addStats(b, c)));
+      }),
+    );
+  });
+
+  it('sums up each day, and keeps its best score', () => {
+    const before = { ...NO_STATS, days: [aDay('2026-11-20'), aDay('2026-11-21', { best: 50, playedMs: 10 })] };
+    const more = { ...NO_STATS, days: [aDay('2026-11-21', { best: 30, bestAssisted: 8, playedMs: 5 })] };
+    expect(addStats(before, more).days).toEqual([
+      aDay('2026-11-20'),
+      { day: '2026-11-21', runs: 2, best: 50, bestAssisted: 8, playedMs: 15 },
+    ]);
+  });
+
+  it('keeps the last ten runs and 400 days', () => {
+    let all = NO_STATS;
+    for (let index = 0; index < 500; index++) {
+      // Each day is earlier than the one before, as with a clock that is set back again and again.
+      const at = Date.UTC(2026, 0, 1) - index * 86_400_000;
+      const name = new Date(at).toISOString().slice(0, 10);
+      const lastRuns = [{ at, score: index, metres: 0, assisted: false, finished: true }];
+      all = addStats(all, { ...NO_STATS, lastRuns, days: [aDay(name)] });
+    }
+    expect(all.days).toHaveLength(MAX_DAYS);
+    expect(all.days.at(-1)?.day).toBe('2024-08-20');
+    expect(all.lastRuns.map(({ score }) => score)).toEqual([490, 491, 492, 493, 494, 495, 496, 497, 498, 499]);
+    expect(writeStats(all).length).toBeLessThan(50_000);
+  });
+});
+
+describe('stored statistics', () => {
+  it('are read as they were written', () => {
+    fc.assert(
+      fc.property(anyStats, (written) => {
+        expect(readStats(writeStats(written))).toEqual(written);
+      }),
+    );
+  });
+
+  it('may be any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readStats(text)).toEqual(NO_STATS);
+      }),
+    );
+    for (const text of [null, '', 'null', '[]', '{}', '{"version":2,"runs":3}', '{"version":"1","runs":3}'])
+      expect(readStats(text)).toEqual(NO_STATS);
+  });
+
+  it('may have anything in any field: what is read is within its bounds', () => {
+    const anything = fc.oneof(fc.anything(), fc.double(), fc.constantFrom(-1, 1e300, 2 ** 53, '5', null, [], {}));
+    const hostile = (fields: readonly string[]) =>
+      fc.dictionary(fc.constantFrom(...fields), anything, { noNullPrototype: true });
+    const entries = fc.array(
+      fc.oneof(anything, hostile(['at', 'score', 'metres', 'assisted', 'day', 'runs', 'best', 'playedMs']), run, day),
+    );
+    const stored = fc.record({
+      version: fc.constant(1),
+      runs: anything,
+      metres: anything,
+      shot: anything,
+      playedMs: anything,
+      lastRuns: fc.oneof(anything, entries),
+      days: fc.oneof(anything, entries),
+    });
+    const isCount = (value: number, max = MAX_COUNT) => Number.isInteger(value) && value >= 0 && value <= max;
+    fc.assert(
+      fc.property(stored, (fields) => {
+        let text = '';
+        try {
+          text = JSON.stringify(fields);
+        } catch {
+          return;
+        }
+        const { runs, metres, shot, playedMs, lastRuns, days } = readStats(text);
+        expect([runs, metres, shot].every((value) => isCount(value)) && isCount(playedMs, MAX_PLAYED_MS)).toBe(true);
+        expect(lastRuns.length).toBeLessThanOrEqual(MAX_RUNS);
+        expect(days.length).toBeLessThanOrEqual(MAX_DAYS);
+        for (const each of lastRuns) {
+          expect(Number.isNaN(new Date(each.at).getTime())).toBe(false);
+          expect(isCount(each.score) && isCount(each.metres)).toBe(true);
+        }
+        for (const each of days) {
+          expect(each.day).toMatch(/^\d{4,6}-\d\d-\d\d$/);
+          expect([each.runs, each.best, each.bestAssisted].every((value) => isCount(value))).toBe(true);
+          expect(isCount(each.playedMs, MAX_PLAYED_MS)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('keep their undamaged fields and entries', () => {
+    const good = { at: 5, score: 6, metres: 7, assisted: false, finished: true };
+    const stored = {
+      version: 1,
+      runs: 'many',
+      metres: 120,
+      shot: -4,
+      playedMs: 1e13,
+      lastRuns: ['a run', { ...good, at: 'yesterday' }, good, { ...good, at: 8, score: 1e10 }],
+      days: [{ day: 'Monday', runs: 1 }, aDay('2026-11-21', { best: 9 }), { day: '2026-11-20', runs: 1.5 }],
+    };
+    expect(readStats(JSON.stringify(stored))).toEqual({
+      runs: 0,
+      metres: 120,
+      shot: 0,
+      playedMs: 0,
+      lastRuns: [good, { ...good, at: 8, score: 0 }],
+      days: [aDay('2026-11-21', { best: 9 }), aDay('2026-11-20', { runs: 0 })],
+    });
+  });
+});

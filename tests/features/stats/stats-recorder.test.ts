@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { addStats, NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
+import type { RunSummary } from '#game/api';
+import { summarizeRun } from '#game/testing';
+
+/** Noon of a day in the local time zone. */
+const NOON = new Date(2026, 10, 21, 12).getTime();
+
+let stats: PlayerStats;
+let recorder: StatsRecorder;
+
+beforeEach(() => {
+  stats = NO_STATS;
+  recorder = new StatsRecorder((more) => {
+    stats = addStats(stats, more);
+  });
+});
+
+/** Begins a run whose result and events the test controls. */
+function begin(at = NOON, assisted = false) {
+  const summary: { -readonly [field in keyof RunSummary]: RunSummary[field] } = {
+    score: 0,
+    metres: 0,
+    playedMs: 0,
+    assisted,
+  };
+  const emit = (type: 'start' | 'monster_shot' | 'over') => recorder.onEvent({ type, at, summary: () => summary });
+  emit('start');
+  return {
+    playTo: (score: number, metres: number, playedMs: number) => Object.assign(summary, { score, metres, playedMs }),
+    shoot: () => emit('monster_shot'),
+    end: () => emit('over'),
+  };
+}
+
+describe('a run', () => {
+  it('is counted when it begins, and its result when it ends', () => {
+    const run = begin();
+    expect(stats).toMatchObject({ runs: 1, metres: 0, lastRuns: [], days: [{ day: '2026-11-21', runs: 1 }] });
+    run.playTo(120, 80, 12_000);
+    run.shoot();
+    run.shoot();
+    run.end();
+    expect(stats).toEqual({
+      runs: 1,
+      metres: 80,
+      shot: 2,
+      playedMs: 12_000,
+      lastRuns: [{ at: NOON, score: 120, metres: 80, assisted: false, finished: true }],
+      days: [{ day: '2026-11-21', runs: 1, best: 120, bestAssisted: 0, playedMs: 12_000 }],
+    });
+  });
+
+  it('with assists is marked, and has a best score of its own', () => {
+    const run = begin(NOON, true);
+    run.playTo(300, 0, 1000);
+    run.end();
+    expect(stats.lastRuns[0]?.assisted).toBe(true);
+    expect(stats.days[0]).toMatchObject({ best: 0, bestAssisted: 300 });
+  });
+
+  it('belongs to the day on which it began', () => {
+    const run = begin(new Date(2026, 10, 20, 23, 59).getTime());
+    run.playTo(5, 1, 90_000);
+    run.end();
+    expect(stats.days).toEqual([{ day: '2026-11-20', runs: 1, best: 5, bestAssisted: 0, playedMs: 90_000 }]);
+  });
+});
+
+describe('a run that is left', () => {
+  it('counts as far as it has come, and is no best score', () => {
+    const run = begin();
+    run.playTo(50, 30, 5000);
+    run.shoot();
+    recorder.save();
+    expect(stats).toMatchObject({ runs: 1, metres: 30, shot: 1, playedMs: 5000 });
+    expect(stats.lastRuns).toEqual([{ at: NOON, score: 50, metres: 30, assisted: false, finished: false }]);
+    expect(stats.days[0]?.best).toBe(0);
+  });
+
+  it('and goes on has one entry, and nothing of it counts twice', () => {
+    const run = begin();
+    run.playTo(50, 30, 5000);
+    run.shoot();
+    recorder.save();
+    recorder.save();
+    run.playTo(90, 45, 9000);
+    run.shoot();
+    run.end();
+    expect(stats).toMatchObject({ runs: 1, metres: 45, shot: 2, playedMs: 9000 });
+    expect(stats.lastRuns).toEqual([{ at: NOON, score: 90, metres: 45, assisted: false, finished: true }]);
+    expect(stats.days[0]).toMatchObject({ runs: 1, best: 90, playedMs: 9000 });
+  });
+
+  it('for another run counts as far as it has come', () => {
+    begin().playTo(50, 30, 5000);
+    begin(NOON + 60_000).end();
+    expect(stats).toMatchObject({ runs: 2, metres: 30, playedMs: 5000 });
+    expect(stats.lastRuns.map(({ finished }) => finished)).toEqual([false, true]);
+  });
+
+  it('before its first step has no entry', () => {
+    begin();
+    recorder.save();
+    expect(stats.lastRuns).toEqual([]);
+  });
+
+  it('and reset adds nothing more', () => {
+    const run = begin();
+    run.playTo(50, 30, 5000);
+    recorder.reset();
+    stats = NO_STATS;
+    recorder.save();
+    run.end();
+    expect(stats).toEqual(NO_STATS);
+  });
+});
+
+describe('the summary of a run', () => {
+  it('has its score, its metres, and a second for each 60 steps', () => {
+    const run = createRun('sums', { invincible: true });
+    for (let step = 0; step < 600; step++) run.step(step % 50 === 0 ? INPUT.jump : NO_INPUT);
+    const { score, distance } = run.snapshot();
+    expect(summarizeRun(run.view)).toEqual({ score, metres: Math.floor(distance), playedMs: 10_000, assisted: false });
+  });
+
+  it('takes longer with the speed assist', () => {
+    const run = createRun('slow', { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
+    for (let step = 0; step < 60; step++) run.step(NO_INPUT);
+    expect(summarizeRun(run.view)).toMatchObject({ playedMs: 2000, assisted: true });
+  });
+});

@@ -1,0 +1,140 @@
+import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { describe, expect, it } from 'vitest';
+import { type CueListener, AudioCues } from '#game/testing';
+import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
+
+/** The scores that such a player comes to on so many courses. */
+function scoresOf(seeds: number, most: number, options: ListeningOptions = {}): readonly number[] {
+  return Array.from({ length: seeds }, (_, seed) => new ListeningPlayer(seed, options).play(most));
+}
+
+function share(scores: readonly number[], score: number): number {
+  return scores.filter((each) => each >= score).length / scores.length;
+}
+
+/** Records the cues of a run, by step. */
+class CueRecorder implements CueListener {
+  readonly all: { readonly step: number; readonly what: string; readonly pan: number }[] = [];
+  step = 0;
+
+  jump(pan: number): void {
+    this.add('jump', pan);
+  }
+
+  duck(pan: number): void {
+    this.add('duck', pan);
+  }
+
+  duckAt(pan: number): void {
+    this.add('duckAt', pan);
+  }
+
+  standUp(): void {
+    this.add('standUp', 0);
+  }
+
+  footstep(isLeft: boolean): void {
+    this.add('footstep', isLeft ? -1 : 1);
+  }
+
+  of(what: string) {
+    return this.all.filter((each) => each.what === what);
+  }
+
+  private add(what: string, pan: number): void {
+    this.all.push({ step: this.step, what, pan });
+  }
+}
+
+/** An invincible run of so many steps, and its cues for somebody who does nothing. */
+function listenTo(seed: string, steps: number, input = NO_INPUT): CueRecorder {
+  const recorder = new CueRecorder();
+  const cues = new AudioCues(recorder);
+  const run = createRun(seed, { invincible: true });
+  while (recorder.step < steps) {
+    recorder.step += 1;
+    run.step(input);
+    cues.afterStep(run.view);
+  }
+  return recorder;
+}
+
+describe('a player who only listens', () => {
+  it('survives 500 points on nine of ten courses, and 1000 on most', () => {
+    const scores = scoresOf(40, 1000);
+    expect(share(scores, 500)).toBeGreaterThanOrEqual(0.9);
+    expect(share(scores, 1000)).toBeGreaterThanOrEqual(0.8);
+  }, 120_000);
+
+  it('survives 500 points under turbo as well', () => {
+    expect(share(scoresOf(20, 500, { turbo: true }), 500)).toBeGreaterThanOrEqual(0.9);
+  }, 120_000);
+
+  it('survives in slow motion, where the same reaction is fewer steps', () => {
+    const assists = { speed: 0.5, forgiveness: 0, pterodactyls: true };
+    expect(share(scoresOf(20, 500, { assists }), 500)).toBeGreaterThanOrEqual(0.9);
+  }, 120_000);
+
+  it('would not without the cues', () => {
+    expect(share(scoresOf(40, 500, { ignoresCues: true }), 100)).toBe(0);
+  });
+});
+
+describe('the cues', () => {
+  it('are heard from where the threat is: far to the right, nearer to the middle while one ducks', () => {
+    const recorder = listenTo('stereo', 12_000);
+    for (const { pan } of [...recorder.of('jump'), ...recorder.of('duck')]) {
+      expect(pan).toBeGreaterThan(0.2);
+      expect(pan).toBeLessThanOrEqual(1);
+    }
+    const [duck] = recorder.of('duck');
+    const [end] = recorder.of('standUp');
+    expect(duck).toBeDefined();
+    const way = recorder.of('duckAt').filter(({ step }) => step < (end?.step ?? 0));
+    expect(way.length).toBeGreaterThan(5);
+    const pans = [duck?.pan ?? 0, ...way.map(({ pan }) => pan)];
+    expect(pans).toEqual(pans.toSorted((a, b) => b - a));
+  });
+
+  it('to duck ends each time, at the latest with the run', () => {
+    const recorder = listenTo('ends', 12_000);
+    const turns = recorder.all.filter(({ what }) => what === 'duck' || what === 'standUp').map(({ what }) => what);
+    expect(turns.length).toBeGreaterThan(4);
+    expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
+  });
+
+  it('say nothing of a pterodactyl that flies over the dino', () => {
+    const run = createRun('high', { invincible: true });
+    const recorder = new CueRecorder();
+    const cues = new AudioCues(recorder);
+    let highest = 0;
+    for (let step = 1; step < 20_000; step++) {
+      recorder.step = step;
+      run.step(NO_INPUT);
+      const { components, entities } = run.view;
+      const before = recorder.all.length;
+      cues.afterStep(run.view);
+      const heights = [...entities.threats].map(
+        (threat) => components.Position.y.get(threat) + components.Size.height.get(threat),
+      );
+      // All that is on the stage ends above a standing dino.
+      if (heights.length === 0 || Math.max(...heights) > 360 - 94) continue;
+      highest += 1;
+      expect(recorder.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
+    }
+    expect(highest).toBeGreaterThan(100);
+  });
+
+  it('have the feet beat faster as the game does, left and right, and not in the air', () => {
+    const recorder = listenTo('feet', 12_000);
+    const beats = recorder.of('footstep');
+    const between = (from: number, to: number) => beats.filter(({ step }) => step >= from && step < to).length;
+    expect(between(6600, 7200)).toBeGreaterThan(between(0, 600) * 2);
+    const sides = beats.map(({ pan }) => pan);
+    expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0 ? sides[0] : sides[1])));
+    expect(sides[0]).toBe(-(sides[1] ?? 0));
+
+    const jumping = listenTo('feet', 300, INPUT.jump);
+    expect(jumping.of('footstep').length).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,146 @@
+/** An audio parameter that takes its last requested value at once. */
+class FakeParam {
+  value = 1;
+
+  setTargetAtTime(value: number): void {
+    this.value = value;
+  }
+
+  setValueAtTime(value: number): void {
+    this.value = value;
+  }
+
+  linearRampToValueAtTime(): void {}
+}
+
+class FakeNode {
+  to: FakeNode | undefined;
+
+  constructor(readonly kind: string) {}
+
+  connect(node: FakeNode): FakeNode {
+    this.to = node;
+    return node;
+  }
+
+  disconnect(): void {
+    this.to = undefined;
+  }
+}
+
+class FakeGain extends FakeNode {
+  readonly gain = new FakeParam();
+
+  constructor() {
+    super('gain');
+  }
+}
+
+class FakePanner extends FakeNode {
+  readonly pan = new FakeParam();
+
+  constructor() {
+    super('panner');
+  }
+}
+
+class FakeBuffer {
+  samples = new Float32Array();
+
+  constructor(
+    readonly length: number,
+    readonly rate: number,
+  ) {}
+
+  get duration(): number {
+    return this.length / this.rate;
+  }
+
+  copyToChannel(samples: Float32Array<ArrayBuffer>): void {
+    this.samples = samples;
+  }
+}
+
+export class FakeSource extends FakeNode {
+  buffer: FakeBuffer | undefined;
+  loop = false;
+  loopStart = 0;
+  loopEnd = 0;
+  started = false;
+  stopped = false;
+
+  constructor() {
+    super('source');
+  }
+
+  start(): void {
+    this.started = true;
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  addEventListener(): void {}
+
+  /** Its volume at the speakers: the product of all gains on the way. */
+  get loudness(): number {
+    let loudness = 1;
+    let node = this.to;
+    while (node?.to !== undefined) {
+      if (node instanceof FakeGain) loudness *= node.gain.value;
+      node = node.to;
+    }
+    return node?.kind === 'destination' ? loudness : 0;
+  }
+
+  get pan(): number {
+    return this.to instanceof FakePanner ? this.to.pan.value : 0;
+  }
+}
+
+/** The parts of an AudioContext that the game uses. */
+export class FakeAudioContext {
+  static all: FakeAudioContext[] = [];
+  static refuses = false;
+
+  state = 'suspended';
+  readonly currentTime = 0;
+  readonly destination = new FakeNode('destination');
+  readonly sources: FakeSource[] = [];
+
+  constructor() {
+    FakeAudioContext.all.push(this);
+  }
+
+  get started(): readonly FakeSource[] {
+    return this.sources.filter(({ started }) => started);
+  }
+
+  async resume(): Promise<void> {
+    if (FakeAudioContext.refuses) throw new DOMException('Not now', 'NotAllowedError');
+    this.state = 'running';
+  }
+
+  async suspend(): Promise<void> {
+    this.state = 'suspended';
+  }
+
+  createGain(): FakeGain {
+    return new FakeGain();
+  }
+
+  createStereoPanner(): FakePanner {
+    return new FakePanner();
+  }
+
+  createBuffer(_channels: number, length: number, rate: number): FakeBuffer {
+    return new FakeBuffer(length, rate);
+  }
+
+  createBufferSource(): FakeSource {
+    const source = new FakeSource();
+    this.sources.push(source);
+    return source;
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { readReplay } from '#replay';
+import { createRun } from '#simulation';
+import type { GameEvent } from '#game/api';
+import { ReplayEvents, Session } from '#game/testing';
+import { GOLDEN } from '../../replay/golden.ts';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+const [{ replay }] = [GOLDEN.find(({ score }) => score > 200) ?? { replay: '' }];
+const { seed, inputs } = readReplay(replay);
+
+/** The events of the run while it is played. */
+function eventsOfPlay(): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  const session = new Session({ highScores: highScoresInMemory(), emit: (event) => events.push(event) });
+  session.start(seed, 0);
+  for (const input of inputs) session.takeStep(input, 0);
+  return events;
+}
+
+it('a replay emits the same events as the run', () => {
+  const events: GameEvent[] = [];
+  const replayEvents = new ReplayEvents((event) => events.push(event));
+  const run = createRun(seed);
+  replayEvents.afterStep(run.view);
+  for (const input of inputs) {
+    run.step(input);
+    replayEvents.afterStep(run.view);
+  }
+  const types = (all: readonly GameEvent[]) => all.map(({ type }) => type);
+  expect(types(events)).toEqual(types(eventsOfPlay()).filter((type) => type !== 'start'));
+  expect(types(events).at(-1)).toBe('over');
+  expect(events.filter(({ type }) => type === 'milestone')).not.toEqual([]);
+});
+
+it('jumping to another position emits nothing', () => {
+  const events: GameEvent[] = [];
+  const replayEvents = new ReplayEvents((event) => events.push(event));
+  const run = createRun(seed);
+  const eventful = createRun(seed);
+  let jumpAt = 0;
+  for (const input of inputs) {
+    eventful.step(input);
+    if (eventful.view.happened !== 0) break;
+    jumpAt += 1;
+  }
+  for (const input of inputs.slice(0, jumpAt + 1)) run.step(input);
+  expect(run.view.happened).not.toBe(0);
+  // Another run, and then this one many steps on.
+  replayEvents.afterStep(eventful.view);
+  replayEvents.afterStep(run.view);
+  for (const input of inputs.slice(jumpAt + 1)) run.step(input);
+  replayEvents.afterStep(run.view);
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName } from '#game/api';
+
+/** Key names of every kind, as browsers report them. */
+export const KEY_NAMES: readonly KeyName[] = [
+  ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+  ...Array.from('0123456789', (digit) => `Digit${digit}`),
+  ...Array.from('0123456789', (digit) => `Numpad${digit}`),
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Space',
+  'Enter',
+  'Backspace',
+  'ShiftLeft',
+  'ShiftRight',
+  'Comma',
+  'Period',
+  'Slash',
+  'Semicolon',
+  'Quote',
+  'BracketLeft',
+  'BracketRight',
+  'Backslash',
+  'IntlBackslash',
+  'Minus',
+  'Equal',
+  'Backquote',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Insert',
+  'Delete',
+  'ContextMenu',
+  'NumpadAdd',
+  'NumpadSubtract',
+  'NumpadEnter',
+  'NumpadDecimal',
+  'MediaTrackPrevious',
+  'Lang1',
+  'IntlYen',
+];
+
+/** Any valid bindings: up to two keys per action, no key twice, at least one for jump. */
+export const anyBindings: fc.Arbitrary<Bindings> = fc
+  .tuple(
+    fc.shuffledSubarray([...KEY_NAMES], { minLength: 18 }),
+    fc.array(fc.integer({ min: 0, max: 2 }), { minLength: KEY_ACTIONS.length, maxLength: KEY_ACTIONS.length }),
+  )
+  .map(([names, counts]) => {
+    const rest = [...names];
+    const take = (action: KeyAction) =>
+      rest.splice(0, Math.max(counts[KEY_ACTIONS.indexOf(action)] ?? 0, action === 'jump' ? 1 : 0));
+    return {
+      jump: take('jump'),
+      crouch: take('crouch'),
+      shoot: take('shoot'),
+      turbo: take('turbo'),
+      special: take('special'),
+      pause: take('pause'),
+      lockScroll: take('lockScroll'),
+      fullScreen: take('fullScreen'),
+      mute: take('mute'),
+    };
+  });

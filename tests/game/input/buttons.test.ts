@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attachButtons, type Buttons } from '#game/testing';
+
+let buttons: Buttons;
+let received: string[];
+const focusStage = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="game">
+      <button data-action="crouch"><kbd id="inside">C</kbd></button>
+      <button data-action="shoot"></button>
+      <button id="other"></button>
+    </div>`;
+  received = [];
+  focusStage.mockClear();
+  buttons = attachButtons({
+    root: find('#game'),
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
+    focusStage,
+  });
+});
+
+afterEach(() => {
+  buttons.dispose();
+});
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector(selector);
+  if (!(element instanceof HTMLElement)) throw new Error(`The page has no '${selector}'.`);
+  return element;
+}
+
+const pointer = (type: string, target: EventTarget, pointerId = 1, button = 0) =>
+  target.dispatchEvent(new PointerEvent(type, { pointerId, button, bubbles: true, cancelable: true }));
+const key = (type: string, selector: string, code: string, init: KeyboardEventInit = {}) =>
+  find(selector).dispatchEvent(new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init }));
+
+it('a button acts on press and holds until the pointer is lifted, wherever that is', () => {
+  pointer('pointerdown', find('#inside'));
+  expect(received).toEqual(['+crouch']);
+  pointer('pointerup', document.body);
+  expect(received).toEqual(['+crouch', '-crouch']);
+});
+
+it('a button that gets disabled while it is held is still released', () => {
+  pointer('pointerdown', find('[data-action=crouch]'));
+  find('[data-action=crouch]').setAttribute('disabled', '');
+  pointer('pointercancel', window);
+  expect(received).toEqual(['+crouch', '-crouch']);
+});
+
+it('a disabled button does nothing', () => {
+  find('[data-action=shoot]').setAttribute('disabled', '');
+  pointer('pointerdown', find('[data-action=shoot]'));
+  expect(received).toEqual([]);
+});
+
+it('two fingers press two buttons', () => {
+  pointer('pointerdown', find('[data-action=crouch]'), 1);
+  pointer('pointerdown', find('[data-action=shoot]'), 2);
+  pointer('pointerup', window, 2);
+  expect(received).toEqual(['+crouch', '+shoot', '-shoot']);
+});
+
+it('after any button was used with a pointer the stage has the focus', () => {
+  pointer('pointerdown', find('#other'));
+  expect(focusStage).toHaveBeenCalledOnce();
+  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  find('#other').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+});
+
+it('the right mouse button presses nothing', () => {
+  pointer('pointerdown', find('[data-action=shoot]'), 1, 2);
+  expect(received).toEqual([]);
+});
+
+it.each(['Space', 'Enter'])('%s on a focused button presses it once and holds it until the key is released', (code) => {
+  expect(key('keydown', '[data-action=crouch]', code)).toBe(false);
+  key('keydown', '[data-action=crouch]', code, { repeat: true });
+  expect(received).toEqual(['+crouch']);
+  key('keyup', '[data-action=crouch]', code);
+  expect(received).toEqual(['+crouch', '-crouch']);
+});
+
+it("after a loss of focus a button's key has to be pressed again", () => {
+  key('keydown', '[data-action=crouch]', 'Space');
+  buttons.reset();
+  key('keydown', '[data-action=crouch]', 'Space', { repeat: true });
+  expect(received).toEqual(['+crouch']);
+});
+
+it('buttons without an action keep Space and Enter', () => {
+  expect(key('keydown', '#other', 'Space')).toBe(true);
+  expect(key('keydown', '#other', 'Enter')).toBe(true);
+});
+
+it('a click without a pointer, as from a screen reader, presses and releases at once', () => {
+  find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  expect(received).toEqual(['+shoot', '-shoot']);
+});
+
+it('the click that follows a pointer does not press again', () => {
+  find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,292 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachGamepads, type Gamepads } from '#game/testing';
+import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
+
+const A = 0;
+const B = 1;
+const START = 9;
+const DPAD_UP = 12;
+
+let browser: FakeGamepads;
+let pad: FakeGamepad;
+let controls: Gamepads;
+let received: string[];
+let hasRun: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = new FakeGamepads();
+  pad = new FakeGamepad();
+  received = [];
+  hasRun = true;
+  controls = attach();
+});
+
+afterEach(() => {
+  controls.dispose();
+  browser.remove();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function attach(): Gamepads {
+  return attachGamepads({
+    hasRun: () => hasRun,
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
+    onDisconnected: () => received.push('lost'),
+  });
+}
+
+/** What the game receives in its next frames, two to see that nothing is received twice. */
+function frames(): string[] {
+  received = [];
+  controls.frame();
+  controls.frame();
+  return received;
+}
+
+/** What it receives when these buttons are held and then let go of. */
+function hold(...indexes: number[]): string[] {
+  pad.hold(...indexes);
+  const whenPressed = frames();
+  pad.hold();
+  return [...whenPressed, ...frames()];
+}
+
+describe('the buttons', () => {
+  it.each([
+    ['A', 0, 'jump'],
+    ['up on the D-pad', 12, 'jump'],
+    ['B', 1, 'crouch'],
+    ['down on the D-pad', 13, 'crouch'],
+    ['X', 2, 'shoot'],
+    ['the right trigger', 7, 'shoot'],
+    ['Y', 3, 'turbo'],
+    ['the right bumper', 5, 'turbo'],
+    ['the left bumper', 4, 'special'],
+    ['Start', 9, 'pause'],
+  ])('%s, button %i, means %s from its press to its release', (_, place, action) => {
+    browser.connect(pad);
+    expect(hold(place)).toEqual([`+${action}`, `-${action}`]);
+  });
+
+  it.each([6, 8, 10, 11, 14, 15, 16])('button %i means nothing', (place) => {
+    browser.connect(pad);
+    expect(hold(place)).toEqual([]);
+  });
+
+  it('two that mean the same are one press, until both are let go of', () => {
+    browser.connect(pad);
+    pad.hold(A);
+    expect(frames()).toEqual(['+jump']);
+    pad.hold(A, DPAD_UP);
+    expect(frames()).toEqual([]);
+    pad.hold(DPAD_UP);
+    expect(frames()).toEqual([]);
+    pad.hold();
+    expect(frames()).toEqual(['-jump']);
+  });
+
+  it('Start asks for a start where there is no run, and for no jump to be held', () => {
+    browser.connect(pad);
+    hasRun = false;
+    pad.hold(START);
+    expect(frames()).toEqual(['+jump', '-jump']);
+    hasRun = true;
+    pad.hold();
+    expect(frames()).toEqual([]);
+  });
+});
+
+describe('the left stick', () => {
+  it('crouches when it is more than half down, and until it is well back', () => {
+    browser.connect(pad);
+    const receivedAt = (down: number) => {
+      pad.push(down);
+      return frames();
+    };
+    expect(receivedAt(0.5)).toEqual([]);
+    expect(receivedAt(0.51)).toEqual(['+crouch']);
+    expect(receivedAt(0.45)).toEqual([]);
+    expect(receivedAt(0.3)).toEqual(['-crouch']);
+    expect(receivedAt(0.45)).toEqual([]);
+    expect(receivedAt(-1)).toEqual([]);
+  });
+
+  it('that rests a little low is no crouch, nor does it go on with one of B', () => {
+    browser.connect(pad);
+    pad.push(0.45);
+    expect(hold(B)).toEqual(['+crouch', '-crouch']);
+  });
+
+  it('may be missing', () => {
+    pad.axes.length = 0;
+    browser.connect(pad);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+describe('a gamepad that is connected', () => {
+  it('by the press of a button plays from that press on', () => {
+    pad.hold(A);
+    browser.connect(pad);
+    expect(frames()).toEqual(['+jump']);
+  });
+
+  it('plays in frames of its own until the game has some, and never twice in one', () => {
+    browser.connect(pad);
+    pad.hold(A);
+    vi.advanceTimersToNextFrame();
+    expect(received).toEqual(['+jump']);
+    browser.asked = 0;
+    controls.frame();
+    vi.advanceTimersToNextFrame();
+    expect(browser.asked).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('without the standard mapping is left alone', () => {
+    pad = new FakeGamepad(0, '');
+    browser.connect(pad);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(hold(A)).toEqual([]);
+  });
+
+  it('plays beside others, each with buttons of its own', () => {
+    const other = new FakeGamepad(3);
+    browser.connect(pad);
+    browser.connect(other);
+    pad.hold(A);
+    other.hold(B);
+    expect(frames()).toEqual(['+jump', '+crouch']);
+    other.hold(A);
+    expect(frames()).toEqual(['+jump', '-crouch']);
+    browser.disconnect(other);
+    expect(hold(A)).toEqual(['-jump']);
+  });
+
+  it('before the game was there plays on, from its next press', () => {
+    pad.hold(A);
+    browser.show(pad);
+    controls.dispose();
+    controls = attach();
+    expect(frames()).toEqual([]);
+    expect(hold(A)).toEqual([]);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+it('without a gamepad nothing is asked', () => {
+  browser.asked = 0;
+  frames();
+  browser.connect(pad);
+  browser.disconnect(pad);
+  frames();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(browser.asked).toBe(0);
+});
+
+it.each([
+  ['that knows no gamepads', undefined],
+  ['that shows none', () => [null, null, null, null]],
+  [
+    'whose page may not use them',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+])('a browser %s is no failure', (_, getGamepads) => {
+  controls.dispose();
+  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads });
+  controls = attach();
+  expect(frames()).toEqual([]);
+});
+
+describe('a gamepad that is pulled out', () => {
+  it('lets go of what it held, and is missed by the run that it played', () => {
+    browser.connect(pad);
+    pad.hold(A, B);
+    frames();
+    received = [];
+    browser.disconnect(pad);
+    expect(received).toEqual(['-jump', '-crouch', 'lost']);
+    expect(frames()).toEqual([]);
+  });
+
+  it('is not missed by a run that it had no part in', () => {
+    browser.connect(pad);
+    hold(A);
+    hasRun = false;
+    hold(B);
+    hasRun = true;
+    frames();
+    received = [];
+    browser.disconnect(pad);
+    expect(received).toEqual([]);
+  });
+
+  it('is missed by the run that its press began', () => {
+    hasRun = false;
+    controls.dispose();
+    controls = attachGamepads({
+      hasRun: () => hasRun,
+      press: () => (hasRun = true),
+      release: () => undefined,
+      onDisconnected: () => received.push('lost'),
+    });
+    browser.connect(pad);
+    hold(START);
+    browser.disconnect(pad);
+    expect(received).toEqual(['lost']);
+  });
+
+  it('plays on when it is back', () => {
+    browser.connect(pad);
+    hold(A);
+    browser.disconnect(pad);
+    browser.connect(pad);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+describe('while the visitor looks away', () => {
+  const AWAY = [
+    ['in a hidden tab', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+    ['in another window', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false)],
+  ] as const;
+
+  it.each(AWAY)('%s, nothing acts, and a button held since then has to be pressed anew', (_, lookAway) => {
+    browser.connect(pad);
+    const away = lookAway();
+    pad.hold(A);
+    expect(frames()).toEqual([]);
+    away.mockRestore();
+    expect(frames()).toEqual([]);
+    pad.hold();
+    expect(frames()).toEqual([]);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+
+  it('what was held is released', () => {
+    browser.connect(pad);
+    pad.hold(A);
+    frames();
+    controls.reset();
+    expect(frames()).toEqual([]);
+    pad.hold();
+    expect(frames()).toEqual([]);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+  });
+});
+
+it('detached, nothing is received or polled', () => {
+  browser.connect(pad);
+  controls.dispose();
+  expect(vi.getTimerCount()).toBe(0);
+  browser.connect(new FakeGamepad(1));
+  browser.disconnect(pad);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest';
+import { INPUT } from '#simulation';
+import { InputBuffer } from '#game/testing';
+
+let buffer: InputBuffer;
+beforeEach(() => {
+  buffer = new InputBuffer();
+});
+
+it('a held jump is part of every input until it is released', () => {
+  buffer.hold('jump', 'Space');
+  expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.jump, INPUT.jump, INPUT.jump]);
+  buffer.release('jump', 'Space');
+  expect(buffer.take()).toBe(0);
+});
+
+it('a press and release inside one step still counts, for one step', () => {
+  buffer.hold('crouch', 'KeyC');
+  buffer.release('crouch', 'KeyC');
+  expect([buffer.take(), buffer.take()]).toEqual([INPUT.crouch, 0]);
+});
+
+it('an action held by two fingers stays held until both are released', () => {
+  buffer.hold('crouch', 'a');
+  buffer.hold('crouch', 'b');
+  buffer.take();
+  buffer.release('crouch', 'a');
+  expect(buffer.take()).toBe(INPUT.crouch);
+  buffer.release('crouch', 'b');
+  expect(buffer.take()).toBe(0);
+});
+
+it('two presses between two steps are two shots', () => {
+  buffer.press('shoot');
+  buffer.press('shoot');
+  expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.shoot, INPUT.shoot, 0]);
+});
+
+it('different actions share one step', () => {
+  buffer.hold('jump', 'Space');
+  buffer.press('shoot');
+  buffer.press('turbo');
+  buffer.press('special');
+  expect(buffer.take()).toBe(INPUT.jump | INPUT.shoot | INPUT.turbo | INPUT.special);
+});
+
+it('hold returns true only for a source that was not holding yet', () => {
+  expect(buffer.hold('jump', 'Space')).toBe(true);
+  expect(buffer.hold('jump', 'Space')).toBe(false);
+});
+
+it('releaseAll releases everything', () => {
+  buffer.hold('jump', 'Space');
+  buffer.hold('crouch', 'KeyC');
+  buffer.press('shoot');
+  buffer.releaseAll();
+  expect(buffer.take()).toBe(0);
+});
+
+it('clearPresses keeps what is held', () => {
+  buffer.hold('jump', 'Space');
+  buffer.hold('crouch', 'KeyC');
+  buffer.release('crouch', 'KeyC');
+  buffer.press('turbo');
+  buffer.clearPresses();
+  expect(buffer.take()).toBe(INPUT.jump);
+});

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_BINDINGS, type KeyAction } from '#game/api';
+import { actionOfKey, attachKeyboard, type Keyboard } from '#game/testing';
+
+let keyboard: Keyboard;
+let received: string[];
+let wanted: (action: KeyAction) => boolean;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="link" href="/faq">FAQ</a>
+    <button id="elsewhere">Accept</button>
+    <h1 id="heading" tabindex="-1">Dino</h1>
+    <input id="field"><textarea id="text"></textarea><select id="list"></select>
+    <div contenteditable="true"><b id="bold">words</b></div>
+    <details><summary id="summary">More</summary></details>
+    <div id="widget" tabindex="0"></div>
+    <div id="game"><div id="stage" tabindex="0"></div><button id="own">Crouch</button></div>`;
+  received = [];
+  wanted = () => true;
+  keyboard = attachKeyboard({
+    root: at('game'),
+    bindings: () => DEFAULT_BINDINGS,
+    wants: (action) => wanted(action),
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
+  });
+});
+
+afterEach(() => {
+  keyboard.dispose();
+});
+
+function at(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page has no '${id}'.`);
+  return element;
+}
+
+/** Sends a key to an element and returns whether its default action was left to the page. */
+function key(
+  type: 'keydown' | 'keyup',
+  code: string,
+  init: KeyboardEventInit = {},
+  target: HTMLElement = document.body,
+): boolean {
+  const letter = code.startsWith('Key') ? code.slice(3).toLowerCase() : code;
+  return target.dispatchEvent(
+    new KeyboardEvent(type, { code, key: letter, bubbles: true, cancelable: true, composed: true, ...init }),
+  );
+}
+
+describe('the keys', () => {
+  it.each([
+    ['Space', ' ', 'jump'],
+    ['ArrowUp', 'ArrowUp', 'jump'],
+    ['ArrowDown', 'ArrowDown', 'crouch'],
+    ['KeyC', 'c', 'crouch'],
+    ['KeyZ', 'z', 'shoot'],
+    ['KeyX', 'x', 'turbo'],
+    ['ShiftLeft', 'Shift', 'special'],
+    ['ShiftRight', 'Shift', 'special'],
+    ['KeyP', 'p', 'pause'],
+    ['KeyL', 'l', 'lockScroll'],
+    ['KeyF', 'f', 'fullScreen'],
+    ['KeyX', 'X', 'turbo'],
+    ['KeyY', 'z', 'shoot'],
+    ['KeyZ', 'y', undefined],
+    ['KeyZ', 'я', 'shoot'],
+    ['Enter', 'Enter', undefined],
+    ['KeyQ', 'q', undefined],
+  ])('%s that prints %s means %s', (code, printed, action) => {
+    expect(actionOfKey(DEFAULT_BINDINGS, { code, key: printed })).toBe(action);
+  });
+});
+
+it('a key of the game is pressed and released, and does not scroll the page', () => {
+  expect(key('keydown', 'Space')).toBe(false);
+  key('keyup', 'Space');
+  expect(received).toEqual(['+jump', '-jump']);
+});
+
+it('a repeated key presses nothing, and still does not scroll', () => {
+  key('keydown', 'ArrowDown');
+  expect(key('keydown', 'ArrowDown', { repeat: true })).toBe(false);
+  expect(received).toEqual(['+crouch']);
+});
+
+it('a repeated key whose press did not go to the game is left to the page', () => {
+  expect(key('keydown', 'Space', { repeat: true })).toBe(true);
+  expect(received).toEqual([]);
+});
+
+it.each(['ctrlKey', 'altKey', 'metaKey'])('a shortcut with %s is left to the browser', (modifier) => {
+  expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
+  expect(received).toEqual([]);
+});
+
+it('shift is a key of the game, not a modifier', () => {
+  key('keydown', 'ShiftLeft');
+  key('keydown', 'Space', { shiftKey: true });
+  expect(received).toEqual(['+special', '+jump']);
+});
+
+it.each(['field', 'text', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget'])(
+  'a key on the %s is left alone',
+  (id) => {
+    for (const code of ['Space', 'ArrowDown', 'KeyZ', 'KeyP']) expect(key('keydown', code, {}, at(id))).toBe(true);
+    expect(received).toEqual([]);
+  },
+);
+
+it.each(['heading', 'stage'])('a key goes to the game while the %s has the focus', (id) => {
+  expect(key('keydown', 'Space', {}, at(id))).toBe(false);
+});
+
+it('a focused button of the game keeps Space and Enter; other keys still play', () => {
+  expect(key('keydown', 'Space', {}, at('own'))).toBe(true);
+  expect(key('keydown', 'Enter', {}, at('own'))).toBe(true);
+  expect(key('keydown', 'ArrowUp', {}, at('own'))).toBe(false);
+  expect(received).toEqual(['+jump']);
+});
+
+it('a key that the game does not want at the moment scrolls the page', () => {
+  wanted = (action) => action !== 'crouch';
+  expect(key('keydown', 'ArrowDown')).toBe(true);
+  expect(key('keydown', 'Space')).toBe(false);
+});
+
+it('a key whose event was already handled is ignored', () => {
+  at('stage').addEventListener('keydown', (event) => event.preventDefault());
+  key('keydown', 'Space', {}, at('stage'));
+  expect(received).toEqual([]);
+});
+
+it('a key is released even if the focus has moved in the meantime', () => {
+  key('keydown', 'KeyC');
+  key('keyup', 'KeyC', { ctrlKey: true }, at('field'));
+  expect(received).toEqual(['+crouch', '-crouch']);
+});
+
+it('the Meta key releases all keys, because macOS fires no keyup for them', () => {
+  key('keydown', 'Space');
+  key('keydown', 'KeyC');
+  key('keydown', 'MetaLeft', { key: 'Meta', metaKey: true });
+  expect(received).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
+});
+
+it('after a loss of focus the key has to be pressed again', () => {
+  key('keydown', 'Space');
+  keyboard.reset();
+  key('keydown', 'Space', { repeat: true });
+  key('keyup', 'Space');
+  key('keydown', 'Space');
+  expect(received).toEqual(['+jump', '+jump']);
+});
+
+it('after dispose nothing is reported', () => {
+  keyboard.dispose();
+  expect(key('keydown', 'Space')).toBe(true);
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Gestures, type TouchMode } from '#game/testing';
+
+let mode: TouchMode;
+let received: string[];
+let gestures: Gestures;
+
+beforeEach(() => {
+  mode = 'playing';
+  received = [];
+  gestures = new Gestures({
+    mode: () => mode,
+    press: (action) => received.push(`+${action}`),
+    release: (action) => received.push(`-${action}`),
+  });
+});
+
+it('a quick tap jumps when it is lifted', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.frame(16);
+  expect(received).toEqual([]);
+  gestures.up(1);
+  expect(received).toEqual(['+jump', '-jump']);
+});
+
+it('a finger that stays still jumps after 50 ms and holds the jump until it is lifted', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.frame(49);
+  expect(received).toEqual([]);
+  gestures.frame(50);
+  gestures.move(1, 52, 52);
+  gestures.frame(500);
+  expect(received).toEqual(['+jump']);
+  gestures.up(1);
+  expect(received).toEqual(['+jump', '-jump']);
+});
+
+it('a swipe down crouches while the finger stays down, and never jumps', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.move(1, 51, 61);
+  expect(received).toEqual(['+crouch']);
+  gestures.move(1, 51, 20);
+  gestures.frame(1000);
+  expect(received).toEqual(['+crouch']);
+  gestures.up(1);
+  expect(received).toEqual(['+crouch', '-crouch']);
+});
+
+it('a finger that has begun to move down has up to 100 ms to become a swipe', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.move(1, 50, 54);
+  gestures.frame(99);
+  expect(received).toEqual([]);
+  gestures.move(1, 50, 62);
+  expect(received).toEqual(['+crouch']);
+});
+
+it('a finger that only trembles still jumps', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.move(1, 50, 54);
+  gestures.frame(100);
+  expect(received).toEqual(['+jump']);
+});
+
+it('a swipe sideways does not crouch', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.move(1, 90, 62);
+  expect(received).toEqual([]);
+});
+
+it('a finger that jumped and then swipes down crouches on landing', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.frame(60);
+  gestures.move(1, 50, 80);
+  gestures.up(1);
+  expect(received).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+});
+
+it('two fingers act independently', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.move(1, 50, 70);
+  gestures.down(2, 200, 50, 10);
+  gestures.up(2);
+  expect(received).toEqual(['+crouch', '+jump', '-jump']);
+  gestures.cancel(1);
+  expect(received.at(-1)).toBe('-crouch');
+});
+
+it('while no run is under way a tap jumps when it is lifted', () => {
+  mode = 'idle';
+  gestures.down(1, 50, 50, 0);
+  gestures.frame(300);
+  expect(received).toEqual([]);
+  gestures.up(1);
+  expect(received).toEqual(['+jump', '-jump']);
+});
+
+it('while no run is under way a finger that scrolls the page does nothing', () => {
+  mode = 'idle';
+  gestures.down(1, 50, 50, 0);
+  gestures.move(1, 50, 30);
+  gestures.up(1);
+  gestures.down(2, 50, 50, 0);
+  gestures.cancel(2);
+  expect(received).toEqual([]);
+});
+
+it('a finger that came down too soon after the crash does not restart, however late it is lifted', () => {
+  mode = 'ignored';
+  gestures.down(1, 50, 50, 0);
+  mode = 'idle';
+  gestures.up(1);
+  expect(received).toEqual([]);
+});
+
+it('a finger that was down during the crash does not restart', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.frame(60);
+  mode = 'idle';
+  gestures.up(1);
+  expect(received).toEqual(['+jump', '-jump']);
+});
+
+it('reset drops all fingers', () => {
+  gestures.down(1, 50, 50, 0);
+  gestures.reset();
+  gestures.frame(100);
+  gestures.up(1);
+  expect(received).toEqual([]);
+});
+
+it('in immediate mode a finger jumps at once, and a swipe still crouches', () => {
+  mode = 'immediate';
+  gestures.down(1, 50, 50, 0);
+  expect(received).toEqual(['+jump']);
+  gestures.move(1, 50, 70);
+  gestures.up(1);
+  expect(received).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+});

@@ -1,0 +1,94 @@
+import { createRun } from '#simulation';
+import { beforeEach, expect, it } from 'vitest';
+import { createAnnouncer, type GameOutput } from '#game/testing';
+import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
+import { Store } from '#platform';
+
+let settings: Store<Settings>;
+let announced: string[];
+let announcer: GameOutput;
+
+beforeEach(() => {
+  settings = new Store(DEFAULT_SETTINGS);
+  announced = [];
+  announcer = createAnnouncer({
+    settings,
+    announce: (sentence) => announced.push(sentence),
+  });
+});
+
+const { view } = createRun('announced');
+
+/** Each event in a step of its own. */
+function emit(...events: readonly GameEvent[]): void {
+  for (const event of events) {
+    announcer.afterStep(view);
+    announcer.onEvent(event);
+  }
+}
+
+it('a run is announced from its start to its end, but not each jump', () => {
+  emit(
+    { type: 'start' },
+    { type: 'jump' },
+    { type: 'land' },
+    { type: 'milestone', score: 100 },
+    { type: 'weapon_appeared' },
+    { type: 'weapon_collected' },
+    { type: 'shoot' },
+    { type: 'monster_shot' },
+    { type: 'turbo_activated' },
+    { type: 'crouch' },
+    { type: 'turbo_ended' },
+    { type: 'turbo_ready' },
+    { type: 'pause' },
+    { type: 'resume' },
+    { type: 'over', score: 120, high_score: 300 },
+  );
+  expect(announced).toEqual([
+    'The run has started.',
+    '100 points.',
+    'A weapon lies ahead.',
+    'You have the weapon.',
+    'Pterodactyl hit.',
+    'Turbo on.',
+    'Turbo off.',
+    'Turbo ready.',
+    'Paused.',
+    'The run goes on.',
+    'Game over. Score 120, high score 300.',
+  ]);
+});
+
+it('a best run is announced as one', () => {
+  emit({ type: 'over', score: 300, high_score: 300 });
+  expect(announced).toEqual(['Game over. Score 300, your best so far.']);
+});
+
+it('what is announced twice running is a new text each time, that sounds the same', () => {
+  emit({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
+  for (const [index, sentence] of announced.entries()) {
+    expect(sentence).not.toBe(announced[index - 1]);
+    expect(sentence.trim()).toBe('Pterodactyl hit.');
+  }
+});
+
+it('the events of one step are announced together, and later ones separately', () => {
+  emit({ type: 'weapon_appeared' });
+  announcer.onEvent({ type: 'milestone', score: 100 });
+  announcer.onEvent({ type: 'pause' });
+  expect(announced.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
+});
+
+it('turning audio cues on explains them, and turning them off is confirmed', () => {
+  settings.publish({ ...settings.get(), cues: true });
+  settings.publish({ ...settings.get(), muted: true });
+  settings.publish({ ...settings.get(), cues: false });
+  expect(announced).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
+});
+
+it('after its end it says nothing of settings', () => {
+  announcer.dispose();
+  settings.publish({ ...settings.get(), cues: true });
+  expect(announced).toEqual([]);
+});

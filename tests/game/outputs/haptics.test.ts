@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHaptics } from '#game/testing';
+import { Store } from '#platform';
+import { DEFAULT_SETTINGS, type Settings } from '#game/api';
+
+const vibrate = vi.fn(() => true);
+
+beforeEach(() => {
+  vibrate.mockClear();
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+/** Emits the events of a run with these settings, from the pickup to the crash. */
+function play(changes: Partial<Settings> = {}): void {
+  const vibration = createHaptics({
+    settings: new Store<Settings>({ ...DEFAULT_SETTINGS, ...changes }),
+    announce: () => undefined,
+  });
+  vibration.onEvent({ type: 'start' });
+  vibration.onEvent({ type: 'jump' });
+  vibration.onEvent({ type: 'weapon_collected' });
+  vibration.onEvent({ type: 'over', score: 1, high_score: 1 });
+  vibration.dispose();
+}
+
+it('the device vibrates briefly at the pickup and longer at the crash, muted or not', () => {
+  play({ muted: true });
+  expect(vibrate.mock.calls).toEqual([[20], [80]]);
+});
+
+it('it does not vibrate when the setting is off', () => {
+  play({ vibration: false });
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it('it does not vibrate before a user gesture, for which Chromium would log a warning', () => {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+  play();
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it('a device without vibration causes no error', () => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  play();
+  expect(vibrate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,332 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Detail, DETAILS } from '#stage';
+import { type DetailController, importDetailController } from '#game/testing';
+
+const { DetailController: Controller } = await importDetailController();
+
+/** Time until the next frame, ms, at this time in seconds and this level of detail. */
+type Gap = (second: number, detail: Detail) => number;
+
+interface Change {
+  /** Seconds since the first frame. */
+  readonly at: number;
+  readonly detail: Detail;
+}
+
+let controller: DetailController;
+let now: number;
+
+beforeEach(() => {
+  controller = new Controller();
+  now = 1000;
+  controller.frame(now);
+});
+
+/** Runs frames for this many seconds. Returns the changes of the detail. */
+function play(seconds: number, gap: Gap): Change[] {
+  const changes: Change[] = [];
+  const begun = now;
+  const end = now + seconds * 1000;
+  let { detail } = controller;
+  while (now < end) {
+    const second = (now - begun) / 1000;
+    now += gap(second, detail);
+    controller.frame(now);
+    if (controller.detail === detail) continue;
+    ({ detail } = controller);
+    changes.push({ at: (now - begun) / 1000, detail });
+  }
+  return changes;
+}
+
+const details = (changes: readonly Change[]) => changes.map(({ detail }) => detail);
+const times = (changes: readonly Change[]) => changes.map(({ at }) => at);
+const steady = (hertz: number) => () => 1000 / hertz;
+
+/** Screens show a frame at their next refresh. `cost` is the time to draw a frame, ms. */
+const onScreen =
+  (hertz: number, cost: Gap): Gap =>
+  (second, detail) =>
+    (Math.max(1, Math.ceil((cost(second, detail) * hertz) / 1000)) * 1000) / hertz;
+
+/** A machine on which every lower level draws faster. */
+const SLOW: Readonly<Record<Detail, number>> = { full: 60, still: 45, plain: 28, coarse: 10 };
+/** A machine that is slow because of the number of pixels, whatever is drawn. */
+const FEW_PIXELS: Readonly<Record<Detail, number>> = { full: 30, still: 30, plain: 30, coarse: 10 };
+
+const slow = onScreen(60, (_second, detail) => SLOW[detail]);
+
+describe('the detail stays full', () => {
+  it.each([48, 50, 59.94, 60, 75, 90, 120, 144, 240])('on a screen of %d Hz', (hertz) => {
+    expect(play(600, steady(hertz))).toEqual([]);
+    expect(controller.detail).toBe('full');
+    expect(controller.framesPerSecond).toBeCloseTo(hertz, 3);
+  });
+
+  it('when frames are slow for less than two seconds at a time, however often', () => {
+    expect(play(120, (second) => (second % 3 < 1.4 ? 40 : 1000 / 60))).toEqual([]);
+  });
+
+  it('when one frame in six is late', () => {
+    let frame = 0;
+    const changes = play(120, () => {
+      frame += 1;
+      return frame % 6 === 0 ? 2000 / 60 : 1000 / 60;
+    });
+    expect(changes).toEqual([]);
+  });
+
+  it('during stalls, which say nothing about the frame rate', () => {
+    let frame = 0;
+    const changes = play(600, () => {
+      frame += 1;
+      return frame % 20 === 0 ? 251 + frame : 1000 / 60;
+    });
+    expect(changes).toEqual([]);
+    expect(controller.framesPerSecond).toBeCloseTo(60, 3);
+  });
+
+  it('during pauses of any length', () => {
+    for (let round = 0; round < 100; round++) {
+      play(0.3, steady(60));
+      controller.interrupt();
+      now += 100 + round;
+    }
+    expect(controller.detail).toBe('full');
+    expect(controller.framesPerSecond).toBeCloseTo(60, 3);
+  });
+});
+
+describe('when frames come late', () => {
+  it('the level is lowered after two seconds, and again after two more', () => {
+    const changes = play(9, slow);
+    expect(details(changes)).toEqual(['still', 'plain', 'coarse']);
+    let before = 0;
+    for (const { at } of changes) {
+      expect(at - before).toBeGreaterThanOrEqual(2);
+      expect(at - before).toBeLessThan(2.5);
+      before = at;
+    }
+  });
+
+  it('it is lowered no further than it helps', () => {
+    const changes = play(
+      9,
+      onScreen(60, (_second, detail) => (detail === 'full' ? 30 : 10)),
+    );
+    expect(details(changes)).toEqual(['still']);
+  });
+
+  it('it is lowered to the last level where only that one helps', () => {
+    const changes = play(
+      9,
+      onScreen(60, (_second, detail) => FEW_PIXELS[detail]),
+    );
+    expect(details(changes)).toEqual(['still', 'plain', 'coarse']);
+  });
+
+  it('stalls in between do not hide it', () => {
+    let frame = 0;
+    const changes = play(5, () => {
+      frame += 1;
+      return frame % 10 === 0 ? 300 : 40;
+    });
+    expect(details(changes)).toEqual(['still']);
+  });
+
+  it('on a 144 Hz screen that shows only every fourth frame, the level is lowered', () => {
+    expect(details(play(2.5, steady(36)))).toEqual(['still']);
+  });
+});
+
+describe('a level that does not help', () => {
+  it('is restored after eight seconds with a battery saver that gives 30 frames a second, and not tried again', () => {
+    const changes = play(3600, steady(30));
+    expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
+    expect(changes.at(-1)?.at).toBeLessThan(9);
+  });
+
+  it('is restored, and one that helps is not', () => {
+    const cost: Readonly<Record<Detail, number>> = { full: 60, still: 60, plain: 30, coarse: 30 };
+    const changes = play(
+      10,
+      onScreen(60, (_second, detail) => cost[detail]),
+    );
+    expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'plain']);
+  });
+
+  it('is not tried again for a long while when the rate goes up and down by itself', () => {
+    const changes = play(600, (second) => (second % 20 < 15 ? 1000 / 30 : 1000 / 60));
+    const descents = changes.filter(({ detail }) => detail === 'still');
+    expect(descents.length).toBeGreaterThan(1);
+    for (const [index, { at }] of descents.entries())
+      expect(at - (descents[index - 1]?.at ?? -160)).toBeGreaterThan(150);
+  });
+
+  it('is restored although frames were in time now and then', () => {
+    const changes = play(15, (second) => (second % 6 < 5 ? 1000 / 30 : 1000 / 48));
+    expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
+  });
+
+  it('is not found where a level helped at another time', () => {
+    play(30, (second, detail) => (detail === 'full' ? 1000 / 30 : second % 1 < 0.1 ? 40 : 1000 / 60));
+    expect(controller.detail).toBe('still');
+    expect(details(play(9, steady(20)))).toEqual(['plain', 'coarse', 'still']);
+  });
+
+  it('is not tried again because of a few faster frames', () => {
+    const changes = play(3600, (second) => (second % 13.7 < 0.08 ? 1000 / 60 : 1000 / 30));
+    expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
+  });
+
+  it('is measured again after the level was raised', () => {
+    play(
+      9,
+      onScreen(60, (_second, detail) => FEW_PIXELS[detail]),
+    );
+    expect(details(play(10, steady(60)))).toEqual(['plain']);
+    expect(details(play(5, steady(20)))).toEqual(['coarse', 'plain']);
+  });
+
+  it('does not prevent lowering for an additional cause', () => {
+    play(200, steady(30));
+    expect(details(play(2.5, steady(20)))).toEqual(['still']);
+  });
+
+  it('with a battery saver is judged again when the screen gives 60 again', () => {
+    play(200, steady(30));
+    play(2, steady(60));
+    expect(details(play(7, slow))).toEqual(['still', 'plain', 'coarse']);
+  });
+});
+
+describe('when frames are smooth again', () => {
+  it('the level is raised by one every ten seconds', () => {
+    play(9, slow);
+    const changes = play(60, steady(60));
+    expect(details(changes)).toEqual(['plain', 'still', 'full']);
+    const [first = 0, second = 0, third = 0] = times(changes);
+    expect(first).toBeGreaterThan(7);
+    expect(first).toBeLessThan(11);
+    expect(second - first).toBeCloseTo(10, 0);
+    expect(third - second).toBeCloseTo(10, 0);
+  });
+
+  it.each([48, 50, 144])('the level is raised on a screen of %d Hz', (hertz) => {
+    play(9, slow);
+    expect(details(play(40, steady(hertz)))).toEqual(['plain', 'still', 'full']);
+  });
+
+  it('the level is raised with a battery saver that began in the meantime', () => {
+    play(9, slow);
+    play(300, steady(30));
+    expect(controller.detail).toBe('full');
+  });
+
+  it('two late frames in each half second prevent it', () => {
+    play(9, slow);
+    let frame = 0;
+    const changes = play(120, () => {
+      frame += 1;
+      return frame % 14 === 0 ? 2000 / 60 : 1000 / 60;
+    });
+    expect(changes).toEqual([]);
+  });
+
+  it('one late frame in each half second does not prevent it', () => {
+    play(9, slow);
+    let frame = 0;
+    const changes = play(40, () => {
+      frame += 1;
+      return frame % 35 === 0 ? 2000 / 60 : 1000 / 60;
+    });
+    expect(details(changes)).toEqual(['plain', 'still', 'full']);
+  });
+
+  it('slow frames restart the ten seconds', () => {
+    play(9, slow);
+    expect(play(120, (second) => (second % 8 < 1.2 ? 40 : 1000 / 60))).toEqual([]);
+  });
+
+  it('it is tried more and more rarely while it does not last', () => {
+    const changes = play(1000, slow);
+    const tries = changes.filter(({ detail }, index) => index > 2 && detail === 'plain').map(({ at }) => at);
+    const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(waits.slice(0, 6).map((wait) => Math.round((wait - 2.3) / 10) * 10)).toEqual([20, 40, 80, 160, 160, 160]);
+  });
+
+  it('after it has lasted a minute, the delay is ten seconds again', () => {
+    play(60, slow);
+    play(400, steady(60));
+    expect(controller.detail).toBe('full');
+    play(9, slow);
+    expect(controller.detail).toBe('coarse');
+    expect(details(play(11, steady(60)))).toEqual(['plain']);
+  });
+});
+
+/** What a machine may come to do: for so many seconds its frames take so long at each level, on a screen of so many Hz. */
+const anyStretch = fc.record({
+  seconds: fc.double({ min: 0.1, max: 40, noNaN: true }),
+  hertz: fc.constantFrom(30, 48, 50, 60, 90, 144),
+  costs: fc.array(fc.double({ min: 1, max: 400, noNaN: true }), {
+    minLength: DETAILS.length,
+    maxLength: DETAILS.length,
+  }),
+  jitter: fc.double({ min: 0, max: 20, noNaN: true }),
+});
+
+describe('for any frame times, it', () => {
+  it('is lowered one level at a time, no further than coarse, and changes at most once in five seconds', () => {
+    fc.assert(
+      fc.property(fc.array(anyStretch, { minLength: 1, maxLength: 30 }), (stretches) => {
+        controller = new Controller();
+        let level = 0;
+        let changes = 0;
+        const begun = now;
+        for (const { seconds, hertz, costs, jitter } of stretches) {
+          const gap = onScreen(hertz, (_second, detail) => costs[DETAILS.indexOf(detail)] ?? 0);
+          const uneven: Gap = (second, detail) => gap(second, detail) + jitter * Math.abs(Math.sin(second * 1e4));
+          for (const { detail } of play(seconds, uneven)) {
+            const next = DETAILS.indexOf(detail);
+            expect(next).toBeGreaterThanOrEqual(0);
+            expect(next).toBeLessThanOrEqual(level + 1);
+            level = next;
+            changes += 1;
+          }
+        }
+        // The first descent comes before any wait.
+        expect(changes).toBeLessThanOrEqual(4 + (now - begun) / 5000);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('returns to full after twelve minutes of smooth frames', () => {
+    fc.assert(
+      fc.property(fc.array(anyStretch, { maxLength: 10 }), (stretches) => {
+        controller = new Controller();
+        for (const { seconds, hertz, costs } of stretches) {
+          play(
+            seconds,
+            onScreen(hertz, (_second, detail) => costs[DETAILS.indexOf(detail)] ?? 0),
+          );
+        }
+        play(720, steady(60));
+        expect(controller.detail).toBe('full');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('ignores numbers that cannot be times', () => {
+    for (const time of [NaN, 0, -5, Infinity, -Infinity, 1e300]) {
+      controller.frame(time);
+      controller.frame(time);
+    }
+    expect(controller.detail).toBe('full');
+    expect(controller.framesPerSecond).toBe(0);
+  });
+});

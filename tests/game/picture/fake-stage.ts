@@ -1,0 +1,65 @@
+import type { RunView } from '#simulation';
+import type { Drawn, Stage, StageState } from '#stage';
+
+/** A stage that draws nothing and records its calls. */
+export class FakeStage implements Stage {
+  readonly canvas = document.createElement('canvas');
+  readonly renderer = 'canvas';
+  readonly frames: { readonly steps: number; readonly alpha: number; readonly state: StageState }[] = [];
+  readonly sizes: number[] = [];
+  isAnimating = false;
+  asleep = false;
+  failure: Error | undefined;
+  private readonly lost = new Set<() => void>();
+  private readonly restored = new Set<() => void>();
+
+  /** The number of listeners to the drawing context. */
+  get listeners(): number {
+    return this.lost.size + this.restored.size;
+  }
+
+  draw(view: RunView, alpha: number, state: StageState): void {
+    if (this.failure !== undefined) throw this.failure;
+    this.frames.push({ steps: view.steps, alpha, state: { ...state } });
+  }
+
+  drawn(): Drawn {
+    return { renderer: this.renderer, textures: 0, quads: 0, pixels: 0 };
+  }
+
+  afterStep(): void {}
+
+  async loadLateViews(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  resize(cssWidth: number): void {
+    this.sizes.push(cssWidth);
+  }
+
+  onContextLost(listener: () => void): () => void {
+    this.lost.add(listener);
+    return () => this.lost.delete(listener);
+  }
+
+  onContextRestored(listener: () => void): () => void {
+    this.restored.add(listener);
+    return () => this.restored.delete(listener);
+  }
+
+  sleep(): void {
+    this.asleep = true;
+  }
+
+  wake(): void {
+    this.asleep = false;
+  }
+
+  loseContext(): void {
+    for (const listener of this.lost) listener();
+  }
+
+  restoreContext(): void {
+    for (const listener of this.restored) listener();
+  }
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRun, NO_INPUT, type Run } from '#simulation';
+import { DETAILS, DEFAULT_STAGE_STATE } from '#stage';
+import type { RunPresentation } from '#game/api';
+import { importPicture, type Picture } from '#game/testing';
+import { FakeStage } from './fake-stage.ts';
+
+const { Picture: PictureOfStage } = await importPicture();
+
+let stage: FakeStage;
+let picture: Picture;
+let run: Run;
+let shown: { -readonly [Key in keyof RunPresentation]: RunPresentation[Key] };
+
+beforeEach(() => {
+  stage = new FakeStage();
+  picture = new PictureOfStage(stage);
+  run = createRun(1);
+  shown = {
+    run,
+    phase: 'shown',
+    playing: false,
+    alpha: 1,
+    highScore: 0,
+    ghost: null,
+    countdown: () => 0,
+    sinceCrash: () => 0,
+    mayRestart: () => false,
+  };
+});
+
+/** How many frames are drawn when one is requested. */
+function framesDrawn(): number {
+  const before = stage.frames.length;
+  picture.draw(shown, DEFAULT_STAGE_STATE, 0);
+  return stage.frames.length - before;
+}
+
+describe('a replayed run', () => {
+  it('is drawn with its phase', () => {
+    framesDrawn();
+    expect(stage.frames.at(-1)?.state.phase).toBe('shown');
+  });
+
+  it('is not redrawn while it stands still, except for an animation', () => {
+    expect(framesDrawn()).toBe(1);
+    expect(framesDrawn()).toBe(0);
+    stage.isAnimating = true;
+    expect(framesDrawn()).toBe(1);
+  });
+
+  it('is redrawn between two steps, and after each step', () => {
+    framesDrawn();
+    shown.alpha = 0.5;
+    expect(framesDrawn()).toBe(1);
+    run.step(NO_INPUT);
+    expect(framesDrawn()).toBe(1);
+    shown.run = createRun(1);
+    expect(framesDrawn()).toBe(1);
+  });
+});
+
+it('a changed level of detail redraws a still picture once', () => {
+  framesDrawn();
+  for (const detail of DETAILS) {
+    picture.draw(shown, { ...DEFAULT_STAGE_STATE, detail }, 0);
+    picture.draw(shown, { ...DEFAULT_STAGE_STATE, detail }, 0);
+  }
+  expect(stage.frames.map(({ state }) => state.detail)).toEqual(DETAILS);
+});
+
+describe('a ghost', () => {
+  it('is passed to the stage, and removed again', () => {
+    const { view } = createRun(2);
+    shown.ghost = view;
+    framesDrawn();
+    expect(stage.frames.at(-1)?.state.ghost).toBe(view);
+    shown.ghost = null;
+    framesDrawn();
+    expect(stage.frames.at(-1)?.state.ghost).toBeNull();
+  });
+
+  it('that appears, moves or is replaced redraws a still picture', () => {
+    shown.phase = 'over';
+    framesDrawn();
+    const ghost = createRun(2);
+    shown.ghost = ghost.view;
+    expect(framesDrawn()).toBe(1);
+    expect(framesDrawn()).toBe(0);
+    ghost.step(NO_INPUT);
+    expect(framesDrawn()).toBe(1);
+    shown.ghost = createRun(2).view;
+    expect(framesDrawn()).toBe(1);
+    expect(framesDrawn()).toBe(0);
+  });
+});

@@ -1,0 +1,481 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Assists, INPUT, NO_ASSISTS } from '#simulation';
+import { verify } from '#replay';
+import type { GameEvent } from '#game/api';
+import { READY_SEED, Session } from '#game/testing';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+const FRAME = 1000 / 60;
+
+let events: GameEvent[];
+let session: Session;
+let now: number;
+
+beforeEach(() => {
+  events = [];
+  now = 1000;
+  let runs = 0;
+  session = new Session({
+    highScores: highScoresInMemory(),
+    emit: (event) => events.push(event),
+    course: () => ({ seed: `run ${(runs += 1)}` }),
+  });
+  session.setVisible(true);
+});
+
+const types = () => events.map((event) => event.type);
+
+function play(frames: number): void {
+  for (let i = 0; i < frames; i++) {
+    now += FRAME;
+    session.advance(now);
+  }
+}
+
+function tap(action: Parameters<Session['press']>[0]): void {
+  session.press(action, 'a key', now);
+  session.release(action, 'a key');
+}
+
+function playUntilOver(): void {
+  for (let i = 0; i < 60 * 120 && session.phase === 'running'; i++) play(1);
+  expect(session.phase).toBe('over');
+}
+
+function pick(): void {
+  session.start('weapon', now);
+  session.setInvincible(true);
+  for (let i = 0; i < 60 * 60 && !types().includes('weapon_collected'); i++) play(1);
+  expect(types()).toContain('weapon_collected');
+}
+
+describe('the replay and the course', () => {
+  it('there is no replay before the first start, nor of a run that cannot crash', () => {
+    expect(session.replay).toBeUndefined();
+    session.start('x', now);
+    play(10);
+    expect(session.replay?.inputs).toHaveLength(10);
+    session.setInvincible(true);
+    expect(session.replay).toBeUndefined();
+    session.start('y', now);
+    play(10);
+    expect(session.replay).toBeUndefined();
+  });
+
+  it('a restart asks for its course again', () => {
+    tap('jump');
+    playUntilOver();
+    now += 600;
+    tap('jump');
+    expect(session.run.view.seed).toBe('run 2');
+  });
+});
+
+it('playing is true in a run and in a countdown, but not in manual mode', () => {
+  expect(session.playing).toBe(false);
+  session.start('x', now);
+  expect(session.playing).toBe(true);
+  session.pause();
+  expect(session.playing).toBe(false);
+  session.resume(now);
+  expect(session.playing).toBe(true);
+  session.setManual(true, now);
+  expect(session.playing).toBe(false);
+  session.setManual(false, now);
+  play(100);
+  expect(session.phase).toBe('running');
+  playUntilOver();
+  expect(session.playing).toBe(false);
+});
+
+describe('starting', () => {
+  it('nothing moves before the first start', () => {
+    play(60);
+    expect(session.phase).toBe('ready');
+    expect(session.run.view.steps).toBe(0);
+    expect(events).toEqual([]);
+  });
+
+  it('the stage shows the same run before every first start', () => {
+    expect(session.run.view.seed).toBe(READY_SEED);
+    session.start('x', now);
+    session.reset();
+    expect(session.phase).toBe('ready');
+    expect(session.run.view.seed).toBe(READY_SEED);
+  });
+
+  it('a jump starts a fresh run and is its first jump', () => {
+    tap('jump');
+    play(3);
+    expect(session.phase).toBe('running');
+    expect(session.run.view.seed).toBe('run 1');
+    expect(session.run.view.steps).toBe(3);
+    expect(types()).toEqual(['start', 'jump']);
+  });
+
+  it.each(['crouch', 'shoot', 'turbo', 'special', 'pause'] as const)(
+    '%s does not start, nor linger until the start',
+    (action) => {
+      tap(action);
+      expect(session.phase).toBe('ready');
+      session.start('x', now);
+      play(2);
+      expect(types()).toEqual(['start']);
+    },
+  );
+
+  it('nothing starts while the stage is not visible', () => {
+    session.setVisible(false);
+    tap('jump');
+    expect(session.phase).toBe('ready');
+  });
+
+  it('a bad seed is refused and the old run is kept', () => {
+    const { run } = session;
+    expect(() => session.start(Number.NaN, now)).toThrow(RangeError);
+    expect(session.run).toBe(run);
+    expect(session.phase).toBe('ready');
+  });
+});
+
+describe('pausing', () => {
+  beforeEach(() => {
+    tap('jump');
+    play(10);
+  });
+
+  it('P pauses; P again counts 3-2-1 over a second and a half, and then the run continues exactly where it stopped', () => {
+    now += 5;
+    session.advance(now);
+    const { alpha } = session;
+    const hash = session.run.hash();
+    tap('pause');
+    now = 50_000;
+    session.advance(now);
+    expect(session.phase).toBe('paused');
+    tap('pause');
+    const counts: number[] = [];
+    for (const ms of [0, 499, 500, 999, 1000, 1499]) {
+      session.advance(now + ms);
+      counts.push(session.countdown(now + ms));
+    }
+    expect(counts).toEqual([3, 3, 2, 2, 1, 1]);
+    expect(session.run.hash()).toBe(hash);
+    expect(session.alpha).toBe(alpha);
+    now += 1500;
+    session.advance(now);
+    expect(session.phase).toBe('running');
+    expect(session.run.hash()).toBe(hash);
+    expect(session.alpha).toBe(alpha);
+    expect(types()).toEqual(['start', 'jump', 'pause', 'resume']);
+  });
+
+  it('the same run with and without a pause ends in the same state', () => {
+    tap('pause');
+    play(30);
+    tap('pause');
+    play(91);
+    const stepsBefore = session.run.view.steps;
+    play(20);
+    const paused = session.run;
+
+    session.reset();
+    session.start(paused.view.seed, now);
+    tap('jump');
+    play(stepsBefore + 20);
+    expect(session.run.view.steps).toBe(paused.view.steps);
+    expect(session.run.hash()).toBe(paused.hash());
+  });
+
+  it('losing the focus pauses once, and again during the countdown without another event', () => {
+    session.loseFocus();
+    session.loseFocus();
+    expect(session.phase).toBe('paused');
+    session.resume(now);
+    play(20);
+    expect(session.phase).toBe('counting');
+    session.loseFocus();
+    play(200);
+    expect(session.phase).toBe('paused');
+    expect(types()).toEqual(['start', 'jump', 'pause']);
+  });
+
+  it('losing the focus releases what is held', () => {
+    session.press('crouch', 'a', now);
+    session.loseFocus();
+    session.resume(now);
+    play(200);
+    expect(types()).not.toContain('crouch');
+  });
+
+  it('presses while paused have no effect, an action held through the countdown has', () => {
+    tap('pause');
+    tap('turbo');
+    tap('special');
+    session.resume(now);
+    tap('turbo');
+    session.press('crouch', 'a', now);
+    play(200);
+    expect(types()).not.toContain('turbo_activated');
+    expect(types()).toContain('crouch');
+  });
+
+  it('the jump key resumes, and a tap of it does not jump afterwards', () => {
+    play(60);
+    tap('pause');
+    events = [];
+    tap('jump');
+    expect(session.phase).toBe('counting');
+    play(120);
+    expect(types()).toEqual(['resume']);
+  });
+
+  it('hiding the stage pauses, and nothing resumes before it is visible again', () => {
+    session.setVisible(false);
+    expect(session.phase).toBe('paused');
+    tap('pause');
+    tap('jump');
+    session.resume(now);
+    expect(session.phase).toBe('paused');
+    session.setVisible(true);
+    session.resume(now);
+    expect(session.phase).toBe('counting');
+  });
+});
+
+describe('the end of a run', () => {
+  beforeEach(() => {
+    session.start('x', now);
+    playUntilOver();
+  });
+
+  it('emits the score and the high score once', () => {
+    const { score } = session.run.view;
+    expect(events.filter((event) => event.type === 'over')).toEqual([{ type: 'over', score, high_score: score }]);
+    expect(session.highScore).toBe(score);
+    expect(session.alpha).toBe(1);
+    play(60);
+    expect(types().filter((type) => type === 'over')).toHaveLength(1);
+  });
+
+  it('a press less than half a second after the crash does not restart', () => {
+    now += 499;
+    tap('jump');
+    expect(session.phase).toBe('over');
+    expect(session.mayRestart(now)).toBe(false);
+    now += 1;
+    expect(session.mayRestart(now)).toBe(true);
+    tap('jump');
+    expect(session.phase).toBe('running');
+  });
+
+  it('a key held since the crash does not restart', () => {
+    session.press('jump', 'Space', now);
+    now += 2000;
+    session.press('jump', 'Space', now);
+    expect(session.phase).toBe('over');
+    session.release('jump', 'Space');
+    session.press('jump', 'Space', now);
+    expect(session.phase).toBe('running');
+  });
+
+  it('the next run has another seed and nothing of the last one', () => {
+    const { run } = session;
+    now += 500;
+    tap('jump');
+    expect(session.run).not.toBe(run);
+    expect(session.run.view.seed).not.toBe(run.view.seed);
+    expect(session.run.view.score).toBe(0);
+  });
+
+  it('pause and resume have no effect', () => {
+    tap('pause');
+    session.resume(now);
+    session.loseFocus();
+    expect(session.phase).toBe('over');
+    expect(types()).not.toContain('pause');
+  });
+});
+
+describe('events', () => {
+  it('a refused turbo emits nothing', () => {
+    session.start('x', now);
+    session.setInvincible(true);
+    tap('turbo');
+    play(5);
+    tap('turbo');
+    play(200);
+    tap('turbo');
+    play(5);
+    expect(types().filter((type) => type === 'turbo_activated')).toHaveLength(1);
+    play(300);
+    expect(types().filter((type) => type === 'turbo_ended' || type === 'turbo_ready')).toEqual([
+      'turbo_ended',
+      'turbo_ready',
+    ]);
+  });
+
+  it('a shot without the weapon emits nothing', () => {
+    session.start('x', now);
+    tap('shoot');
+    play(5);
+    expect(types()).toEqual(['start']);
+  });
+
+  it('with the weapon, two presses between two steps are two shots', () => {
+    pick();
+    tap('shoot');
+    tap('shoot');
+    play(5);
+    expect(types().filter((type) => type === 'shoot')).toHaveLength(2);
+  });
+
+  it('every hundred points emits one milestone', () => {
+    session.start('x', now);
+    session.setInvincible(true);
+    play(60 * 31);
+    expect(events.filter((event) => event.type === 'milestone')).toEqual(
+      [100, 200, 300].map((score) => ({ type: 'milestone', score })),
+    );
+  });
+
+  it('a crouch in the air emits nothing', () => {
+    tap('jump');
+    play(5);
+    tap('crouch');
+    play(5);
+    expect(types()).toEqual(['start', 'jump']);
+  });
+});
+
+describe('in manual mode', () => {
+  beforeEach(() => {
+    session.setManual(true, now);
+    session.start('x', now);
+  });
+
+  it('neither the clock nor losing the focus has an effect', () => {
+    play(100);
+    session.loseFocus();
+    expect(session.phase).toBe('running');
+    expect(session.run.view.steps).toBe(0);
+    expect(session.alpha).toBe(1);
+  });
+
+  it('each step takes its input and emits its events', () => {
+    session.takeStep(INPUT.jump, now);
+    expect(session.run.view.steps).toBe(1);
+    expect(types()).toEqual(['start', 'jump']);
+  });
+
+  it('a run stays invincible through restarts', () => {
+    session.setInvincible(true);
+    session.start('y', now);
+    for (let i = 0; i < 5000; i++) session.takeStep(0, now);
+    expect(session.phase).toBe('running');
+    session.setInvincible(false);
+    session.start('y', now);
+    for (let i = 0; i < 5000; i++) session.takeStep(0, now);
+    expect(session.phase).toBe('over');
+  });
+
+  it('after manual mode the clock continues from the current time', () => {
+    now += 5000;
+    session.setManual(false, now);
+    play(3);
+    expect(session.run.view.steps).toBe(3);
+  });
+});
+
+describe('with assists', () => {
+  let wished: Assists;
+  let seen: number[];
+
+  beforeEach(() => {
+    wished = NO_ASSISTS;
+    seen = [];
+    session = new Session({
+      highScores: highScoresInMemory(),
+      emit: (event) => events.push(event),
+      assists: () => wished,
+      afterStep: (view) => seen.push(view.steps),
+    });
+    session.setVisible(true);
+  });
+
+  it('a run keeps those that it began with; the next run has the new ones', () => {
+    session.start('a', now);
+    wished = { ...NO_ASSISTS, forgiveness: 5 };
+    play(10);
+    expect(session.run.view.assists).toEqual(NO_ASSISTS);
+    session.start('a', now);
+    expect(session.run.view.assists).toEqual(wished);
+  });
+
+  it('assisted runs have a separate high score', () => {
+    session.start('a', now);
+    playUntilOver();
+    const usual = session.highScore;
+    expect(usual).toBeGreaterThan(0);
+    wished = { ...NO_ASSISTS, pterodactyls: false };
+    session.start('b', now);
+    expect(session.highScore).toBe(0);
+    playUntilOver();
+    expect(events.at(-1)).toMatchObject({ type: 'over', high_score: session.highScore });
+    wished = NO_ASSISTS;
+    session.start('a', now);
+    expect(session.highScore).toBe(usual);
+  });
+
+  it('at half the speed half the steps are taken, with an afterStep call for each', () => {
+    wished = { ...NO_ASSISTS, speed: 0.5 };
+    session.start('a', now);
+    play(60);
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  });
+});
+
+it('`adjust` can change the input of each step', () => {
+  session = new Session({
+    highScores: highScoresInMemory(),
+    emit: (event) => events.push(event),
+    adjust: (view, input) => (view.steps === 2 ? input | INPUT.jump : input),
+  });
+  session.setVisible(true);
+  session.start('a', now);
+  play(2);
+  expect(types()).toEqual(['start']);
+  play(1);
+  expect(types()).toEqual(['start', 'jump']);
+});
+
+describe('the recorded replay', () => {
+  it('gives the same run when it is played back, pauses included', () => {
+    session.start('kept', now);
+    play(30);
+    tap('jump');
+    play(40);
+    tap('pause');
+    tap('turbo');
+    play(20);
+    tap('pause');
+    play(120);
+    session.press('crouch', 'a key', now);
+    playUntilOver();
+    const { replay } = session;
+    if (replay === undefined) throw new Error('Nothing was kept.');
+    const { score, steps } = session.run.view;
+    expect(verify(replay)).toMatchObject({ seed: 'kept', score, steps, hash: session.run.hash() });
+  });
+
+  it('does not exist before the first start, and is separate for each run', () => {
+    expect(session.replay).toBeUndefined();
+    session.start('a', now);
+    play(30);
+    session.start('b', now);
+    play(20);
+    expect(session.replay).toMatchObject({ seed: 'b', inputs: new Uint8Array(20) });
+    session.reset();
+    expect(session.replay).toBeUndefined();
+  });
+});

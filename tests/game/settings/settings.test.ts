@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ASSIST_FORGIVENESS, ASSIST_SPEED } from '#simulation';
+import {
+  DEFAULT_BINDINGS,
+  DEFAULT_SETTINGS,
+  isBindable,
+  KEY_ACTIONS,
+  MOTION_CHOICES,
+  RANGES,
+  type Settings,
+  THEME_CHOICES,
+} from '#game/api';
+import { readSettings, writeSettings } from '#game/testing';
+import { anyBindings } from '../input/any-bindings.ts';
+
+const whole = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });
+
+const anySettings: fc.Arbitrary<Settings> = fc.record({
+  theme: fc.constantFrom(...THEME_CHOICES),
+  motion: fc.constantFrom(...MOTION_CHOICES),
+  muted: fc.boolean(),
+  effectsVolume: whole(RANGES.effectsVolume),
+  cuesVolume: whole(RANGES.cuesVolume),
+  cues: fc.boolean(),
+  vibration: fc.boolean(),
+  bindings: anyBindings,
+  singleKey: fc.boolean(),
+  leftHanded: fc.boolean(),
+  assistSpeed: whole(RANGES.assistSpeed),
+  assistForgiveness: whole(RANGES.assistForgiveness),
+  assistPterodactyls: fc.boolean(),
+});
+
+/** Fails unless the game can be played with these settings. */
+function expectValid(settings: Settings): void {
+  expect(Object.keys(settings).sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+  expect(THEME_CHOICES).toContain(settings.theme);
+  expect(MOTION_CHOICES).toContain(settings.motion);
+  for (const name of ['effectsVolume', 'cuesVolume', 'assistSpeed', 'assistForgiveness'] as const) {
+    expect(Number.isInteger(settings[name])).toBe(true);
+    expect(settings[name]).toBeGreaterThanOrEqual(RANGES[name].min);
+    expect(settings[name]).toBeLessThanOrEqual(RANGES[name].max);
+  }
+  for (const name of ['muted', 'cues', 'vibration', 'singleKey', 'leftHanded', 'assistPterodactyls'] as const) {
+    expect([true, false]).toContain(settings[name]);
+  }
+  const names = KEY_ACTIONS.flatMap((action) => settings.bindings[action]);
+  expect(new Set(names).size, 'no key has two actions').toBe(names.length);
+  expect(names.filter((name) => !isBindable(name))).toEqual([]);
+  expect(Math.max(...KEY_ACTIONS.map((action) => settings.bindings[action].length))).toBeLessThanOrEqual(2);
+  expect(settings.bindings.jump.length, 'there is a key to jump with').toBeGreaterThan(0);
+}
+
+/** What may be stored instead of a list of keys. */
+const anyNames = fc.oneof(fc.jsonValue(), fc.array(fc.constantFrom('Space', 'Tab', 'W', 'C', 'ArrowUp', 'a b', '', 7)));
+const anyStored = fc.record(
+  {
+    version: fc.constant(1),
+    theme: fc.oneof(fc.jsonValue(), fc.constantFrom(...THEME_CHOICES)),
+    effectsVolume: fc.oneof(fc.jsonValue(), fc.integer()),
+    assistSpeed: fc.oneof(fc.double(), fc.integer({ min: 40, max: 110 })),
+    muted: fc.oneof(fc.jsonValue(), fc.boolean()),
+    bindings: fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom(...KEY_ACTIONS), anyNames, { noNullPrototype: true }),
+    ),
+  },
+  { requiredKeys: ['version'] },
+);
+
+describe('stored settings', () => {
+  it('are read as they were written', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        expect(readSettings(writeSettings(settings))).toEqual(settings);
+      }),
+    );
+  });
+
+  it('are valid settings, whatever is stored', { timeout: 30_000 }, () => {
+    fc.assert(fc.property(fc.json(), (text) => expectValid(readSettings(text))));
+    fc.assert(
+      fc.property(anyStored, (stored) => expectValid(readSettings(JSON.stringify(stored)))),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([null, '', 'garbage', '{', 'null', '7', '[]', '{}', '{"version":2,"muted":true}'])(
+    'are the default ones where %j is stored',
+    (text) => {
+      expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
+    },
+  );
+
+  it('keep the undamaged fields', () => {
+    const stored = { version: 1, muted: true, theme: 'pink', assistSpeed: 49, cuesVolume: 12.5, leftHanded: 'yes' };
+    expect(readSettings(JSON.stringify(stored))).toEqual({ ...DEFAULT_SETTINGS, muted: true });
+  });
+
+  it("keep the default theme of a visitor who chose it while it was still named 'ours'", () => {
+    const stored = { version: 1, theme: 'ours' };
+    expect(readSettings(JSON.stringify(stored))).toEqual({ ...DEFAULT_SETTINGS, theme: 'default' });
+  });
+});
+
+describe('stored key bindings', () => {
+  const read = (bindings: unknown) => readSettings(JSON.stringify({ version: 1, bindings })).bindings;
+
+  it('get the default keys of an action that is missing in them', () => {
+    const { mute: _, ...older } = DEFAULT_BINDINGS;
+    expect(read({ ...older, jump: ['W'] })).toEqual({ ...DEFAULT_BINDINGS, jump: ['W'] });
+  });
+
+  it('keep a key that is the default of a missing action', () => {
+    const { mute: _, ...older } = DEFAULT_BINDINGS;
+    expect(read({ ...older, jump: ['M'] })).toEqual({ ...DEFAULT_BINDINGS, jump: ['M'], mute: [] });
+  });
+
+  it('may leave any action but jump without a key', () => {
+    expect(read({ ...DEFAULT_BINDINGS, shoot: [] }).shoot).toEqual([]);
+    expect(read({ ...DEFAULT_BINDINGS, jump: [] }).jump).toEqual(['Space', 'ArrowUp']);
+    expect(read({ ...DEFAULT_BINDINGS, jump: [], shoot: ['Space'] }).jump).toEqual(['ArrowUp']);
+    expect(read({ jump: [], shoot: ['Space', 'ArrowUp'] })).toEqual(DEFAULT_BINDINGS);
+  });
+
+  it('never contain keys that the browser needs', () => {
+    expect(read({ ...DEFAULT_BINDINGS, crouch: ['Tab', 'Escape'], shoot: ['ControlLeft', 'F5'] })).toMatchObject({
+      crouch: [],
+      shoot: [],
+    });
+  });
+
+  it('give a key to the first of two actions that have it', () => {
+    expect(read({ ...DEFAULT_BINDINGS, crouch: ['Space', 'S'] })).toMatchObject({
+      jump: ['Space', 'ArrowUp'],
+      crouch: ['S'],
+    });
+  });
+});
+
+it('the ranges of the assists are those of the simulation', () => {
+  expect(RANGES.assistSpeed).toEqual({ min: 100 * ASSIST_SPEED.min, max: 100 * ASSIST_SPEED.max });
+  expect(RANGES.assistForgiveness).toEqual(ASSIST_FORGIVENESS);
+});

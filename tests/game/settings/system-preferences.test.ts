@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { assistsOf, DEFAULT_SETTINGS } from '#game/api';
+import { isCalm, themeOf, subscribeToSystemPreferences } from '#game/testing';
+
+const MORE_CONTRAST = '(prefers-contrast: more)';
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Simulates a system with these preferences. */
+function system(...preferences: readonly string[]): ReadonlyMap<string, EventTarget> {
+  const queries = new Map([MORE_CONTRAST, LESS_MOTION].map((query) => [query, new EventTarget()]));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(queries.get(query) ?? new EventTarget(), { matches: preferences.includes(query) }),
+  );
+  return queries;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('the theme follows the system’s preference for contrast unless the player has chosen one', () => {
+  system();
+  expect(themeOf(DEFAULT_SETTINGS)).toBe('default');
+  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'monochrome' })).toBe('monochrome');
+  system(MORE_CONTRAST);
+  expect(themeOf(DEFAULT_SETTINGS)).toBe('contrast');
+  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'default' })).toBe('default');
+});
+
+it('reduced motion follows the system’s preference unless the player has chosen', () => {
+  system();
+  expect(isCalm(DEFAULT_SETTINGS)).toBe(false);
+  expect(isCalm({ ...DEFAULT_SETTINGS, motion: 'calm' })).toBe(true);
+  system(LESS_MOTION);
+  expect(isCalm(DEFAULT_SETTINGS)).toBe(true);
+  expect(isCalm({ ...DEFAULT_SETTINGS, motion: 'full' })).toBe(false);
+});
+
+it('a changed preference notifies the listener until it unsubscribes', () => {
+  const queries = system();
+  const listener = vi.fn();
+  const unsubscribe = subscribeToSystemPreferences(listener);
+  for (const query of queries.values()) query.dispatchEvent(new Event('change'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  for (const query of queries.values()) query.dispatchEvent(new Event('change'));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('the assists of a run come from the settings', () => {
+  expect(assistsOf({ ...DEFAULT_SETTINGS, assistSpeed: 55, assistForgiveness: 3, assistPterodactyls: false })).toEqual({
+    speed: 0.55,
+    forgiveness: 3,
+    pterodactyls: false,
+  });
+});

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PersistentItem } from '#platform';
+import { FakeStorage } from './fake-storage.ts';
+
+const KEY = 'dino-high-score';
+
+let storage: FakeStorage;
+
+/** The item as one tab has it: a number, damaged unless it is all digits. With `merge` it is the sum of what tabs add. */
+function tab(merge?: (older: number, newer: number) => number, look: () => FakeStorage | undefined = () => storage) {
+  return new PersistentItem(
+    {
+      key: KEY,
+      initial: 0,
+      decode: (text) => (/^\d+$/.test(text ?? '') ? Number(text) : 0),
+      encode: String,
+      ...(merge === undefined ? {} : { merge }),
+    },
+    look,
+  );
+}
+
+const sum = (older: number, newer: number) => older + newer;
+const stored = () => storage.getItem(KEY);
+
+function dispatchStorageEvent(key: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+beforeEach(() => {
+  storage = new FakeStorage();
+});
+
+describe('a persistent item', () => {
+  it('has its initial value until it is read', () => {
+    storage.setItem(KEY, '7');
+    const item = tab();
+    expect(item.get()).toBe(0);
+    item.read();
+    expect(item.get()).toBe(7);
+    expect(item.initial).toBe(0);
+  });
+
+  it('has its initial value where what is stored is damaged', () => {
+    storage.setItem(KEY, 'seven');
+    const item = tab();
+    item.read();
+    expect(item.get()).toBe(0);
+  });
+
+  it('replaces what is stored, unless it can be merged with it', () => {
+    storage.setItem(KEY, '7');
+    tab().update(5);
+    expect(stored()).toBe('5');
+    tab(sum).update(3);
+    expect(stored()).toBe('8');
+  });
+
+  it('notifies its subscribers of changes only', () => {
+    const item = tab();
+    const listener = vi.fn();
+    const unsubscribe = item.subscribe(listener);
+    item.update(5);
+    item.update(5);
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    item.update(6);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('is reset in memory, or removed from storage as well', () => {
+    const item = tab();
+    item.update(5);
+    item.reset();
+    expect(item.get()).toBe(0);
+    expect(stored()).toBe('5');
+    item.read();
+    item.remove();
+    expect(item.get()).toBe(0);
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('where nothing can be written', () => {
+  it('the value stays in memory, and is written with the next update that succeeds', () => {
+    const item = tab(sum);
+    item.update(1);
+    storage.isFull = true;
+    item.update(2);
+    item.update(3);
+    item.read();
+    expect(item.get()).toBe(6);
+    expect(stored()).toBe('1');
+    storage.isFull = false;
+    tab(sum).update(10);
+    item.update(4);
+    expect(stored()).toBe('20');
+  });
+
+  it('a reset value is not written later', () => {
+    storage.isFull = true;
+    const item = tab(sum);
+    item.update(5);
+    item.reset();
+    storage.isFull = false;
+    item.update(1);
+    expect(stored()).toBe('1');
+  });
+
+  it.each([
+    ['missing', () => undefined],
+    [
+      'blocked',
+      () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    ],
+  ])('because storage is %s, the value lives as long as the page', (_, look) => {
+    const item = tab(sum, look);
+    item.read();
+    item.update(1);
+    item.update(2);
+    expect(item.get()).toBe(3);
+    item.remove();
+    expect(item.get()).toBe(0);
+  });
+});
+
+describe('an item that is watched', () => {
+  it('follows what other tabs store, until it is unwatched', () => {
+    const item = tab();
+    const unwatch = item.watch();
+    tab().update(5);
+    dispatchStorageEvent('dino-settings', '{}');
+    expect(item.get()).toBe(0);
+    dispatchStorageEvent(KEY, '5');
+    expect(item.get()).toBe(5);
+    unwatch();
+    tab().update(6);
+    dispatchStorageEvent(KEY, '6');
+    expect(item.get()).toBe(5);
+  });
+
+  it.each([KEY, null])('is reset when another tab erases it (storage event of %s), whatever was not written', (key) => {
+    storage.isFull = true;
+    const item = tab(sum);
+    const unwatch = item.watch();
+    item.update(5);
+    dispatchStorageEvent(key, null);
+    unwatch();
+    expect(item.get()).toBe(0);
+    storage.isFull = false;
+    item.update(1);
+    expect(stored()).toBe('1');
+  });
+
+  it('is read when its page comes back from the back/forward cache', () => {
+    const item = tab();
+    const unwatch = item.watch();
+    tab().update(5);
+    window.dispatchEvent(new Event('pageshow'));
+    unwatch();
+    expect(item.get()).toBe(5);
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PRIVACY } from '#content';
+import { eraseStoredItems, PersistentItem, STORED_ITEMS } from '#platform';
+
+const SRC = path.resolve(import.meta.dirname, '../../src');
+const KEYS: readonly string[] = STORED_ITEMS.map(({ key }) => key);
+
+/** Uses of what a browser can store things with; names in quotes are types. */
+const STORAGE_API =
+  /(?<!['`])\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie)\b(?!['`])/;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The code of a file of `src`, without comments. */
+function codeOf(file: string): string {
+  return readFileSync(path.join(SRC, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+}
+
+/** The strings in a file, and in those that it imports from its folder, that could be keys. */
+function possibleKeysIn(file: string): string[] {
+  const code = codeOf(file);
+  const imported = [...code.matchAll(/from '(\.\/[\w-]+\.ts)'/g)].map(([, name = '']) =>
+    codeOf(path.join(path.dirname(file), name)),
+  );
+  return [code, ...imported].flatMap((text) =>
+    [...text.matchAll(/'((?:dino|cookie)-[a-z-]+)'/g)].map(([, key = '']) => key),
+  );
+}
+
+it('the cookie policy names everything that is stored, and nothing else', () => {
+  const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n') ?? '';
+  const named = [...policy.matchAll(/\b(?:dino|cookie)-[a-z-]+\b/g)].map(([name]) => name);
+  expect(named.toSorted()).toEqual(KEYS.toSorted());
+});
+
+it('nothing is stored under a key that is not in the list', () => {
+  const users = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('platform/') && STORAGE_API.test(codeOf(file)))
+    .map((file) => ({ file, keys: possibleKeysIn(file) }));
+  expect(users.length).toBeGreaterThan(0);
+  expect(users.filter(({ keys }) => keys.length === 0 || keys.some((key) => !KEYS.includes(key)))).toEqual([]);
+  // @ts-expect-error A persistent item takes the keys of the list only.
+  const unlisted = new PersistentItem({ key: 'dino-unlisted', initial: 0, decode: Number, encode: String });
+  expect(unlisted.get()).toBe(0);
+});
+
+it('erasing leaves nothing of the list behind, and leaves alone what is not in it', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  for (const { key, where } of STORED_ITEMS) {
+    if (where === 'localStorage') localStorage.setItem(key, 'something');
+    else if (where === 'sessionStorage') sessionStorage.setItem(key, 'something');
+    else if (where === 'cookie') document.cookie = `${key}=something; Path=/`;
+    else
+      indexedDB
+        .open(key)
+        .addEventListener('success', ({ target }) => target instanceof IDBOpenDBRequest && target.result.close());
+  }
+  localStorage.setItem('unrelated', 'something');
+  await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(1));
+
+  const erased = eraseStoredItems();
+  expect(Object.keys(localStorage)).toEqual(['unrelated']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(document.cookie).not.toContain('something');
+  await erased;
+  expect(await indexedDB.databases()).toEqual([]);
+});

@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { GameEvent } from '#play';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { EngineModule } from '#play/testing';
+import { FakeStage } from '../game/picture/fake-stage.ts';
+
+const openStage = vi.hoisted(() => vi.fn());
+
+vi.mock('#stage', async () => {
+  const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
+  return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
+});
+
+let stage: FakeStage;
+let loadEngine: MockInstance<() => Promise<EngineModule>>;
+let reloadEngine: MockInstance<() => Promise<EngineModule>>;
+let root: Root;
+let page: HTMLElement;
+let events: GameEvent[];
+/** Finishes loading the engine's code. */
+let arrive: () => Promise<void>;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  stage = new FakeStage();
+  openStage.mockReset().mockResolvedValue(stage);
+  events = [];
+  // A new page, without an earlier interaction.
+  vi.resetModules();
+  const engine = await import('#game/engine');
+  let resolve: (module: EngineModule) => void = () => undefined;
+  const { engineChunk } = await import('#play/testing');
+  loadEngine = vi.spyOn(engineChunk, 'load').mockReturnValue(new Promise((answer) => (resolve = answer)));
+  reloadEngine = vi.spyOn(engineChunk, 'reload').mockResolvedValue(engine);
+  arrive = async () => {
+    await act(async () => {
+      resolve(engine);
+      await settled();
+    });
+  };
+  const { Game } = await import('#play');
+  page = document.createElement('div');
+  document.body.append(page);
+  const game = <Game onEvent={(event) => events.push(event)} />;
+  page.innerHTML = renderToString(game);
+  root = await act(() => hydrateRoot(page, game));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Waits for pending promises and one frame. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function find(selector: string): HTMLElement {
+  const element = page.querySelector(selector);
+  if (!(element instanceof HTMLElement)) throw new Error(`The page has no '${selector}'.`);
+  return element;
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find((candidate) => candidate.textContent.startsWith(name));
+  if (found === undefined) throw new Error(`There is no button '${name}'.`);
+  return found;
+}
+
+/** Sends a key and returns whether its default action was left to the page. */
+function key(type: 'keydown' | 'keyup', code: string, init: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent(type, { code, key: code, bubbles: true, cancelable: true, ...init });
+  act(() => void document.body.dispatchEvent(event));
+  return !event.defaultPrevented;
+}
+
+function pointer(type: string, target: EventTarget, init: PointerEventInit = {}): void {
+  act(() => void target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...init })));
+}
+
+const canvas = () => page.querySelector('canvas');
+const phase = () => find('[role=application]').dataset['phase'];
+const types = () => events.map((event) => event.type);
+
+it('a prerendered page hydrates without a difference, also on a small screen, and does not load the engine', () => {
+  expect(console.error).not.toHaveBeenCalled();
+  expect(loadEngine).not.toHaveBeenCalled();
+  expect(button('Start').disabled).toBe(false);
+});
+
+it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
+  const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
+  const framesWhenShown: number[] = [];
+  const box = find('[role=application]');
+  const append = box.append.bind(box);
+  vi.spyOn(box, 'append').mockImplementation((...nodes) => {
+    framesWhenShown.push(stage.frames.length);
+    append(...nodes);
+  });
+  pointer('pointermove', window);
+  expect(loadEngine).toHaveBeenCalledOnce();
+  expect(find('[role=status]').textContent).toBe('Loading…');
+  await arrive();
+  expect(framesWhenShown).toEqual([1]);
+  expect(stage.frames[0]).toMatchObject({ steps: 0, alpha: 1, state: { phase: 'ready', touch: true } });
+  expect(canvas()).toBe(stage.canvas);
+  expect(page.querySelector('img')).not.toBeNull();
+  expect(find('[role=status]').textContent).toBe('');
+  expect([...page.querySelectorAll('button')].map((each) => each.outerHTML)).toEqual(before);
+  expect(events).toEqual([]);
+});
+
+describe('a start as the first interaction', () => {
+  it('is remembered: Space does not scroll the page, and the run begins when the stage is open', async () => {
+    expect(key('keydown', 'Space')).toBe(false);
+    key('keyup', 'Space');
+    expect(phase()).toBe('ready');
+    await arrive();
+    expect(phase()).toBe('running');
+    await act(() => vi.waitFor(() => expect(types().slice(0, 2)).toEqual(['start', 'jump']), 20_000));
+  });
+
+  it('starts once if pressed twice', async () => {
+    for (const code of ['Space', 'ArrowUp']) {
+      key('keydown', code);
+      key('keyup', code);
+    }
+    await arrive();
+    expect(types().filter((type) => type === 'start')).toHaveLength(1);
+  });
+
+  it('keeps jump held if it is still held', async () => {
+    key('keydown', 'Space');
+    await arrive();
+    await act(settled);
+    expect(phase()).toBe('running');
+    // If the key had been released, this would be its first press and end the hold.
+    expect(key('keydown', 'Space', { repeat: true })).toBe(false);
+    key('keyup', 'Space');
+    expect(types().filter((type) => type === 'start')).toHaveLength(1);
+  });
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['repeated', { repeat: true }],
+  ])('is not Space %s, which is left to the page', async (_, init) => {
+    expect(key('keydown', 'Space', init)).toBe(true);
+    await arrive();
+    expect(phase()).toBe('ready');
+  });
+
+  it('is not Space while the stage is out of view', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -380, 1000, 380));
+    expect(key('keydown', 'Space')).toBe(true);
+    await arrive();
+    expect(phase()).toBe('ready');
+  });
+
+  it.each(['ArrowDown', 'KeyP', 'KeyX', 'Tab'])('is not %s', async (code) => {
+    key('keydown', code);
+    await arrive();
+    expect(phase()).toBe('ready');
+  });
+
+  it('can be a press of Start, by pointer or by assistive technology', async () => {
+    pointer('pointerdown', button('Start'));
+    pointer('pointerup', button('Start'));
+    await arrive();
+    expect(phase()).toBe('running');
+  });
+
+  it('can be a click of Start without a pointer', async () => {
+    act(() => button('Start').click());
+    pointer('pointermove', window);
+    await arrive();
+    expect(phase()).toBe('running');
+  });
+
+  it('can be a tap on the stage, when the finger is lifted', async () => {
+    const box = find('[role=application]');
+    pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
+    await arrive();
+    expect(phase()).toBe('ready');
+    pointer('pointerup', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
+    expect(phase()).toBe('running');
+  });
+
+  it.each(['pointercancel', 'pointerup'])(
+    'is not a finger on the stage that scrolls the page, %s at its end',
+    async (end) => {
+      const box = find('[role=application]');
+      pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
+      pointer('pointermove', box, { pointerType: 'touch', clientX: 50, clientY: 20 });
+      pointer(end, box, { pointerType: 'touch', clientX: 50, clientY: 0 });
+      await arrive();
+      expect(phase()).toBe('ready');
+    },
+  );
+
+  it('is cancelled when the page loses the focus in the meantime', async () => {
+    key('keydown', 'Space');
+    act(() => void window.dispatchEvent(new Event('blur')));
+    await arrive();
+    expect(phase()).toBe('ready');
+  });
+
+  it('is cancelled when the visitor leaves the page in the meantime', async () => {
+    key('keydown', 'Space');
+    act(() => root.render(null));
+    await arrive();
+    expect(stage.frames).toHaveLength(0);
+    expect(events).toEqual([]);
+  });
+});
+
+it('what is switched before the engine has loaded still applies afterwards', async () => {
+  act(() => button('Enable Debug Mode').click());
+  act(() => button('Lock Scroll').click());
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(page.querySelector('section')).toBeNull();
+  pointer('pointermove', window);
+  await arrive();
+  expect(stage.frames[0]?.state.debug).toBe(true);
+  // The panel is a chunk of its own.
+  await vi.waitFor(async () => {
+    await act(settled);
+    expect(page.querySelector('section')).not.toBeNull();
+  }, 20_000);
+  expect(button('Unlock Scroll')).toBeDefined();
+});
+
+describe('an engine that does not load', () => {
+  const failure = new TypeError('Failed to fetch dynamically imported module');
+
+  beforeEach(async () => {
+    loadEngine.mockRejectedValue(failure);
+    key('keydown', 'Space');
+    key('keyup', 'Space');
+    await act(settled);
+  });
+
+  it('is reported, with the error in the console, and nothing can be started', () => {
+    expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(button('Start').disabled).toBe(true);
+  });
+
+  it('can be tried again, and the run waits for a new press', async () => {
+    key('keydown', 'Space');
+    key('keyup', 'Space');
+    await act(async () => {
+      button('Try again').click();
+      await settled();
+    });
+    expect(page.querySelector('[role=alert]')).toBeNull();
+    expect(canvas()).toBe(stage.canvas);
+    expect(phase()).toBe('ready');
+    key('keydown', 'Space');
+    expect(phase()).toBe('running');
+  });
+
+  it('is reported again if it does not load the second time either', async () => {
+    reloadEngine.mockRejectedValue(failure);
+    await act(async () => {
+      button('Try again').click();
+      await settled();
+    });
+    expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
+  });
+});

@@ -1,9 +1,0 @@
-import { HIGH_SCORE_KEYS, HighScore, type HighScores } from '../../src/play/high-score.ts';
-
-/** High scores that live in memory. */
-export function highScoresInMemory(): HighScores {
-  return {
-    plain: new HighScore(HIGH_SCORE_KEYS.plain, () => undefined),
-    assisted: new HighScore(HIGH_SCORE_KEYS.assisted, () => undefined),
-  };
-}

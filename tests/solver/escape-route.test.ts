@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Replay } from '#replay';
+import { type Assists, createRun, INPUT, NO_ASSISTS, NO_INPUT } from '#simulation';
+import { type EscapeRoute, searchEscapeRoute } from '#solver';
+import { dice, playRun } from '../replay/players.ts';
+
+const BEFORE = 90;
+const BEYOND = 120;
+
+type Played = Pick<Replay, 'seed' | 'assists' | 'inputs'>;
+
+/** Presses a random key now and then, and holds it for a while; soon crashes. */
+function playAtRandom(seed: string, assists: Assists): Played {
+  const run = createRun(seed, { assists });
+  const roll = dice(seed);
+  const inputs: number[] = [];
+  let held: number = NO_INPUT;
+  while (!run.view.gameOver) {
+    if (roll() < 0.1) held = Math.floor(4 * roll());
+    const pressed = roll() < 0.02 ? INPUT.special : NO_INPUT;
+    run.step(held | pressed);
+    inputs.push(held | pressed);
+  }
+  return { seed, assists, inputs: Uint8Array.from(inputs) };
+}
+
+const ASSISTS = [NO_ASSISTS, { speed: 1, forgiveness: 10, pterodactyls: true }, { ...NO_ASSISTS, pterodactyls: false }];
+const CARELESS = { carelessness: 0.1, ducks: true, shoots: 0, turbos: 0 };
+const ARMED = { carelessness: 0.04, ducks: true, shoots: 0.1, turbos: 0.01 };
+const PROUD = { carelessness: 0.02, ducks: false, shoots: 0.02, turbos: 0.005 };
+
+/** The same run with the special key, which is for both, in place of those for shots and turbo. */
+function withSpecial({ seed, assists, inputs }: Replay): Played {
+  const run = createRun(seed, { assists });
+  const pressed = inputs.map((input) => {
+    const isSpecial = (input & (INPUT.shoot | INPUT.turbo)) !== 0;
+    const other = isSpecial ? (input & (INPUT.jump | INPUT.crouch)) | INPUT.special : input;
+    run.step(other);
+    return other;
+  });
+  // Once the dino is armed the special key shoots where turbo was: another run, which may outlive its inputs.
+  const { gameOver, steps } = run.view;
+  return { seed, assists, inputs: gameOver ? pressed.slice(0, steps) : inputs };
+}
+
+const players = {
+  'a careless player': (seed: string, assists: Assists) => playRun(seed, CARELESS, 6000, { assists }),
+  'one who shoots and uses turbo': (seed: string, assists: Assists) => playRun(seed, ARMED, 6000, { assists }),
+  'one who does both with one key': (seed: string, assists: Assists) =>
+    withSpecial(playRun(seed, ARMED, 6000, { assists })),
+  'one who never ducks': (seed: string, assists: Assists) => playRun(seed, PROUD, 6000, { assists }),
+  'one who presses anything': playAtRandom,
+};
+
+describe.each(Object.entries(players))('there is an escape route for %s', (_player, play) => {
+  test('which keeps their inputs up to where it diverges, survives, and diverges no earlier than it must', () => {
+    let late = 0;
+    let routes = 0;
+    for (const assists of ASSISTS) {
+      for (let i = 0; i < 5; i++) {
+        const run = play(`way out ${i}`, assists);
+        const route = searchEscapeRoute({ ...run, before: BEFORE, beyond: BEYOND });
+        if (route === null) throw new Error(`There is no escape route on course ${i}.`);
+        expect(route.inputs.slice(0, route.divergesAt)).toEqual(run.inputs.slice(0, route.divergesAt));
+        expect(survives(run, route)).toBe(true);
+        expect(route.inputs.length).toBe(run.inputs.length + BEYOND);
+        expect(route.divergesAt).toBeLessThanOrEqual(Math.max(0, run.inputs.length - BEFORE));
+        routes += 1;
+        if (route.divergesAt === run.inputs.length - BEFORE) late += 1;
+      }
+    }
+    expect(late / routes).toBeGreaterThan(0.8);
+  });
+});
+
+function survives(
+  { seed, assists }: { seed: string; assists: Assists },
+  { inputs }: Pick<EscapeRoute, 'inputs'>,
+): boolean {
+  const run = createRun(seed, { assists });
+  for (const input of inputs) run.step(input);
+  return !run.view.gameOver && run.view.steps === inputs.length;
+}
+
+/** The inputs of a player who holds `input` until the crash, after those of `first`. */
+function playAlways(seed: string, input: number, first: readonly number[] = []): Uint8Array {
+  const run = createRun(seed);
+  const inputs: number[] = [];
+  while (!run.view.gameOver) {
+    const next = first[inputs.length] ?? input;
+    run.step(next);
+    inputs.push(next);
+  }
+  return Uint8Array.from(inputs);
+}
+
+const idle = { seed: 'one', assists: NO_ASSISTS };
+
+test('a run into the first cactus has a route with one jump, which may come 4 steps earlier or later', () => {
+  const inputs = playAlways('one', NO_INPUT);
+  const route = searchEscapeRoute({ ...idle, inputs, before: 60, beyond: 30 });
+  if (route === null) throw new Error('There is no escape route.');
+  const jumps = [...route.inputs.keys()].filter((step) => route.inputs[step] !== NO_INPUT);
+  expect(jumps).toHaveLength(1);
+  expect(route.divergesAt).toBe(inputs.length - 60);
+  const [jump = 0] = jumps;
+  for (const shift of [-4, 4]) {
+    const shifted = new Uint8Array(route.inputs.length);
+    shifted[jump + shift] = INPUT.jump;
+    expect(survives(idle, { inputs: shifted }), `${shift} steps later`).toBe(true);
+  }
+});
+
+test('a route diverges a second earlier where the crash can no longer be avoided', () => {
+  const inputs = playAlways('one', NO_INPUT);
+  const route = searchEscapeRoute({ ...idle, inputs, before: 1, beyond: 30 });
+  expect(route?.divergesAt).toBe(inputs.length - 61);
+});
+
+test('a route may diverge in the middle of a jump and of a crouch', () => {
+  for (const held of [INPUT.jump, INPUT.crouch]) {
+    const inputs = playAlways('one', held);
+    for (let before = 60; before < 110; before++) {
+      const route = searchEscapeRoute({ ...idle, inputs, before, beyond: 30 });
+      expect(route?.divergesAt, `${before} before`).toBe(inputs.length - before);
+    }
+  }
+});
+
+test('turbo that the player started with the special key stays, as a press of the turbo key', () => {
+  const inputs = playAlways('one', NO_INPUT);
+  const press = inputs.length - 50;
+  const hurried = playAlways('one', NO_INPUT, Object.assign(Array.from(inputs).fill(0), { [press]: INPUT.special }));
+  const route = searchEscapeRoute({ ...idle, inputs: hurried, before: hurried.length - press + 20, beyond: 30 });
+  expect(route?.inputs[press]).toBe(INPUT.turbo);
+});
+
+test('only a run that ends with its crash has an escape route', () => {
+  const inputs = playAlways('one', NO_INPUT);
+  for (const wrong of [inputs.slice(0, -1), Uint8Array.of(...inputs, 0), new Uint8Array()]) {
+    expect(() => searchEscapeRoute({ ...idle, inputs: wrong, before: 60, beyond: 30 })).toThrow(RangeError);
+  }
+});

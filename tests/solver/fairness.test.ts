@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { createRun, FAIR_GAP_STEPS, NO_INPUT, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { searchCourse, type TurboPolicy } from '#solver';
+import { searchCourses } from '../bench/search-courses.ts';
+
+const SEEDS = 500;
+const SCORE = 5000;
+
+describe.each<TurboPolicy>(['never', 'whenever-ready', 'at-random'])('with turbo %s', (turbo) => {
+  test(`each of ${SEEDS} courses can be survived to ${SCORE} points`, { timeout: 300_000 }, () => {
+    const lost: number[] = [];
+    for (let seed = 0; seed < SEEDS; seed++) {
+      if (!searchCourse({ seed, untilScore: SCORE, turbo }).survivable) lost.push(seed);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('the way the search finds survives when it is played', () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const answer = searchCourse({ seed, untilScore: SCORE, turbo });
+      if (!answer.survivable) throw new Error(`Course ${seed} cannot be survived.`);
+      const run = createRun(seed);
+      for (const input of answer.inputs()) run.step(input);
+      expect(run.view).toMatchObject({ gameOver: false, score: SCORE });
+    }
+  });
+});
+
+test('every take-off window is at least 8 steps, and two in five pterodactyls want a duck', { timeout: 60_000 }, () => {
+  const report = searchCourses({ from: 0, count: 40, untilScore: 2000, turbo: 'at-random', fair: true });
+  expect(report.smallestWindow).toBeGreaterThanOrEqual(8);
+  expect(report.smallestWindow).toBeLessThan(49);
+  expect(report.ducks / report.pterodactyls).toBeCloseTo(0.4, 1);
+});
+
+test('threats wait rather than get lost: with and without the rule come the same ones, in the same order', () => {
+  const waits: number[] = [];
+  const drawn = (seed: number, fair: boolean) => {
+    const run = createRun(seed, { fair, invincible: true });
+    const seen: string[] = [];
+    for (let step = 1; step <= 20_000; step++) {
+      run.step(NO_INPUT);
+      const { Threat, Size, Position } = run.view.components;
+      for (const id of run.view.entities.threats) {
+        if (Threat.enteredAt.get(id) !== step) continue;
+        if (fair) waits.push(step - Threat.scheduledAt.get(id));
+        seen.push(`${Threat.scheduledAt.get(id)}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`);
+      }
+    }
+    return seen;
+  };
+  for (let seed = 0; seed < 10; seed++) {
+    const [ruled, unruly] = [drawn(seed, true), drawn(seed, false)];
+    expect(ruled.length).toBeGreaterThan(unruly.length - 5);
+    expect(ruled).toEqual(unruly.slice(0, ruled.length));
+  }
+  expect(Math.max(...waits)).toBeGreaterThan(60);
+});
+
+test('without the rule many courses cannot be survived, so that the search is able to find one', () => {
+  let lost = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    if (!searchCourse({ seed, untilScore: SCORE, turbo: 'never', fair: false }).survivable) lost += 1;
+  }
+  expect(lost).toBeGreaterThan(25);
+});
+
+test('threats reach the dino at least the fair gap of turbo speed apart', () => {
+  const run = createRun('a', { invincible: true });
+  const arrivals: { ground: number; baseSpeed: number; kind: ThreatKind }[] = [];
+  for (let step = 0; step < 20_000; step++) {
+    run.step(NO_INPUT);
+    const { Position, PreviousPosition } = run.view.components;
+    for (const kind of THREAT_KINDS) {
+      for (const id of run.view.entities.threatsByKind[kind]) {
+        if (Position.x.get(id) >= 188 || PreviousPosition.x.get(id) < 188) continue;
+        const { groundCovered: ground, baseSpeed } = run.view;
+        arrivals.push({ ground, baseSpeed, kind });
+      }
+    }
+  }
+  expect(arrivals.length).toBeGreaterThan(100);
+  arrivals.reduce((before, after) => {
+    // Arrivals are seen to the step: one step of ground at most on either side.
+    const gap = FAIR_GAP_STEPS[before.kind][after.kind] * Math.min(1.5 * (before.baseSpeed - 0.5), 17) - 2 * 17;
+    expect(after.ground - before.ground).toBeGreaterThan(gap);
+    return after;
+  });
+});

@@ -1,0 +1,114 @@
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
+import type { StageState } from '#stage';
+import {
+  createLayers,
+  DEFAULT_STAGE_STATE,
+  interpolatedGroundX,
+  LATE_ATLAS,
+  type LateFrameName,
+  type LayerName,
+  Tints,
+  type View,
+} from '#stage/testing';
+import { blankArt } from './blank-art.ts';
+
+/** A quad on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top left corner. */
+export interface Seen {
+  readonly frame: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly tint: number;
+  readonly alpha: number;
+}
+
+/** What views are created from, with art that can only be distinguished, and a look at what they have drawn. */
+export function createTestStage() {
+  const layers = createLayers();
+  const art = blankArt((name) => (isLate(name) ? LATE_ATLAS[name] : undefined));
+  function quadsOf(name: LayerName): Seen[] {
+    const layer = layers(name);
+    if (!layer.visible) return [];
+    return layer.frames.slice(0, layer.count).map((each, i) => {
+      const frame = art.nameOf(each);
+      const [width, height] = [layer.width[i] ?? 0, layer.height[i] ?? 0];
+      return {
+        frame,
+        x: (layer.x[i] ?? 0) + (isLate(frame) ? width / 2 : 0),
+        y: (layer.y[i] ?? 0) + (isLate(frame) ? height / 2 : 0),
+        width,
+        height,
+        tint: layer.tint[i] ?? 0,
+        alpha: layer.alpha[i] ?? 0,
+      };
+    });
+  }
+  return {
+    layers,
+    art,
+    tints: new Tints(),
+    describeCrash: () => '',
+    /** Lets the view draw as on the stage, where each frame starts with empty layers. */
+    onStage: <Each extends View>(view: Each): Each => {
+      const draw = view.draw.bind(view);
+      view.draw = (frame) => {
+        for (const layer of layers.inOrder) layer.clear();
+        draw(frame);
+      };
+      return view;
+    },
+    /** The quads on a layer, from back to front. @param frame only those whose frame's name starts with this. */
+    see: (layer: LayerName, frame = ''): readonly Seen[] =>
+      quadsOf(layer).filter((seen) => seen.frame.startsWith(frame)),
+  };
+}
+
+function isLate(frame: string): frame is LateFrameName {
+  return Object.hasOwn(LATE_ATLAS, frame);
+}
+
+/** Draws the moment of the last step. */
+export function drawLastStep(onStage: View, view: RunView, state: Partial<StageState> = {}): void {
+  const phase = view.gameOver ? 'over' : 'running';
+  onStage.draw({
+    view,
+    alpha: 1,
+    groundX: interpolatedGroundX(view, 1),
+    state: { ...DEFAULT_STAGE_STATE, phase, ...state },
+  });
+}
+
+/** Takes steps until this event has happened in one, and calls the view after each. Returns the number of steps. */
+export function stepUntil(
+  run: Run,
+  onStage: View,
+  bit: number,
+  input: (view: RunView) => number = () => NO_INPUT,
+): number {
+  for (let steps = 1; steps <= 20_000; steps++) {
+    run.step(input(run.view));
+    onStage.afterStep?.(run.view);
+    if ((run.view.happened & bit) !== 0) return steps;
+  }
+  throw new Error('It never happened.');
+}
+
+export function stepOn(run: Run, onStage: View, steps: number, input: number = NO_INPUT): void {
+  for (let i = 0; i < steps; i++) {
+    run.step(input);
+    onStage.afterStep?.(run.view);
+  }
+}
+
+/** An invincible run that has just picked up the weapon. */
+export function runThatShoots(onStage: View): Run {
+  const run = createRun('shots', { invincible: true });
+  stepUntil(run, onStage, STEP_EVENT.weaponCollected);
+  return run;
+}
+
+/** Presses shoot every eleventh step. */
+export function shooting(view: RunView): number {
+  return view.steps % 11 === 0 ? INPUT.shoot : NO_INPUT;
+}

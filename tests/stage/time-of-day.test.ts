@@ -1,0 +1,94 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  darknessAt,
+  DAY_LENGTH,
+  FADE_POINTS,
+  hourAt,
+  HOURS,
+  lastNight,
+  moonPhaseAt,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
+  nightWithEvents,
+} from '#stage/testing';
+
+const scores = integer({ min: 0, max: 1_000_000 });
+const nights = integer({ min: 1, max: 1000 });
+const fade = integer({ min: 0, max: FADE_POINTS });
+
+describe('the hour', () => {
+  it('is day until 700 points, and again between nights', () => {
+    assert(property(integer({ min: 0, max: 699 }), (score) => hourAt(score) === HOURS.day));
+    assert(
+      property(
+        nights,
+        integer({ min: NIGHT_DURATION + FADE_POINTS, max: NIGHT_INTERVAL - 1 }),
+        (night, since) => hourAt(night * NIGHT_INTERVAL + since) === HOURS.day,
+      ),
+    );
+  });
+
+  it('goes through dusk into night in 20 points from each further 700', () => {
+    expect([700, 705, 710, 719, 720].map(hourAt)).toEqual([0, 5, HOURS.dusk, 19, HOURS.night]);
+    assert(property(nights, fade, (night, since) => hourAt(night * NIGHT_INTERVAL + since) === since));
+  });
+
+  it('stays night until 200 points after nightfall, and goes through dawn into day in 20 more', () => {
+    expect([721, 899, 900, 905, 910, 919, 920].map(hourAt)).toEqual([20, 20, HOURS.night, 25, HOURS.dawn, 39, 0]);
+    assert(
+      property(
+        nights,
+        fade,
+        (night, since) =>
+          hourAt(night * NIGHT_INTERVAL + NIGHT_DURATION + since) === (HOURS.night + since) % DAY_LENGTH,
+      ),
+    );
+  });
+
+  it('never jumps from one point to the next', () => {
+    assert(
+      property(scores, (score) => {
+        const step = (hourAt(score + 1) - hourAt(score) + DAY_LENGTH) % DAY_LENGTH;
+        return step === 0 || step === 1;
+      }),
+    );
+  });
+
+  it('has a darkness of 0 by day and 1 by night', () => {
+    expect([HOURS.day, HOURS.dusk, HOURS.night, HOURS.dawn].map(darknessAt)).toEqual([0, 0.5, 1, 0.5]);
+  });
+});
+
+describe('nights', () => {
+  it.each([
+    [0, 0, 0],
+    [699, 0, 0],
+    [700, 1, 1],
+    [899, 1, 1],
+    [900, 1, 0],
+    [950, 1, 0],
+    [1399, 1, 0],
+    [1400, 2, 2],
+    [70_000, 100, 100],
+  ])(
+    'at a score of %i the last night is number %i, the one whose events may be seen number %i',
+    (score, last, seen) => {
+      expect([lastNight(score), nightWithEvents(score)]).toEqual([last, seen]);
+    },
+  );
+
+  it('each have the next of seven phases of the moon', () => {
+    expect([700, 1400, 2100, 2800, 3500, 4200, 4900, 5600].map(moonPhaseAt)).toEqual([0, 1, 2, 3, 4, 5, 6, 0]);
+  });
+
+  it('keep their phase of the moon until the end of dawn', () => {
+    assert(
+      property(
+        nights,
+        integer({ min: 0, max: NIGHT_DURATION + FADE_POINTS }),
+        (night, since) => moonPhaseAt(night * NIGHT_INTERVAL + since) === (night - 1) % 7,
+      ),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * The rooms of `src`, in the order in which data flows, and who may import whom. This is the one table: the checker
+ * enforces it and writes it into docs/architecture.md.
+ */
+export interface Room {
+  /** What the room holds, for the table in docs/architecture.md. */
+  readonly holds: string;
+  /**
+   * The doors that files of this room may import: `stage` is `src/stage/index.ts`, `game/api` is `src/game/api.ts`, and
+   * `features/*` is the index of every feature.
+   */
+  readonly imports: readonly string[];
+  /** Doors that it may reach by `import()` only. Types may be imported as well, since they add nothing to a bundle. */
+  readonly importsLazily?: readonly string[];
+  /** The only packages that it may import; without this, any. */
+  readonly packages?: readonly string[];
+  /** Its doors beside `index.ts`, without `.ts`. */
+  readonly doors?: readonly string[];
+  /** Every file directly in the folder is a door. */
+  readonly everyFileIsADoor?: true;
+}
+
+/** The name of the files directly in `src`: main.tsx, prerender.tsx, routes.tsx. */
+export const FRONT = 'src';
+
+/** Stands for each folder in `src/features`, except those with an entry of their own. */
+export const ANY_FEATURE = 'features/*';
+
+const FEATURE_IMPORTS = ['game/api', 'replay', 'solver', 'simulation', 'content', 'ui', 'platform'] as const;
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  [FRONT]: {
+    holds: 'the start in a browser, the rendering of every route at build time, the table of routes',
+    imports: ['pages', 'site', 'content'],
+  },
+  pages: {
+    holds: 'one file a page: what is on it',
+    imports: ['site', 'content'],
+    importsLazily: ['play'],
+    everyFileIsADoor: true,
+  },
+  play: {
+    holds: 'the game area of a page: the React shell, and the controller that opens and closes a game',
+    imports: ['game', 'game/api', 'content', 'ui', 'platform'],
+    importsLazily: ['game/engine', ANY_FEATURE],
+  },
+  'features/runs': {
+    holds: 'what can be done with a run that is over; coordinates the other features',
+    imports: [...FEATURE_IMPORTS, ANY_FEATURE],
+  },
+  [ANY_FEATURE]: {
+    holds: 'what a player can do around a game, one folder each with its React and its logic',
+    imports: FEATURE_IMPORTS,
+  },
+  game: {
+    holds: "one visitor's game, without React: session, loop, input, sound, events",
+    imports: ['stage', 'replay', 'solver', 'simulation', 'content', 'platform'],
+    packages: ['valibot', 'zzfx'],
+    doors: ['api', 'engine'],
+  },
+  site: {
+    holds: 'what every page shares: layout, head tags, consent, analytics, adverts',
+    imports: ['content', 'ui', 'platform'],
+  },
+  stage: {
+    holds: 'what is seen of a run: layers, sprites, sky, HUD, effects',
+    imports: ['simulation', 'content'],
+  },
+  replay: {
+    holds: 'record, encode, decode, play back and verify a run',
+    imports: ['simulation', 'content'],
+    packages: [],
+  },
+  solver: {
+    holds: 'looks ahead in a run: fairness, escape route, forecast of threats',
+    imports: ['simulation'],
+    packages: [],
+  },
+  ui: {
+    holds: 'React parts that know nothing of the game: buttons, dialog, fields, formats',
+    imports: ['content', 'platform'],
+  },
+  simulation: {
+    holds: "the game's rules: a pure world, one run a function of its seed and inputs",
+    imports: [],
+    packages: ['bitecs', 'pure-rand'],
+  },
+  platform: {
+    holds: 'the browser: storage, observable store, listeners, idle time, full screen, wake lock',
+    imports: [],
+    packages: ['idb', 'valibot'],
+  },
+  content: {
+    holds: 'every word that a visitor reads, and the facts behind it, as data',
+    imports: [],
+    packages: [],
+  },
+  build: {
+    holds: 'what `vite build` does beyond the bundle',
+    imports: ['content'],
+  },
+};
+
+/** A file of this name in a room's folder is a door for tests only. */
+export const TEST_DOOR = 'testing';
