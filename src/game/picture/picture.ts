@@ -1,5 +1,6 @@
 import type { RunView } from '#simulation';
 import { type Stage, type StageState, DEFAULT_STAGE_STATE } from '#stage';
+import { sameFields } from '#platform';
 import type { RunPresentation } from './stage-occupant.ts';
 
 /** What the picture shows apart from the run: from settings, system preferences, page and frame rate. */
@@ -20,7 +21,6 @@ export class Picture {
 
   /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
   draw(shown: RunPresentation, options: PictureOptions, now: number): void {
-    const { touch, debug, theme, calm, detail, jumpKey } = options;
     const { phase, alpha, highScore, ghost } = shown;
     const { view } = shown.run;
     const ghostSteps = ghost?.steps ?? 0;
@@ -35,27 +35,17 @@ export class Picture {
       state.ghost === ghost &&
       state.phase === phase &&
       state.highScore === highScore &&
-      state.touch === touch &&
-      state.debug === debug &&
-      state.theme === theme &&
-      state.calm === calm &&
-      state.detail === detail &&
-      state.jumpKey === jumpKey &&
-      state.mayRestart === mayRestart;
+      state.mayRestart === mayRestart &&
+      sameFields<PictureOptions>(state, options);
     if (mayStandStill && isUnchanged && !this.stage.isAnimating) return;
     this.view = view;
     this.steps = view.steps;
     this.alpha = alpha;
     this.ghostSteps = ghostSteps;
+    Object.assign(state, options);
     state.phase = phase;
     state.countdown = shown.countdown(now);
     state.highScore = highScore;
-    state.touch = touch;
-    state.debug = debug;
-    state.theme = theme;
-    state.calm = calm;
-    state.detail = detail;
-    state.jumpKey = jumpKey;
     state.sinceCrash = shown.sinceCrash(now);
     state.ghost = ghost;
     state.mayRestart = mayRestart;

@@ -8,6 +8,9 @@ import { FakeStage } from './fake-stage.ts';
 
 const { Picture: PictureOfStage } = await importPicture();
 
+const { touch, debug, theme, calm, detail: full, jumpKey } = DEFAULT_STAGE_STATE;
+const OPTIONS = { touch, debug, theme, calm, detail: full, jumpKey };
+
 let stage: FakeStage;
 let picture: Picture;
 let run: Run;
@@ -33,7 +36,7 @@ beforeEach(() => {
 /** How many frames are drawn when one is requested. */
 function framesDrawn(): number {
   const before = stage.frames.length;
-  picture.draw(shown, DEFAULT_STAGE_STATE, 0);
+  picture.draw(shown, OPTIONS, 0);
   return stage.frames.length - before;
 }
 
@@ -64,8 +67,8 @@ describe('a replayed run', () => {
 it('a changed level of detail redraws a still picture once', () => {
   framesDrawn();
   for (const detail of DETAILS) {
-    picture.draw(shown, { ...DEFAULT_STAGE_STATE, detail }, 0);
-    picture.draw(shown, { ...DEFAULT_STAGE_STATE, detail }, 0);
+    picture.draw(shown, { ...OPTIONS, detail }, 0);
+    picture.draw(shown, { ...OPTIONS, detail }, 0);
   }
   expect(stage.frames.map(({ state }) => state.detail)).toEqual(DETAILS);
 });

@@ -55,7 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   game: {
     holds: "one visitor's game, without React: session, loop, input, sound, events",
     imports: ['stage', 'replay', 'solver', 'simulation', 'content', 'platform'],
-    packages: ['valibot', 'zzfx'],
+    packages: ['zzfx'],
     doors: ['api', 'engine'],
   },
   site: {
