@@ -1,3 +1,4 @@
+import { THREAT_KINDS, type ThreatKind } from '#simulation';
 import { createBullets } from './figures/bullets.ts';
 import { createCacti } from './figures/cacti.ts';
 import { createClouds } from './figures/clouds.ts';
@@ -9,13 +10,17 @@ import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
 import type { ViewFactory } from './view.ts';
 
-/** The views of the first frame, in the order in which they draw, from back to front. */
+const THREAT_VIEWS = {
+  cactus: createCacti,
+  pterodactyl: createPterodactyls,
+} as const satisfies Record<ThreatKind, ViewFactory>;
+
+/** The views of the first frame. Each draws into a layer of its own, and `quads/layers.ts` says which layer lies over which. */
 export const EARLY_VIEWS: readonly ViewFactory[] = [
   createClouds,
   createGround,
-  createCacti,
+  ...THREAT_KINDS.map((kind) => THREAT_VIEWS[kind]),
   createPickup,
-  createPterodactyls,
   createDino,
   createBullets,
   (context) => new Hud(context),

@@ -1,4 +1,4 @@
-import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH } from '#simulation';
+import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH, THREAT_KINDS, type ThreatKind } from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
 import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import { PALETTE } from '../palette.ts';
@@ -6,16 +6,11 @@ import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** From back to front. Each kind has its own hitbox colour, so that overlapping boxes can be distinguished. */
-const KINDS = [
-  // Clouds have no hitbox.
-  { entities: 'clouds', colour: undefined },
-  { entities: 'cacti', colour: PALETTE.plum },
-  { entities: 'pickups', colour: PALETTE.pine },
-  { entities: 'pterodactyls', colour: PALETTE.rust },
-  { entities: 'dinos', colour: PALETTE.debugHitbox },
-  { entities: 'bullets', colour: PALETTE.debugHitbox },
-] as const;
+/** Each kind has a hitbox colour of its own, so that overlapping boxes can be told apart. */
+const THREAT_COLOURS = {
+  cactus: PALETTE.plum,
+  pterodactyl: PALETTE.rust,
+} as const satisfies Record<ThreatKind, number>;
 
 /** Width of an outline, px. */
 const LINE = 2;
@@ -33,11 +28,10 @@ export class DebugOverlay implements View {
 
   draw({ view, alpha, state }: FrameInfo): void {
     if (!state.debug) return;
-    const { entities } = view;
     this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, PALETTE.debugBox, 1);
-    for (const kind of KINDS) this.mark(view, entities[kind.entities], alpha, kind.colour);
+    forEachKind(view, (entities, colour) => this.mark(view, entities, alpha, colour));
     // The numbers after all boxes, so that no box covers one.
-    for (const kind of KINDS) this.number(view, entities[kind.entities], alpha);
+    forEachKind(view, (entities) => this.number(view, entities, alpha));
   }
 
   private mark(view: RunView, entities: Entities, alpha: number, colour: number | undefined): void {
@@ -84,4 +78,13 @@ export class DebugOverlay implements View {
       right -= DIGIT_ADVANCE;
     }
   }
+}
+
+/** Visits the entities of each kind from back to front, with the colour of their hitboxes. Clouds have none. */
+function forEachKind({ entities }: RunView, visit: (entities: Entities, colour: number | undefined) => void): void {
+  visit(entities.clouds, undefined);
+  for (const kind of THREAT_KINDS) visit(entities.threatsByKind[kind], THREAT_COLOURS[kind]);
+  visit(entities.pickups, PALETTE.pine);
+  visit(entities.dinos, PALETTE.debugHitbox);
+  visit(entities.bullets, PALETTE.debugHitbox);
 }
