@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { whenIdle } from '#platform';
-import { highScores, loadPrivacy, loadStats } from './singletons.ts';
+import { afterStageOpening, highScores, loadPrivacy, loadStats } from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
@@ -27,10 +27,14 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
         console.error('Your numbers did not load.', error);
       }
     };
-    const cancel = whenIdle(() => void load());
+    let cancelWait: () => void = () => undefined;
+    const cancelIdle = whenIdle(() => {
+      cancelWait = afterStageOpening(() => void load());
+    });
     return () => {
       isMounted = false;
-      cancel();
+      cancelIdle();
+      cancelWait();
     };
   }, []);
   return (

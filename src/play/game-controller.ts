@@ -28,6 +28,8 @@ export interface GameControllerOptions extends GameStores {
   readonly statsEvents: StatsEventBuffer;
   /** Publishes when the player has erased all their data. */
   readonly erasures: Pick<Store<object>, 'subscribe'>;
+  /** The controller publishes whether its stage is being opened. */
+  readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
   readonly firstInteraction: FirstInteraction;
   readonly gameFiles: GameFiles;
 }
@@ -198,6 +200,7 @@ export class GameController implements GameApi {
   private setScreen(screen: Screen): void {
     const hasOpened = screen === 'open' && this.screen === 'opening';
     this.state.screen = screen;
+    this.options.stageOpening.publish({ isOpening: screen === 'opening' });
     // A player who reads about a failure will start again when the game works.
     if (screen !== 'opening' && screen !== 'open') this.input.cancelPendingStart();
     this.publish();

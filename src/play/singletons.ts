@@ -14,12 +14,30 @@ export { highScores, settings };
 export const firstInteraction = new FirstInteraction();
 export const gameFiles = new GameFiles();
 export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
+/** Whether a stage is being opened at the moment. */
+export const stageOpening = new Store({ isOpening: false });
 /** Published each time the player has erased their data. */
 export const erasures = new Store({ count: 0 });
 
 let statsTracker: StatsTracker | undefined;
 let playerData: PlayerData | undefined;
 let records: RunRecords | undefined;
+
+/**
+ * Calls back as soon as no stage is being opened: until then the network and the processor belong to the first frame. Returns a
+ * function that cancels it.
+ */
+export function afterStageOpening(callback: () => void): () => void {
+  if (!stageOpening.get().isOpening) {
+    callback();
+    return () => undefined;
+  }
+  const unsubscribe = stageOpening.subscribe(() => {
+    unsubscribe();
+    callback();
+  });
+  return unsubscribe;
+}
 
 /** Loads what counts and shows the player's statistics; a load that failed is tried again by the next run. */
 export async function loadStats() {

@@ -48,6 +48,7 @@ beforeEach(async () => {
     highScores,
     statsEvents: new StatsEventBuffer(() => undefined),
     erasures: new Store({ count: 0 }),
+    stageOpening: new Store({ isOpening: false }),
     settings: new SettingsStore(() => undefined),
     firstInteraction: new FirstInteraction(),
     gameFiles: new GameFiles(),

@@ -90,6 +90,18 @@ it('a newcomer sees that there is nothing yet', async () => {
   expect(figures()).toEqual([]);
 });
 
+it('while a stage is being opened the panel loads nothing, and then it does', async () => {
+  localStorage.setItem('dino-high-score', '420');
+  life = (await import('#play/testing')).singletons;
+  const { StatsPanel } = await import('#play');
+  life.stageOpening.publish({ isOpening: true });
+  act(() => root.render(<StatsPanel onErase={erased} />));
+  await act(async () => void (await Promise.all([life.loadStats(), life.loadPrivacy()])));
+  expect(figures()).toEqual([]);
+  act(() => life.stageOpening.publish({ isOpening: false }));
+  await vi.waitFor(() => expect(figures()).toContain('Best: 420'), 20_000);
+});
+
 it('they follow the runs', async () => {
   await show();
   play({ score: 90, metres: 75 });
