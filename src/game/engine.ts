@@ -9,7 +9,9 @@ import { LazyOutputs } from './outputs/lazy-outputs.ts';
 import { StageHost } from './picture/stage-host.ts';
 import type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
 import { summarizeRun } from './runs/run-summary.ts';
-import { createSession, type Session, StepClock } from './session/create-session.ts';
+import { createSession } from './session/create-session.ts';
+import type { Session } from './session/session.ts';
+import { StepClock } from './session/step-clock.ts';
 
 /**
  * Runs the game of one mount: connects the session, the stage, the outputs and the frame loop. This module and its imports are

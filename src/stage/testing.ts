@@ -32,7 +32,6 @@ export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.
 export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
 export { ScoreBlink } from './effects/score-blink.ts';
 export { Shake } from './effects/shake.ts';
-export { ShotPterodactyls } from './effects/shot-pterodactyls.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
 export { CACTUS_SHAPES, cactusShape } from './figures/cactus-shapes.ts';

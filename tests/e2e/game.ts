@@ -124,6 +124,14 @@ export class GamePage {
     return this.debug((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
   }
 
+  /** Starts an invincible run and takes this many steps by hand. */
+  async playTo(seed: string | number, steps: number): Promise<void> {
+    await this.manual(true);
+    await this.invincible(true);
+    await this.start(seed);
+    await this.step(steps);
+  }
+
   /** Starts a run and steps it to its crash by hand. */
   async crash(seed: string | number): Promise<DebugState> {
     await this.manual(true);

@@ -2,7 +2,7 @@
  * The rare events of the nights, pixel for pixel, at a fixed seed and step; read from the canvas like the other
  * pictures.
  */
-import { expect, type GamePage, keepPictures, RENDERERS, test } from './game.ts';
+import { expect, keepPictures, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
 /** Steps until the first night, and from there to each further one, without any shots. */
@@ -18,15 +18,6 @@ const MOMENTS: Readonly<Record<string, number>> = {
   'night-5-swimmers': 5 * NIGHT + 460,
 };
 
-/** An invincible run after this many steps. */
-async function playTo(game: GamePage, steps: number): Promise<void> {
-  await game.loaded();
-  await game.manual(true);
-  await game.invincible(true);
-  await game.start(SEED);
-  await game.step(steps);
-}
-
 test.beforeEach(async ({ page }) => keepPictures(page));
 
 for (const renderer of RENDERERS) {
@@ -36,7 +27,8 @@ for (const renderer of RENDERERS) {
     for (const [name, steps] of Object.entries(MOMENTS)) {
       test(`a night looks as it did: ${name}`, async ({ game }) => {
         await game.open();
-        await playTo(game, steps);
+        await game.loaded();
+        await game.playTo(SEED, steps);
         game.expectPicture(await game.picture(), name);
       });
     }
@@ -47,7 +39,8 @@ test('without its sheet only the night events are missing', async ({ game, page 
   const day = NIGHT - 100;
   const night = 205;
   await game.open();
-  await playTo(game, day);
+  await game.loaded();
+  await game.playTo(SEED, day);
   const byDay = await game.picture();
   await game.step(night);
   const byNight = await game.picture();
@@ -55,7 +48,8 @@ test('without its sheet only the night events are missing', async ({ game, page 
   game.expectedErrors.push(/Failed to load resource/, /A part of the picture is missing/);
   await page.route('**/dino-assets/sprite3.png*', (route) => route.abort());
   await game.open();
-  await playTo(game, day);
+  await game.loaded();
+  await game.playTo(SEED, day);
   expect((await game.picture()).equals(byDay), 'the day').toBe(true);
   await game.step(night);
   await expect(game.phase('running')).toBeVisible();

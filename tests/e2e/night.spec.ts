@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
 import { THEME_COLOURS } from '#stage/testing';
 import { frames } from './frames.ts';
-import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } from './game.ts';
+import { expect, keepPictures, LATE_SHEETS, RENDERERS, test } from './game.ts';
 import { colourAt } from './pixels.ts';
 
 const SEED = 'picture';
@@ -33,13 +33,6 @@ async function choose(page: Page, theme: Theme): Promise<void> {
   }, theme);
 }
 
-async function playTo(game: GamePage, steps: number): Promise<void> {
-  await game.manual(true);
-  await game.invincible(true);
-  await game.start(SEED);
-  await game.step(steps);
-}
-
 test.beforeEach(async ({ page }) => keepPictures(page));
 
 for (const renderer of RENDERERS) {
@@ -51,9 +44,9 @@ for (const renderer of RENDERERS) {
         await choose(page, theme);
         await game.open();
         await game.loaded();
-        await playTo(game, steps);
+        await game.playTo(SEED, steps);
         const picture = await game.picture();
-        await playTo(game, steps);
+        await game.playTo(SEED, steps);
         expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
         game.expectPicture(picture, `${hour}-${theme}`);
       });
@@ -62,9 +55,9 @@ for (const renderer of RENDERERS) {
     test('a new run after a night begins by day', async ({ game }) => {
       await game.open();
       await game.loaded();
-      await playTo(game, NIGHT);
+      await game.playTo(SEED, NIGHT);
       expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[2]);
-      await playTo(game, DAY);
+      await game.playTo(SEED, DAY);
       const day = await game.picture();
       expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[0]);
       game.expectPicture(day, 'day-default');
@@ -78,7 +71,7 @@ test('a paused run changes its colours at once when the system setting for contr
 }) => {
   await game.open();
   await game.loaded();
-  await playTo(game, NIGHT);
+  await game.playTo(SEED, NIGHT);
   await page.keyboard.press('p');
   await expect(game.phase('paused')).toBeVisible();
   const sky = () => colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y);
@@ -100,7 +93,7 @@ test('with reduced motion hills and stars do not move', async ({ game, page }) =
     for (const x of [400, 500, 600]) colours.push(await colourAt(game, x, 352));
     return colours;
   };
-  await playTo(game, NIGHT);
+  await game.playTo(SEED, NIGHT);
   const before = await still();
   await game.step(30);
   expect(await still()).toEqual(before);
@@ -118,7 +111,7 @@ test('the game goes on into the night when the late sheets never load', async ({
   await game.loaded();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
-  await playTo(game, NIGHT);
+  await game.playTo(SEED, NIGHT);
   expect((await game.state()).score).toBe(748);
   expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(THEME_COLOURS.default.sky[2]);
 });

@@ -15,9 +15,9 @@ import { DailyRuns, dayNumber } from '#features/daily';
 import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import { drawFinalFrame, linkWithRun, readLink, removeRunFromAddress } from '#features/share';
-import { EndedRunSaver } from './ended-run-saver.ts';
 import type { RunRecords } from './run-records.ts';
 import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
+import { takeEndedRuns } from './take-ended-runs.ts';
 
 /**
  * Coordinates the features of one mounted game that deal with runs: it saves the run that has just ended, shows replays on the
@@ -26,7 +26,6 @@ import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsSt
 export class RunsController {
   readonly state: Store<RunsState>;
   readonly daily: DailyRuns;
-  private readonly endedRuns: EndedRunSaver;
 
   constructor(
     private readonly game: GameApi,
@@ -35,7 +34,6 @@ export class RunsController {
     const { dailyStore, dailyCourses, savedRuns } = records;
     this.daily = new DailyRuns({ dailyStore, dailyCourses, savedRuns, bestOf, now: () => Date.now() });
     this.state = new Store<RunsState>(initialRunsState());
-    this.endedRuns = new EndedRunSaver(game.endedRuns, savedRuns, this.daily);
   }
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
@@ -142,7 +140,7 @@ export class RunsController {
   }
 
   private takeEndedRuns(): void {
-    const runs = this.endedRuns.take();
+    const runs = takeEndedRuns(this.game.endedRuns, this.daily);
     const last = runs.at(-1);
     if (last === undefined) return;
     if (this.game.engine?.session.phase === 'over') this.change({ last });
@@ -150,7 +148,7 @@ export class RunsController {
   }
 
   private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    await this.endedRuns.save(runs);
+    await this.records.savedRuns.save(...runs);
     // Not shown if the next run has already begun.
     if (this.state.get().last === last) this.change({ failure: this.records.takeProblem() ?? '' });
   }

@@ -1,7 +1,7 @@
 import { STEP_EVENT, type RunView } from '#simulation';
 import { type GameEventListener, emitEventsOfStep } from './game-events.ts';
 
-/** Emits the events of a run that is played back, as they happen; a leap to another moment emits none. */
+/** Emits the events of a replay as they happen. A jump to another position emits none. */
 export class ReplayEvents {
   private view: RunView | undefined;
   private steps = 0;

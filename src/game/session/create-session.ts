@@ -4,9 +4,6 @@ import type { EngineOptions } from '../engine-options.ts';
 import { assistsOf } from '../settings/settings.ts';
 import { Session } from './session.ts';
 
-export type { Session } from './session.ts';
-export { StepClock } from './step-clock.ts';
-
 export interface SessionListeners {
   readonly onEvent: (event: GameEvent) => void;
   readonly afterStep: (view: RunView) => void;

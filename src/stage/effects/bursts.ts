@@ -2,7 +2,6 @@ import { GROUND_Y, STEP_EVENT, PICKUP_ALTITUDE, PICKUP_SIZE, type RunView, STAGE
 import { readCrash } from '../crash-report.ts';
 import { pseudoRandom, pseudoRandomBetween } from './pseudo-random.ts';
 import type { Particles } from './particles.ts';
-import type { ShotPterodactyls } from './shot-pterodactyls.ts';
 
 /** Distances from the dino's left edge, px: to the middle of its feet, its heel, its rump. */
 const FEET = 42;
@@ -16,11 +15,9 @@ const SCUFF_EVERY = 4;
 const POINTS_MARGIN = 40;
 
 /** Spawns the particles that the events of the last step call for. */
-export function spawnBursts(view: RunView, shot: ShotPterodactyls, particles: Particles): void {
+export function spawnBursts(view: RunView, particles: Particles): void {
   const { happened } = view;
-  if ((happened & STEP_EVENT.pterodactylShot) !== 0) {
-    for (let i = 0; i < shot.count; i++) burstFeathers(view, shot.x[i] ?? 0, shot.y[i] ?? 0, particles);
-  }
+  if ((happened & STEP_EVENT.pterodactylShot) !== 0) burstAtShotPterodactyls(view, particles);
   if ((happened & STEP_EVENT.crashed) !== 0) burstAtCrash(view, particles);
   if ((happened & STEP_EVENT.weaponCollected) !== 0) burstAtPickup(view, particles);
   if ((happened & STEP_EVENT.landed) !== 0) burstAtFeet(view, particles);
@@ -53,6 +50,14 @@ function burstEmbers(view: RunView, particles: Particles): void {
     const { dx, dy } = direction(i, EMBERS, pseudoRandom(view.steps, i));
     const speed = pseudoRandomBetween(view.steps, i + EMBERS, 2, 4.5);
     particles.spawn('ember', left(view) + RUMP + dx * 8, y + dy * 8, dx * speed - 3, dy * speed - 1, i % 2 === 1);
+  }
+}
+
+function burstAtShotPterodactyls(view: RunView, particles: Particles): void {
+  const { events } = view;
+  for (let i = 0; i < events.length; i++) {
+    const { type, x, y, width, height } = events.at(i);
+    if (type === 'pterodactylShot') burstFeathers(view, x + width / 2, y + height / 2, particles);
   }
 }
 

@@ -9,14 +9,12 @@ import { drawFlames } from './flames.ts';
 import { MuzzleFlash } from './muzzle-flash.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 import { Particles } from './particles.ts';
-import { ShotPterodactyls } from './shot-pterodactyls.ts';
 
 /** The effects that are drawn with the sheet of effects: particles, the flame of turbo and the muzzle flash. */
 export class SpriteEffects implements View {
   isAnimating = false;
 
   private readonly particles = new Particles();
-  private readonly shot = new ShotPterodactyls();
   private readonly flash: MuzzleFlash;
   private readonly backLayer: QuadLayer;
   private readonly frontLayer: QuadLayer;
@@ -33,10 +31,9 @@ export class SpriteEffects implements View {
 
   afterStep(view: RunView): void {
     this.resetForNewRun(view);
-    this.shot.afterStep(view);
     this.flash.afterStep(view);
     this.particles.afterStep(view.steps, view.groundCovered);
-    spawnBursts(view, this.shot, this.particles);
+    spawnBursts(view, this.particles);
   }
 
   draw({ view, alpha, groundX, state }: FrameInfo): void {
@@ -56,6 +53,5 @@ export class SpriteEffects implements View {
     this.view = view;
     this.particles.clear();
     this.flash.reset();
-    this.shot.reset();
   }
 }

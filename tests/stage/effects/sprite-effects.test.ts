@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { ShotPterodactyls, SpriteEffects } from '#stage/testing';
+import { SpriteEffects } from '#stage/testing';
 import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from '../test-stage.ts';
 
 const CALM = { calm: true };
@@ -155,15 +155,12 @@ describe('a shot', () => {
   it('is not assumed for a pterodactyl that flies off the stage', () => {
     const { effects, see } = drawnEffects();
     const run = createRun('shots', { invincible: true });
-    const shot = new ShotPterodactyls();
-    shot.reset();
     let gone = 0;
     for (let flying = 0; run.view.steps < 4000;) {
       stepOn(run, effects, 1);
       if (run.view.entities.pterodactyls.length < flying) gone += 1;
       flying = run.view.entities.pterodactyls.length;
-      shot.afterStep(run.view);
-      expect(shot.count).toBe(0);
+      expect(run.view.happened & STEP_EVENT.pterodactylShot).toBe(0);
       drawLastStep(effects, run.view);
       expect(see('frontEffects', 'plus-20')).toEqual([]);
     }
