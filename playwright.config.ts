@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/tools/chromium.ts';
+import { CHROMIUM_FLAGS } from './tests/tools/chromium-flags.ts';
 import { freePort } from './tests/tools/free-port.ts';
 
 // This file is evaluated again in each worker, so what the first evaluation found is passed on in the environment.
@@ -7,22 +8,7 @@ const executablePath = (process.env['CHROMIUM_CHECKED'] ??= findChromium());
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const devPort = (process.env['E2E_DEV_PORT'] ??= String(await freePort()));
 
-/** Turns off Chromium's own background activity. */
-const QUIET = [
-  '--no-sandbox',
-  '--no-first-run',
-  '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-client-side-phishing-detection',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-domain-reliability',
-  '--disable-sync',
-  '--metrics-recording-only',
-  '--no-pings',
-];
-
-const chromium = (...extra: string[]) => ({ launchOptions: { executablePath, args: [...QUIET, ...extra] } });
+const chromium = (...extra: string[]) => ({ launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...extra] } });
 
 const serve = (command: string, onPort: string) => ({
   command,

@@ -20,6 +20,8 @@ export default defineConfig(({ isPreview }) => ({
     environment: 'node',
     // Some tests simulate whole runs, also on slow or busy machines.
     testTimeout: 30_000,
+    // By default one core is left idle.
+    maxWorkers: '100%',
     server: { deps: { inline: ['@pixi/react', 'zzfx'] } },
   },
 }));

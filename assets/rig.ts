@@ -10,14 +10,14 @@ export const ANIMATIONS = {
   fly: ['pterodactyl-1', 'pterodactyl-3', 'pterodactyl-2', 'pterodactyl-3'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const HELD_STANDING = { x: 35, y: 2 };
-const HELD_CROUCHING = { x: 50, y: 2 };
+const HELD_STANDING = { frame: 'gun-held', x: 25, y: 2 };
+const HELD_CROUCHING = { frame: 'gun-held-crouching', x: 40, y: 2 };
 /** In the passing positions of the run cycle the body is lower by one, and so is the weapon. */
-const HELD_SUNK = { x: 35, y: 3 };
+const HELD_SUNK = { ...HELD_STANDING, y: 3 };
 
 /**
- * The top left corner of `gun-held`, relative to the top left corner of each dino frame. The weapon is strapped to the snout, with its
- * barrel at the height of the bullets (10 stage pixels below the dino's top edge).
+ * The arm that holds the weapon, and its top left corner relative to that of each dino frame. It aims from in front of the snout, with
+ * the barrel at the height of the bullets (10 stage pixels below the dino's top edge).
  */
 export const GUN_HELD = {
   'dino-idle': HELD_STANDING,
@@ -34,7 +34,7 @@ export const GUN_HELD = {
   'dino-crouch-3': HELD_CROUCHING,
   'dino-crouch-4': HELD_CROUCHING,
   'dino-crouch-crash': HELD_CROUCHING,
-} as const satisfies Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+} as const satisfies Readonly<Record<string, { readonly frame: string; readonly x: number; readonly y: number }>>;
 
-/** The muzzle, relative to the top left corner of `gun-held`: where the middle of the flash's left edge is placed. */
-export const GUN_MOUTH = { x: 13, y: 4 } as const;
+/** The muzzle, relative to the top left corner of either arm: where the middle of the flash's left edge is placed. */
+export const GUN_MOUTH = { x: 31, y: 4 } as const;

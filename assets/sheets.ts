@@ -8,7 +8,7 @@ interface SheetSource {
 
 /** Loaded before the first frame. */
 export const FIRST_SHEETS = [
-  { name: 'sprite', maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'font'] },
+  { name: 'sprite', maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'hills', 'font'] },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'] },
 ] as const satisfies readonly SheetSource[];

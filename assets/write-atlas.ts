@@ -73,14 +73,14 @@ ${Object.entries(ANIMATIONS)
   .join('\n')}
 } as const satisfies Readonly<Record<string, readonly FrameName[]>>;
 
-/** Offset from the top left of a frame of the dino to that of \`gun-held\`, in art pixels. */
+/** For each frame of the dino, the arm that holds the weapon, and the offset from its top left to the arm's, in art pixels. */
 export const GUN_HELD = {
 ${Object.entries(GUN_HELD)
-  .map(([name, { x, y }]) => `  ${key(name)}: { x: ${x}, y: ${y} },`)
+  .map(([name, { frame, x, y }]) => `  ${key(name)}: { frame: ${quote(frame)}, x: ${x}, y: ${y} },`)
   .join('\n')}
-} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint>>>;
+} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint & { readonly frame: FrameName }>>>;
 
-/** Offset from the top left of \`gun-held\` to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
+/** Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
 export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint;
 
 /** Metrics of the font, in art pixels. Glyphs are white, to be tinted. */
@@ -171,11 +171,11 @@ ${[...coloursOf(INKS), ...Object.entries(STAGE_COLOURS).map(colour)].join('\n')}
 `;
 }
 
-/** Writes the inks that only late sheets use as a TypeScript file. */
+/** Writes the inks that only the sky and the hills use as a TypeScript file. */
 export function writeSkyPalette(): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-/** The colours that only the late sheets use, 0xRRGGBB, as the sheets are drawn. */
+/** The colours that only the sky and the hills use, 0xRRGGBB, as the sheets are drawn. */
 export const SKY_PALETTE = {
 ${coloursOf(SKY_INKS).join('\n')}
 } as const satisfies Readonly<Record<string, number>>;

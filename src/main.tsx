@@ -1,24 +1,29 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { registerServiceWorker, startAdverts, startAnalytics, watchChunks } from '#site';
+import { createTrustedTypesPolicy, registerServiceWorker, startAdverts, startAnalytics, watchChunks } from '#site';
 import { SiteRoutes } from './routes.tsx';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root to show the site in.');
+// Set by old-browser.js. The page stays as it was rendered at build time.
+if (!document.documentElement.hasAttribute('data-old-browser')) start();
 
-watchChunks();
-startAnalytics();
-startAdverts();
-registerServiceWorker();
+function start(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root to show the site in.');
 
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <SiteRoutes />
-    </BrowserRouter>
-  </StrictMode>
-);
+  createTrustedTypesPolicy();
+  watchChunks();
+  startAnalytics();
+  startAdverts();
+  registerServiceWorker();
 
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <SiteRoutes />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}

@@ -1,6 +1,6 @@
 /**
  * The whole test run: types, lint, imports, format, unit tests, build, end-to-end tests. Each stage prints its own output.
- * A table at the end says how long each took, and the last line counts them all together: a check or the build as one,
+ * A table at the end says how long each took, lists name the slowest files, and the last line counts them all together: a check or the build as one,
  * and every unit and end-to-end test as one.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './tools/chromium.ts';
+import { type FileTime, readFileTimes } from './tools/file-times.ts';
 import { type Count, judge, readPlaywright, readVitest } from './tools/reports.ts';
 import { type StageTime, tableOfTimes } from './tools/stage-times.ts';
 
@@ -15,6 +16,10 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'dino-test-'));
 const counts: Count[] = [];
 const times: StageTime[] = [];
+/** Of the unit tests and of the end-to-end tests, the slowest first. */
+const slowest: { readonly name: string; readonly files: readonly FileTime[] }[] = [];
+/** How many of each are printed. */
+const SLOWEST = 5;
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status, error } = spawnSync(command, args, {
@@ -44,14 +49,16 @@ function check(name: string, succeeded: boolean): boolean {
 }
 
 function suite(name: string, file: string, read: (json: unknown) => Count | undefined, exitedWell: boolean): void {
-  const count = judge(readReport(file, read), exitedWell);
+  const report = readReport(file);
+  const count = judge(read(report), exitedWell);
   console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
   counts.push(count);
+  slowest.push({ name, files: readFileTimes(report).slice(0, SLOWEST) });
 }
 
-function readReport(file: string, read: (json: unknown) => Count | undefined): Count | undefined {
+function readReport(file: string): unknown {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     console.error(`No report: ${String(error)}`);
     return undefined;
@@ -104,4 +111,8 @@ rmSync(reports, { recursive: true, force: true });
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 if (total('failed') > 0) process.exitCode = 1;
 console.log(`\n${tableOfTimes(times)}`);
+for (const { name, files } of slowest) {
+  console.log(`\n${name}, the slowest files:`);
+  for (const { file, seconds } of files) console.log(`  ${seconds.toFixed(1)} s  ${file}`);
+}
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
+import type { Theme } from '#stage';
 import type { Moment } from './moments.ts';
 
 /** The idle dino's eyes are closed for less than this, ms. */
@@ -17,7 +18,7 @@ const MOST_MOVES = 1200;
 
 /** At this size a CSS pixel is a pixel of the stage. */
 const SCREEN: BrowserContextOptions = {
-  viewport: { width: 1280, height: 800 },
+  viewport: { width: 1048, height: 800 },
   deviceScaleFactor: 1,
   serviceWorkers: 'block',
 };
@@ -28,7 +29,7 @@ export interface Game {
   /** A picture of the stage at a first visit, before the first start. */
   readonly readyStage: (screen: 'mouse' | 'touch') => Promise<Picture>;
   /** A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel of the stage. */
-  readonly stageAt: (moment: Moment, density: number) => Promise<Picture>;
+  readonly stageAt: (moment: Moment, density: number, theme?: Theme) => Promise<Picture>;
 }
 
 /** Builds and serves the site, opens it in a browser, runs `task`, and closes everything. */
@@ -47,8 +48,12 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
           await openGame(page, url);
           return readReadyStage(page);
         },
-        stageAt: async (moment, density) => {
+        stageAt: async (moment, density, theme = 'default') => {
           const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
+          await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+            'dino-settings',
+            JSON.stringify({ version: 1, theme }),
+          ] as const);
           await openGame(page, url);
           await page.evaluate(() => globalThis.dinoDebug?.loaded());
           return readStageAt(page, moment);

@@ -7,6 +7,10 @@ import { withGame } from './game-page.ts';
 import { findMoment } from './moments.ts';
 import { SCENES } from './scenes.ts';
 import { composeSocialPicture, SOCIAL_PICTURES } from './social.ts';
+import type { Theme } from '#stage';
+import { cropThemePicture } from './theme-picture.ts';
+
+const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 
 const { maps } = build();
 
@@ -14,6 +18,9 @@ await withGame(async ({ readyStage, stageAt }) => {
   write('dino-assets/poster.png', await readyStage('mouse'));
   write('dino-assets/poster-touch.png', await readyStage('touch'));
   write('pictures/screenshot.png', await stageAt(findMoment(SCENES.screenshot), 1));
+  for (const theme of THEMES) {
+    write(`pictures/theme-${theme}.png`, cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)));
+  }
   for (const [name, { scene, layout, line }] of Object.entries(SOCIAL_PICTURES)) {
     const stage = await stageAt(findMoment(SCENES[scene]), layout.density);
     write(`pictures/${name}.png`, composeSocialPicture(stage, layout, line, maps));

@@ -1,4 +1,4 @@
-import type { Snapshot } from '#simulation';
+import { NO_INPUT, type Snapshot } from '#simulation';
 import type { Scene } from './moments.ts';
 import { runAndShoot, runWell, withTurbo } from './player.ts';
 
@@ -25,6 +25,13 @@ export const SCENES = {
       obstacles.some((group) => group.type === 'large' && group.multiple >= 2 && ahead(group, dino, 10, 60)) &&
       clouds.some((cloud) => cloud.x > 66 && cloud.x < 130) &&
       clouds.every((cloud) => !covers(cloud, CLOSE_LETTERING)),
+  },
+  themes: {
+    play: () => NO_INPUT,
+    scores: { from: 5, to: 200 },
+    shows: ({ dino, obstacles }) =>
+      onFoot(dino) &&
+      obstacles.some((group) => group.type === 'large' && group.multiple === 1 && ahead(group, dino, 100, 130)),
   },
   duck: {
     play: runWell,

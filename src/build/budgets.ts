@@ -18,9 +18,15 @@ export interface Measured {
   readonly limit: number;
 }
 
-export function measure(chunks: SiteChunks, pages: readonly Pick<BuiltPage, 'file' | 'html'>[]): Measured[] {
+/** @param onEveryPage the script of every page that is in no chunk */
+export function measure(
+  chunks: SiteChunks,
+  pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
+  onEveryPage = '',
+): Measured[] {
+  const more = onEveryPage === '' ? 0 : gzipSize(onEveryPage);
   return [
-    ...chunks.pages.map((page) => measureScripts(chunks, page)),
+    ...chunks.pages.map((page) => measureScripts(chunks, page)).map((each) => ({ ...each, size: each.size + more })),
     ...pages.map(({ file, html }) => ({ what: file, size: gzipSize(html), limit: LIMITS.html })),
   ];
 }

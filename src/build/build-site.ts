@@ -1,6 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { BUILD_TARGET } from './browsers/baseline.ts';
+import { enforceBaseline } from './browsers/enforce-baseline.ts';
 import { assetText } from './asset-text.ts';
 import { formatBudgets, enforceBudgets, measure } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -10,6 +12,7 @@ import { INITIAL_STYLESHEET } from './initial-styles.ts';
 import { gameFiles } from './game-files.ts';
 import { makeTemplate } from './html.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
+import { oldBrowserScript } from './old-browser-script.ts';
 import { renderPages, writePages } from './pages.ts';
 import { rootFiles } from './root-files.ts';
 import { writeHeaders } from './serve/write-headers.ts';
@@ -25,6 +28,7 @@ export function buildSite(): Plugin {
     apply: 'build',
     config: () => ({
       builder: {},
+      build: { target: BUILD_TARGET },
       environments: {
         client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
         ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } },
@@ -48,7 +52,8 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output, serverSide: ServerSide) {
   const chunks = sortChunks(chunksOf(bundle));
   const style = assetText(bundle, INITIAL_STYLESHEET);
-  const template = makeTemplate(assetText(bundle, 'index.html'), style);
+  const oldBrowser = await oldBrowserScript(config.root);
+  const template = makeTemplate(assetText(bundle, 'index.html'), style, `/${oldBrowser.fileName}`);
   const pages = await renderPages(serverSide.renderer, template, gameFiles(chunks, serverSide.firstSheets));
   await writePages(outDir, pages);
 
@@ -57,6 +62,7 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   await Promise.all([
     // Its text is inlined in every page.
     rm(path.join(outDir, INITIAL_STYLESHEET)),
+    write(oldBrowser.fileName, oldBrowser.code),
     write('sitemap.xml', formatSitemap(pages)),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
@@ -65,8 +71,9 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const site: BuiltSite = { outDir, pages, style, sheets };
   await writeHeaders(site, readSettings(env));
   await writeServiceWorker(site);
+  await enforceBaseline(outDir, style);
 
-  const measured = measure(chunks, pages);
+  const measured = measure(chunks, pages, oldBrowser.code);
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);
   enforceBudgets(measured);
 }

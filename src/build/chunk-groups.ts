@@ -5,5 +5,8 @@
 export const CHUNK_GROUPS = [
   { name: 'simulation', test: /\/src\/simulation\/|\/node_modules\/(bitecs|pure-rand)\// },
   // What every page needs of it. The rest is shared by lazily loaded parts only.
-  { name: 'platform', test: /\/src\/platform\/(listen|store|persistent-item|local-storage-item|when-idle)\.ts$/ },
+  {
+    name: 'platform',
+    test: /\/src\/platform\/(listen|store|persistent-item|local-storage-item|when-idle|with-timeout)\.ts$/,
+  },
 ];

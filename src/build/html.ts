@@ -7,16 +7,17 @@ const PRELOADS = /<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g;
 
 /**
  * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves a request before the first paint,
- * and with the script last and of low priority, so that it does not delay the poster.
+ * and with the script last and of low priority, so that it does not delay the poster. `before` is the URL of a script that runs before it.
  */
-export function makeTemplate(indexHtml: string, style: string): string {
+export function makeTemplate(indexHtml: string, style: string, before: string): string {
   // The style element would end there, and the rest of the stylesheet would be text of the page.
   if (/<\/style/i.test(style)) throw new Error('The stylesheet contains the end tag of a style element.');
   const entry = ENTRY.exec(indexHtml)?.[0].trim();
   if (entry === undefined) throw new Error('index.html has no module script.');
   const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '');
   const styled = insertBefore('</head>', `<style>${style}</style>`, plain);
-  return insertBefore('</body>', entry.replace('<script ', '<script fetchpriority="low" '), styled);
+  const scripts = `<script defer src="${before}"></script>${entry.replace('<script ', '<script fetchpriority="low" ')}`;
+  return insertBefore('</body>', scripts, styled);
 }
 
 /** Inserts a rendered page into the template. */

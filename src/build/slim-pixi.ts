@@ -4,38 +4,34 @@ import type { Plugin } from 'vite';
 const PIXI_PARTS = {
   Application: 'app/Application',
   Container: 'scene/container/Container',
-  Filter: 'filters/Filter',
   RenderContainer: 'scene/container/RenderContainer',
   Ticker: 'ticker/Ticker',
   extensions: 'extensions/Extensions',
 };
 
 /** Classes that @pixi/react only compares with; the site has no such objects. */
-const PIXI_STAND_INS = ['Graphics', 'TextStyle'];
+const PIXI_STAND_INS = ['Filter', 'Graphics', 'TextStyle'];
 
 /**
  * Pixi's renderers without everything that draws Pixi's own objects. The scene is one `RenderContainer`, which draws the whole
- * picture itself, so a renderer needs only the view, the context, the background and the traversal of the scene.
+ * picture itself, so a renderer needs only the view, the context and the background, and calls that one.
  * @param imports source code of the imports that `systems` needs. @param systems source code of further systems.
  */
 const rendererOf = (name: string, type: string, imports: string, systems: string): string => `
-  import { CustomRenderPipe } from '../../../scene/container/CustomRenderPipe.mjs';
-  import { RenderGroupSystem } from '../../../scene/container/RenderGroupSystem.mjs';
   import { BackgroundSystem } from '../shared/background/BackgroundSystem.mjs';
   import { AbstractRenderer } from '../shared/system/AbstractRenderer.mjs';
   import { ViewSystem } from '../shared/view/ViewSystem.mjs';
   import { RendererType } from '../types.mjs';
   ${imports}
 
-  // Called during the traversal of the scene, for kinds of objects that it does not contain.
-  class Noop {
-    start() {}
-    break() {}
-    upload() {}
-    buildStart() {}
-    buildEnd() {}
-    pushBlendMode() {}
-    popBlendMode() {}
+  // Pixi's own prepares transforms and instructions for any scene in each frame.
+  class SceneSystem {
+    constructor(renderer) {
+      this.renderer = renderer;
+    }
+    render({ container: { children } }) {
+      for (let i = 0; i < children.length; i++) children[i].render(this.renderer);
+    }
   }
   const named = (parts) => Object.entries(parts).map(([name, value]) => ({ name, value }));
 
@@ -47,11 +43,10 @@ const rendererOf = (name: string, type: string, imports: string, systems: string
         systems: named({
           background: BackgroundSystem,
           view: ViewSystem,
-          renderGroup: RenderGroupSystem,
-          globalUniforms: Noop,
+          renderGroup: SceneSystem,
           ${systems}
         }),
-        renderPipes: named({ customRender: CustomRenderPipe, batch: Noop, blendMode: Noop, colorMask: Noop }),
+        renderPipes: [],
         renderPipeAdaptors: [],
       });
     }
@@ -90,7 +85,6 @@ const CANVAS_RENDERER = rendererOf(
     renderStart() {
       const { background, canvas } = this.renderer;
       this.context ??= canvas.getContext('2d');
-      this.context.setTransform(1, 0, 0, 1, 0, 0);
       this.context.fillStyle = this.styleOf(background.color.toNumber());
       this.context.fillRect(0, 0, canvas.width, canvas.height);
     }

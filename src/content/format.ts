@@ -74,6 +74,20 @@ export function formatPosition(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
+/** How many characters of a long seed are shown: so many from its beginning, and from its end. */
+const SEED_START = 24;
+const SEED_END = 8;
+
+/** A seed as it is shown, since it may be any text of any length: 'aaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaa'. At most 33 characters. */
+export function formatSeed(seed: string): string {
+  const most = SEED_START + SEED_END;
+  // A character has two code units at most, so these parts have all characters that are shown.
+  const parts = seed.length > 4 * most ? seed.slice(0, 2 * most) + seed.slice(-2 * most) : seed;
+  const characters = [...parts];
+  if (characters.length <= most) return seed;
+  return `${characters.slice(0, SEED_START).join('')}…${characters.slice(-SEED_END).join('')}`;
+}
+
 const DATE_STYLES = {
   /** 22 November 2026 */
   long: { dateStyle: 'long' },
@@ -90,6 +104,18 @@ export function formatDate(
   locale: Locale = DATE_LOCALE,
 ): string {
   return new Date(at).toLocaleDateString(locale, DATE_STYLES[style]);
+}
+
+const UTC_DATE_STYLES = {
+  /** Saturday 21 November */
+  full: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 21 */
+  dayOfMonth: { day: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** A day of the calendar that is the same everywhere. @param at ms since 1970. */
+export function formatUtcDate(at: number, style: keyof typeof UTC_DATE_STYLES, locale: Locale = DATE_LOCALE): string {
+  return new Date(at).toLocaleDateString(locale, { ...UTC_DATE_STYLES[style], timeZone: 'UTC' });
 }
 
 /** The visitor's time of day: '09:05'. @param at a Date, or ms since 1970. */

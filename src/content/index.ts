@@ -21,6 +21,7 @@ export {
   formatNumber,
   formatPoints,
   formatPosition,
+  formatSeed,
   formatTime,
   LOCALE,
   type PluralForms,

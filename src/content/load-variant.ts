@@ -22,13 +22,17 @@ const DEFAULT: VariantName = 'chrome-dino';
 
 const loading = new Map<VariantName, Promise<VariantRecord>>();
 
-/** Loads the record of a variant page. Returns the same promise each time, as React's `use` requires. */
+/**
+ * Loads the record of a variant page. Returns the same promise each time, as React's `use` requires, until it has failed: the next
+ * visit of the page asks again.
+ */
 export function loadVariant(name: string): Promise<VariantRecord> {
   const known = isVariantName(name) ? name : DEFAULT;
   let record = loading.get(known);
   if (record === undefined) {
     record = RECORDS[known]().then((module) => module.default);
     loading.set(known, record);
+    record.catch(() => loading.delete(known));
   }
   return record;
 }

@@ -68,16 +68,18 @@ export const PRIVACY: LegalText = {
     {
       title: 'Cookie Policy',
       paragraphs: [
-        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first ten do what you asked for and need no consent; none of them is used to recognise you.',
+        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first twelve do what you asked for and need no consent; none of them is used to recognise you.',
       ],
       list: [
         'The panel cookie, dino-panel: the word open or closed. First-party, SameSite=Lax, no identifier, kept for a year.',
         'The high scores, dino-high-score and dino-high-score-assisted: a number each in local storage, kept until you erase them or clear the browser’s data.',
-        'Your own numbers, dino-numbers: runs, distance, time played and the like in local storage, with the last ten runs and up to 400 days, kept until you erase them or clear the browser’s data.',
+        'The best runs, dino-best-runs: score and distance of the run with each high score, for the flag on the course, in local storage, kept until you erase them or clear the browser’s data.',
+        'Your own numbers, dino-numbers and names that begin with it: runs, distance, time played and the like in local storage, with the last ten runs and up to 400 days, kept until you erase them or clear the browser’s data.',
         'The daily courses, dino-daily: your attempts and scores by day in local storage, kept until you erase them or clear the browser’s data.',
         'Your runs, dino-runs: replays of your best runs and the last ten in IndexedDB, up to one megabyte, kept until you erase them or clear the browser’s data.',
-        'Runs on their way there, dino-unstored-runs: the replay of a run that has just ended in local storage, kept until IndexedDB has it, or has refused it.',
+        'Runs on their way there, names that begin with dino-unstored-runs: the replay of a run that has just ended in local storage, kept until IndexedDB has it, or has refused it.',
         'The settings, dino-settings: keys, looks, sound and assists, in local storage, kept until you erase them or clear the browser’s data.',
+        'The hints, dino-hints: which of the four hints in the game you have followed, in local storage, kept until you erase them or clear the browser’s data.',
         'The consent flag, cookie-consent: the word true in local storage, written when you accept and kept until you withdraw or clear the browser’s data.',
         'The copy for playing offline: pages, scripts and pictures in the browser’s cache, renewed when the site changes.',
         'A note in session storage, dino-reloaded, if a page had to be loaded again after an update of the site. It goes when you close the tab.',

@@ -1,8 +1,12 @@
+export { type CueTrial, openCueTrial } from './audio/cue-trial.ts';
+export { usualResponse } from './audio/usual-response.ts';
 export type { GameEvent } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
 export { type Bindings, DEFAULT_BINDINGS, type KeyName, MAX_KEYS, isBindable, nameOfKey } from './input/bindings.ts';
 export { KEY_ACTIONS, type KeyAction } from './input/key-actions.ts';
 export type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
+export { TaughtHints } from './hints/taught-hints.ts';
+export { BestRuns } from './runs/best-runs.ts';
 export { type EndedRun, MOST_LAST_RUNS } from './runs/ended-runs.ts';
 export type { HighScores } from './runs/high-score.ts';
 export type { RunSummary } from './runs/run-summary.ts';
@@ -15,6 +19,7 @@ export type { StepClock } from './session/step-clock.ts';
 export { type SettingsStore, settings } from './settings/settings-store.ts';
 export {
   DEFAULT_SETTINGS,
+  HUD_SIZES,
   MOTION_CHOICES,
   RANGES,
   type Settings,

@@ -1,7 +1,7 @@
 import type { GameEvents } from './events/game-events.ts';
 import type { PageState } from './picture/stage-presenter.ts';
 import type { HighScores } from './runs/high-score.ts';
-import type { Start } from './session/course.ts';
+import type { Course } from './session/course.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { Screen } from './ui-state.ts';
 
@@ -19,13 +19,13 @@ export interface EngineOptions {
   /** The engine emits the events of the player's own game. */
   readonly events: GameEvents;
   readonly page: PageState;
-  /** How the next run begins; undefined for a fresh course. */
-  readonly course: () => Start | undefined;
+  /** The course of the next runs; undefined for a fresh course each time. */
+  readonly course: () => Course | undefined;
   /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
   readonly onScreen: (screen: Screen) => void;
   /** Called in each frame before its steps; `now` is the frame's time in ms. */
   readonly onFrame: (now: number) => void;
-  /** Called after events and ten times a second: something that React shows may have changed. */
+  /** Called after events and ten times a second: something that React shows may have changed. Must not throw. */
   readonly onUpdate: (now?: number) => void;
 }

@@ -1,12 +1,16 @@
+import { isolated } from '#platform';
 import type { RunView } from '#simulation';
-import type { Detail, Drawn } from '#stage';
-import { offerDebugApi, rendererInAddress } from './debug/debug-api.ts';
+import { type Detail, type Drawn, EMPTY_HUD, type HudContent, nightWithEvents } from '#stage';
+import { isDebugInAddress, rendererInAddress } from './debug/debug-address.ts';
+import type { offerDebugApi as OfferDebugApi } from './debug/debug-api.ts';
+import type { DebugTools } from './debug/debug-tools.ts';
 import type { EngineOptions } from './engine-options.ts';
 import { ReplayEvents } from './events/replay-events.ts';
 import { FrameLoop } from './frame-loop.ts';
 import type { PlayAction } from './input/actions.ts';
 import { LazyOutputs } from './outputs/lazy-outputs.ts';
 import { StageHost } from './picture/stage-host.ts';
+import { slowDevice } from './picture/slow-device.ts';
 import type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
 import { summarizeRun } from './runs/run-summary.ts';
 import { createSession } from './session/create-session.ts';
@@ -21,20 +25,37 @@ export class Engine {
   readonly session: Session;
   private isBroken = false;
   private lazyModules = Promise.resolve();
-  private disposeDebugApi: () => void = () => undefined;
+  private tools: DebugTools | undefined;
+  private offerDebugApi: typeof OfferDebugApi | undefined;
+  private disposeDebugApi: (() => void) | undefined;
   private readonly outputs: LazyOutputs;
   private readonly replayEvents: ReplayEvents;
   private readonly stage: StageHost;
   private readonly loop: FrameLoop;
+  private readonly hud: HudContent = { ...EMPTY_HUD };
+  private readonly onFrame: (now: number) => void;
 
   constructor(private readonly options: EngineOptions) {
     const { element, page, stores, onScreen, onUpdate } = options;
-    const outputs = new LazyOutputs({ settings: stores.settings, announce: options.announce });
+    this.onFrame = isolated(options.onFrame);
+    const { hud } = this;
+    const outputs = new LazyOutputs({
+      settings: stores.settings,
+      announce: options.announce,
+      hud,
+      view: () => this.session.run.view,
+      highScore: () => this.session.highScore,
+      isTouchScreen: () => page.touchScreen,
+      areHintsShown: !isDebugInAddress(),
+      isNight: (score) => nightWithEvents(score) > 0,
+    });
     this.outputs = outputs;
     this.replayEvents = new ReplayEvents(outputs.onReplayEvent);
     this.session = createSession(options, {
       onEvent: (event) => {
         outputs.onEvent(event);
+        // After a run the time of a frame matters less than during one.
+        if (event.type === 'over') this.lazyModules = this.loadLazyModules();
         const { view } = this.session.run;
         options.events.emit(event, () => summarizeRun(view));
         onUpdate();
@@ -48,6 +69,7 @@ export class Engine {
     this.stage = new StageHost({
       element,
       page,
+      hud,
       onScreen,
       settings: stores.settings,
       session: this.session,
@@ -56,8 +78,9 @@ export class Engine {
       onOptions: () => this.onPictureOptions(),
     });
     this.loop = new FrameLoop({
-      isPlaying: () => this.presentation.playing,
-      isMeasured: () => page.debugMode,
+      slowDevice,
+      isPlaying: () => this.presentation.playing && this.stage.isVisible,
+      meter: () => this.tools?.meter,
       advance: (now) => this.advance(now),
       draw: (now) => this.draw(now),
       onUpdate,
@@ -65,14 +88,17 @@ export class Engine {
     });
   }
 
-  /** Opens the stage. Can be called again after a failure. */
+  /** Opens the stage. Can be called again after a failure. For developers their API is loaded first: it is there from the first frame on. */
   open(): void {
-    this.stage.open(rendererInAddress(), this.detail);
+    const open = () => this.stage.open(rendererInAddress(), this.detail);
+    if (isDebugInAddress()) void this.loadDebugApi().then(open);
+    else open();
   }
 
   dispose(): void {
+    slowDevice.dismiss();
     this.loop.dispose();
-    this.disposeDebugApi();
+    this.disposeDebugApi?.();
     this.outputs.dispose();
     this.session.loseFocus();
     this.session.setVisible(false);
@@ -83,18 +109,40 @@ export class Engine {
   restartAfterFault(): void {
     this.isBroken = false;
     this.session.reset();
-    this.session.setVisible(true);
-    this.options.onScreen('open');
+    this.stage.updateScreen();
     this.loop.start();
   }
 
-  figures(): ReturnType<FrameLoop['figures']> {
-    return this.loop.figures(this.session.run.view, this.detail);
+  /** The player has erased all their data: drops the run, and what is remembered of earlier ones. */
+  reset(): void {
+    this.session.reset();
+    this.outputs.reset();
+  }
+
+  /** Whether the player is to be told that the device is too slow for the game. */
+  get isDeviceTooSlow(): boolean {
+    return slowDevice.isTooSlow;
+  }
+
+  /** The player has read it: it is not said again on this visit. */
+  dismissSlowDevice(): void {
+    slowDevice.dismiss();
+    this.options.onUpdate();
+  }
+
+  /** The last measured frame rate, frames a second; 0 before the first run. */
+  get framesPerSecond(): number {
+    return this.loop.framesPerSecond;
   }
 
   /** A step clock for an occupant: it works like the session's. */
   createClock(): StepClock {
     return new StepClock();
+  }
+
+  /** Whether the next threat of the player's run is one to crouch under, and near. */
+  get isCrouchAhead(): boolean {
+    return this.outputs.isCrouchAhead(this.session.run.view);
   }
 
   /** What has the stage instead of the session; undefined while the session has it. */
@@ -111,13 +159,14 @@ export class Engine {
   }
 
   press(action: PlayAction, source: string, now: number): void {
+    this.outputs.onPress(source);
     if (this.occupant === undefined) this.session.press(action, source, now);
     else this.occupant.press(action, now);
   }
 
   /**
    * Draws this in full detail, instead of what has the stage, until the next frame.
-   * @returns the canvas, to be copied at once; undefined before the stage is open.
+   * @returns the canvas, to be copied at once; undefined before the stage is open, and while its drawing context is lost.
    */
   renderOnce(presentation: RunPresentation): HTMLCanvasElement | undefined {
     return this.stage.renderOnce(presentation);
@@ -140,7 +189,9 @@ export class Engine {
 
   /** Draws a frame now. */
   draw(now = performance.now()): void {
-    this.stage.draw(this.detail, now);
+    this.hud.course = this.session.courseLabel;
+    this.tools?.update();
+    this.stage.draw(this.detail, now, this.tools?.takeoffs);
   }
 
   /** How much the last frame drew; undefined before the stage is open. */
@@ -154,18 +205,42 @@ export class Engine {
 
   private onStageOpen(): void {
     this.loop.start();
-    this.disposeDebugApi = offerDebugApi(this);
-    this.session.setVisible(true);
-    this.options.onScreen('open');
+    this.disposeDebugApi = this.offerDebugApi?.(this);
+    this.stage.updateScreen();
     this.lazyModules = this.loadLazyModules();
   }
 
-  /** A module that fails to load is missing from the game; everything else keeps working. */
+  /** There in debug mode, once the debug panel has set them. */
+  get debugTools(): DebugTools | undefined {
+    return this.tools;
+  }
+
+  setDebugTools(tools: DebugTools | undefined): void {
+    this.tools = tools;
+    this.options.onUpdate();
+  }
+
+  /** The code of the debug tools, a chunk of its own. */
+  readonly loadDebugTools = () => import('./debug/debug-tools.ts');
+
+  private async loadDebugApi(): Promise<void> {
+    try {
+      this.offerDebugApi = (await import('./debug/debug-api.ts')).offerDebugApi;
+    } catch (error) {
+      console.error('The debug API did not load.', error);
+    }
+  }
+
+  /**
+   * A module that fails to load is missing from the game; everything else keeps working. A later call asks again for what is
+   * missing.
+   */
   private async loadLazyModules(): Promise<void> {
     const loads = [this.stage.loadLateViews(), this.outputs.load(() => this.session.phase === 'running')];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected') console.error('A part of the game did not load.', result.reason);
     }
+    slowDevice.settle();
   }
 
   private onPictureOptions(): void {
@@ -185,10 +260,22 @@ export class Engine {
   /** Polls the input and takes the steps that are due. Returns how many of them were the session's. */
   private advance(now: number): number {
     const { steps } = this.session.run.view;
-    this.options.onFrame(now);
+    this.onFrame(now);
+    // What nobody can see does not go on. The session has been paused, too; an occupant may be one that cannot be.
+    if (!this.stage.isVisible) return 0;
     if (this.occupant === undefined) this.session.advance(now);
-    else this.occupant.advance(now, this.afterOccupantStep);
+    else this.advanceOccupant(this.occupant, now);
     return this.session.run.view.steps - steps;
+  }
+
+  /** An occupant that fails gives the stage back to the session. */
+  private advanceOccupant(occupant: StageOccupant, now: number): void {
+    try {
+      occupant.advance(now, this.afterOccupantStep);
+    } catch (error) {
+      console.error('What was shown on the stage failed.', error);
+      this.setOccupant(undefined);
+    }
   }
 
   private readonly afterOccupantStep = (view: RunView): void => {

@@ -1,18 +1,18 @@
-import type { RunView } from '#simulation';
 import type { Detail } from '#stage';
-import { type DebugFigures, readFigures } from './debug/debug-figures.ts';
-import { FrameMeter } from './debug/frame-meter.ts';
+import type { FrameMeter } from './debug/frame-meter.ts';
 import { DetailController } from './picture/detail-controller.ts';
+import type { SlowDevice } from './picture/slow-device.ts';
 import { startLoop } from './session/loop.ts';
 
 /** How often `onUpdate` is called, ms. */
 const UPDATE_MS = 100;
 
 export interface FrameLoopOptions {
+  readonly slowDevice: SlowDevice;
   /** Whether the picture is moving: the frame rate is judged only while it is. */
   readonly isPlaying: () => boolean;
-  /** Whether to measure the script time of each frame. */
-  readonly isMeasured: () => boolean;
+  /** Measures the script time of each frame; undefined except in debug mode. */
+  readonly meter: () => FrameMeter | undefined;
   /** Takes the steps that are due, and returns how many they were. */
   readonly advance: (now: number) => number;
   readonly draw: (now: number) => void;
@@ -25,7 +25,6 @@ export interface FrameLoopOptions {
 /** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
 export class FrameLoop {
   private readonly detailController = new DetailController();
-  private readonly meter = new FrameMeter();
   private updatedAt = 0;
   private cancel: () => void = () => undefined;
 
@@ -47,20 +46,24 @@ export class FrameLoop {
     return this.detailController.detail;
   }
 
-  /** @param detail what is really drawn, which may be more than this machine can draw in time. */
-  figures(view: RunView, detail: Detail): DebugFigures {
-    const { stepMs, frameMs } = this.meter;
-    const { framesPerSecond } = this.detailController;
-    return readFigures(view, { stepMs, frameMs, detail, framesPerSecond });
+  /** The last measured frame rate, frames a second; 0 before the first run. */
+  get framesPerSecond(): number {
+    return this.detailController.framesPerSecond;
   }
 
   private frame(now: number): void {
-    const { isPlaying, isMeasured, advance, draw, onUpdate } = this.options;
+    const { slowDevice, isPlaying, advance, draw, onUpdate } = this.options;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (isPlaying()) this.detailController.frame(now);
-    else this.detailController.interrupt();
-    if (isMeasured()) {
-      this.meter.measure(
+    if (isPlaying()) {
+      this.detailController.frame(now);
+      slowDevice.frame(now);
+    } else {
+      this.detailController.interrupt();
+      slowDevice.settle();
+    }
+    const meter = this.options.meter();
+    if (meter !== undefined) {
+      meter.measure(
         () => advance(now),
         () => draw(now),
       );

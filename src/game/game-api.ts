@@ -26,7 +26,7 @@ export interface GameApi {
   course: Course | undefined;
   /** Calls `act` once the stage is open, or now if it is. Of several calls that wait only the last one takes effect. */
   whenStageOpen(act: (stage: StageApi) => void): void;
-  /** Covering the game, as a dialog does, pauses it and makes it ignore input. */
+  /** Covering the game, as a dialog does, pauses it and makes it ignore input. Uncovering it gives the stage the focus. */
   setCovered(covered: boolean): void;
   focusStage(): void;
 }

@@ -1,5 +1,6 @@
 export type { DebugState, DinoDebug } from './debug/debug-api.ts';
 export type { DebugFigures } from './debug/debug-figures.ts';
+export type { DebugTools } from './debug/debug-tools.ts';
 export type { Engine } from './engine.ts';
 export type { GameEvent, GameEvents } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
@@ -24,6 +25,8 @@ export {
   canPause,
   canShoot,
   canTurbo,
+  isStageAwaited,
+  isStageShown,
   isUnderWay,
   readSession,
 } from './ui-state.ts';

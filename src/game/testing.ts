@@ -1,27 +1,39 @@
 /**
- * The door for unit tests: parts of the game that are tested one by one. No file in src imports it. The two functions at the end
+ * The door for unit tests: parts of the game that are tested one by one. No file in src imports it. The functions at the end
  * import their modules lazily, because these import Pixi, which needs a browser.
  */
-export { AudioCues, type CueListener } from './audio/audio-cues.ts';
+export { AudioCues, type CueListener, READY_LEAD_MS } from './audio/audio-cues.ts';
+export type { CuedAction } from './audio/cue-options.ts';
+export { MASTER_VOLUME } from './audio/audio-mixer.ts';
 export { createSoundOutput } from './audio/sound-output.ts';
-export { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from './audio/sounds.ts';
+export { INSTRUMENT_NAMES, type Instrument, INSTRUMENTS } from './audio/music/instruments.ts';
+export { type Mood, playNotes, sixteenthLength } from './audio/music/layers.ts';
+export { LENGTH as MUSIC_LENGTH } from './audio/music/song.ts';
+export { parametersOf } from './audio/sound-parameters.ts';
+export { DUCK_LOOP, type SoundName, SOUNDS } from './audio/sounds.ts';
+export { usualResponse } from './audio/usual-response.ts';
+export { offerDebugApi } from './debug/debug-api.ts';
 export { ReplayEvents } from './events/replay-events.ts';
 export { PLAY_ACTIONS } from './input/actions.ts';
 export { actionOfKey } from './input/bindings.ts';
 export { attachButtons, type Buttons } from './input/buttons.ts';
 export { attachGamepads, type Gamepads } from './input/gamepads.ts';
+export { isCrouchAhead } from './input/crouch-ahead.ts';
 export { InputBuffer } from './input/input-buffer.ts';
 export { jumpKeyOnStage } from './input/key-labels.ts';
 export { attachKeyboard, type Keyboard } from './input/keyboard.ts';
 export { bitOf, readActions } from './input/standard-gamepad-mapping.ts';
 export { PendingStart } from './input/pending-start.ts';
 export { Gestures, type TouchMode } from './input/touch.ts';
+export { uprightPosition } from './input/upright-position.ts';
 export { createAnnouncer } from './outputs/announcer.ts';
 export { createOutputs } from './outputs/create-outputs.ts';
 export type { GameOutput } from './outputs/game-output.ts';
+export { createHudOutput } from './outputs/hud-output.ts';
 export { createHaptics } from './outputs/haptics.ts';
 export type { DetailController } from './picture/detail-controller.ts';
 export type { Picture } from './picture/picture.ts';
+export { SlowDevice } from './picture/slow-device.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { summarizeRun } from './runs/run-summary.ts';
 export { AutomaticCrouch } from './session/automatic-crouch.ts';
@@ -32,5 +44,6 @@ export { readSettings, writeSettings } from './settings/settings.ts';
 export { SettingsStore } from './settings/settings-store.ts';
 export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system-preferences.ts';
 
+export const importDebugTools = () => import('./debug/debug-tools.ts');
 export const importDetailController = () => import('./picture/detail-controller.ts');
 export const importPicture = () => import('./picture/picture.ts');

@@ -9,7 +9,7 @@ export type Screen =
   | 'open'
   /** The engine's code did not load. */
   | 'no-engine'
-  /** The browser took the drawing context away; `lost-for-long` once it will probably not come back by itself. */
+  /** The stage is open, but the browser took its drawing context away; `lost-for-long` once that will probably not come back by itself. */
   | 'lost'
   | 'lost-for-long'
   /** The context is back, and the run is paused. */
@@ -37,6 +37,8 @@ export interface UiState {
   readonly watching: boolean;
   /** The feature `runs` (replays, sharing, daily course) should be loaded and shown. */
   readonly runs: boolean;
+  /** The device is too slow for the game at the moment, and the player is to be told so. */
+  readonly deviceTooSlow: boolean;
   readonly debugMode: boolean;
   readonly muted: boolean;
   /** Audio cues are on. */
@@ -45,6 +47,8 @@ export interface UiState {
   readonly announcement: string;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
+  /** In full screen on a phone in portrait, the game area is turned by a quarter, clockwise. */
+  readonly turned: boolean;
   /** Whether the game can fill the screen on this device. */
   readonly fullScreenPossible: boolean;
 }
@@ -60,12 +64,14 @@ export const INITIAL_UI_STATE: UiState = {
   highScore: 0,
   watching: false,
   runs: false,
+  deviceTooSlow: false,
   debugMode: false,
   muted: false,
   cues: false,
   announcement: '',
   scrollLocked: false,
   fullScreen: false,
+  turned: false,
   fullScreenPossible: true,
 };
 
@@ -94,8 +100,7 @@ export function readSession(ui: UiDraft, session: Session | undefined, now: numb
 
 /** Whether the button of each action is enabled. */
 export function canJump({ screen, phase, mayRestart }: UiState): boolean {
-  // A start that is asked for before the stage is open waits for it.
-  if (screen === 'waiting' || screen === 'opening') return phase === 'ready';
+  if (isStageAwaited(screen)) return phase === 'ready' || mayRestart;
   return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
 }
 
@@ -112,7 +117,17 @@ export function canTurbo({ phase, turbo }: UiState): boolean {
 }
 
 export function canPause({ screen, phase }: UiState): boolean {
-  return isUnderWay(phase) || (phase === 'paused' && (screen === 'open' || screen === 'restored'));
+  return isUnderWay(phase) || (phase === 'paused' && isStageShown(screen));
+}
+
+/** The player can see the stage, perhaps with a notice beside it. */
+export function isStageShown(screen: Screen): boolean {
+  return screen === 'open' || screen === 'restored';
+}
+
+/** The stage will probably be shown without the player doing anything: what is asked for meanwhile waits for it. */
+export function isStageAwaited(screen: Screen): boolean {
+  return screen === 'waiting' || screen === 'opening' || screen === 'lost' || screen === 'lost-for-long';
 }
 
 /** Includes the countdown, during which jump and crouch can already be held. */

@@ -1,6 +1,7 @@
+import { reportOnce } from './report-once.ts';
+
 /**
- * Notifies subscribers of events. An error in one subscriber is logged, and stops neither the other subscribers nor the code that
- * emits.
+ * Notifies subscribers of events. The first error of each subscriber is logged. None stops the other subscribers or the code that emits.
  */
 export class Emitter<Event extends readonly unknown[]> {
   private readonly listeners = new Set<(...event: Event) => void>();
@@ -18,7 +19,7 @@ export class Emitter<Event extends readonly unknown[]> {
       try {
         listener(...event);
       } catch (error) {
-        console.error('A subscriber to an event failed.', error);
+        reportOnce(listener, error);
       }
     }
   }

@@ -1,4 +1,6 @@
+import { writeCookie } from './cookies.ts';
 import { eraseDatabase } from './erase-database.ts';
+import { Journal } from './journal.ts';
 import { LocalStorageItem } from './local-storage-item.ts';
 import { STORED_ITEMS } from './stored-items.ts';
 
@@ -13,12 +15,13 @@ export async function eraseStoredItems(): Promise<void> {
     switch (where) {
       case 'localStorage':
         new LocalStorageItem(key).remove();
+        removeJournal(new Journal(key));
         break;
       case 'sessionStorage':
         new LocalStorageItem(key, () => globalThis.sessionStorage).remove();
         break;
       case 'cookie':
-        document.cookie = `${key}=; Path=/; Max-Age=0; SameSite=Lax`;
+        writeCookie(`${key}=; Path=/; Max-Age=0; SameSite=Lax`);
         break;
       case 'indexedDB':
         databases.push(eraseDatabase(key));
@@ -26,4 +29,8 @@ export async function eraseStoredItems(): Promise<void> {
     }
   }
   await Promise.all(databases);
+}
+
+function removeJournal(journal: Journal): void {
+  journal.remove(journal.read().keys());
 }

@@ -28,6 +28,12 @@ export function listen<Type extends keyof MediaQueryListEventMap>(
   listener: (event: MediaQueryListEventMap[Type]) => void,
   options?: Options,
 ): () => void;
+export function listen(
+  target: ScreenOrientation,
+  type: 'change',
+  listener: (event: Event) => void,
+  options?: Options,
+): () => void;
 export function listen(target: EventTarget, type: string, listener: Handler, options?: Options) {
   target.addEventListener(type, listener, options);
   return () => target.removeEventListener(type, listener, options);

@@ -3,32 +3,39 @@ import { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 import { Store } from './store.ts';
 import type { StoredKey } from './stored-items.ts';
 
-/** How a value is stored. */
-export interface ItemFormat<Value> {
+/** How a value is stored, and what a change does to it. */
+export interface ItemFormat<Value, Change = Value> {
   readonly key: StoredKey<'localStorage'>;
   /** The value while nothing is stored; also that of prerendered pages. */
   readonly initial: Value;
   /** Reads a stored text, null for none. Must never throw: a damaged part becomes the initial one. */
   readonly decode: (text: string | null) => Value;
   readonly encode: (value: Value) => string;
-  /** Combines two values, so that several tabs can add to the same item. Without it the newer value replaces the older. */
-  readonly merge?: (older: Value, newer: Value) => Value;
+  /** The value after a change. What the change is not about stays as another tab has stored it. */
+  readonly apply: (value: Value, change: Change) => Value;
+  /** Two changes as one. */
+  readonly combine: (earlier: Change, later: Change) => Change;
+  /**
+   * For a value that only grows, such as a high score: what two tabs have, as one. Must not depend on their order. With it, of two
+   * tabs that write at the same moment neither undoes the other's change.
+   */
+  readonly join?: (one: Value, other: Value) => Value;
 }
 
 /**
- * An observable value in local storage that several tabs share. What cannot be written, because storage is missing, full or
- * blocked, stays in memory and is written along with the next update.
+ * An observable value in local storage that several tabs share. A change is applied to what is stored by then. What cannot be
+ * written, because storage is missing, full or blocked, stays in memory and is written along with the next change.
  */
-export class PersistentItem<Value> {
+export class PersistentItem<Value, Change = Value> {
   readonly initial: Value;
   private readonly store: Store<Value>;
   private readonly item: LocalStorageItem;
-  /** The part of the value that could not be written yet. */
-  private unwritten: { readonly value: Value } | undefined;
+  /** The changes that could not be written yet. */
+  private unwritten: { readonly change: Change } | undefined;
 
   /** @param storage see {@link LocalStorageItem}. */
   constructor(
-    private readonly format: ItemFormat<Value>,
+    private readonly format: ItemFormat<Value, Change>,
     storage?: () => TextStorage | undefined,
   ) {
     this.initial = format.initial;
@@ -43,15 +50,16 @@ export class PersistentItem<Value> {
 
   /** Reads what is stored by now. Not done on creation: a page that is being prerendered has no visitor's storage. */
   read(): void {
-    const stored = this.format.decode(this.item.read());
-    this.store.publish(this.unwritten === undefined ? stored : this.merge(stored, this.unwritten.value));
+    const stored = this.stored();
+    this.store.publish(this.unwritten === undefined ? stored : this.format.apply(stored, this.unwritten.change));
   }
 
-  /** Merges the value into what is stored by now, or replaces that, see {@link ItemFormat.merge}. */
-  update(value: Value): void {
-    this.unwritten = { value: this.unwritten === undefined ? value : this.merge(this.unwritten.value, value) };
+  /** Applies the change to what is stored by now, see {@link ItemFormat.apply}. */
+  update(change: Change): void {
+    const { unwritten } = this;
+    this.unwritten = { change: unwritten === undefined ? change : this.format.combine(unwritten.change, change) };
     this.read();
-    if (this.item.write(this.format.encode(this.get()))) this.unwritten = undefined;
+    this.write();
   }
 
   /** Back to the initial value, in memory only: `eraseStoredItems` removes what is stored. */
@@ -67,14 +75,15 @@ export class PersistentItem<Value> {
   }
 
   /**
-   * Follows what other tabs store, also while this page was in the back/forward cache, where it receives no storage events.
-   * Returns an unsubscribe function.
+   * Reads what is stored, and follows what other tabs store, also while this page was in the back/forward cache, where it receives
+   * no storage events. Returns an unsubscribe function.
    */
   readonly watch = (): (() => void) => {
+    this.read();
     const unsubscribeStorage = listen(window, 'storage', ({ key, newValue }) => {
       // No key: all of local storage was cleared.
       if (key === null || (key === this.format.key && newValue === null)) this.reset();
-      else if (key === this.format.key) this.read();
+      else if (key === this.format.key) this.follow(newValue);
     });
     const unsubscribePageShow = listen(window, 'pageshow', () => this.read());
     return () => {
@@ -83,7 +92,19 @@ export class PersistentItem<Value> {
     };
   };
 
-  private merge(older: Value, newer: Value): Value {
-    return this.format.merge === undefined ? newer : this.format.merge(older, newer);
+  /** @param text what another tab has stored. If it wrote at the same moment as this one, it did not know what this one wrote. */
+  private follow(text: string | null): void {
+    const { decode, encode, join } = this.format;
+    if (join === undefined) return this.read();
+    this.store.publish(join(decode(text), this.get()));
+    if (encode(this.stored()) !== encode(this.get())) this.write();
+  }
+
+  private stored(): Value {
+    return this.format.decode(this.item.read());
+  }
+
+  private write(): void {
+    if (this.item.write(this.format.encode(this.get()))) this.unwritten = undefined;
   }
 }

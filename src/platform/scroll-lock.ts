@@ -1,6 +1,7 @@
-/** Stops the page from scrolling, and restores its position afterwards. */
+/** Stops the page from scrolling, and restores its position afterwards. Without its scrollbar the page keeps its width. */
 export class ScrollLock {
-  private lockedAt: { readonly x: number; readonly y: number; readonly overflow: string } | undefined;
+  private lockedAt:
+    { readonly x: number; readonly y: number; readonly overflow: string; readonly padding: string } | undefined;
 
   get locked(): boolean {
     return this.lockedAt !== undefined;
@@ -8,9 +9,11 @@ export class ScrollLock {
 
   lock(): void {
     if (this.locked) return;
-    const { style } = document.documentElement;
-    this.lockedAt = { x: window.scrollX, y: window.scrollY, overflow: style.overflow };
+    const { style, clientWidth } = document.documentElement;
+    this.lockedAt = { x: window.scrollX, y: window.scrollY, overflow: style.overflow, padding: style.paddingInlineEnd };
+    const scrollbarWidth = window.innerWidth - clientWidth;
     style.overflow = 'hidden';
+    if (scrollbarWidth > 0) style.paddingInlineEnd = `${scrollbarWidth}px`;
   }
 
   unlock(): void {
@@ -24,7 +27,9 @@ export class ScrollLock {
   /** Unlocks without restoring the position: for leaving to another page, which has a position of its own. */
   release(): void {
     if (this.lockedAt === undefined) return;
-    document.documentElement.style.overflow = this.lockedAt.overflow;
+    const { style } = document.documentElement;
+    style.overflow = this.lockedAt.overflow;
+    style.paddingInlineEnd = this.lockedAt.padding;
     this.lockedAt = undefined;
   }
 }

@@ -1,6 +1,9 @@
+import { reportOnce } from './report-once.ts';
+
 /**
  * An observable value, for React's useSyncExternalStore: `get` returns the same reference as long as nothing has changed.
- * Objects are compared field by field, so they must be flat and always have the same fields.
+ * Objects are compared field by field, so they must be flat and always have the same fields. The first error of each listener is
+ * logged. None stops the other listeners or the code that publishes.
  */
 export class Store<Value> {
   private readonly listeners = new Set<() => void>();
@@ -26,7 +29,13 @@ export class Store<Value> {
   publish(next: Value): void {
     if (isEqual(this.value, next)) return;
     this.value = next;
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners) {
+      try {
+        listener();
+      } catch (error) {
+        reportOnce(listener, error);
+      }
+    }
   }
 }
 

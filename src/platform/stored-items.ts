@@ -14,8 +14,10 @@ interface StoredItem {
 export const STORED_ITEMS = [
   { key: 'dino-high-score', where: 'localStorage', exportedAs: 'highScores' },
   { key: 'dino-high-score-assisted', where: 'localStorage', exportedAs: 'highScores' },
+  { key: 'dino-best-runs', where: 'localStorage', exportedAs: 'bestRuns' },
   { key: 'dino-numbers', where: 'localStorage', exportedAs: 'numbers' },
   { key: 'dino-settings', where: 'localStorage', exportedAs: 'settings' },
+  { key: 'dino-hints', where: 'localStorage', exportedAs: 'hints' },
   { key: 'dino-daily', where: 'localStorage', exportedAs: 'daily' },
   { key: 'dino-runs', where: 'indexedDB', exportedAs: 'runs' },
   { key: 'dino-unstored-runs', where: 'localStorage', exportedAs: 'runs' },

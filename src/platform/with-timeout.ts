@@ -10,7 +10,7 @@ export const RETRY_TIMEOUT = 100;
  */
 export function withTimeout<Value>(promise: Promise<Value>, timeout = STORAGE_TIMEOUT): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The storage did not answer in time.')), timeout);
+    const timer = setTimeout(() => reject(new Error('There was no answer in time.')), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

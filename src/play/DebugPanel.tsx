@@ -1,58 +1,111 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { DEBUG, debugMilliseconds } from '#content';
-import type { DebugFigures } from '#game';
-import type { Store } from '#platform';
-import { Button } from '#ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { DEBUG, debugArrival, debugMilliseconds, debugSpeed, debugTurbo, formatMetres, PLAY } from '#content';
+import type { DebugTools } from '#game';
+import { useStoreValue } from '#ui';
+import { DebugControls } from './DebugControls.tsx';
+import { attachDebugKeys } from './debug-keys.ts';
 import styles from './debug-panel.module.css';
+import { DebugSeed } from './DebugSeed.tsx';
+import type { GameController } from './game-controller.ts';
 
-/** Figures of the run, for developers and curious players. */
-export function DebugPanel({ figures }: { readonly figures: Store<DebugFigures | null> }) {
-  const shown = useSyncExternalStore(figures.subscribe, figures.get, figures.get);
-  if (shown === null) return null;
+interface DebugPanelProps {
+  readonly game: GameController;
+}
+
+/** Figures and controls of the run, for developers and curious players. While it is there, runs do not count. */
+export function DebugPanel({ game }: DebugPanelProps) {
+  const { tools, hasFailed } = useDebugTools(game);
+  const figures = useSyncExternalStore(game.figures.subscribe, game.figures.get, game.figures.get);
+  if (hasFailed) return <p className={styles.debug}>{PLAY.debugFailed}</p>;
+  if (figures === null || tools === undefined) return null;
   return (
     <section className={styles.debug} aria-label={DEBUG.title}>
-      <Seed seed={shown.seed} />
+      <p className={styles.note}>{DEBUG.note}</p>
+      <DebugControls game={game} tools={tools} />
+      <DebugSeed game={game} tools={tools} seed={figures.seed} />
       <dl className={styles.figures}>
-        <Figure name={DEBUG.steps} value={shown.steps} />
-        <Figure name={DEBUG.entities} value={shown.entities} />
-        <Figure name={DEBUG.cacti} value={shown.cacti} />
-        <Figure name={DEBUG.pterodactyls} value={shown.pterodactyls} />
-        <Figure name={DEBUG.bullets} value={shown.bullets} />
-        <Figure name={DEBUG.clouds} value={shown.clouds} />
-        <Figure name={DEBUG.pickups} value={shown.pickups} />
-        <Figure name={DEBUG.step} value={debugMilliseconds(shown.stepMs)} />
-        <Figure name={DEBUG.frame} value={debugMilliseconds(shown.frameMs)} />
-        <Figure name={DEBUG.framesPerSecond} value={shown.framesPerSecond.toFixed(1)} />
-        <Figure name={DEBUG.detail} value={shown.detail} />
+        <Figure name={DEBUG.score} value={figures.score} />
+        <Figure name={DEBUG.distance} value={formatMetres(figures.metres)} />
+        <Figure name={DEBUG.speed} value={debugSpeed(figures.speed)} />
+        <Figure name={DEBUG.turbo} value={debugTurbo(figures.turbo, figures.turboSeconds)} />
+        <Figure name={DEBUG.queued} value={figures.queued} />
+        <Figure name={DEBUG.steps} value={figures.steps} />
+        <Figure name={DEBUG.framesPerSecond} value={figures.framesPerSecond.toFixed(1)} />
+        <Figure name={DEBUG.step} value={debugMilliseconds(figures.stepMs)} />
+        <Figure name={DEBUG.frame} value={debugMilliseconds(figures.frameMs)} />
+        <Figure name={DEBUG.detail} value={figures.detail} />
+        <Figure name={DEBUG.entities} value={figures.entities} />
+        <Figure name={DEBUG.cacti} value={figures.cacti} />
+        <Figure name={DEBUG.pterodactyls} value={figures.pterodactyls} />
+        <Figure name={DEBUG.bullets} value={figures.bullets} />
+        <Figure name={DEBUG.clouds} value={figures.clouds} />
+        <Figure name={DEBUG.pickups} value={figures.pickups} />
       </dl>
+      <div className={styles.lists}>
+        <div>
+          <h3>{DEBUG.arrivals}</h3>
+          <ol>
+            {figures.arrivals.map(({ id, kind, seconds }) => (
+              <li key={id}>{debugArrival(kind, id, seconds)}</li>
+            ))}
+            {figures.arrivals.length === 0 && <li>{DEBUG.noArrivals}</li>}
+          </ol>
+        </div>
+        <div>
+          <h3>{DEBUG.colours}</h3>
+          <ul>
+            {LEGEND.map((mark) => (
+              <li key={mark}>
+                <span className={styles.swatch} style={{ backgroundColor: cssColour(tools.colours[mark]) }} />
+                {DEBUG.legend[mark]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }
 
-function Seed({ seed }: { readonly seed: string }) {
-  const text = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState('');
+const LEGEND = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(seed);
-      setCopied(seed);
-    } catch {
-      // The page may not write to the clipboard: select the seed for the visitor to copy.
-      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
-    }
-  };
+function cssColour(rgb: number): string {
+  return `#${rgb.toString(16).padStart(6, '0')}`;
+}
 
-  return (
-    <p className={styles.seed}>
-      <span>
-        {DEBUG.seed} <code ref={text}>{seed}</code>
-      </span>
-      <Button variant="quiet" onClick={() => void copy()}>
-        {copied === seed ? DEBUG.copied : DEBUG.copySeed}
-      </Button>
-    </p>
-  );
+/** Loads and opens the debug tools once there is an engine, and closes them with the panel. */
+function useDebugTools(game: GameController): { readonly tools: DebugTools | undefined; readonly hasFailed: boolean } {
+  const hasEngine = useStoreValue(game.ui, () => game.engine !== undefined);
+  const [tools, setTools] = useState<DebugTools>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const { engine } = game;
+    if (!hasEngine || engine === undefined) return undefined;
+    let isWanted = true;
+    let close: () => void = () => undefined;
+    const load = async () => {
+      const { DebugTools: LoadedDebugTools } = await engine.loadDebugTools();
+      if (!isWanted) return;
+      const opened = new LoadedDebugTools(engine);
+      const detachKeys = attachDebugKeys(game, opened);
+      engine.setDebugTools(opened);
+      close = () => {
+        detachKeys();
+        opened.dispose();
+        engine.setDebugTools(undefined);
+      };
+      setTools(opened);
+    };
+    load().catch((error: unknown) => {
+      console.error('The debug tools did not load.', error);
+      setFailed(true);
+    });
+    return () => {
+      isWanted = false;
+      close();
+    };
+  }, [game, hasEngine]);
+  return { tools, hasFailed };
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: number | string }) {

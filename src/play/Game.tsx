@@ -1,28 +1,34 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { PLAY, stageName, wordsOfKey } from '#content';
-import { type Bindings, type GameEvent, settings } from '#game';
+import { type Bindings, type GameElements, type GameEvent, isUnderWay, settings } from '#game';
+import { DebugToggle } from './DebugToggle.tsx';
 import styles from './game.module.css';
+import fullScreenStyles from './full-screen.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
 import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
+import { SlowDevice } from './SlowDevice.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import { Status } from './Status.tsx';
-import { useStore, useStoreValue } from '#ui';
+import { lazyPart, PanelBoundary, useStore, useStoreValue } from '#ui';
 
-const DebugPanel = lazy(async () => ({ default: (await import('./DebugPanel.tsx')).DebugPanel }));
+const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, { notLoaded: PLAY.debugFailed });
 
-const Runs = lazy(async () => {
-  try {
-    const { Runs: RunsOfChunk, records } = await singletons.loadRuns();
-    return { default: memo(({ game }: RunsSlotProps) => <RunsOfChunk game={game} records={records} />) };
-  } catch (error) {
-    console.error('What can be done with runs did not load.', error);
-    return { default: memo(RunsMissing) };
-  }
+const AssistsOffer = lazyPart(async () => (await import('./AssistsOffer.tsx')).AssistsOffer, {
+  notLoaded: PLAY.settingsFailed,
+  failed: () => null,
 });
+
+const Runs = lazyPart<RunsSlotProps>(
+  async () => {
+    const { Runs: RunsOfChunk, records } = await singletons.loadRuns();
+    return ({ game }) => <RunsOfChunk game={game} records={records} />;
+  },
+  { notLoaded: PLAY.runsFailed },
+);
 
 interface RunsSlotProps {
   readonly game: GameController;
@@ -31,10 +37,12 @@ interface RunsSlotProps {
 export interface GameProps {
   /** Called for every event of the game as it happens. */
   readonly onEvent?: ((event: GameEvent) => void) | undefined;
+  /** Where the page shows the button for debug mode. By default it is below the game. */
+  readonly debugPlace?: RefObject<HTMLElement | null>;
 }
 
 /** The whole game area: stage, buttons and texts around them. It is prerendered as it looks before the first start. */
-export function Game({ onEvent }: GameProps) {
+export function Game({ onEvent, debugPlace }: GameProps) {
   const [game] = useState(() => new GameController(singletons));
   useEffect(
     () => (onEvent === undefined ? undefined : game.events.subscribe((event) => onEvent(event))),
@@ -44,22 +52,23 @@ export function Game({ onEvent }: GameProps) {
   const root = useRef<HTMLDivElement>(null);
   const playArea = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const courses = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (root.current === null || playArea.current === null || stage.current === null || courses.current === null) {
-      return undefined;
-    }
-    return game.attach({
+    const elements = {
       root: root.current,
       playArea: playArea.current,
       stage: stage.current,
+      result: result.current,
       courses: courses.current,
-    });
+    };
+    return isComplete(elements) ? game.attach(elements) : undefined;
   }, [game]);
 
   const phase = useStoreValue(game.ui, (ui) => ui.phase);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
+  const turned = useStoreValue(game.ui, (ui) => ui.turned);
   const runs = useStoreValue(game.ui, (ui) => ui.runs);
   const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
   const { bindings, leftHanded } = useStore(settings);
@@ -67,16 +76,18 @@ export function Game({ onEvent }: GameProps) {
   return (
     <div
       ref={root}
-      className={styles.game}
+      className={classesOf('game')}
       data-full-screen={fullScreen || undefined}
+      data-turned={turned || undefined}
+      data-under-way={isUnderWay(phase) || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
     >
-      <div ref={playArea} className={styles.playArea}>
-        <div className={styles.place}>
+      <div ref={playArea} className={classesOf('playArea')} data-under-way={isUnderWay(phase) || undefined}>
+        <div className={classesOf('place')}>
           <div
             ref={stage}
-            className={styles.stage}
+            className={classesOf('stage')}
             data-phase={phase}
             role="application"
             aria-label={nameOfStage(bindings)}
@@ -86,52 +97,52 @@ export function Game({ onEvent }: GameProps) {
             {/* The canvas is added beside it by hand: it belongs to the page's one stage, which outlives this component. */}
             <Poster />
           </div>
-          <AudioCuesToggle game={game} />
-          <Notice game={game} />
-          <Status game={game} />
+          <PanelBoundary>
+            <AudioCuesToggle game={game} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <Notice game={game} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <Status game={game} />
+          </PanelBoundary>
         </div>
-        {!watching && <PlayButtons game={game} />}
+        <p className={classesOf('rotate')}>{PLAY.rotate}</p>
+        <PanelBoundary>
+          <PlayButtons game={game} result={result} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <PageButtons game={game} />
+        </PanelBoundary>
       </div>
 
-      <div className={styles.runs}>
-        {runs ? (
-          <Suspense fallback={<RunsAhead />}>
-            <Runs game={game} />
-          </Suspense>
-        ) : (
-          <RunsAhead />
-        )}
+      <PanelBoundary>
+        <SlowDevice game={game} />
+      </PanelBoundary>
+      {runs && <AssistsOffer game={game} />}
+
+      {debugMode && <DebugPanel game={game} />}
+
+      <div className={classesOf('boxes')}>
+        <div ref={courses} className={classesOf('courses')} />
+        <div className={classesOf('runs')}>{runs && <Runs game={game} />}</div>
       </div>
 
-      <p className={styles.rotate}>{PLAY.rotate}</p>
-
-      <PageButtons game={game} />
-
-      {debugMode && (
-        <Suspense>
-          <DebugPanel figures={game.figures} />
-        </Suspense>
-      )}
-
-      <div ref={courses} className={styles.courses}>
-        {/* The stylesheet hides it once the panel of the daily course is there. */}
-        <p className={styles.ahead}>{PLAY.dailyAhead}</p>
-      </div>
+      <PanelBoundary>
+        <DebugToggle game={game} place={debugPlace} />
+      </PanelBoundary>
     </div>
   );
 }
 
-/** Shown until the runs' chunk is loaded. */
-function RunsAhead() {
-  return <p className={styles.ahead}>{PLAY.runsAhead}</p>;
+/** A part's own look, and what becomes of it in full screen. */
+function classesOf(part: keyof typeof fullScreenStyles): string {
+  return `${styles[part]} ${fullScreenStyles[part]}`;
 }
 
-function RunsMissing() {
-  return (
-    <p role="alert" className={styles.failure}>
-      {PLAY.runsFailed}
-    </p>
-  );
+/** Whether every element is there. */
+function isComplete(elements: { readonly [Name in keyof GameElements]: HTMLElement | null }): elements is GameElements {
+  return Object.values(elements).every((element) => element !== null);
 }
 
 /** The stage's accessible name names the first key of each action. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NOTICES } from '#content';
+import type { UiState } from '#game';
 import { Button, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
 import styles from './notice.module.css';
@@ -10,6 +11,7 @@ interface NoticeProps {
 
 /** Shown over the stage when the game cannot be played, with what the player can do about it. */
 export function Notice({ game }: NoticeProps) {
+  const waiting = useStoreValue(game.ui, whatWaits);
   switch (useStoreValue(game.ui, ({ screen }) => screen)) {
     case 'waiting':
     case 'opening':
@@ -22,16 +24,30 @@ export function Notice({ game }: NoticeProps) {
     case 'no-sheet':
       return <Card {...NOTICES.noSheet} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
     case 'no-stage':
-      return <Card {...NOTICES.noStage} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
+      // Another try would wait for the same request; there is no run yet that a reload could end.
+      return <Card {...NOTICES.noStage} button={NOTICES.reload} onPress={() => location.reload()} />;
     case 'lost':
-      return <Card {...NOTICES.lost} />;
+      return <Card title={NOTICES.lost.title} text={NOTICES.lost.text[waiting]} />;
     case 'lost-for-long':
-      return <Card {...NOTICES.lostForLong} button={NOTICES.reload} onPress={() => location.reload()} />;
+      return (
+        <Card
+          title={NOTICES.lostForLong.title}
+          text={NOTICES.lostForLong.text[waiting]}
+          button={NOTICES.reload}
+          onPress={() => location.reload()}
+        />
+      );
     case 'restored':
       return <Card {...NOTICES.restored} beside button={NOTICES.resume} onPress={() => game.resume()} />;
     case 'broken':
       return <Card {...NOTICES.broken} button={NOTICES.startOver} onPress={() => game.restartAfterFault()} />;
   }
+}
+
+/** What cannot go on while there is no picture. */
+function whatWaits({ watching, phase }: UiState): 'run' | 'replay' | 'nothing' {
+  if (watching) return 'replay';
+  return phase === 'paused' ? 'run' : 'nothing';
 }
 
 interface CardProps {

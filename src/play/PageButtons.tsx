@@ -3,6 +3,7 @@ import { PLAY } from '#content';
 import { type PageAction, settings, shortcutsOf } from '#game';
 import { Button, useStore, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
+import { IconButton } from './IconButton.tsx';
 import styles from './page-buttons.module.css';
 import { SettingsButton } from './SettingsButton.tsx';
 
@@ -17,7 +18,6 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
   const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
   const fullScreenPossible = useStoreValue(game.ui, (ui) => ui.fullScreenPossible);
   const muted = useStoreValue(game.ui, (ui) => ui.muted);
-  const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
   const { bindings } = useStore(settings);
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),
@@ -28,16 +28,15 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
       <Button variant="quiet" className={styles.scrollLock} {...toggles('lockScroll')}>
         {scrollLocked ? PLAY.unlockScroll : PLAY.lockScroll}
       </Button>
-      <Button variant="quiet" className={styles.fullScreen} hidden={!fullScreenPossible} {...toggles('fullScreen')}>
-        {fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
-      </Button>
-      <Button variant="quiet" {...toggles('mute')}>
-        {muted ? PLAY.soundOn : PLAY.mute}
-      </Button>
+      <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? PLAY.soundOn : PLAY.mute} {...toggles('mute')} />
+      <IconButton
+        icon={fullScreen ? 'leaveFullScreen' : 'fullScreen'}
+        label={fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
+        className={styles.fullScreen}
+        hidden={!fullScreenPossible}
+        {...toggles('fullScreen')}
+      />
       <SettingsButton game={game} />
-      <Button variant="quiet" onClick={() => pageControls.toggleDebugMode()}>
-        {debugMode ? PLAY.disableDebugMode : PLAY.enableDebugMode}
-      </Button>
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { labelOfKey, PLAY } from '#content';
 import {
   canCrouch,
@@ -17,17 +17,43 @@ import styles from './play-buttons.module.css';
 
 interface PlayButtonsProps {
   readonly game: GameController;
+  /** Gets the element for the buttons of a run that has just ended. */
+  readonly result: Ref<HTMLDivElement>;
 }
 
-/** The buttons under the stage. The game's input listens to them by their `data-action`. */
-export const PlayButtons = memo(function PlayButtons({ game }: PlayButtonsProps) {
+/**
+ * The buttons under the stage. The game's input listens to them by their `data-action`. Once a run is over, Again stands over the
+ * result, with what else can be done with the run; for fingers, and on small screens, in the place of the others.
+ */
+export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButtonsProps) {
+  const phase = useStoreValue(game.ui, (ui) => ui.phase);
+  const watching = useStoreValue(game.ui, (ui) => ui.watching);
+  const offersFullScreen = useStoreValue(game.ui, (ui) => ui.phase === 'ready' && !ui.fullScreen);
+  const isTooEarly = useStoreValue(game.ui, (ui) => ui.phase === 'over' && !ui.mayRestart);
   return (
-    <div className={styles.buttons} role="group" aria-label={PLAY.playButtons}>
+    <div
+      className={styles.buttons}
+      role="group"
+      aria-label={PLAY.playButtons}
+      data-phase={phase}
+      data-too-early={isTooEarly || undefined}
+      hidden={watching}
+    >
+      <PlayButton game={game} action="jump" label={jumpLabel} enabled={canJump} />
       <PlayButton game={game} action="crouch" label={() => PLAY.crouch} enabled={canCrouch} />
       <PlayButton game={game} action="shoot" label={() => PLAY.shoot} enabled={canShoot} />
       <PlayButton game={game} action="turbo" label={() => PLAY.turbo} enabled={canTurbo} />
       <PlayButton game={game} action="pause" label={pauseLabel} enabled={canPause} />
-      <PlayButton game={game} action="jump" label={jumpLabel} enabled={canJump} />
+      {offersFullScreen && (
+        <Button
+          variant="raised"
+          className={styles.playFullScreen}
+          onClick={() => game.pageControls.toggle('fullScreen')}
+        >
+          {PLAY.playFullScreen}
+        </Button>
+      )}
+      <div ref={result} className={styles.result} />
     </div>
   );
 });

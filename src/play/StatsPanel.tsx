@@ -1,52 +1,53 @@
 import { useEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { whenIdle } from '#platform';
+import { lazyPart, PanelBoundary } from '#ui';
 import { afterStageOpening, highScores, loadPrivacy, loadStats } from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
   /** Called when the player has erased all of their data. */
-  readonly onErase?: () => void;
+  readonly onErase?: (() => void) | undefined;
 }
 
-async function loadContent() {
-  const [stats, privacy] = await Promise.all([loadStats(), loadPrivacy()]);
-  return { ...stats, ...privacy };
-}
+const StatsContent = lazyPart<StatsPanelProps>(
+  async () => {
+    const [{ Stats, statsTracker }, { PlayerDataButtons, playerData }] = await Promise.all([
+      loadStats(),
+      loadPrivacy(),
+    ]);
+    return ({ onErase }) => (
+      <>
+        <PanelBoundary>
+          <Stats tracker={statsTracker} highScores={highScores} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <PlayerDataButtons playerData={playerData} onErase={onErase} />
+        </PanelBoundary>
+      </>
+    );
+  },
+  { notLoaded: PLAY.statsFailed },
+);
 
 /** The player's statistics, and what they may do with their data. Loaded when the browser is idle, so not prerendered. */
 export function StatsPanel({ onErase }: StatsPanelProps) {
-  const [content, setContent] = useState<Awaited<ReturnType<typeof loadContent>>>();
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    let isMounted = true;
-    const load = async () => {
-      try {
-        const loaded = await loadContent();
-        if (isMounted) setContent(loaded);
-      } catch (error) {
-        console.error('Your numbers did not load.', error);
-      }
-    };
     let cancelWait: () => void = () => undefined;
     const cancelIdle = whenIdle(() => {
-      cancelWait = afterStageOpening(() => void load());
+      cancelWait = afterStageOpening(() => setWanted(true));
     });
     return () => {
-      isMounted = false;
       cancelIdle();
       cancelWait();
     };
   }, []);
   return (
     <div className={styles.stats}>
-      {/* Always rendered, as it is prerendered; the stylesheet hides it when there are figures. */}
+      {isWanted && <StatsContent onErase={onErase} />}
+      {/* Always rendered, as it is prerendered. The stylesheet shows it first, and hides it when there are figures or a fault. */}
       <p className={styles.nothing}>{PLAY.noStats}</p>
-      {content !== undefined && (
-        <>
-          <content.Stats tracker={content.statsTracker} highScores={highScores} />
-          <content.PlayerDataButtons playerData={content.playerData} onErase={onErase} />
-        </>
-      )}
     </div>
   );
 }

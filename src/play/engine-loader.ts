@@ -1,5 +1,9 @@
 import type { Engine, EngineOptions } from '#game';
+import { withTimeout } from '#platform';
 import { engineChunk, type EngineModule } from './engine-chunk.ts';
+
+/** How long the engine's code may take before the player can try again, ms. If it comes later, the game opens all the same. */
+const LOAD_TIMEOUT = 30_000;
 
 /** Loads the engine's code for a mounted game, creates its engine, and opens the stage. After a failure it can try again. */
 export class EngineLoader {
@@ -33,10 +37,11 @@ export class EngineLoader {
       this.current.open();
       return;
     }
-    // The code may load or fail only after the game was unmounted.
-    const isCurrent = () => this.options === options;
+    // The code may load or fail only after the game was unmounted, or after another try has loaded it.
+    const isCurrent = () => this.options === options && this.current === undefined;
     const start = (module: EngineModule) => {
       if (!isCurrent()) return;
+      options.onScreen('opening');
       this.current = new module.Engine(options);
       this.current.open();
     };
@@ -45,6 +50,6 @@ export class EngineLoader {
       console.error('The game did not load.', error);
       options.onScreen('no-engine');
     };
-    void load().then(start, report);
+    withTimeout(load().then(start), LOAD_TIMEOUT).catch(report);
   }
 }

@@ -11,12 +11,14 @@ import {
   type GameEvents,
   type GameStores,
   InputRouter,
+  isStageAwaited,
+  isStageShown,
   type RunSummary,
   type Screen,
   type StatsEventBuffer,
   type UiState,
 } from '#game';
-import { Emitter, listen, type Store, whenIdle } from '#platform';
+import { Emitter, isolated, listen, onLeaveView, reportOnce, type Store, whenIdle } from '#platform';
 import { EngineLoader } from './engine-loader.ts';
 import type { FirstInteraction } from './first-interaction.ts';
 import type { GameFiles } from './game-files.ts';
@@ -34,8 +36,8 @@ export interface GameControllerOptions extends GameStores {
   readonly gameFiles: GameFiles;
 }
 
-/** How an address's hash begins if it contains a run. */
-const RUN_IN_ADDRESS = '#run=';
+/** What begins the hash of an address that asks for a run, or for the course of the day. */
+const ASKS_FOR_RUNS = /^#(run=|daily$)/;
 
 /**
  * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the
@@ -43,6 +45,7 @@ const RUN_IN_ADDRESS = '#run=';
  */
 export class GameController implements GameApi {
   readonly pageControls: PageControls;
+  readonly input: InputRouter;
   readonly events: GameEvents = new Emitter();
   readonly endedRuns = new EndedRuns();
 
@@ -51,7 +54,6 @@ export class GameController implements GameApi {
 
   private readonly state = new UiStatePublisher();
   private readonly loader = new EngineLoader();
-  private readonly input: InputRouter;
   private onStageOpen: ((engine: Engine) => void) | undefined;
   private disposers: (() => void)[] = [];
 
@@ -63,10 +65,12 @@ export class GameController implements GameApi {
       onFocusLost: () => this.loseFocus(),
     });
     this.input = new InputRouter(this, this.pageControls, settings);
+    // Two subscribers, because an error in one does not stop the other.
     this.events.subscribe((event, summary) => {
-      statsEvents.onEvent(event, summary);
-      this.onEvent(event, summary);
+      // The statistics count an unranked run as one that was not finished.
+      if (event.type !== 'over' || !event.unranked) statsEvents.onEvent(event, summary);
     });
+    this.events.subscribe((event, summary) => this.onEvent(event, summary));
   }
 
   get ui(): Store<UiState> {
@@ -87,25 +91,30 @@ export class GameController implements GameApi {
 
   /** Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. */
   attach(elements: GameElements): () => void {
-    const { firstInteraction, gameFiles, settings, erasures } = this.options;
+    const { firstInteraction, gameFiles, settings, highScores, erasures } = this.options;
     settings.read();
     this.elements = elements;
     this.course = courseFromAddress();
     this.disposers = [
       this.input.attach(elements),
       this.pageControls.attach(elements.root),
+      onLeaveView(elements.stage, () => this.loseFocus()),
+      highScores.plain.watch(),
+      highScores.assisted.watch(),
       erasures.subscribe(() => this.reset()),
       gameFiles.fetchWhenIdle(),
       firstInteraction.subscribe(elements.stage, () => this.openOnce()),
-      listen(window, 'hashchange', () => this.openRunInAddress()),
+      listen(window, 'hashchange', () => this.openFromAddress()),
     ];
-    this.openRunInAddress();
+    this.openFromAddress();
     return () => this.detach();
   }
 
   whenStageOpen(act: (engine: Engine) => void): void {
     this.onStageOpen = act;
-    this.actOnOpenStage();
+    // The later choice counts.
+    this.input.cancelPendingStart();
+    this.carryOutChoices();
   }
 
   /** Tries again what has failed: loading the engine's code, or opening its stage. */
@@ -129,6 +138,8 @@ export class GameController implements GameApi {
   setCovered(covered: boolean): void {
     this.input.setCovered(covered);
     if (covered) this.pause();
+    // The browser would return the focus to the button that opened the dialog, and the next Space would press that again.
+    else this.focusStage();
   }
 
   restartAfterFault(): void {
@@ -136,17 +147,33 @@ export class GameController implements GameApi {
     this.focusStage();
   }
 
+  dismissSlowDevice(): void {
+    this.engine?.dismissSlowDevice();
+    this.focusStage();
+  }
+
   focusStage(): void {
     this.elements?.stage.focus({ preventScroll: true });
   }
 
-  publish(now = performance.now()): void {
-    this.state.publish(this.engine, this.pageControls, now);
+  /** Scrolls to the stage and focuses it: the game takes keys only while its stage is in view. */
+  showStage(): void {
+    this.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    this.focusStage();
   }
 
-  private openRunInAddress(): void {
-    if (!location.hash.startsWith(RUN_IN_ADDRESS)) return;
-    // Following a link to a run counts as a first interaction.
+  /** Shows the present state to React. An error in this reaches neither the frame loop nor the code that handles an input. */
+  publish(now = performance.now()): void {
+    try {
+      this.state.publish(this.engine, this.pageControls, now);
+    } catch (error) {
+      reportOnce(this, error);
+    }
+  }
+
+  private openFromAddress(): void {
+    if (!ASKS_FOR_RUNS.test(location.hash)) return;
+    // Following such a link counts as a first interaction.
     this.openOnce();
     this.showRuns();
   }
@@ -163,7 +190,7 @@ export class GameController implements GameApi {
       stores: this.options,
       events: this.events,
       page: this.pageControls,
-      course: () => this.course?.begin(),
+      course: () => this.course,
       announce: (sentence) => this.announce(sentence),
       onScreen: (screen) => this.setScreen(screen),
       onFrame: (now) => this.input.frame(now),
@@ -176,11 +203,13 @@ export class GameController implements GameApi {
     this.publish();
   }
 
-  private actOnOpenStage(): void {
+  /** Carries out what the player has chosen while there was no stage to see, such as a replay, and then a start. */
+  private carryOutChoices(): void {
     const { engine, onStageOpen } = this;
-    if (engine === undefined || onStageOpen === undefined || this.screen !== 'open') return;
+    if (engine === undefined || !isStageShown(this.screen)) return;
     this.onStageOpen = undefined;
-    onStageOpen(engine);
+    if (onStageOpen !== undefined) isolated(onStageOpen)(engine);
+    this.input.startPending(engine);
     this.publish();
   }
 
@@ -198,18 +227,15 @@ export class GameController implements GameApi {
   }
 
   private setScreen(screen: Screen): void {
-    const hasOpened = screen === 'open' && this.screen === 'opening';
+    // The drawing context may have been lost before this page showed the stage.
+    const hasOpened = this.screen === 'opening' && (screen === 'open' || screen === 'lost');
     this.state.screen = screen;
     this.options.stageOpening.publish({ isOpening: screen === 'opening' });
     // A player who reads about a failure will start again when the game works.
-    if (screen !== 'opening' && screen !== 'open') this.input.cancelPendingStart();
+    if (!isStageAwaited(screen) && !isStageShown(screen)) this.input.cancelPendingStart();
     this.publish();
-    if (hasOpened && this.engine !== undefined) {
-      this.input.startPending(this.engine.session);
-      this.publish();
-      this.actOnOpenStage();
-      this.disposers.push(whenIdle(() => this.showRuns()));
-    }
+    this.carryOutChoices();
+    if (hasOpened) this.disposers.push(whenIdle(() => this.showRuns()));
   }
 
   private announce(sentence: string): void {
@@ -222,7 +248,7 @@ export class GameController implements GameApi {
     if (type === 'over') this.addEndedRun(summary());
   }
 
-  /** Runs without a replay are not saved: those that could not crash, and those of more than an hour. */
+  /** Runs without a replay are not saved: those that could not crash or do not count, and those of more than an hour. */
   private addEndedRun(summary: RunSummary): void {
     const replay = this.engine?.session.replay;
     if (replay !== undefined) this.endedRuns.add({ replay, summary, at: Date.now() });
@@ -231,7 +257,7 @@ export class GameController implements GameApi {
   /** The player has erased all their data: drops the run, and ended runs that are not saved yet. */
   private reset(): void {
     this.endedRuns.take();
-    this.engine?.session.reset();
+    this.engine?.reset();
     this.publish();
   }
 

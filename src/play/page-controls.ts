@@ -7,20 +7,20 @@ import {
   type UiDraft,
   type UiState,
 } from '#game';
-import { FullScreen, listen, type ScreenKind, ScrollLock, WakeLock, watchScreenKind } from '#platform';
+import { FullScreen, listen, onScreenTurn, type ScreenKind, ScrollLock, WakeLock, watchScreenKind } from '#platform';
 
 export interface PageControlsOptions {
   readonly settings: SettingsStore;
   /** Called after every change. */
   readonly onChange: () => void;
-  /** The page has lost the focus or is hidden. */
+  /** The page has lost the focus or is hidden, or the player has turned the screen. */
   readonly onFocusLost: () => void;
 }
 
 /** What the player controls around the stage: full screen, scroll lock, sound and debug mode; and the state of window and screen. */
 export class PageControls implements PageActions {
   private debug = false;
-  private screenKind: ScreenKind = { small: false, touch: false };
+  private screenKind: ScreenKind = { small: false, buttonsOverStage: false, touch: false };
   private fullScreen: FullScreen | undefined;
   private readonly scrollLock = new ScrollLock();
   private readonly wakeLock = new WakeLock();
@@ -33,6 +33,10 @@ export class PageControls implements PageActions {
 
   get touchScreen(): boolean {
     return this.screenKind.touch;
+  }
+
+  get buttonsOverStage(): boolean {
+    return this.screenKind.buttonsOverStage;
   }
 
   /**
@@ -50,6 +54,10 @@ export class PageControls implements PageActions {
     const disposers = [
       listen(window, 'blur', () => {
         if (!fullScreen.changing) onFocusLost();
+      }),
+      // Whoever turns their phone doesn't have their thumbs on the buttons.
+      onScreenTurn(() => {
+        if (!fullScreen.turning) onFocusLost();
       }),
       fullScreen.watch(),
       listen(document, 'visibilitychange', () => {
@@ -109,6 +117,7 @@ export class PageControls implements PageActions {
     ui.cues = cues;
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_UI_STATE.fullScreen;
+    ui.turned = this.fullScreen?.turned ?? INITIAL_UI_STATE.turned;
     ui.fullScreenPossible = this.fullScreen?.possible ?? INITIAL_UI_STATE.fullScreenPossible;
   }
 

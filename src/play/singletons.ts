@@ -16,6 +16,8 @@ export const gameFiles = new GameFiles();
 export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
 /** Whether a stage is being opened at the moment. */
 export const stageOpening = new Store({ isOpening: false });
+/** Whether the visitor has pressed a pointer on this page. */
+export const pointerUse = new Store({ hasPointer: false });
 /** Published each time the player has erased their data. */
 export const erasures = new Store({ count: 0 });
 

@@ -3,4 +3,10 @@ export { engineChunk, type EngineModule } from './engine-chunk.ts';
 export { FirstInteraction } from './first-interaction.ts';
 export { GameController } from './game-controller.ts';
 export { GameFiles } from './game-files.ts';
+export { Notice } from './Notice.tsx';
+export { Poster } from './Poster.tsx';
 export * as singletons from './singletons.ts';
+
+/** The debug panel's chunk, for tests whose clock stands still while it would load. */
+export const importDebugPanel = () => import('./DebugPanel.tsx');
+export { countEnd, EARLY_ENDS, isOfferDue } from './early-ends.ts';

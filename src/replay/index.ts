@@ -6,4 +6,4 @@ export { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 export { ReplayError, type ReplayFault } from './replay-error.ts';
 export { Recorder } from './recorder.ts';
 export { readReplay, writeReplay } from './serialize.ts';
-export { playBack, type Verdict, verify } from './verify.ts';
+export { playBack, type Verdict, verify, verifyInSlices } from './verify.ts';

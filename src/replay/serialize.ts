@@ -69,8 +69,11 @@ function readWhole(text: string, base: number): number {
 
 /** A dot separates the fields, so it is escaped. */
 function writeSeed(seed: string): string {
-  if (!seed.isWellFormed()) throw new RangeError('A seed with half a character in it cannot be written.');
-  return encodeURIComponent(seed).replaceAll('.', '%2E');
+  try {
+    return encodeURIComponent(seed).replaceAll('.', '%2E');
+  } catch (cause) {
+    throw new RangeError('A seed with half a character in it cannot be written.', { cause });
+  }
 }
 
 function readSeed(text: string): string {

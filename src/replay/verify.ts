@@ -1,4 +1,4 @@
-import { type Assists, metresOf, type Run, type ThreatKind } from '#simulation';
+import { type Assists, metresOf, NO_INPUT, type Run, type ThreatKind } from '#simulation';
 import { runFromReplay } from './run-from-replay.ts';
 import type { Replay } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
@@ -17,16 +17,36 @@ export interface Verdict {
   readonly hash: string;
 }
 
+/** Steps between two yields of {@link verifyInSlices}: half a ms of a desktop computer, some ms of a slow phone. */
+const STEPS_PER_SLICE = 500;
+
 /**
  * Plays a replay back without drawing and returns its result.
  * @throws ReplayError for a replay that can't be read, has no crash or continues after it.
  */
 export function verify(replay: string | Replay): Verdict {
+  const playing = verifyInSlices(replay);
+  let next = playing.next();
+  while (next.done !== true) next = playing.next();
+  return next.value;
+}
+
+/**
+ * The same in slices: the longest run takes seconds on a slow device. Yields when the replay is read, and then now and
+ * again: the part of its steps that has been played, 0 to 1.
+ * @throws ReplayError like {@link verify}.
+ */
+export function* verifyInSlices(replay: string | Replay): Generator<number, Verdict> {
   const played = typeof replay === 'string' ? readReplay(replay) : replay;
-  const run = playBack(played);
+  const run = runFromReplay(played);
+  const { inputs } = played;
+  for (let step = 0; step < inputs.length && !run.view.gameOver; step++) {
+    if (step % STEPS_PER_SLICE === 0) yield step / inputs.length;
+    run.step(inputs[step] ?? NO_INPUT);
+  }
   const { seed, assists, score, steps, crash } = run.view;
   if (crash === null) throw new ReplayError('unfinished');
-  if (steps < played.inputs.length) throw new ReplayError('after-the-end');
+  if (steps < inputs.length) throw new ReplayError('after-the-end');
   return { seed, assists, score, metres: metresOf(run.view), steps, crash, hash: run.hash() };
 }
 

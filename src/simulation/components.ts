@@ -21,6 +21,8 @@ export interface Components {
   readonly Threat: { readonly scheduledAt: Store; readonly enteredAt: Store };
   /** A group: `large` is 0 or 1, `multiple` 1 to 3, `serial` the group's number in the run (for varied shapes). */
   readonly Cactus: { readonly large: Store; readonly multiple: Store; readonly serial: Store };
+  /** Marks a threat that has come close to the dino. Not part of the run's hash: nothing in the run depends on it. */
+  readonly Near: object;
   readonly Pterodactyl: object;
   readonly Pickup: object;
   readonly Bullet: object;
@@ -47,6 +49,7 @@ export function createComponents(): Components {
     Dino: { jumping: new Store(), crouching: new Store(), hasWeapon: new Store() },
     Threat: { scheduledAt: new Store(), enteredAt: new Store() },
     Cactus: { large: new Store(), multiple: new Store(), serial: new Store() },
+    Near: {},
     Pterodactyl: {},
     Pickup: {},
     Bullet: {},

@@ -26,6 +26,12 @@ export const GROUND_Y = STAGE_HEIGHT - GROUND_MARGIN;
 /** Inset of the hitboxes of dino and threats from their boxes on each side, px (spec). */
 export const HITBOX_INSET = 10;
 
+/**
+ * A threat whose hitbox comes this close to the dino's, px, and passes, is a near miss. Our choice; it is reported, and changes nothing
+ * in the run.
+ */
+export const NEAR_MISS_DISTANCE = 4;
+
 /** Left edge of the dino, px (spec). */
 export const DINO_X = 100;
 /** The dino's box when it stands, runs or jumps, px (spec). */

@@ -37,6 +37,16 @@ export function hitboxOf(view: RunView, entity: number): Box {
   };
 }
 
+/** Whether the gap between the hitboxes of two entities is at most `distance`, px, both across and down. */
+export function hitboxesAreWithin(view: RunView, a: number, b: number, distance: number): boolean {
+  return (
+    hitboxLeft(view, a) - hitboxRight(view, b) <= distance &&
+    hitboxLeft(view, b) - hitboxRight(view, a) <= distance &&
+    hitboxTop(view, a) - hitboxBottom(view, b) <= distance &&
+    hitboxTop(view, b) - hitboxBottom(view, a) <= distance
+  );
+}
+
 /** Whether the hitboxes of two entities overlap. */
 export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
   return (

@@ -1,5 +1,6 @@
 import { collectPickup } from './systems/collect-pickup.ts';
 import { detectCrash } from './systems/detect-crash.ts';
+import { detectNearMisses } from './systems/detect-near-misses.ts';
 import { crouch } from './systems/crouch.ts';
 import { spawnClouds } from './systems/spawn-clouds.ts';
 import { scheduleThreats } from './systems/schedule-threats.ts';
@@ -39,6 +40,7 @@ export function runSchedule(world: World): void {
   collectPickup(world);
   hitPterodactyls(world);
   detectCrash(world);
+  detectNearMisses(world);
   updateScore(world);
   reachMilestone(world);
 

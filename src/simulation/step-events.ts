@@ -16,6 +16,8 @@ export const STEP_EVENT = {
   crashed: 1024,
   /** The score has reached a further hundred. */
   milestone: 2048,
+  /** A threat has passed the dino, and their hitboxes came within NEAR_MISS_DISTANCE of each other. */
+  nearMiss: 4096,
 } as const;
 
 export type StepEventType = keyof typeof STEP_EVENT;
@@ -27,8 +29,8 @@ export type StepEventType = keyof typeof STEP_EVENT;
 export interface StepEvent extends Box {
   readonly type: StepEventType;
   /**
-   * The bullet of a shot, the pickup that appeared or was collected, the pterodactyl that was shot, the threat of a crash; for all
-   * else the dino.
+   * The bullet of a shot, the pickup that appeared or was collected, the pterodactyl that was shot, the threat of a crash or of a near
+   * miss; for all else the dino.
    */
   readonly entity: number;
   /** The kind of the threat it is about; null for all else. */

@@ -8,7 +8,7 @@ import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer, type StepEvents } from './step-events.ts';
 import { threatComponents } from './threat-components.ts';
 import type { ThreatKind } from './threat-kinds.ts';
-import type { ThreatQueue } from './threat-queue.ts';
+import type { ScheduledThreat, ThreatQueue } from './threat-queue.ts';
 
 interface Queries<Ids> {
   readonly everything: Ids;
@@ -55,6 +55,8 @@ export interface RunView {
   /** Steps of cooldown left; 0 while there is none. */
   readonly cooldownStepsLeft: number;
   readonly gameOver: boolean;
+  /** Threats that are scheduled and have not entered yet, first come first. */
+  readonly threatQueue: readonly ScheduledThreat[];
   /** The kind of the threat that ended the run; null before its end. */
   readonly crash: ThreatKind | null;
   /** The entity id of that threat; null before the end. */
@@ -89,7 +91,6 @@ export interface World extends RunView {
   readonly fair: boolean;
   /** The player's input for this step. */
   input: number;
-  /** Threats that are scheduled and have not entered yet, first come first. */
   readonly threatQueue: ThreatQueue;
   /** The last threat that entered; null before the first. */
   lastThreat: ThreatKind | null;

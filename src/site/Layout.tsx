@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LAYOUT } from '#content';
 import { AdBox } from './adverts/index.ts';
 import { ConsentBanner } from './consent/index.ts';
+import { PanelBoundary } from '#ui';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -26,6 +27,10 @@ export function Layout() {
       <a className={styles.skip} href="#main" onClick={skip}>
         {LAYOUT.skip}
       </a>
+      {/* Early in the order of focus; the stylesheet puts it at the end of the page. */}
+      <PanelBoundary>
+        <ConsentBanner />
+      </PanelBoundary>
       <Header />
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {/* As high as the window, so that the footer does not move when the page is there. */}
@@ -35,9 +40,11 @@ export function Layout() {
           </ErrorBoundary>
         </Suspense>
       </main>
-      <AdBox />
+      {/* Nobody misses an advert. */}
+      <PanelBoundary fallback={null}>
+        <AdBox />
+      </PanelBoundary>
       <Footer />
-      <ConsentBanner />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import { readCookies, writeCookie } from '#platform';
 import { readPanelCookie, writePanelCookie } from './panel-cookie.ts';
 import disclosure from './disclosure.module.css';
 import styles from './side-panel.module.css';
 
 const neverChanges = () => () => undefined;
-const isRememberedOpen = () => readPanelCookie(document.cookie) ?? true;
+const isRememberedOpen = () => readPanelCookie(readCookies()) ?? true;
 
 /** A panel that can be closed, also without JavaScript. With it, a cookie remembers the state. Open on the first visit. */
 export function SidePanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -17,7 +18,7 @@ export function SidePanel({ title, children }: { readonly title: string; readonl
     // The toggle event is fired for rendered changes as well; only the visitor's are to be stored.
     if (currentTarget.open === open) return;
     setChosen(currentTarget.open);
-    document.cookie = writePanelCookie(currentTarget.open);
+    writeCookie(writePanelCookie(currentTarget.open));
   };
 
   return (

@@ -1,4 +1,4 @@
-import { listen } from '#platform';
+import { listen, workUnderWay } from '#platform';
 
 /**
  * After a new deployment the chunks that an open page refers to are gone; a reload gets the page with the new names. It is tried
@@ -22,18 +22,46 @@ export function watchChunks(): void {
   });
 }
 
-/** Reloads the page if the error is that of a chunk, once. Returns whether a reload is under way. */
+/**
+ * Reloads the page if the error is that of a chunk, once. While a run is under way the reload waits for its end. Returns whether a
+ * reload is under way or waits.
+ */
 export function reloadOnce(error: unknown): boolean {
   if (reloading) return true;
   if (!(error instanceof Error) || !failures.has(error)) return false;
   // Offline, a reload could end in the browser's own error page.
   if (!navigator.onLine) return false;
   // Firefox cancels a page's requests as soon as it is left, which looks like a failed chunk. A reload would cancel the navigation.
-  if (performance.now() - navigationAt < NAVIGATION_MS) setTimeout(() => location.reload(), NAVIGATION_MS);
-  else if (recordReload()) location.reload();
+  if (performance.now() - navigationAt < NAVIGATION_MS) setTimeout(reload, NAVIGATION_MS);
+  else if (recordReload()) reload();
   else return false;
   reloading = true;
   return true;
+}
+
+function reload(): void {
+  if (!workUnderWay.get()) {
+    location.reload();
+    return;
+  }
+  const unsubscribe = workUnderWay.subscribe(() => {
+    unsubscribe();
+    location.reload();
+  });
+}
+
+/**
+ * The result of an import; a chunk that is missing reloads the page where {@link reloadOnce} does.
+ * @throws what the import throws, if there is no reload.
+ */
+export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    // Nothing is shown in its place, because the page is about to go.
+    if (reloadOnce(error)) await new Promise(() => undefined);
+    throw error;
+  }
 }
 
 /** Returns false if this page of this deployment was reloaded before, or if that cannot be stored. */

@@ -5,7 +5,7 @@ export { startAnalytics, trackGame } from './analytics/index.ts';
 export { Article } from './Article.tsx';
 export { articleSchema } from './article-schema.ts';
 export { ButtonLink } from './ButtonLink.tsx';
-export { watchChunks } from './chunk-reload.ts';
+export { loadOrReload, watchChunks } from './chunk-reload.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Facts } from './Facts.tsx';
 export { Figure } from './Figure.tsx';
@@ -20,4 +20,7 @@ export { LinkGroup } from './LinkGroup.tsx';
 export { Keywords, Prose } from './Prose.tsx';
 export { registerServiceWorker } from './register-service-worker.ts';
 export { SidePanel } from './SidePanel.tsx';
+export { createTrustedTypesPolicy } from './trusted-types.ts';
 export { StructuredData } from './StructuredData.tsx';
+/** For pages, which see `ui` through this room only. */
+export { lazyPart } from '#ui';

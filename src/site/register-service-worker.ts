@@ -1,5 +1,8 @@
 import { whenIdle } from '#platform';
 
+/** Its address on the site. */
+export const SERVICE_WORKER = '/sw.js';
+
 /** Errors that are expected: the visitor or a private window forbids workers, or the page is being left. */
 const EXPECTED_ERRORS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'AbortError'];
 
@@ -13,7 +16,7 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(SERVICE_WORKER);
   } catch (error) {
     const isExpected = error instanceof DOMException && EXPECTED_ERRORS.includes(error.name);
     if (isExpected || !navigator.onLine) return;

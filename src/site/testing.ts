@@ -6,6 +6,7 @@ export { startAnalytics, trackGame, trackPageView } from './analytics/index.ts';
 export { MAX_PENDING, PendingEvents } from './analytics/pending-events.ts';
 export { RequestQueue } from './analytics/request-queue.ts';
 export { Visitor } from './analytics/visitor.ts';
+export { loadOrReload, reloadOnce, watchChunks } from './chunk-reload.ts';
 export { Consent, consent } from './consent/consent.ts';
 export { ConsentBanner, CookieSettings } from './consent/index.ts';
 export { readPanelCookie, writePanelCookie } from './panel-cookie.ts';

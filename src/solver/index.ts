@@ -1,7 +1,9 @@
 /** Looks ahead in a run: is a course fair, how could a crash have been avoided, what do the threats on the stage do next. */
 export { type CourseSearchOptions, type CourseSearchResult, searchCourse } from './fairness-search.ts';
+export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { jumpArc } from './jump-arc.ts';
+export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { takeoffWindow } from './takeoff-window.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';

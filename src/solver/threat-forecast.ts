@@ -39,6 +39,8 @@ export class ThreatForecast {
   landing = 0;
 
   private readonly arc = jumpArc();
+  /** 1 for each step of a jump at whose height the present threat hits the dino. */
+  private readonly heightHit = new Uint8Array(this.arc.length);
 
   /** Steps from take-off to landing. */
   get flight(): number {
@@ -86,6 +88,9 @@ export class ThreatForecast {
     const hitsStanding = threatensStanding(view, threat);
     const hitsCrouching = threatensCrouching(view, threat);
     const dinoLeft = dinoHitboxLeft(view);
+    for (let flown = 0; flown < this.arc.length; flown++) {
+      this.heightHit[flown] = overlapsDinoY(view, DINO_SIZE, this.arc[flown] ?? 0, top, bottom) ? 1 : 0;
+    }
     for (let step = 1; step <= HORIZON; step++) {
       const moved = factor * (this.ground[step] ?? 0);
       if (right - moved <= dinoLeft) return;
@@ -96,7 +101,7 @@ export class ThreatForecast {
       if (hitsStanding) this.standing[step] = 1;
       // Each jump that is at a height where it is hit on this step.
       for (let flown = 0; flown < this.arc.length && flown < step; flown++) {
-        if (overlapsDinoY(view, DINO_SIZE, this.arc[flown] ?? 0, top, bottom)) this.jumping[step - flown] = 1;
+        if (this.heightHit[flown] === 1) this.jumping[step - flown] = 1;
       }
     }
   }

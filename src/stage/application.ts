@@ -1,7 +1,6 @@
 // Must come first: without it Pixi fails to start under a content security policy without 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { type Application, Ticker } from 'pixi.js';
-import { CanvasQuadRenderer } from './quads/canvas-quad-renderer.ts';
 import { isSoftware } from './quads/is-software.ts';
 import { createLayers, type Layers } from './quads/layers.ts';
 import type { QuadRenderer } from './quads/quad-renderer.ts';
@@ -54,9 +53,8 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
   const quads = new WebGLQuadRenderer(context);
   const layers = createLayers();
   const application = await startPixi(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));
-  // After Pixi, both here and when the context is restored, because Pixi binds its own objects when it sets up a context.
+  // After Pixi, which binds its own objects when it sets up a context.
   quads.setUp();
-  canvas.addEventListener('webglcontextrestored', () => quads.setUp());
   return { application, canvas, quads, layers };
 }
 
@@ -64,9 +62,15 @@ async function createOnCanvas2D(): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
-  const quads = new CanvasQuadRenderer(context);
   const layers = createLayers();
-  const application = await startPixi(canvas, { preference: ['canvas'] }, () => quads.draw(layers.inOrder));
+  let draw = (): void => undefined;
+  // Both load code that machines with a graphics processor do not need.
+  const [application, { CanvasQuadRenderer }] = await Promise.all([
+    startPixi(canvas, { preference: ['canvas'] }, () => draw()),
+    import('./quads/canvas-quad-renderer.ts'),
+  ]);
+  const quads = new CanvasQuadRenderer(context);
+  draw = () => quads.draw(layers.inOrder);
   return { application, canvas, quads, layers };
 }
 

@@ -3,9 +3,12 @@ import type { StageApplication } from './application.ts';
 import { ART_PIXEL } from './atlas.ts';
 import { EARLY_VIEWS } from './early-views.ts';
 import { interpolatedGroundX } from './interpolation.ts';
+import type { LateViews } from './late-views.ts';
+import { PALETTE } from './palette.ts';
 import { measureDrawn } from './quads/measure-drawn.ts';
+import type { QuadRenderer } from './quads/quad-renderer.ts';
 import type { SheetArt } from './sheets.ts';
-import type { Detail, Stage, StageState } from './stage.ts';
+import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
 import { Tints } from './tints.ts';
 import type { View } from './view.ts';
 
@@ -15,16 +18,29 @@ const COLOR_BUFFER_BIT = 0x4000;
 /** One canvas pixel for each art pixel: the lowest resolution that loses nothing of the art. */
 const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
+/** The canvas's events by which a browser reports the loss of each kind of context. */
+const CONTEXT_EVENTS = {
+  webgl: { lost: 'webglcontextlost', restored: 'webglcontextrestored' },
+  canvas: { lost: 'contextlost', restored: 'contextrestored' },
+} as const satisfies Record<QuadRenderer['kind'], object>;
+
 /** Creates the stage of an application. @param art the frames on the first sheets. */
 export function createStage({ application, canvas, quads, layers }: StageApplication, art: SheetArt): Stage {
   quads.setSheets([...art.sheets.values()]);
   const context = { layers, art, tints: new Tints(), describeCrash: () => '' };
-  let views: readonly View[] = EARLY_VIEWS.map((create) => create(context));
-  let lateViews: Promise<void> | undefined;
+  const earlyViews: readonly View[] = EARLY_VIEWS.map((create) => create(context));
+  let lateViews: LateViews | undefined;
+  let views = earlyViews;
+  let loading: Promise<void> | undefined;
 
   const { background } = application.renderer;
   // One object for all frames; without it Pixi would create one for each. The stage draws colour only, no depth or stencil.
   const renderOptions = { container: application.stage, clear: COLOR_BUFFER_BIT, clearColor: background.colorRgba };
+  const backdrop: { -readonly [Edge in keyof Backdrop]: number } = {
+    sky: PALETTE.sky,
+    horizon: PALETTE.sky,
+    ground: PALETTE.sand,
+  };
   let frame: { view: RunView; alpha: number; groundX: number; state: StageState } | undefined;
   let isAwake = true;
   let isContextLost = false;
@@ -61,18 +77,24 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
   }
 
-  function setBackground(rgb: number): void {
-    background.color = rgb;
+  function setBackdrop({ sky, band4, ground }: Readonly<Record<'sky' | 'band4' | 'ground', number>>): void {
+    backdrop.sky = sky;
+    backdrop.horizon = band4;
+    backdrop.ground = ground;
+    background.color = sky;
     renderOptions.clearColor = background.colorRgba;
   }
 
   async function loadLateViews(): Promise<void> {
-    const { loadLateViews: load, PaletteSwap } = await import('./late-views.ts');
-    const paletteSwap = new PaletteSwap(quads, context.tints, setBackground);
-    const late = await load(Object.assign(context, { paletteSwap }));
-    views = [...late, ...views];
+    const { LateViews: LoadedLateViews, PaletteSwap } = await import('./late-views.ts');
+    lateViews ??= new LoadedLateViews(
+      Object.assign(context, { paletteSwap: new PaletteSwap(quads, context.tints, setBackdrop) }),
+    );
+    const added = await lateViews.load();
+    if (added.length === 0) return;
+    views = [...lateViews.inOrder, ...earlyViews];
     if (frame === undefined) return;
-    for (const view of late) view.afterStep?.(frame.view);
+    for (const view of added) view.afterStep?.(frame.view);
     render();
   }
 
@@ -81,12 +103,14 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     return () => canvas.removeEventListener(event, listener);
   }
 
-  // Pixi and the quad renderer have registered their listeners before these and have restored the context when these run.
-  canvas.addEventListener('webglcontextlost', () => {
+  const contextEvents = CONTEXT_EVENTS[quads.kind];
+  listen(contextEvents.lost, () => {
     isContextLost = true;
   });
-  canvas.addEventListener('webglcontextrestored', () => {
+  // Pixi has registered its own listener before this one and has restored its part of the context when this runs.
+  listen(contextEvents.restored, () => {
     isContextLost = false;
+    quads.setUp();
     render();
   });
 
@@ -94,6 +118,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     canvas,
     renderer: quads.kind,
     draw,
+    backdrop,
     drawn: () => ({ renderer: quads.kind, textures: quads.textures, ...measureDrawn(layers.inOrder) }),
     afterStep(view) {
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
@@ -102,18 +127,24 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
       return views.some((view) => view.isAnimating === true);
     },
     loadLateViews() {
-      lateViews ??= loadLateViews();
-      return lateViews;
+      loading ??= loadLateViews().finally(() => {
+        loading = undefined;
+      });
+      return loading;
     },
     resize(cssWidth, devicePixelRatio) {
-      // A whole number of canvas pixels for each px keeps all art pixels equally wide; never fewer than the screen has.
-      const fitting = Math.max(1, Math.ceil((cssWidth * devicePixelRatio) / STAGE_WIDTH));
+      // A whole number of canvas pixels for each art pixel keeps these equally wide; never fewer than the screen has.
+      const perArtPixel = Math.ceil((cssWidth * devicePixelRatio * ART_PIXEL) / STAGE_WIDTH);
+      const fitting = Math.max(1, perArtPixel / ART_PIXEL);
       if (fitting === resolution) return;
       resolution = fitting;
       render();
     },
-    onContextLost: (listener) => listen('webglcontextlost', listener),
-    onContextRestored: (listener) => listen('webglcontextrestored', listener),
+    get isContextLost() {
+      return isContextLost;
+    },
+    onContextLost: (listener) => listen(contextEvents.lost, listener),
+    onContextRestored: (listener) => listen(contextEvents.restored, listener),
     sleep() {
       isAwake = false;
     },

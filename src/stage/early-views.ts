@@ -8,6 +8,7 @@ import { createPickup } from './figures/pickup.ts';
 import { createPterodactyls } from './figures/pterodactyls.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
+import { createHills } from './sky/hills.ts';
 import type { ViewFactory } from './view.ts';
 
 const THREAT_VIEWS = {
@@ -17,6 +18,7 @@ const THREAT_VIEWS = {
 
 /** The views of the first frame. Each draws into a layer of its own, and `quads/layers.ts` says which layer lies over which. */
 export const EARLY_VIEWS: readonly ViewFactory[] = [
+  createHills,
   createClouds,
   createGround,
   ...THREAT_KINDS.map((kind) => THREAT_VIEWS[kind]),

@@ -1,14 +1,22 @@
 /** The picture of a run. Reads the simulation and never writes it. Importing this imports Pixi, which needs a browser. */
 export type { RendererChoice } from './application.ts';
+export { DEBUG_COLOURS } from './overlay/debug-colours.ts';
 export { openStage } from './open-stage.ts';
 export {
+  type Backdrop,
   DEFAULT_STAGE_STATE,
   type Detail,
   DETAILS,
   type Drawn,
+  EMPTY_HUD,
+  type Hint,
+  type HudContent,
+  type HudSize,
   type Phase,
   type Stage,
   type StageState,
+  type TakeoffWindows,
   type Theme,
 } from './stage.ts';
 export { StageError, type StageFailure } from './stage-error.ts';
+export { nightWithEvents } from './time-of-day.ts';

@@ -4,9 +4,14 @@ import { describeCrash } from './crash-report.ts';
 import { EFFECT_VIEWS } from './effects/effect-views.ts';
 import { LATE_ATLAS } from './late-atlas.ts';
 import { loadLateSheet } from './late-sheets.ts';
+import { IsolatedView } from './isolated-view.ts';
 import type { LateViewContext, LateViewFactory } from './late-view.ts';
 import { NightEvents } from './night-events/night-events.ts';
+import { AssistedLabel } from './overlay/assisted-label.ts';
+import { CentreTexts } from './overlay/centre-texts.ts';
 import { DebugOverlay } from './overlay/debug-overlay.ts';
+import { Distance } from './overlay/distance.ts';
+import { KeyCaps } from './overlay/key-caps.ts';
 import { Sky } from './sky/sky.ts';
 import type { View } from './view.ts';
 
@@ -30,19 +35,53 @@ const LATE_VIEWS: readonly LateViewFactory[] = [
     return new NightEvents(layers, late);
   },
   ...EFFECT_VIEWS,
+  async (context) => new Distance(context),
+  async (context) => new AssistedLabel(context),
+  async (context) => new KeyCaps(context),
+  async (context) => new CentreTexts(context),
   async ({ layers, art }) => new DebugOverlay(layers('debug'), art),
 ];
 
 /**
- * Creates the late views. This module and what it imports are a chunk of their own.
- * A view that fails to load is reported on the console and left out.
+ * The late views of a stage. This module and what it imports are a chunk of their own. A view that fails, while it loads or later, is
+ * reported on the console and missing in the picture, nothing else.
  */
-export async function loadLateViews(context: LateViewContext): Promise<readonly View[]> {
-  context.describeCrash = describeCrash;
-  const results = await Promise.allSettled(LATE_VIEWS.map((create) => create(context)));
-  return results.flatMap((result) => {
-    if (result.status === 'fulfilled') return [result.value];
-    console.error('A part of the picture is missing.', result.reason);
-    return [];
-  });
+export class LateViews {
+  private readonly views: (View | undefined)[];
+
+  constructor(
+    private readonly context: LateViewContext,
+    private readonly factories: readonly LateViewFactory[] = LATE_VIEWS,
+  ) {
+    this.views = factories.map(() => undefined);
+    context.describeCrash = (view) => {
+      try {
+        return describeCrash(view);
+      } catch (error) {
+        console.error('How the run ended could not be described.', error);
+        return '';
+      }
+    };
+  }
+
+  /** Those that there are, in the order in which they draw. */
+  get inOrder(): readonly View[] {
+    return this.views.filter((view) => view !== undefined);
+  }
+
+  /** Creates the views that are missing: at first all, later those that have failed to load. Returns the new ones. */
+  async load(): Promise<readonly View[]> {
+    const created = this.factories.map(async (create, i) => {
+      if (this.views[i] !== undefined) return [];
+      try {
+        const view = new IsolatedView(await create(this.context));
+        this.views[i] = view;
+        return [view];
+      } catch (error) {
+        console.error('A part of the picture is missing.', error);
+        return [];
+      }
+    });
+    return (await Promise.all(created)).flat();
+  }
 }

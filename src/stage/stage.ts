@@ -17,22 +17,75 @@ export type Theme = 'default' | 'monochrome' | 'contrast';
 export const DETAILS = ['full', 'still', 'plain', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];
 
+/** The size of scores, gauges and key caps. */
+export type HudSize = 'small' | 'normal' | 'large';
+
+/** A bubble that teaches something, until it has been done once. */
+export interface Hint {
+  /** What the bubble points at. */
+  readonly about: 'cactus' | 'pickup' | 'pterodactyl' | 'turbo';
+  /** In the characters of the stage's font. */
+  readonly text: string;
+}
+
+/** What the HUD says besides figures. All texts are in the characters of the stage's font; an empty one is not shown. */
+export interface HudContent {
+  /** Which course the run is on. */
+  course: string;
+  hint: Hint | null;
+  /** What has just happened: a milestone, or what turbo gained. */
+  note: string;
+  /** What the player presses to shoot, and for turbo. */
+  shootKey: string;
+  turboKey: string;
+  /** Where the best run so far ended, whole metres; 0 where that is not known. */
+  bestEnd: number;
+}
+
+export const EMPTY_HUD: Readonly<HudContent> = {
+  course: '',
+  hint: null,
+  note: '',
+  shootKey: '',
+  turboKey: '',
+  bestEnd: 0,
+};
+
+/** Stretches of the ground on which a jump of the dino, when its middle is above them, clears the threat that comes next. */
+export interface TakeoffWindows {
+  /** How many there are. */
+  readonly count: number;
+  /** Their left and right ends after the run's last step, px from the stage's left edge. */
+  readonly from: Readonly<ArrayLike<number>>;
+  readonly to: Readonly<ArrayLike<number>>;
+}
+
 /** What the stage shows besides the run itself. One object, written by the game and read on each frame. */
-export interface StageState {
+export interface StageState extends HudContent {
   phase: Phase;
   /** 3, 2, 1 in the phase `counting`. */
   countdown: number;
   highScore: number;
+  /** False for a run that can't be a new record. */
+  ranked: boolean;
   /** On a touch screen the messages mention the tap as well. */
   touch: boolean;
+  /** The page shows its buttons after a run over the stage: the result leaves room for them (`RESULT_PANEL`). */
+  buttonsOverStage: boolean;
   /** Shows hitboxes, sprite bounds, the ground line and entity ids over the figures. */
   debug: boolean;
+  /** Drawn in debug mode; null until they are known. */
+  takeoffs: TakeoffWindows | null;
   /** Whether a key press starts the next run, so that the message about it is shown. */
   mayRestart: boolean;
   /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash: number;
+  /** Shows the two hitboxes that met in a crash. Debug mode shows them in any case. */
+  crashBoxes: boolean;
   /** A recorded run to race against. It takes its steps together with the run on stage, and may end before it. */
   ghost: RunView | null;
+  /** What the ghost is called; empty without a ghost. */
+  ghostName: string;
   theme: Theme;
   /** Reduced motion: no shake, no speed lines, no parallax. */
   calm: boolean;
@@ -40,6 +93,7 @@ export interface StageState {
   detail: Detail;
   /** Name of the player's first jump key, as the messages write it. */
   jumpKey: string;
+  hudSize: HudSize;
 }
 
 /** The state before the game has set any of it. */
@@ -47,15 +101,22 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   phase: 'ready',
   countdown: 0,
   highScore: 0,
+  ranked: true,
   touch: false,
+  buttonsOverStage: false,
   debug: false,
+  takeoffs: null,
   mayRestart: false,
   sinceCrash: 0,
+  crashBoxes: false,
   ghost: null,
+  ghostName: '',
   theme: 'default',
   calm: false,
   detail: 'full',
   jumpKey: 'SPACE',
+  hudSize: 'normal',
+  ...EMPTY_HUD,
 };
 
 /** Measurements of the last frame. */
@@ -63,6 +124,16 @@ export interface Drawn extends DrawnQuads {
   readonly renderer: 'webgl' | 'canvas';
   /** Number of textures that each fragment may be read from. */
   readonly textures: number;
+}
+
+/** The colours at the picture's edges, 0xRRGGBB each. What is painted with them around the picture goes on with it. */
+export interface Backdrop {
+  /** At the upper edge. */
+  readonly sky: number;
+  /** Just above the ground. */
+  readonly horizon: number;
+  /** At the lower edge. */
+  readonly ground: number;
 }
 
 /** The picture of a run: 1000 x 380 stage px, scaled to the width of the box that its canvas stands in. */
@@ -74,18 +145,23 @@ export interface Stage {
   draw(view: RunView, alpha: number, state: StageState): void;
   /** Measures the last frame. */
   drawn(): Drawn;
+  /** Of the last frame; always the same object. */
+  readonly backdrop: Backdrop;
   /** To be called right after each step of the run, and once when another run comes on stage: effects start in steps. */
   afterStep(view: RunView): void;
   /** True while something moves although the run stands still, so that frames are still needed. */
   readonly isAnimating: boolean;
   /**
    * Loads what the first frame does without: sky, night events and effects. What fails to load is missing in the picture,
-   * nothing else. Settles when everything has loaded or failed; later calls return the same promise.
+   * nothing else. Settles when everything has loaded or failed; rejects if the code did not load. A later call asks again for what
+   * is missing.
    */
   loadLateViews(): Promise<void>;
   /** Fits the picture's resolution to the canvas's width on the page, in CSS px. */
   resize(cssWidth: number, devicePixelRatio: number): void;
-  /** Calls back when the browser takes the drawing context away; nothing is drawn until it is restored. Returns an unsubscribe function. */
+  /** The browser has taken the drawing context away, WebGL's or that of Canvas 2D. Nothing is drawn until it is restored. */
+  readonly isContextLost: boolean;
+  /** Calls back when the drawing context is lost, whether or not a page shows the stage. Returns an unsubscribe function. */
   onContextLost(listener: () => void): () => void;
   /** Calls back when drawing works again. Returns an unsubscribe function. */
   onContextRestored(listener: () => void): () => void;

@@ -26,10 +26,13 @@ export { PaletteSwap } from './colours/palette-swap.ts';
 export { type ColourName, type Colours, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';
+export { BestRunFlag } from './effects/best-run-flag.ts';
 export { CrashBoxes } from './effects/crash-boxes.ts';
 export { Ghost } from './effects/ghost.ts';
+export { NearMissCount } from './effects/near-miss-count.ts';
 export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.ts';
 export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
+export { RecordFlash } from './effects/record-flash.ts';
 export { ScoreBlink } from './effects/score-blink.ts';
 export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
@@ -39,13 +42,20 @@ export { dinoFrame } from './figures/dino-frame.ts';
 export { groundOffset } from './figures/ground.ts';
 export { interpolatedGroundX, interpolatedX, interpolatedY, lerp } from './interpolation.ts';
 export { LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
+export type { LateViewFactory } from './late-view.ts';
+export { LateViews } from './late-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
 export { NIGHT_EVENTS } from './night-events/night-event-table.ts';
 export { NightEvents } from './night-events/night-events.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
 export { nightEventsOpacity } from './night-events/visibility.ts';
+export { AssistedLabel } from './overlay/assisted-label.ts';
+export { CentreTexts } from './overlay/centre-texts.ts';
 export { drawCounter } from './overlay/counter.ts';
+export { Distance } from './overlay/distance.ts';
+export { DEBUG_COLOURS } from './overlay/debug-colours.ts';
 export { Hud } from './overlay/hud.ts';
+export { KeyCaps } from './overlay/key-caps.ts';
 export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
 export { PixelText } from './overlay/pixel-text.ts';
@@ -57,21 +67,24 @@ export { createLayers, type LayerName } from './quads/layers.ts';
 export { measureDrawn } from './quads/measure-drawn.ts';
 export { QuadLayer, WHITE } from './quads/quad-layer.ts';
 export { QuadVertices, TEXEL_PARTS, VERTEX_BYTES } from './quads/quad-vertices.ts';
+export { StillQuads } from './quads/still-quads.ts';
 export { type Art, loadArt } from './sheets.ts';
-export { Hills } from './sky/hills.ts';
+export { createHills } from './sky/hills.ts';
 export { drawMoonAndSun } from './sky/moon-and-sun.ts';
 export { Sky } from './sky/sky.ts';
 export { drawStars, twinkle } from './sky/stars.ts';
-export { DEFAULT_STAGE_STATE, DETAILS } from './stage.ts';
+export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
 export { StageError } from './stage-error.ts';
 export { createStageOpener } from './stage-opener.ts';
 export {
   darknessAt,
   DAY_LENGTH,
+  daylightAt,
   FADE_LEVELS,
   FADE_POINTS,
   hourAt,
   HOURS,
+  KEY_HOURS,
   lastNight,
   moonPhaseAt,
   NIGHT_DURATION,

@@ -6,30 +6,45 @@ export const NIGHT_DURATION = 200;
 export const FADE_POINTS = 20;
 
 /** The colour tables that the stage fades through, in the order of a day. */
-export const KEY_HOURS = ['day', 'dusk', 'night', 'dawn'] as const;
+export const KEY_HOURS = ['morning', 'noon', 'afternoon', 'dusk', 'night', 'dawn'] as const;
 export type KeyHour = (typeof KEY_HOURS)[number];
 
-/** Steps of the fade from one key hour to the next: one a point, and a fade passes two key hours. */
+/** Steps of the fade from one key hour to the next. At dusk and at dawn one is a point, as a fade passes two key hours there. */
 export const FADE_LEVELS = FADE_POINTS / 2;
 
 /** The number of each key hour, at which its colours are shown unmixed. */
 export const HOURS = {
-  day: 0,
-  dusk: FADE_LEVELS,
-  night: 2 * FADE_LEVELS,
-  dawn: 3 * FADE_LEVELS,
+  morning: 0,
+  noon: FADE_LEVELS,
+  afternoon: 2 * FADE_LEVELS,
+  dusk: 3 * FADE_LEVELS,
+  night: 4 * FADE_LEVELS,
+  dawn: 5 * FADE_LEVELS,
 } as const satisfies Record<KeyHour, number>;
-/** Hours in a day; they are numbered from 0, which is day. */
-export const DAY_LENGTH = 4 * FADE_LEVELS;
+/** Hours in a day; they are numbered from 0, which is the first of the morning. */
+export const DAY_LENGTH = KEY_HOURS.length * FADE_LEVELS;
 
 export const MOON_PHASES = 7;
 
-/** The hour at a score: a whole number from 0, which is day, to below {@link DAY_LENGTH}. */
+/** The hour at a score: a whole number from 0, which is morning, to below {@link DAY_LENGTH}. */
 export function hourAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);
-  if (lastNight(score) === 0 || sinceNightfall >= NIGHT_DURATION + FADE_POINTS) return HOURS.day;
-  if (sinceNightfall < FADE_POINTS) return sinceNightfall;
-  return HOURS.night + Math.max(0, sinceNightfall - NIGHT_DURATION);
+  const sinceDaybreak = sinceNightfall - NIGHT_DURATION;
+  if (lastNight(score) === 0 || sinceDaybreak >= FADE_POINTS) return Math.round(daylightAt(score) * HOURS.afternoon);
+  if (sinceNightfall < FADE_POINTS) return HOURS.afternoon + sinceNightfall;
+  return HOURS.night + Math.max(0, sinceDaybreak);
+}
+
+/**
+ * How much of the daylight has passed at a score: 0 until the end of dawn, then rising to 1, where it stays until the end of dusk. The
+ * first day has no dawn before it.
+ */
+export function daylightAt(score: number): number {
+  const sinceNightfall = pointsSinceNightfall(score);
+  if (lastNight(score) === 0) return sinceNightfall / NIGHT_INTERVAL;
+  if (sinceNightfall < FADE_POINTS) return 1;
+  const dawnEnds = NIGHT_DURATION + FADE_POINTS;
+  return Math.max(0, (sinceNightfall - dawnEnds) / (NIGHT_INTERVAL - dawnEnds));
 }
 
 /** The number of the current night or, by day, of the one before: from 1 on, 0 before the first nightfall. */
@@ -57,5 +72,5 @@ export function moonPhaseAt(score: number): number {
 
 /** How dark it is at an hour: 0 by day to 1 by night. */
 export function darknessAt(hour: number): number {
-  return 1 - Math.abs(hour - HOURS.night) / HOURS.night;
+  return Math.max(0, 1 - Math.abs(hour - HOURS.night) / FADE_POINTS);
 }

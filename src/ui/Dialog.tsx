@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { DIALOG } from '#content';
+import { ScrollLock } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './dialog.module.css';
 
@@ -13,23 +14,43 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog over the page. It is open for as long as it is rendered. */
+/** A modal dialog over the page, which does not scroll behind it. It is open for as long as it is rendered. */
 export function Dialog({ title, narrow, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
+    const scrollLock = new ScrollLock();
+    scrollLock.lock();
     if (dialog.current?.open === false) dialog.current.showModal();
     heading.current?.focus();
+    return () => scrollLock.release();
   }, []);
-  const done = () => dialog.current?.close();
+  const isClosed = useRef(false);
+  const onClose = () => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    close();
+  };
+  // Not left to the browser's close event, which may come later than the next key press.
+  const done = () => {
+    dialog.current?.close();
+    onClose();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    // A file input in the dialog sends the same event.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    done();
+  };
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       data-narrow={narrow}
       aria-labelledby={id}
-      onClose={close}
+      onCancel={onCancel}
+      onClose={onClose}
       onClick={({ target }) => {
         // The content covers the whole dialog, so a click on the dialog itself is one on the backdrop.
         if (target === dialog.current) done();

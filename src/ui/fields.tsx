@@ -83,7 +83,7 @@ interface ChoicesProps<Choice extends string> {
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
   readonly change: (choice: Choice) => void;
-  /** CSS backgrounds that are shown side by side above the label of each choice. */
+  /** Addresses of pictures that are shown side by side above the label of each choice. */
   readonly pictures?: Readonly<Record<Choice, readonly string[]>>;
 }
 
@@ -99,8 +99,8 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
           <label key={choice} className={styles.choice}>
             {pictures !== undefined && (
               <span className={styles.scenes}>
-                {pictures[choice].map((background) => (
-                  <span key={background} style={{ background }} />
+                {pictures[choice].map((address) => (
+                  <img key={address} src={address} alt="" />
                 ))}
               </span>
             )}

@@ -1,5 +1,7 @@
 export { Button, type ButtonProps } from './Button.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Choices, Group, Slider, Switch } from './fields.tsx';
+export { lazyPart } from './lazy-part.tsx';
+export { PanelBoundary } from './PanelBoundary.tsx';
 export { type ReadableStore, useStore, useStoreValue } from './use-store.ts';
 export { visuallyHidden } from './visually-hidden.ts';

@@ -59,8 +59,13 @@ console.log(
     ? `\nLoad afterwards ${load()}; this system does not say what others took of the machine.`
     : `\nOthers took ${number(others.median)} % of the machine meanwhile (${number(others.min)} to ${number(others.max)}); load afterwards ${load()}.`,
 );
-if (page.heapGrowth !== undefined)
-  console.log(`A minute of play by day leaves ${number(page.heapGrowth / 1000)} kB more on the heap.`);
+if (page.heapGrowth !== undefined) {
+  const { whole, objects } = page.heapGrowth;
+  console.log(
+    `\nA minute of play by day leaves ${number(whole / 1000)} kB more on the heap, with the functions that V8 has compiled.`,
+  );
+  line('objects left by a minute of play', objects / 1000, 'kB', 100, 'time');
+}
 
 console.log('\nFetched');
 for (const { name, bytes } of page.survey.scripts)

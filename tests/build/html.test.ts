@@ -20,30 +20,30 @@ const STYLE = 'a{content:"$&";color:red}';
 const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>" };
 
 describe('the template', () => {
-  const template = makeTemplate(INDEX, STYLE);
+  const template = makeTemplate(INDEX, STYLE, '/assets/first-1.js');
 
   test('inlines the stylesheet and links to none', () => {
     expect(template).toContain(`<style>${STYLE}</style></head>`);
     expect(template).not.toContain('rel="stylesheet"');
   });
 
-  test('has the script last, of low priority and without preloads', () => {
+  test('has the scripts last, the main one after the other, of low priority and without preloads', () => {
     expect(template).toContain(
-      '<script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script></body>',
+      '<script defer src="/assets/first-1.js"></script><script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script></body>',
     );
-    expect(template.match(/<script/g)).toHaveLength(1);
+    expect(template.match(/<script/g)).toHaveLength(2);
     expect(template).not.toContain('modulepreload');
   });
 
   test('cannot be made without a script, or with a stylesheet that contains an end tag', () => {
-    expect(() => makeTemplate('<head></head><body></body>', STYLE)).toThrow('no module script');
-    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}')).toThrow('end tag of a style element');
+    expect(() => makeTemplate('<head></head><body></body>', STYLE, '/a.js')).toThrow('no module script');
+    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}', '/a.js')).toThrow('end tag of a style element');
   });
 });
 
 describe('a page in the template', () => {
   test('is inside the root, with its own tags before the style', () => {
-    const html = fillTemplate(makeTemplate(INDEX, STYLE), PAGE);
+    const html = fillTemplate(makeTemplate(INDEX, STYLE, '/assets/first-1.js'), PAGE);
     expect(html).toContain(`${PAGE.head}<style>`);
     expect(html).toContain(`<div id="root">${PAGE.body}</div>`);
   });

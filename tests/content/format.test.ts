@@ -13,6 +13,7 @@ import {
   formatNumber,
   formatPoints,
   formatPosition,
+  formatSeed,
   formatTime,
   VISITOR_LOCALE,
 } from '#content';
@@ -148,4 +149,19 @@ it('a moment of today is shown by its time, any other by its date', () => {
   const at = MORNING.getTime();
   expect(formatMoment(at, at + 14 * HOUR)).toBe('09:05');
   expect(formatMoment(at, at + 24 * HOUR)).toBe('2 Nov');
+});
+
+describe('a seed', () => {
+  it.each(['', 'one', 'three blind dinos', 'x'.repeat(32), '🦖'.repeat(32)])('is shown as it is: %j', (seed) => {
+    expect(formatSeed(seed)).toBe(seed);
+  });
+
+  it.each([
+    ['a'.repeat(24) + 'b'.repeat(8_000 - 32) + 'c'.repeat(8), `${'a'.repeat(24)}…${'c'.repeat(8)}`],
+    [`${'x'.repeat(32)}y`, `${'x'.repeat(24)}…${'x'.repeat(7)}y`],
+    ['🦖'.repeat(33), `${'🦖'.repeat(24)}…${'🦖'.repeat(8)}`],
+    [`x${'🦖'.repeat(8_000)}`, `x${'🦖'.repeat(23)}…${'🦖'.repeat(8)}`],
+  ])('that is long is shortened between two characters', (seed, shown) => {
+    expect(formatSeed(seed)).toBe(shown);
+  });
 });

@@ -1,13 +1,32 @@
 import { expect, it } from 'vitest';
 import {
+  ASSISTED_ON_STAGE,
+  capOfKey,
   crashedGhostLead,
   crashIntoCactus,
   crashIntoPterodactyl,
+  DAILY_GHOST,
+  dailyOnStage,
   type DinoPart,
+  GAMEPAD_BUTTONS,
   ghostLead,
+  namedGhostLead,
+  ownGhost,
+  type HintAbout,
+  type HintDevice,
+  hintOnStage,
+  METRES_ON_STAGE,
+  milestoneOnStage,
+  nearMissesOnStage,
   pressToContinue,
+  raceOnStage,
+  RECORD_ON_STAGE,
   resultOnStage,
+  sharedGhost,
+  seedOnStage,
   STAGE,
+  TOUCH_BUTTONS,
+  turboGainOnStage,
   turboSeconds,
 } from '#content';
 import { GLYPHS } from '#stage/testing';
@@ -15,6 +34,8 @@ import { GLYPHS } from '#stage/testing';
 const DIGITS = 1_234_567_890;
 const PARTS: readonly DinoPart[] = ['tail', 'head', 'chest', 'belly', 'feet'];
 const EITHER = [false, true];
+const DEVICES: readonly HintDevice[] = ['keyboard', 'touch', 'gamepad'];
+const HINTS: readonly HintAbout[] = ['cactus', 'pterodactyl', 'pickup', 'turbo'];
 
 /** Every sentence that the stage can show, with all digits in the place of a number. */
 const SENTENCES = [
@@ -25,14 +46,35 @@ const SENTENCES = [
     pressToContinue('SPACE', touch, 'restart'),
   ]),
   ...EITHER.flatMap((record) =>
-    EITHER.map((assisted) => resultOnStage({ score: DIGITS, metres: DIGITS, record, assisted })),
+    EITHER.flatMap((first) =>
+      EITHER.map((assisted) => resultOnStage({ score: DIGITS, metres: DIGITS, record, first, assisted })),
+    ),
   ),
   turboSeconds(DIGITS),
+  ...DEVICES.flatMap((device) => HINTS.map((about) => hintOnStage(about, device, 'SPACE'))),
+  ...Object.values(GAMEPAD_BUTTONS).flatMap((buttons) => Object.values<string>(buttons)),
+  ...Object.values(TOUCH_BUTTONS),
+  ...['BracketLeft', 'Digit1', 'ArrowUp'].map(capOfKey),
+  ...[250, 500, 1000, DIGITS].map(milestoneOnStage),
+  ...[0, DIGITS].map(turboGainOnStage),
+  RECORD_ON_STAGE,
+  ASSISTED_ON_STAGE,
+  METRES_ON_STAGE,
+  nearMissesOnStage(DIGITS),
+  raceOnStage(DIGITS),
+  ...[null, 2].map((attempt) => dailyOnStage(DIGITS, attempt, 3)),
+  ...['one', 'Ünïcödé', 'a_b', "it's", 'a very long seed that goes on and on', ' +,.:;!?&%()/-'].map(seedOnStage),
   ...PARTS.flatMap((part) => [
     crashIntoPterodactyl(part),
     ...[1, 2, 3].flatMap((count) => EITHER.map((large) => crashIntoCactus(part, count, large))),
   ]),
-  ...[0, DIGITS, -DIGITS].flatMap((metres) => [ghostLead(metres), crashedGhostLead(metres)]),
+  ...[0, DIGITS, -DIGITS].flatMap((metres) => [
+    ghostLead(metres),
+    ...[DAILY_GHOST, ownGhost(DIGITS), sharedGhost(DIGITS)].flatMap((name) => [
+      namedGhostLead(metres, name),
+      crashedGhostLead(metres, name),
+    ]),
+  ]),
 ];
 
 it.each([...new Set(SENTENCES)])("the stage's font has every character of '%s'", (sentence) => {

@@ -19,7 +19,7 @@ import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 /** Features that the game does not have. */
-const ABSENT = /joystick|music|leaderboard|multiplayer|achievement/i;
+const ABSENT = /joystick|leaderboard|multiplayer|achievement/i;
 
 /** All texts about our game; the articles are about the original. */
 const OURS = ALL_TEXTS.filter(({ place }) => !/^(CREATORS|HISTORY)\./.test(place));

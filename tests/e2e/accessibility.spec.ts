@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect, test } from './game.ts';
-import { PAGES } from './paths.ts';
+import { PAGE_GROUPS } from './paths.ts';
 
 const SCREENS = [
   { name: 'desktop', width: 1280, height: 800 },
@@ -10,25 +10,27 @@ const SCREENS = [
 
 /** The violations that axe finds on the page, one line each. */
 async function problems(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
 }
 
-for (const path of [...PAGES, '/nowhere']) {
-  test(`axe finds no violation on ${path}, in light and dark mode, on a desktop and a phone`, async ({
+for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
+  test(`axe finds no violation on ${kind}, in light and dark mode, on a desktop and a phone`, async ({
     game,
     page,
   }) => {
     game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
-    await page.goto(path);
-    // The banner appears after a second; it is checked as part of the page.
-    await expect(page.getByRole('button', { name: 'Continue without accepting' })).toBeVisible();
-    for (const { name, width, height } of SCREENS) {
-      await page.setViewportSize({ width, height });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await problems(page), `${name}, ${colorScheme}`).toEqual([]);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(axe.source);
+      // The banner appears after a second; it is checked as part of the page.
+      await expect(page.getByRole('button', { name: 'Continue without accepting' })).toBeVisible();
+      for (const { name, width, height } of SCREENS) {
+        await page.setViewportSize({ width, height });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await problems(page), `${path}, ${name}, ${colorScheme}`).toEqual([]);
+        }
       }
     }
   });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { BLOCKED } from './blocked-storage.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
@@ -167,6 +166,31 @@ test.describe('by the keyboard alone', () => {
     expect(await stored(page)).toBeNull();
   });
 
+  test('it comes right after the skip link, before everything else', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to the page' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link')).toBeFocused();
+  });
+
+  test('in a window that it would fill it lies at the end of the page, and covers nothing', async ({ page }) => {
+    // 1280 x 1024, enlarged to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/faq');
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).not.toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(banner(page)).toBeInViewport();
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 20; stop++) {
+      // The browser scrolls to what has the focus in one of the next frames.
+      await expect.poll(() => isUncovered(page.locator(':focus'))).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+  });
+
   test('the banner does not trap the focus, and never covers the focused element', async ({ page }) => {
     await page.goto('/faq');
     await expect(banner(page)).toBeVisible();
@@ -202,6 +226,8 @@ test.describe('the page leaves room for the banner', () => {
   for (const [width, height] of [
     [390, 844],
     [360, 640],
+    [844, 390],
+    [640, 360],
   ] as const) {
     test.describe(`on a phone of ${width} x ${height}`, () => {
       test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
@@ -210,14 +236,16 @@ test.describe('the page leaves room for the banner', () => {
         await game.open('/');
         await expect(banner(page)).toBeInViewport({ ratio: 1 });
         const buttons = page.getByRole('group', { name: 'Play' }).getByRole('button');
-        await expect(buttons).toHaveCount(5);
+        await expect(game.button('Start')).toBeVisible();
         for (const play of await buttons.all()) expect(await isUncovered(play)).toBe(true);
         const [accept, close] = await Promise.all(
           [CONSENT.accept, CONSENT.close].map((name) => button(page, name).boundingBox()),
         );
         // Both buttons are equally easy to reach.
         expect(accept?.height).toBeGreaterThanOrEqual(44);
-        expect(close).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
+        expect(close).toMatchObject({ y: accept?.y, height: accept?.height });
+        // A browser rounds widths to 1/64 px.
+        expect(close?.width).toBeCloseTo(accept?.width ?? 0, 1);
       });
     });
   }
@@ -239,16 +267,3 @@ test.describe('the page leaves room for the banner', () => {
     });
   });
 });
-
-for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with storage ${how} an answer lasts until the page is closed`, async ({ page }) => {
-    await page.addInitScript(block);
-    await page.goto('/faq');
-    await button(page, CONSENT.accept).click();
-    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
-    await button(page, CONSENT.settings).click();
-    await expect(banner(page)).toContainText(CONSENT.accepted);
-    await page.reload();
-    await expect(banner(page)).toContainText(CONSENT.text);
-  });
-}

@@ -126,7 +126,6 @@ test('practice uses no attempt, even while some are left', async ({ game, page }
   await expect(page.getByText('You practise on the course of the day.')).toBeVisible();
   await expect(attemptsLeft(page, 3)).toBeVisible();
   await expect(fact(page, 'Best today')).toHaveCount(0);
-  await expect(panel(page).getByRole('button', { name: 'Share result' })).toHaveCount(0);
   expect((await attempt(game)).seed).toBe(practised.seed);
   await expect(attemptsLeft(page, 2)).toBeVisible();
 });
@@ -172,7 +171,6 @@ test('the daily course changes at midnight while the page is open', async ({ gam
   await expect(fact(page, 'Streak 1 day')).toBeVisible();
   await expect(fact(page, `Best ever ${score}`)).toBeVisible();
   await expect(fact(page, /Next course in (24 h 0|23 h 5\d) min/)).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Share result' })).toHaveCount(0);
   await expect(ghostBox(page)).toHaveCount(0);
 
   expect((await attempt(game)).seed).not.toBe(seed);
@@ -263,7 +261,7 @@ test('the shared result is one line that does not reveal the course', async ({ g
   await openOn(game, DAY_21);
   await attempt(game);
   const { score, distance, seed } = await attempt(game);
-  await panel(page).getByRole('button', { name: 'Share result' }).click();
+  await game.button('Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share this run' });
   await dialog.getByRole('button', { name: 'Copy text and link' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Text and link copied.');
@@ -271,10 +269,14 @@ test('the shared result is one line that does not reveal the course', async ({ g
   const [facts, symbols, ...rest] = text.split('\n');
   expect(facts).toBe(`Dino Sprint Daily #21 · ${score} points · ${Math.floor(distance)} m · attempt 2 of 3`);
   expect(symbols).toMatch(/^(🟩|⚡)+💥$/u);
-  expect(rest).toEqual(['Play the same course:', `${new URL(page.url()).origin}/`]);
+  const dailyLink = `${new URL(page.url()).origin}/#daily`;
+  expect(rest).toEqual(['Play the same course:', dailyLink]);
   expect(text).not.toContain('#run=');
   expect(text).not.toContain(seed);
-  await expect(dialog.getByLabel('Link')).toHaveValue(`${new URL(page.url()).origin}/`);
+  await expect(dialog.getByLabel('Link')).toHaveValue(dailyLink);
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(
+    new RegExp(`^Dino Sprint Daily number 21: ${score} points`),
+  );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -287,7 +289,7 @@ test('a result goes to the browser’s share sheet where there is one', async ({
   });
   await openOn(game, DAY_21);
   await attempt(game);
-  await panel(page).getByRole('button', { name: 'Share result' }).click();
+  await game.button('Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share this run' });
   await dialog.getByRole('button', { name: 'Share…' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Shared.');
@@ -295,8 +297,66 @@ test('a result goes to the browser’s share sheet where there is one', async ({
   expect(shared).toEqual({
     title: expect.stringContaining('points'),
     text: expect.stringMatching(/^Dino Sprint Daily #21 .*\n(🟩|⚡)+💥\n/u),
-    url: `${new URL(page.url()).origin}/`,
+    url: `${new URL(page.url()).origin}/#daily`,
   });
+});
+
+test('a link to the course of the day opens it on any page, at once or later, and ends no attempt', async ({
+  game,
+  page,
+}) => {
+  await page.clock.setFixedTime(DAY_21);
+  const chosen = page.getByText('You play the course of the day.');
+  await test.step('when it is followed', async () => {
+    await page.goto('/dino-run?debug#daily');
+    await expect(chosen).toBeVisible();
+    await expect(game.canvas).toBeVisible();
+    await expect(game.button('Start')).toBeEnabled();
+    expect(new URL(page.url()).hash).toBe('');
+    await start(game);
+    await expect(attemptsLeft(page, 2)).toBeVisible();
+  });
+  const { seed } = await game.state();
+  const follow = () => page.evaluate(() => location.assign('#daily'));
+  await test.step('while a run on it is under way', async () => {
+    await game.step(10);
+    await follow();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    expect(await game.state()).toMatchObject({ seed, gameStarted: true, gameOver: false });
+  });
+  await test.step('on the page of the game, after another course', async () => {
+    await game.idleToCrash();
+    await game.button('Leave the daily course').click();
+    await expect(chosen).toHaveCount(0);
+    await follow();
+    await expect(chosen).toBeVisible();
+    await start(game);
+    expect((await game.state()).seed).toBe(seed);
+    await expect(attemptsLeft(page, 1)).toBeVisible();
+  });
+});
+
+test('the results of the days stand in a calendar that keys and screen readers can use', async ({ game, page }) => {
+  await page.addInitScript(() => {
+    const days = { 19: [{ score: 300, metres: 150, assisted: false }], 20: [null] };
+    localStorage.setItem('dino-daily', JSON.stringify({ version: 1, days }));
+  });
+  await openOn(game, DAY_21);
+  await game.button('Results').click();
+  const dialog = page.getByRole('dialog', { name: 'Daily results' });
+  const today = dialog.getByRole('button', { name: 'Daily #21, Saturday 21 November: not played' });
+  await expect(today).toHaveAttribute('aria-current', 'date');
+  await today.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(
+    dialog.getByRole('button', { name: 'Daily #20, Friday 20 November: 1 attempt, none finished' }),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('region', { name: 'Daily #19, Thursday 19 November' })).toContainText(
+    '300 points, 150 m',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test.describe('with a service worker', () => {

@@ -46,6 +46,41 @@ test('debug mode does not affect the run', async ({ game }) => {
   expect(await game.hash()).toBe(plain);
 });
 
+test('the panel plays a seed, steps the run, and shows when threats arrive; the run does not count', async ({
+  game,
+  page,
+}) => {
+  await keepPictures(page);
+  await game.open();
+  await game.loaded();
+  await game.button('Enable Debug Mode').click();
+  const panel = page.getByRole('region', { name: 'Debug' });
+  await expect(panel.getByText('Jump with the dino’s middle over it')).toBeVisible();
+  await expect(game.button('1 step')).toBeDisabled();
+  await game.manual(true);
+  await panel.getByRole('textbox', { name: 'Seed to play' }).fill('look inside');
+  await page.keyboard.press('Enter');
+  await expect(game.phase('running')).toBeVisible();
+  await expect(game.stage).toBeFocused();
+  await game.button('1 step').click();
+  await game.button('10 steps').click();
+  await page.keyboard.press('.');
+  expect(await game.state()).toMatchObject({ seed: 'look inside', steps: 12 });
+
+  await test.step('take-off windows and arrivals', async () => {
+    const before = await game.picture();
+    await game.step(170);
+    await expect(panel.getByText(/^(Cactus|Pterodactyl) \d+ in \d+\.\d\d s$/)).toBeVisible();
+    expect((await game.picture()).equals(before)).toBe(false);
+  });
+
+  await test.step('the run does not count', async () => {
+    await game.idleToCrash();
+    expect((await game.state()).highScore).toBe(0);
+    await expect(game.status).toContainText('doesn’t count');
+  });
+});
+
 test('dinoDebug exists only with ?debug in the address', async ({ game, page }) => {
   await game.open('/');
   expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type GamePage, test, timedTest } from './game.ts';
+import { expect, type GamePage, RESULT_MS, test, timedTest } from './game.ts';
 
 /** Time after a change of detail until the debug panel shows it, with a sample to spare, ms. */
 const MARGIN_MS = 700;
@@ -80,7 +80,7 @@ test('late frames reduce the detail level by level without dropping a step, and 
     await expectDetail(game, more);
   }
 
-  await expect(game.canvas).toHaveAttribute('width', '1000');
+  await expect(game.canvas).toHaveAttribute('width', '1500');
   // 60 steps a second throughout, except those still owed to the last frame.
   const { steps } = await game.state();
   expect(steps).toBeGreaterThanOrEqual(Math.floor((ms * 60) / 1000) - 6);
@@ -123,6 +123,7 @@ timedTest('a run that waits keeps its detail, whatever its frames', async ({ gam
 timedTest('a replay gives way as a run does', async ({ game, page }) => {
   await drawNothing(page);
   await game.crash('to be seen again');
+  await game.run(RESULT_MS);
   await game.button('Watch replay').click();
   await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
   await slowDown(page);

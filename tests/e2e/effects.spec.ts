@@ -4,7 +4,7 @@
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
-import { expect, type GamePage, keepPictures, RENDERERS, test } from './game.ts';
+import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
 
@@ -15,11 +15,18 @@ const LANDING: Inputs = [
   [1, INPUT.jump],
   [54, 0],
 ];
+const HIT: Inputs = [
+  [1454, 0],
+  [1, INPUT.shoot],
+  [45, 0],
+];
 const TURBO: Inputs = [
   [500, 0],
   [1, INPUT.turbo],
   [60, 0],
 ];
+
+test.use({ viewport: PICTURE_VIEWPORT });
 
 test.beforeEach(async ({ page }) => keepPictures(page));
 
@@ -65,31 +72,23 @@ for (const renderer of RENDERERS) {
   test.describe(`drawn with ${renderer}`, () => {
     test.use({ renderer });
 
-    test('a landing is seen in the dust', async ({ game }) => {
-      await game.open();
-      await play(game, SEED, LANDING);
-      game.expectPicture(await game.picture(), 'effects-landing');
-    });
-
-    test('a hit is seen: feathers, and the points it gives', async ({ game }) => {
-      await game.open();
-      await play(game, 'hit', [
-        [1454, 0],
-        [1, INPUT.shoot],
-        [45, 0],
-      ]);
-      game.expectPicture(await game.picture(), 'effects-hit');
-    });
-
-    test('turbo is seen: flames, dust and lines of speed', async ({ game }) => {
-      await game.open();
-      await play(game, SEED, TURBO);
-      game.expectPicture(await game.picture(), 'effects-turbo');
-    });
-
-    test('the end is seen: the two hitboxes and what of them overlaps, and what the dino ran into', async ({
+    test('effects are seen: a landing in the dust, feathers and points of a hit, flames and lines of turbo', async ({
       game,
     }) => {
+      await game.open();
+      for (const [name, seed, inputs] of [
+        ['effects-landing', SEED, LANDING],
+        ['effects-hit', 'hit', HIT],
+        ['effects-turbo', SEED, TURBO],
+      ] as const) {
+        await test.step(name, async () => {
+          await play(game, seed, inputs);
+          game.expectPicture(await game.picture(), name);
+        });
+      }
+    });
+
+    test('the end is seen: it shakes, and says what the dino ran into', async ({ game }) => {
       await crash(game);
       const first = await after(game, 0);
       const shaken = [await after(game, 40), await after(game, 80), await after(game, 80)];

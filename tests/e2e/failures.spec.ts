@@ -1,25 +1,5 @@
-import type { Page } from '@playwright/test';
+import { holdContext } from './drawing-context.ts';
 import { expect, keepPictures, test } from './game.ts';
-
-/** Lets the test lose and restore the page's drawing context. */
-async function holdContext(page: Page): Promise<{ lose(): Promise<void>; restore(): Promise<void> }> {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, ...args: unknown[]) {
-        const context: unknown = Reflect.apply(getContext, this, args);
-        // Requested at once, since a lost context returns no extensions.
-        if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) {
-          Object.assign(this, { loseContext: context.getExtension('WEBGL_lose_context') });
-        }
-        return context;
-      },
-    });
-  });
-  const call = (method: 'loseContext' | 'restoreContext') =>
-    page.evaluate<void>(`document.querySelector('[role=application] canvas').loseContext.${method}()`);
-  return { lose: () => call('loseContext'), restore: () => call('restoreContext') };
-}
 
 test.describe('drawn with WebGL', () => {
   test.use({ renderer: 'webgl' });

@@ -74,11 +74,11 @@ test.describe('on a large screen', () => {
 
   test('the resolution follows the size of the stage, up and down', async ({ game, page }) => {
     await game.open();
-    expect(await resolution(game)).toBe(1000);
+    expect(await resolution(game)).toBe(1500);
     await page.keyboard.press('KeyF');
     await expect.poll(() => resolution(game)).toBe(2000);
     await page.keyboard.press('KeyF');
-    await expect.poll(() => resolution(game)).toBe(1000);
+    await expect.poll(() => resolution(game)).toBe(1500);
   });
 });
 
@@ -113,17 +113,19 @@ test('navigating back leaves full screen', async ({ game, page }) => {
   await expect(game.button('Full screen')).toBeVisible();
 });
 
-test('notices are shown in full screen, too', async ({ game, page }) => {
-  await game.open();
-  await game.start('gone for a moment');
-  await page.keyboard.press('KeyF');
-  await expectStageToFill(game);
-  await game.canvas.evaluate((canvas) => {
-    canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
+test.describe('drawn with Canvas 2D', () => {
+  test.use({ renderer: 'canvas' });
+
+  test('notices are shown in full screen, too', async ({ game, page }) => {
+    await game.open();
+    await game.start('gone for a moment');
+    await page.keyboard.press('KeyF');
+    await expectStageToFill(game);
+    await game.canvas.dispatchEvent('contextlost');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('The picture is gone for a moment');
+    await expect(notice).toBeInViewport({ ratio: 1 });
   });
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('The picture is gone for a moment');
-  await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
 test('without permission for full screen there is no button, and no layout shift', async ({ game, page }) => {
@@ -131,15 +133,15 @@ test('without permission for full screen there is no button, and no layout shift
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
   });
   await page.goto('/?debug');
-  const debugMode = game.button('Enable Debug Mode');
+  const settings = game.button('Settings');
   const served = await page.request.get('/').then((response) => response.text());
-  expect(served).toMatch(/>Full screen<\/button>/);
+  expect(served).toMatch(/<button[^>]* aria-label="Full screen"/);
   await expect(game.button('Full screen')).toBeHidden();
-  const without = await debugMode.boundingBox();
+  const without = await settings.boundingBox();
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('button[hidden]')) button.hidden = false;
   });
-  expect(await debugMode.boundingBox()).toEqual(without);
+  expect(await settings.boundingBox()).toEqual(without);
 });
 
 test.describe('on a phone held sideways', () => {
@@ -149,8 +151,11 @@ test.describe('on a phone held sideways', () => {
     await game.open();
     await game.button('Full screen').tap();
     await expectStageToFill(game);
+    await game.invincible(true);
+    await game.button('Start').tap();
+    await expect(game.phase('running')).toBeVisible();
     const stage = await game.stage.boundingBox();
-    for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Start']) {
+    for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump']) {
       await expect(game.button(name)).toBeInViewport({ ratio: 1 });
       const box = await game.button(name).boundingBox();
       expect(box?.height, name).toBeGreaterThanOrEqual(48);
@@ -187,6 +192,8 @@ test.describe('on a phone held sideways', () => {
     const { ratio, below } = await layout(game);
     expect(ratio).toBeCloseTo(1000 / 380, 1);
     expect(below).toBeGreaterThanOrEqual(48);
+    await game.invincible(true);
+    await game.button('Start').tap();
     await expect(game.button('Crouch')).toBeInViewport({ ratio: 1 });
   });
 });
@@ -285,7 +292,7 @@ for (const { width, height, how, prepare } of [
       await game.crash('over');
       await game.invincible(true);
       await expectGameToFill(game);
-      for (const name of ['Watch replay', 'Share', 'Race it', 'Show the way out', 'Your runs', 'Again'])
+      for (const name of ['Watch replay', 'Share', 'Race it', 'Show the way out', 'Again'])
         await expect(game.button(name)).toBeInViewport({ ratio: 1 });
       await expect(game.button('Shoot')).toBeHidden();
       await game.button('Share').tap();
@@ -301,18 +308,25 @@ for (const { width, height, how, prepare } of [
       await expect(game.button('Share')).toBeHidden();
     });
 
-    test('what leaves it lies on nothing that is to be read', async ({ game, page }) => {
+    test('on pause it can be left, muted and set, by buttons that lie on nothing that is to be read', async ({
+      game,
+      page,
+    }) => {
       await expectGameToFill(game);
       await expect(game.button('Leave full screen')).toBeHidden();
       await game.button('Pause').tap();
-      await expect(game.button('Leave full screen')).toBeInViewport({ ratio: 1 });
-      const [button, stage] = [await game.button('Leave full screen').boundingBox(), await game.stage.boundingBox()];
-      if (button === null || stage === null) throw new Error('There is no button, or no stage.');
-      // Between the turbo text and the high score, above the message.
-      const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
-      expect(across(button.x)).toBeGreaterThan(405);
-      expect(across(button.x + button.width)).toBeLessThan(645);
-      expect(((button.y + button.height - stage.y) / stage.height) * 380).toBeLessThan(60);
+      const stage = await game.stage.boundingBox();
+      for (const name of ['Leave full screen', 'Mute', 'Settings']) {
+        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+        const button = await game.button(name).boundingBox();
+        if (button === null || stage === null) throw new Error('There is no button, or no stage.');
+        expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
+        // Between the turbo text and the high score, above the message.
+        const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
+        expect(across(button.x), name).toBeGreaterThan(405);
+        expect(across(button.x + button.width), name).toBeLessThan(645);
+        expect(((button.y + button.height - stage.y) / stage.height) * 380, name).toBeLessThan(60);
+      }
       await game.button('Leave full screen').tap();
       await expectGameInPage(game);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
@@ -330,12 +344,12 @@ for (const [width, height] of [
     test('a run that is over can be watched, shared and raced there, too', async ({ game, page }) => {
       await game.open();
       await expect(game.button('Your runs')).toBeVisible();
-      await game.button('Full screen').tap();
+      await game.button('Play full screen').tap();
       await expect(game.button('Leave full screen')).toBeVisible();
       await expect(game.button('Your runs')).toBeHidden();
       await game.crash('one');
       await game.invincible(true);
-      for (const name of ['Watch replay', 'Race it', 'Show the way out', 'Your runs', 'Again'])
+      for (const name of ['Watch replay', 'Race it', 'Show the way out', 'Again'])
         await expect(game.button(name)).toBeInViewport({ ratio: 1 });
       await game.button('Share').tap();
       await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
@@ -361,8 +375,9 @@ test.describe('a phone that is rotated', () => {
     await expectGameToFill(game);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectGameInPage(game);
-    await expect(game.phase('running')).toBeVisible();
+    await expect(game.phase('paused')).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
+    await game.button('Resume').tap();
     await expectGameToFill(game);
     await page
       .getByRole('banner')

@@ -10,11 +10,20 @@ export const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
 /** Both draw the same picture; choose one with `test.use({ renderer })`. */
 export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly RendererChoice[];
 
+/** In it the stage is 1000 CSS px wide, and its canvas has as many pixels: the size of all kept pictures. */
+export const PICTURE_VIEWPORT = { width: 1048, height: 800 };
+
 /** Tolerance when comparing with a kept picture: Canvas 2D rounds translucent pixels slightly differently. */
 const PRECISION = {
   webgl: { threshold: 0, maxDiffPixels: 0 },
   canvas: { threshold: 0.02, maxDiffPixels: 0 },
 } as const;
+
+/** Longer than the half second after a crash in which nothing restarts the game, ms. After it the buttons of the result are there. */
+export const RESULT_MS = 600;
+
+/** Intervals of a poll for what comes within a moment, ms. By default Playwright looks again after up to a second. */
+export const SOON = [20, 20, 40, 40, 80];
 
 /** Page object of a page with the game on it. */
 export class GamePage {
@@ -51,11 +60,14 @@ export class GamePage {
   async stirUntil(wanted: Locator): Promise<void> {
     let moves = 0;
     await expect
-      .poll(async () => {
-        moves += 1;
-        await this.page.mouse.move(1 + (moves % 2), 1);
-        return wanted.isVisible();
-      })
+      .poll(
+        async () => {
+          moves += 1;
+          await this.page.mouse.move(1 + (moves % 2), 1);
+          return wanted.isVisible();
+        },
+        { intervals: SOON },
+      )
       .toBe(true);
   }
 
@@ -124,6 +136,16 @@ export class GamePage {
     return this.debug((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
   }
 
+  /** Takes steps as {@link step} does, but draws a frame after each of them. */
+  stepFrameByFrame(count: number, input = 0): Promise<void> {
+    return this.debug(
+      (debug, [n, bits]) => {
+        for (let taken = 0; taken < n; taken++) debug.step(1, bits);
+      },
+      [count, input] as const,
+    );
+  }
+
   /** Starts an invincible run and takes this many steps by hand. */
   async playTo(seed: string | number, steps: number): Promise<void> {
     await this.manual(true);
@@ -139,7 +161,10 @@ export class GamePage {
     return this.idleToCrash();
   }
 
-  /** Steps the current run to its crash by hand. Requires {@link manual}, and turns it off. */
+  /**
+   * Steps the current run to its crash by hand. Requires {@link manual}, and turns it off. For half a second no key restarts
+   * the game; after that the button Again is enabled.
+   */
   async idleToCrash(): Promise<DebugState> {
     await this.step(3000);
     await this.manual(false);
@@ -174,7 +199,8 @@ export class GamePage {
   /** Compares a picture of the stage with the kept one of this name. */
   expectPicture(picture: Buffer, name: string): void {
     if (this.renderer === 'fastest') throw new Error('A picture wants a renderer: test.use({ renderer }).');
-    expect(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
+    // Soft, so that a run shows every picture that changed.
+    expect.soft(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
   }
 
   private async debug<Answer, Question>(
@@ -192,12 +218,15 @@ export async function arrive(page: Page, path = '/?debug'): Promise<void> {
   await page.goto(path);
   const session = await page.context().newCDPSession(page);
   await expect
-    .poll(async () => {
-      const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-      if (result.objectId === undefined) return [];
-      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
-      return listeners.map(({ type }) => type);
-    })
+    .poll(
+      async () => {
+        const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+        if (result.objectId === undefined) return [];
+        const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
+        return listeners.map(({ type }) => type);
+      },
+      { intervals: SOON },
+    )
     .toContain('wheel');
 }
 

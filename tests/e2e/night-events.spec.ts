@@ -2,7 +2,7 @@
  * The rare events of the nights, pixel for pixel, at a fixed seed and step; read from the canvas like the other
  * pictures.
  */
-import { expect, keepPictures, RENDERERS, test } from './game.ts';
+import { expect, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
 /** Steps until the first night, and from there to each further one, without any shots. */
@@ -18,20 +18,24 @@ const MOMENTS: Readonly<Record<string, number>> = {
   'night-5-swimmers': 5 * NIGHT + 460,
 };
 
+test.use({ viewport: PICTURE_VIEWPORT });
+
 test.beforeEach(async ({ page }) => keepPictures(page));
 
 for (const renderer of RENDERERS) {
   test.describe(`drawn with ${renderer}`, () => {
     test.use({ renderer });
 
-    for (const [name, steps] of Object.entries(MOMENTS)) {
-      test(`a night looks as it did: ${name}`, async ({ game }) => {
-        await game.open();
-        await game.loaded();
-        await game.playTo(SEED, steps);
-        game.expectPicture(await game.picture(), name);
-      });
-    }
+    test('each night looks as it did', async ({ game }) => {
+      await game.open();
+      await game.loaded();
+      for (const [name, steps] of Object.entries(MOMENTS)) {
+        await test.step(name, async () => {
+          await game.playTo(SEED, steps);
+          game.expectPicture(await game.picture(), name);
+        });
+      }
+    });
   });
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRun } from '#simulation';
-import { expect, test } from './game.ts';
+import { expect, PICTURE_VIEWPORT, test } from './game.ts';
 import { difference } from './pixels.ts';
+
+test.use({ viewport: PICTURE_VIEWPORT });
 
 test('without WebGL the game runs on Canvas 2D, with the same steps', async ({ game, page }) => {
   await page.goto('/');

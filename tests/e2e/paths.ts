@@ -13,3 +13,10 @@ export const GAME_PAGES = ['/', ...CATEGORIES.map(({ path }) => path), ...VARIAN
 
 /** Every page by its canonical path (spec, section 2). */
 export const PAGES: readonly string[] = [...GAME_PAGES, ...TEXT_PAGES];
+
+/** The pages by kind: a test that visits all of one kind spares a new window for each. */
+export const PAGE_GROUPS: readonly (readonly [kind: string, paths: readonly string[]])[] = [
+  ['home and the categories', ['/', ...CATEGORIES.map(({ path }) => path)]],
+  ['the variants', VARIANTS.map(({ path }) => path)],
+  ['the texts', TEXT_PAGES],
+];

@@ -64,6 +64,53 @@ test('two buttons can be held at once', async ({ game, page }) => {
   await game.until(({ dino }) => !dino.crouching);
 });
 
+test('a thumb that slides from Crouch to Jump jumps, and a swipe between the buttons does not scroll', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.invincible(true);
+  const hand = await fingers(page);
+  await game.start('slide');
+  await expect(game.button('Crouch')).toBeEnabled();
+  const crouch = await middle(game, 'Crouch');
+  const jump = await middle(game, 'Jump');
+  await hand.down(crouch);
+  await game.until(({ dino }) => dino.crouching);
+  await hand.move([(crouch[0] + jump[0]) / 2, crouch[1]]);
+  await hand.move(jump);
+  await game.until(({ dino }) => dino.jumping && !dino.crouching);
+  await hand.up();
+  await game.until(({ dino }) => !dino.jumping);
+
+  // Between the stage and the buttons.
+  const { y = 0, height = 0 } = (await game.canvas.boundingBox()) ?? {};
+  const gap = y + height + 3;
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await hand.down([200, gap]);
+  for (const up of [20, 60, 120]) await hand.move([200, gap - up]);
+  await hand.up();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(game.phase('running')).toBeVisible();
+});
+
+test('turning the phone pauses, and so does scrolling the stage out of view; the countdown follows', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.invincible(true);
+  await game.button('Start').tap();
+  await expect(game.phase('running')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(game.phase('paused')).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await game.button('Resume').tap();
+  await expect(game.phase('counting')).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(game.phase('paused')).toBeVisible();
+});
+
 test('every button performs its action', async ({ game }) => {
   await game.open();
   await game.invincible(true);
@@ -142,5 +189,6 @@ test('the stage has the resolution of the screen', async ({ game }) => {
     shown: canvas.getBoundingClientRect().width * devicePixelRatio,
   }));
   expect(pixels).toBeGreaterThanOrEqual(Math.floor(shown));
-  expect(pixels % 1000).toBe(0);
+  // A whole number for each of the 500 art pixels.
+  expect(pixels % 500).toBe(0);
 });

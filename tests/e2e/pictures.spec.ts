@@ -5,7 +5,7 @@
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
-import { expect, type GamePage, keepPictures, LATE_SHEETS, RENDERERS, test } from './game.ts';
+import { expect, type GamePage, keepPictures, LATE_SHEETS, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
 
@@ -44,22 +44,31 @@ const SCENES: Readonly<Record<string, readonly (readonly [number, number])[]>> =
   ],
 };
 
+test.use({ viewport: PICTURE_VIEWPORT });
+
 test.beforeEach(async ({ page }) => keepPictures(page));
 
 for (const renderer of RENDERERS) {
   test.describe(`drawn with ${renderer}`, () => {
     test.use({ renderer });
 
-    for (const [name, inputs] of Object.entries(SCENES)) {
-      test(`the stage looks as it did: ${name}`, async ({ game }) => {
-        await game.open();
-        await play(game, ...inputs);
-        const picture = await game.picture();
-        await play(game, ...inputs);
-        expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
-        game.expectPicture(picture, name);
-      });
-    }
+    test('the stage looks as it did in each scene, and in debug mode', async ({ game }) => {
+      await game.open();
+      for (const [name, inputs] of Object.entries(SCENES)) {
+        await test.step(name, async () => {
+          await play(game, ...inputs);
+          const picture = await game.picture();
+          await play(game, ...inputs);
+          expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
+          game.expectPicture(picture, name);
+        });
+      }
+      await game.button('Enable Debug Mode').click();
+      // The take-off windows come with the tools.
+      await expect(game.button('1 step')).toBeVisible();
+      await play(game, ...BUSY);
+      game.expectPicture(await game.picture(), 'debug');
+    });
 
     test('the stage looks as it did: game over', async ({ game, page }) => {
       await page.clock.install();
@@ -76,13 +85,6 @@ for (const renderer of RENDERERS) {
       game.expectPicture(await game.picture(), 'over');
     });
 
-    test('the stage looks as it did: debug mode', async ({ game }) => {
-      await game.open();
-      await game.button('Enable Debug Mode').click();
-      await play(game, ...BUSY);
-      game.expectPicture(await game.picture(), 'debug');
-    });
-
     for (const { poster, hasTouch } of [
       { poster: 'poster.png', hasTouch: false },
       { poster: 'poster-touch.png', hasTouch: true },
@@ -91,7 +93,7 @@ for (const renderer of RENDERERS) {
         test.use({ hasTouch, isMobile: hasTouch });
 
         test('is what the stage shows when it opens', async ({ game, page }) => {
-          // The first frame, before hills and other late sheets are drawn.
+          // The first frame: nothing that loads later.
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
           await page.route(LATE_SHEETS, (route) => route.abort());
           await game.open();

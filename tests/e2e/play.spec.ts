@@ -39,20 +39,26 @@ timedTest(
     expect((await game.state()).dino.jumping).toBe(true);
 
     await expect
-      .poll(async () => {
-        await game.run(2 * A_MOMENT);
-        const { gameOver, obstacles, dino } = await game.state();
-        return gameOver
-          ? 'crashed'
-          : obstacles.every(({ x, width }) => x + width < dino.x || x > dino.x + dino.width) && !dino.jumping;
-      })
+      .poll(
+        async () => {
+          await game.run(2 * A_MOMENT);
+          const { gameOver, obstacles, dino } = await game.state();
+          return gameOver
+            ? 'crashed'
+            : obstacles.every(({ x, width }) => x + width < dino.x || x > dino.x + dino.width) && !dino.jumping;
+        },
+        { intervals: [0] },
+      )
       .toBe(true);
 
     await expect
-      .poll(async () => {
-        await game.run(5 * A_MOMENT);
-        return (await game.state()).gameOver;
-      })
+      .poll(
+        async () => {
+          await game.run(5 * A_MOMENT);
+          return (await game.state()).gameOver;
+        },
+        { intervals: [0] },
+      )
       .toBe(true);
     const { score, highScore } = await game.state();
     expect(highScore).toBe(score);

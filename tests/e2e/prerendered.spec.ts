@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '#content';
-import { expect, test } from './game.ts';
+import { expect, SOON, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { isHydrated } from './is-hydrated.ts';
-import { PAGES } from './paths.ts';
+import { PAGE_GROUPS } from './paths.ts';
 
 const spellings = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`]);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PAGES) {
-    test(`${path} reads from its heading to its foot`, async ({ page }) => {
-      for (const spelling of spellings(path)) {
-        const response = await page.goto(spelling);
-        expect(response?.status(), spelling).toBe(200);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toContainText(SITE.note);
+  for (const [kind, paths] of PAGE_GROUPS) {
+    test(`${kind} read from their heading to their foot`, async ({ page }) => {
+      for (const path of paths.flatMap(spellings)) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(200);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect(page.getByRole('contentinfo'), path).toContainText(SITE.note);
       }
     });
   }
@@ -32,16 +32,20 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with JavaScript', () => {
-  for (const path of PAGES.flatMap(spellings)) {
-    test(`${path} keeps every element that it came with, and says nothing`, async ({ page }) => {
+  for (const [kind, paths] of PAGE_GROUPS) {
+    test(`${kind} keep every element that they came with, and say nothing`, async ({ page }) => {
       const problems = listen(page);
       await page.addInitScript(`(${watchTakeover.toString()})(${isHydrated.toString()})`);
-      await page.goto(path);
-      await expect.poll(() => page.evaluate(() => window.takeover)).toBeDefined();
-      const takeover = await page.evaluate(() => window.takeover);
-      expect(takeover?.served).toBeGreaterThan(50);
-      expect(takeover?.gone, 'elements that were there before the script').toEqual([]);
-      expect(problems).toEqual([]);
+      for (const path of paths.flatMap(spellings)) {
+        await page.goto(path);
+        await expect.poll(() => page.evaluate(() => window.takeover), { intervals: SOON }).toBeDefined();
+        const takeover = await page.evaluate(() => window.takeover);
+        expect(takeover?.served, path).toBeGreaterThan(50);
+        // But for the poster's source, which is for browsers that have not run the script yet.
+        const gone = takeover?.gone.filter((element) => !element.startsWith('<source '));
+        expect(gone, `elements of ${path} that were there before the script`).toEqual([]);
+        expect(problems, path).toEqual([]);
+      }
     });
   }
 });
@@ -58,29 +62,44 @@ test('the head is the same before and after hydration', async ({ browser, page }
   await context.close();
 });
 
-test.describe('a page reached by a link', () => {
-  for (const [from, to] of [
-    ['/', '/history'],
-    ['/history', '/'],
-    ['/history', '/who-created-the-dinosaur-game'],
-    ['/who-created-the-dinosaur-game', '/faq'],
-    ['/faq', '/chrome-dino'],
-    ['/chrome-dino', '/free-online-game'],
-    ['/free-online-game', '/dino-run'],
-    ['/dino-run', '/privacy-policy'],
-    // The 404 page links to every page but one, which is the target of the third entry.
-    ...PAGES.filter((path) => path !== '/who-created-the-dinosaur-game').map((path) => ['/nowhere', path] as const),
+test.describe('pages reached by a link have the head that they have by themselves', () => {
+  for (const [name, links] of [
+    [
+      'from one kind of page to another',
+      [
+        ['/', '/history'],
+        ['/history', '/'],
+        ['/history', '/who-created-the-dinosaur-game'],
+        ['/who-created-the-dinosaur-game', '/faq'],
+        ['/faq', '/chrome-dino'],
+        ['/chrome-dino', '/free-online-game'],
+        ['/free-online-game', '/dino-run'],
+        ['/dino-run', '/privacy-policy'],
+      ],
+    ],
+    // The 404 page links to every page but one, which is the target of the third link above.
+    ...PAGE_GROUPS.map(
+      ([kind, paths]) =>
+        [
+          `${kind}, from the 404 page`,
+          paths
+            .filter((path) => path !== '/who-created-the-dinosaur-game')
+            .map((path): readonly [string, string] => ['/nowhere', path]),
+        ] as const,
+    ),
   ] as const) {
-    test(`${to}, from ${from}, has the head that it has by itself`, async ({ page }) => {
-      await page.goto(to);
-      await hydrated(page);
-      const direct = await headTags(page);
-      await page.goto(from);
-      await hydrated(page);
-      expect(await headTags(page)).not.toEqual(direct);
-      await page.locator(`a[href="${to}"]`).first().click();
-      await expect(page).toHaveURL(to);
-      await expect.poll(() => headTags(page)).toEqual(direct);
+    test(name, async ({ page }) => {
+      for (const [from, to] of links) {
+        await page.goto(to);
+        await hydrated(page);
+        const direct = await headTags(page);
+        await page.goto(from);
+        await hydrated(page);
+        expect(await headTags(page)).not.toEqual(direct);
+        await page.locator(`a[href="${to}"]`).first().click();
+        await expect(page).toHaveURL(to);
+        await expect.poll(() => headTags(page), { message: `${to}, from ${from}`, intervals: SOON }).toEqual(direct);
+      }
     });
   }
 });

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { checksum, type Replay, readReplay, type ReplayFault, writeReplay } from '#replay';
 import { INPUT } from '#simulation';
 import { GOLDEN } from '../replay/golden.ts';
-import { expect, GamePage, keepPictures, test } from './game.ts';
+import { expect, GamePage, keepPictures, PICTURE_VIEWPORT, RESULT_MS, test } from './game.ts';
 import { difference } from './pixels.ts';
 
 /** A run of a few seconds, and a longer one. */
@@ -24,7 +24,7 @@ async function openLink(game: GamePage, replay: string, path = '/?debug'): Promi
 
 /** A browser that has never seen the site. */
 async function freshBrowser(browser: Browser): Promise<{ game: GamePage; context: BrowserContext }> {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: PICTURE_VIEWPORT });
   const page = await context.newPage();
   await keepPictures(page);
   await page.clock.install();
@@ -35,8 +35,8 @@ async function freshBrowser(browser: Browser): Promise<{ game: GamePage; context
 async function lastPicture(game: GamePage): Promise<Buffer> {
   await game.run(5000);
   const whole = PNG.sync.read(await game.picture());
-  // The text ends at 268 of 380 px.
-  const top = Math.ceil((280 * whole.width) / 1000);
+  // The panel with the result ends at 302 of 380 px.
+  const top = Math.ceil((304 * whole.width) / 1000);
   const part = new PNG({ width: whole.width, height: whole.height - top });
   PNG.bitblt(whole, part, 0, top, part.width, part.height, 0, 0);
   return PNG.sync.write(part);
@@ -64,6 +64,7 @@ test('a run played with real keys has the same result when its link is opened in
   browser,
 }) => {
   await page.context().grantPermissions(['clipboard-write']);
+  await page.setViewportSize(PICTURE_VIEWPORT);
   await keepPictures(page);
   await page.clock.install();
   await game.open('/dino-run?debug');
@@ -143,6 +144,17 @@ test('a replay is controlled with buttons, slider and keys', async ({ game, page
   await game.run(100);
   expect((await game.shown()).steps).toBe(Math.floor(steps / 2));
 
+  // The stage has the focus: the player's keys come before those of the game.
+  await game.stage.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(game.button('Pause')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(game.button('Play')).toBeVisible();
+  await page.keyboard.press('End');
+  await game.run(100);
+  expect(await game.shown()).toEqual({ score, steps, hash, ghost: null });
+
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
   await expect(game.button('Start')).toBeVisible();
@@ -220,10 +232,11 @@ test('after a crash the escape route is shown: first what happened, then how the
   await game.open();
   const { steps } = await game.crash('one');
   await game.stopClock();
+  await game.run(RESULT_MS);
   await game.button('Show the way out').click();
   await expect(title(page)).toHaveText('What happened');
   await game.run(5000);
-  await expect(title(page)).toHaveText('A way through');
+  await expect(title(page)).toHaveText(/^Way out: jump 0\.\d s before the crash$/);
   await game.run(6000);
   await expect(game.button('Again')).toBeVisible();
   const shown = await game.shown();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { findNginx, type Server, startNginx } from '../tools/nginx.ts';
 import { expect, test } from './game.ts';
-import { PAGES } from './paths.ts';
+import { PAGE_GROUPS, PAGES } from './paths.ts';
 
 const DIST = path.resolve('dist');
 
@@ -238,20 +238,22 @@ test.describe('nginx, with the configuration that the build writes', () => {
   describeHost(() => server?.origin ?? '');
 });
 
-for (const page of [...PAGES, '/nowhere']) {
-  test(`${page} violates none of the policies in its headers, and the browser knows them all`, async ({
+for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
+  test(`${kind} violate none of the policies in their headers, and the browser knows them all`, async ({
     game,
-    page: tab,
+    page,
   }) => {
-    if (page === '/nowhere') game.expectedErrors.push(/No page at/, /404/);
+    if (kind === 'the 404 page') game.expectedErrors.push(/No page at/, /404/);
     const problems: string[] = [];
-    tab.on('console', (message) => {
+    page.on('console', (message) => {
       if (/policy/i.test(message.text())) problems.push(message.text());
     });
-    await tab.goto(page);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    await tab.mouse.move(100, 100);
-    await tab.waitForLoadState('networkidle');
-    expect(problems).toEqual([]);
+    for (const address of paths) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.move(100, 100);
+      await page.waitForLoadState('networkidle');
+      expect(problems, address).toEqual([]);
+    }
   });
 }

@@ -23,14 +23,28 @@ test('an unknown path shows the 404 page, is logged to the console, and links to
   await game.ready();
 });
 
-test('a chunk that does not load shows an error with a link', async ({ game, page }) => {
-  game.expectedErrors.push(/play-/, /page could not be shown/, /Failed to load resource/, /dynamically imported/);
+test('a game that does not load says so in its place, and is asked for again', async ({ game, page }) => {
+  // 422: React renders on its own what it could not hydrate.
+  game.expectedErrors.push(/Failed to load resource/, /LoadError/, /React error #422/);
   await page.route('**/play-*.js', (route) => route.abort());
   await page.goto('/');
+  const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t load.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/play-*.js');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await game.ready();
+});
+
+test('a page that does not load shows an error with a link', async ({ game, page }) => {
+  game.expectedErrors.push(/page could not be shown/, /Failed to load resource/, /dynamically imported/);
+  await page.route('**/Faq-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(alert).toContainText('dynamically imported module');
-  await page.unroute('**/play-*.js');
+  await page.unroute('**/Faq-*.js');
   await alert.getByRole('link', { name: 'Try again' }).click();
-  await game.ready();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
 });

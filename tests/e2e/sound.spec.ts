@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type GamePage, test } from './game.ts';
 
 interface Audio {
@@ -70,6 +70,10 @@ async function startByKey(game: GamePage): Promise<void> {
 
 const JUMP = 1;
 
+/** The buttons for playing by ear, which are clipped where they are not to be seen. */
+const offerBox = (page: Page) => page.getByRole('button', { name: /^Play by ear/ }).locator('..');
+const isShown = (box: Locator) => box.evaluate((element) => getComputedStyle(element).clipPath === 'none');
+
 test.describe('in a browser with sound', () => {
   test.beforeEach(async ({ game, page }) => {
     await page.addInitScript(countAudio);
@@ -101,7 +105,7 @@ test.describe('in a browser with sound', () => {
     expect((await heard(page)).sounds).toBe(sounds);
 
     await game.button('Sound on').click();
-    await expect.poll(async () => (await heard(page)).gains[0]).toBe(1);
+    await expect.poll(async () => (await heard(page)).gains[0]).toBe(0.7);
     await page.keyboard.press('m');
     await page.reload();
     await game.ready();
@@ -119,25 +123,48 @@ test.describe('in a browser with sound', () => {
     await page.reload();
     await open(game);
     await startByKey(game);
-    await expect.poll(async () => (await heard(page)).gains).toEqual([1, 0.25, 0.04]);
+    await expect.poll(async () => (await heard(page)).gains).toEqual([0.7, 0.25, 0.04]);
   });
 
   test('audio cues are offered to keyboard users, and then played', async ({ game, page }) => {
     const offer = game.button('Play by ear: turn on audio cues');
+    // The pointer has moved, but has not been pressed.
     await game.stage.focus();
     await page.keyboard.press('Tab');
     await expect(offer).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(game.status).toContainText('Audio cues on.');
     await expect(game.button('Play by ear: turn off audio cues')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(game.button('Back to full speed')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(game.stage).toBeFocused();
+    expect(await isShown(offerBox(page))).toBe(true);
     await startByKey(game);
     await game.start('footsteps');
     const { sounds } = await heard(page);
     await game.step(120);
     expect((await heard(page)).sounds - sounds).toBeGreaterThan(3);
   });
+});
+
+test('audio cues are not offered to who has used a pointer', async ({ game, page }) => {
+  await game.open();
+  await game.stage.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => isShown(offerBox(page))).toBe(true);
+  await page.mouse.click(3, 300);
+  await game.stage.focus();
+  await page.keyboard.press('Tab');
+  await expect(game.button('Play by ear: turn on audio cues')).toBeFocused();
+  expect(await isShown(offerBox(page))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect(game.stage).toBeFocused();
+  expect(await isShown(offerBox(page))).toBe(false);
 });
 
 for (const [what, breakAudio] of [

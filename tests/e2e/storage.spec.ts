@@ -1,3 +1,4 @@
+import { CONSENT } from '#content';
 import { BLOCKED } from './blocked-storage.ts';
 import { expect, test } from './game.ts';
 
@@ -20,14 +21,46 @@ test('a damaged high score is ignored', async ({ game, page }) => {
 });
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with storage ${how} the high score lasts until the page is closed`, async ({ game, page }) => {
+  test(`with storage ${how} consent, settings, scores and statistics last until the page is closed`, async ({
+    game,
+    page,
+  }) => {
+    const aside = page.getByRole('complementary', { name: 'How to play and scores' });
+    const runs = aside.getByText('Runs', { exact: true }).locator('xpath=../dd');
+    const banner = page.getByRole('region', { name: CONSENT.title });
+    const header = page.getByRole('banner');
     await page.addInitScript(block);
     await game.open();
+    await game.button(CONSENT.accept).click();
+    await game.button('Mute').click();
     const { score } = await game.crash('high score');
+    await game.crash('two');
+    await expect(runs).toHaveText('2');
     await game.start('another');
-    expect((await game.state()).highScore).toBe(score);
+    expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
+
+    await header.getByRole('link', { name: 'History' }).click();
+    await game.button(CONSENT.settings).click();
+    await expect(banner).toContainText(CONSENT.accepted);
+    await game.button(CONSENT.keep).click();
+    await page.goBack();
+    await game.ready();
+    await expect(game.button('Sound on')).toBeVisible();
+    expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
+
+    await game.button('Erase my data').click();
+    await game.button('Yes, erase').click();
+    await expect(aside.getByText('All your data is erased.')).toBeVisible();
+    await expect(aside.getByText('Nothing here yet.')).toBeVisible();
+    expect((await game.state()).highScore).toBe(0);
+    await expect(game.button('Mute')).toBeVisible();
+
+    await game.button('Mute').click();
+    await game.crash('high score');
     await page.reload();
     await game.ready();
+    await expect(game.button('Mute')).toBeVisible();
     expect((await game.state()).highScore).toBe(0);
+    await expect(banner).toContainText(CONSENT.text);
   });
 }

@@ -6,6 +6,7 @@ export class FakeFullScreen {
   refuses = false;
   element: Element | null = null;
   readonly lockOrientation = vi.fn(async () => undefined);
+  private readonly orientation = Object.assign(new EventTarget(), { lock: this.lockOrientation });
   private waiting: (() => void)[] = [];
   private pendingEvents = 0;
 
@@ -22,7 +23,7 @@ export class FakeFullScreen {
         return change(this);
       },
     });
-    vi.stubGlobal('screen', { orientation: { lock: this.lockOrientation } });
+    vi.stubGlobal('screen', { orientation: this.orientation });
   }
 
   /** Carries out the requested changes. */
@@ -36,6 +37,11 @@ export class FakeFullScreen {
   leave(): void {
     this.element = null;
     document.dispatchEvent(new Event('fullscreenchange'));
+  }
+
+  /** The player turns the screen, or the browser does when it has locked it. */
+  turn(): void {
+    this.orientation.dispatchEvent(new Event('change'));
   }
 
   restore(): void {

@@ -1,9 +1,17 @@
-import type { TextStorage } from '#platform';
+import type { JournalStorage } from '#platform';
 
 /** A local storage that can be full. */
-export class FakeStorage implements TextStorage {
+export class FakeStorage implements JournalStorage {
   isFull = false;
   readonly entries = new Map<string, string>();
+
+  get length(): number {
+    return this.entries.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.entries.keys()][index] ?? null;
+  }
 
   getItem(key: string): string | null {
     return this.entries.get(key) ?? null;

@@ -6,26 +6,28 @@ import { FakeFullScreen } from './fake-full-screen.ts';
 let browser: FakeFullScreen;
 let root: HTMLElement;
 let fullScreen: FullScreen;
-let phone: FakePhone;
+let phone: FakeQuery;
+let portraitPhone: FakeQuery;
 let onChange: ReturnType<typeof vi.fn<() => void>>;
 let unwatch: () => void;
 
-/** The media query for a phone in landscape, which matches when the test says so. */
-class FakePhone extends EventTarget {
+/** The media query for a phone in landscape, or in portrait, which matches when the test says so. */
+class FakeQuery extends EventTarget {
   matches = false;
   readonly media = '';
   readonly onchange = null;
 
-  turn(landscape: boolean): void {
-    this.matches = landscape;
+  turn(matches: boolean): void {
+    this.matches = matches;
     this.dispatchEvent(new Event('change'));
   }
 }
 
 beforeEach(() => {
   browser = new FakeFullScreen();
-  phone = new FakePhone();
-  vi.stubGlobal('matchMedia', () => phone);
+  phone = new FakeQuery();
+  portraitPhone = new FakeQuery();
+  vi.stubGlobal('matchMedia', (query: string) => (query.includes('portrait') ? portraitPhone : phone));
   root = document.createElement('div');
   document.body.append(root);
   onChange = vi.fn();
@@ -192,5 +194,64 @@ describe('on a phone in landscape', () => {
     await browser.answer();
     fullScreen.enterAutomatically();
     expect(request).toHaveBeenCalledOnce();
+  });
+});
+
+describe('on a phone in portrait', () => {
+  beforeEach(() => portraitPhone.turn(true));
+
+  /** Lets the browser answer each request that follows from the last one. */
+  async function toggleFully(): Promise<void> {
+    const done = fullScreen.toggle();
+    for (let answers = 0; answers < 3; answers++) await browser.answer();
+    await done;
+  }
+
+  it('the screen is turned where the browser can', async () => {
+    await toggleFully();
+    expect(browser.lockOrientation).toHaveBeenCalledExactlyOnceWith('landscape');
+    expect(browser.element).toBe(root);
+    expect(fullScreen.on).toBe(true);
+    expect(fullScreen.turned).toBe(false);
+  });
+
+  it('where it can’t, the game itself is turned, over its page', async () => {
+    browser.lockOrientation.mockRejectedValue(new DOMException('Not here', 'NotSupportedError'));
+    await toggleFully();
+    expect(browser.element).toBeNull();
+    expect(fullScreen.on).toBe(true);
+    expect(fullScreen.turned).toBe(true);
+    await toggleFully();
+    expect(fullScreen.on).toBe(false);
+    expect(fullScreen.turned).toBe(false);
+  });
+
+  it('so it is where the browser has no full screen, or refuses it', async () => {
+    browser.enabled = false;
+    expect(fullScreen.possible).toBe(true);
+    await toggleFully();
+    expect(fullScreen.turned).toBe(true);
+    await toggleFully();
+    browser.enabled = true;
+    browser.refuses = true;
+    await toggleFully();
+    expect(fullScreen.turned).toBe(true);
+  });
+
+  it('a player who then turns the phone sees the game upright, over its page as before', async () => {
+    browser.enabled = false;
+    await toggleFully();
+    onChange.mockClear();
+    portraitPhone.turn(false);
+    phone.turn(true);
+    expect(onChange).toHaveBeenCalled();
+    expect(fullScreen.on).toBe(true);
+    expect(fullScreen.turned).toBe(false);
+  });
+
+  it('a run does not enter by itself', async () => {
+    fullScreen.enterAutomatically();
+    await browser.answer();
+    expect(fullScreen.on).toBe(false);
   });
 });

@@ -7,21 +7,24 @@ const KEY = 'dino-high-score';
 
 let storage: FakeStorage;
 
-/** The item as one tab has it: a number, damaged unless it is all digits. With `merge` it is the sum of what tabs add. */
-function tab(merge?: (older: number, newer: number) => number, look: () => FakeStorage | undefined = () => storage) {
+const replace = (_older: number, newer: number) => newer;
+const sum = (older: number, newer: number) => older + newer;
+
+/** The item as one tab has it: a number, damaged unless it is all digits. */
+function tab(change = replace, look: () => FakeStorage | undefined = () => storage) {
   return new PersistentItem(
     {
       key: KEY,
       initial: 0,
       decode: (text) => (/^\d+$/.test(text ?? '') ? Number(text) : 0),
       encode: String,
-      ...(merge === undefined ? {} : { merge }),
+      apply: change,
+      combine: change,
     },
     look,
   );
 }
 
-const sum = (older: number, newer: number) => older + newer;
 const stored = () => storage.getItem(KEY);
 
 function dispatchStorageEvent(key: string | null, newValue: string | null): void {
@@ -49,7 +52,7 @@ describe('a persistent item', () => {
     expect(item.get()).toBe(0);
   });
 
-  it('replaces what is stored, unless it can be merged with it', () => {
+  it('applies a change to what is stored by then', () => {
     storage.setItem(KEY, '7');
     tab().update(5);
     expect(stored()).toBe('5');
@@ -128,6 +131,13 @@ describe('where nothing can be written', () => {
 });
 
 describe('an item that is watched', () => {
+  it('is read at first', () => {
+    tab().update(5);
+    const item = tab();
+    item.watch()();
+    expect(item.get()).toBe(5);
+  });
+
   it('follows what other tabs store, until it is unwatched', () => {
     const item = tab();
     const unwatch = item.watch();

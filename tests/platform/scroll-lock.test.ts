@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollLock } from '#platform';
 
 const { style } = document.documentElement;
@@ -7,6 +7,11 @@ const { style } = document.documentElement;
 beforeEach(() => {
   style.overflow = 'clip';
   window.scrollTo(0, 300);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('a locked page does not scroll, and unlocking restores its position', () => {
@@ -19,6 +24,16 @@ it('a locked page does not scroll, and unlocking restores its position', () => {
   expect(lock.locked).toBe(false);
   expect(style.overflow).toBe('clip');
   expect(window.scrollY).toBe(300);
+});
+
+it('the page gets no wider where its scrollbar was', () => {
+  vi.stubGlobal('innerWidth', 1024);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1009);
+  const lock = new ScrollLock();
+  lock.lock();
+  expect(style.paddingInlineEnd).toBe('15px');
+  lock.unlock();
+  expect(style.paddingInlineEnd).toBe('');
 });
 
 it('locking twice has no further effect', () => {

@@ -10,8 +10,8 @@ import { FakeStage } from '../game/picture/fake-stage.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
-  return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
+  const { DEBUG_COLOURS, DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError } = await import('#stage/testing');
+  return { DEBUG_COLOURS, DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError, openStage };
 });
 
 let stage: FakeStage;
@@ -100,6 +100,21 @@ it('a prerendered page hydrates without a difference, also on a small screen, an
   expect(loadEngine).not.toHaveBeenCalled();
   expect(button('Start').disabled).toBe(false);
 });
+
+it.each(['#daily', '#run=dino1.1.-.one'])(
+  'a link with %s loads the engine by itself, and no other link does',
+  (hash) => {
+    const follow = (to: string) => {
+      history.replaceState(null, '', `/${to}`);
+      act(() => void window.dispatchEvent(new Event('hashchange')));
+    };
+    for (const other of ['', '#main', '#daily-deals']) follow(other);
+    expect(loadEngine).not.toHaveBeenCalled();
+    follow(hash);
+    expect(loadEngine).toHaveBeenCalledOnce();
+    history.replaceState(null, '', '/');
+  },
+);
 
 it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);

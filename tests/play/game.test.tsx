@@ -11,15 +11,22 @@ import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const { DEFAULT_STAGE_STATE, DETAILS, StageError: RealStageError } = await import('#stage/testing');
-  return { DEFAULT_STAGE_STATE, DETAILS, StageError: RealStageError, openStage };
+  const {
+    DEBUG_COLOURS,
+    DEFAULT_STAGE_STATE,
+    DETAILS,
+    EMPTY_HUD,
+    StageError: RealStageError,
+  } = await import('#stage/testing');
+  return { DEBUG_COLOURS, DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError: RealStageError, openStage };
 });
 
 // Modules that were imported before load at once, which tests with fake timers need.
 beforeAll(() =>
   Promise.all([
     import('#game/engine'),
-    import('#game/testing'),
+    import('#play/testing').then(({ importDebugPanel }) => importDebugPanel()),
+    import('#game/testing').then(({ importDebugTools }) => importDebugTools()),
     import('#features/stats'),
     import('#features/privacy'),
   ]),
@@ -103,7 +110,9 @@ async function press(code: string, key = code): Promise<void> {
 }
 
 function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find((candidate) => candidate.textContent.startsWith(name));
+  const found = [...page.querySelectorAll('button')].find((candidate) =>
+    (candidate.getAttribute('aria-label') ?? candidate.textContent).startsWith(name),
+  );
   if (found === undefined) throw new Error(`There is no button '${name}'.`);
   return found;
 }
@@ -217,6 +226,48 @@ describe('a visit', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(status()).toBe('Paused.');
+  });
+
+  it('scrolling the stage out of view pauses the run, and a press of jump counts down to go on', async () => {
+    let scroll: (isInView: boolean) => void = () => undefined;
+    class FakeIntersectionObserver extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback);
+        const box = new DOMRect();
+        const rest = { boundingClientRect: box, intersectionRect: box, rootBounds: box, target: page, time: 0 };
+        scroll = (isIntersecting) =>
+          act(() => callback([{ ...rest, isIntersecting, intersectionRatio: Number(isIntersecting) }], this));
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+    await visit();
+    scroll(true);
+    await press('Space');
+    expect(types()).not.toContain('pause');
+    scroll(false);
+    expect(status()).toBe('Paused.');
+    scroll(true);
+    await wait(2000);
+    expect(types()).not.toContain('resume');
+    await press('Space');
+    await wait(1600);
+    expect(types()).toContain('resume');
+  });
+
+  it('Enter starts a run, and the next one, but does not jump in it', async () => {
+    await visit();
+    await press('Enter');
+    expect(types()).toEqual(['start']);
+    await wait(60_000);
+    expect(types().at(-1)).toBe('over');
+    const jumps = types().filter((type) => type === 'jump').length;
+    expect(jumps).toBe(1);
+    await press('Enter');
+    expect(types().at(-1)).toBe('start');
+    await wait(1500);
+    await press('Enter');
+    await wait(100);
+    expect(types().filter((type) => type === 'jump')).toHaveLength(2);
   });
 
   it('a key while the stage is out of view is left to the page', async () => {
@@ -555,6 +606,24 @@ describe('full screen', () => {
     expect(status()).toBe('Paused.');
   });
 
+  it('turning the screen pauses a run, but not when full screen turns it', async () => {
+    await visit();
+    await press('Space');
+    let turned: () => void = () => undefined;
+    browser.lockOrientation.mockReturnValue(
+      new Promise((resolve) => {
+        turned = () => resolve(undefined);
+      }),
+    );
+    await press('KeyF', 'f');
+    await act(() => browser.answer());
+    act(() => browser.turn());
+    await act(async () => turned());
+    expect(types()).not.toContain('pause');
+    act(() => browser.turn());
+    expect(status()).toBe('Paused.');
+  });
+
   it('pauses a run if the focus does not come back', async () => {
     await visit();
     await press('Space');
@@ -688,6 +757,46 @@ describe('debug mode', () => {
     await wait(150);
     expect(page.querySelector('[aria-label=Debug]')).toBeNull();
     expect(stage.frames.at(-1)?.state.debug).toBe(false);
+  });
+
+  it('its runs do not count, which is announced, and those after it do', async () => {
+    await visit();
+    await wait(300);
+    await click('Enable Debug Mode');
+    await wait(200);
+    act(() => debug().start('x'));
+    await wait(60_000);
+    const { score, highScore } = debug().state();
+    expect(score).toBeGreaterThan(0);
+    expect(highScore).toBe(0);
+    expect(status()).toBe(`Game over. Score ${score}, which doesn’t count in debug mode.`);
+    expect(stage.frames.at(-1)?.state.ranked).toBe(false);
+    await click('Disable Debug Mode');
+    act(() => debug().start('x'));
+    await wait(60_000);
+    expect(debug().state().highScore).toBe(score);
+    expect(stage.frames.at(-1)?.state.ranked).toBe(true);
+  });
+
+  it('its field plays a seed, and the keys of its tools work, but not in the field', async () => {
+    await visit();
+    await click('Enable Debug Mode');
+    await wait(200);
+    const field = page.querySelector<HTMLInputElement>('input[name=seed]');
+    if (field === null) throw new Error('There is no field.');
+    field.value = 'typed';
+    act(() => field.form?.requestSubmit());
+    expect(debug().state()).toMatchObject({ seed: 'typed', gameStarted: true });
+    expect(document.activeElement?.getAttribute('role')).toBe('application');
+    await press('KeyK', 'k');
+    const { steps } = debug().state();
+    await wait(500);
+    expect(debug().state().steps).toBe(steps);
+    await press('Period', '.');
+    await press('Comma', ',');
+    expect(debug().state().steps).toBe(steps + 11);
+    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { code: 'Period', key: '.', bubbles: true })));
+    expect(debug().state().steps).toBe(steps + 11);
   });
 
   it('without ?debug in the address there is no dinoDebug', async () => {

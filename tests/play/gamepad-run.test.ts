@@ -11,8 +11,8 @@ import { highScoresInMemory } from '../game/runs/high-scores.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const { DEFAULT_STAGE_STATE, DETAILS, StageError } = await import('#stage/testing');
-  return { DEFAULT_STAGE_STATE, DETAILS, StageError, openStage };
+  const { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError } = await import('#stage/testing');
+  return { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError, openStage };
 });
 
 const A = 0;
@@ -54,13 +54,21 @@ beforeEach(async () => {
     gameFiles: new GameFiles(),
   });
   game.events.subscribe(({ type }) => events.push(type));
-  const [root, playArea, stage, courses] = ['div', 'div', 'div', 'div'].map((name) => document.createElement(name));
-  if (root === undefined || playArea === undefined || stage === undefined || courses === undefined)
+  const [root, playArea, stage, result, courses] = ['div', 'div', 'div', 'div', 'div'].map((name) =>
+    document.createElement(name),
+  );
+  if (
+    root === undefined ||
+    playArea === undefined ||
+    stage === undefined ||
+    result === undefined ||
+    courses === undefined
+  )
     throw new Error('There is no page.');
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  detach = game.attach({ root, playArea, stage, courses });
+  detach = game.attach({ root, playArea, stage, result, courses });
 });
 
 afterEach(() => {

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 /** The markup of each button, by label. */
 function buttonsIn(html: string): ReadonlyMap<string, string> {
   return new Map(
-    [...html.matchAll(/<button([^>]*)>([^<]*)/g)].map(([, attributes = '', label = '']) => [label, attributes]),
+    [...html.matchAll(/<button([^>]*)>([^<]*)/g)].map(([, attributes = '', text = '']) => [
+      /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? text,
+      attributes,
+    ]),
   );
 }
 
@@ -25,14 +28,15 @@ it('its buttons look as they will when the stage is open: Start is enabled, the 
   const buttons = buttonsIn(renderToString(<Game />));
   expect([...buttons.keys()]).toEqual([
     'Play by ear: turn on audio cues',
+    'Start',
     'Crouch',
     'Shoot',
     'Turbo',
     'Pause',
-    'Start',
+    'Play full screen',
     'Lock Scroll',
-    'Full screen',
     'Mute',
+    'Full screen',
     'Settings',
     'Enable Debug Mode',
   ]);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { INPUT, NO_ASSISTS, RULES_VERSION } from '#simulation';
 import { checksum, MOST_STEPS, readReplay, type Replay, ReplayError, verify, writeReplay } from '#replay';
 import { playRun } from './players.ts';
@@ -147,5 +147,17 @@ describe('a replay that does not hold', () => {
     ['was made with newer rules', { rules: RULES_VERSION + 1 }, 'unknown-version'],
   ])('%s: it says so', (_, change, fault) => {
     expect(() => verify(writeReplay({ ...replay, ...change }))).toThrow(expect.objectContaining({ fault }));
+  });
+});
+
+describe('the oldest browsers that the game runs in', () => {
+  const own = Object.getOwnPropertyDescriptor(String.prototype, 'isWellFormed') ?? {};
+  beforeEach(() => void Reflect.deleteProperty(String.prototype, 'isWellFormed'));
+  afterEach(() => void Reflect.defineProperty(String.prototype, 'isWellFormed', own));
+
+  test('write a replay, and refuse a seed with half a character in it', () => {
+    const replay = { rules: RULES_VERSION, seed: 'nørd 🦖.', assists: NO_ASSISTS, inputs: Uint8Array.of(0, 1, 1) };
+    expect(readReplay(writeReplay(replay))).toEqual(replay);
+    expect(() => writeReplay({ ...replay, seed: '\uD83E' })).toThrow(RangeError);
   });
 });

@@ -7,12 +7,14 @@ import {
   ART_PIXEL,
   ATLAS,
   contrastRatio,
+  createLayers,
   FONT,
   type FrameName,
   GLYPHS,
   GROUND_LINE_ROW,
   GUN_HELD,
   GUN_MOUTH,
+  type LayerName,
   PALETTE,
   type SpriteFrame,
 } from '#stage/testing';
@@ -127,6 +129,35 @@ describe('the weapon in the dino’s hands', () => {
     const bulletMiddle = (10 + 5 / 2) / ART_PIXEL;
     expect(Math.abs(offset.y + GUN_MOUTH.y - bulletMiddle)).toBeLessThanOrEqual(2);
     expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(dino.width - 1);
+  });
+
+  test.each(Object.entries(GUN_HELD))('is held by an arm in front of the face, not worn on it, on %s', (name, held) => {
+    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
+    const dino = ATLAS[name];
+    const arm: SpriteFrame = ATLAS[held.frame];
+    const onDino = { weapon: 0, arm: 0 };
+    for (let row = held.y; row < Math.min(dino.height, held.y + arm.height); row++) {
+      for (let column = held.x; column < Math.min(dino.width, held.x + arm.width); column++) {
+        if (pixel(dino, column, row) === undefined) continue;
+        const colour = pixel(arm, column - held.x, row - held.y);
+        if (colour === PALETTE.steel || colour === PALETTE.plum) onDino.weapon += 1;
+        if (colour === PALETTE.brick) onDino.arm += 1;
+      }
+    }
+    expect(onDino.weapon).toBe(0);
+    expect(onDino.arm).toBeGreaterThan(10);
+  });
+
+  test.each(Object.entries(GUN_HELD))('hides a bullet until it leaves the muzzle, on %s', (name, held) => {
+    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
+    const layers = createLayers();
+    const depthOf = (layer: LayerName) => layers.inOrder.indexOf(layers(layer));
+    expect(depthOf('bullets')).toBeLessThan(depthOf('dino'));
+    for (let row = 10 / ART_PIXEL; row < 10 / ART_PIXEL + ATLAS.bullet.height; row++) {
+      for (let column = ATLAS[name].width; column < held.x + GUN_MOUTH.x; column++) {
+        expect(pixel(ATLAS[held.frame], column - held.x, row - held.y), `${column}, ${row}`).toBeDefined();
+      }
+    }
   });
 });
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT } from '#simulation';
 import type { Detail } from '#stage';
-import { DETAILS, NightEvents, PaletteSwap, Sky, SpeedLines, SpriteEffects, Tints, type View } from '#stage/testing';
+import {
+  createHills,
+  DETAILS,
+  NightEvents,
+  PaletteSwap,
+  Sky,
+  SpeedLines,
+  SpriteEffects,
+  Tints,
+  type View,
+} from '#stage/testing';
+import { NO_OP_QUADS } from './no-op-quads.ts';
 import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
 
 /** The levels of detail for which this holds. */
@@ -16,28 +27,18 @@ function runByNight() {
 
 function stageWithSky() {
   const stage = createTestStage();
-  const swap = new PaletteSwap(
-    {
-      kind: 'canvas',
-      textures: 0,
-      setSheets: () => undefined,
-      setColourIndexes: () => undefined,
-      setPalette: () => undefined,
-      draw: () => undefined,
-    },
-    new Tints(),
-    () => undefined,
-  );
+  const swap = new PaletteSwap(NO_OP_QUADS, new Tints(), () => undefined);
   const sky = stage.onStage(new Sky(stage.layers, stage.art, swap, stage.art.frame('pixel')));
   return { ...stage, swap, sky };
 }
 
 describe('reduced detail', () => {
   it('stops the hills first, and then leaves them out', () => {
-    const { sky, see } = stageWithSky();
+    const { onStage, see, ...context } = createTestStage();
+    const view = onStage(createHills(context));
     const run = createRun(1, { invincible: true });
     const hills = (detail: Detail) => {
-      drawLastStep(sky, run.view, { detail });
+      drawLastStep(view, run.view, { detail });
       return see('nearHills').map(({ x }) => x);
     };
     const before = new Map(DETAILS.map((detail) => [detail, hills(detail)]));

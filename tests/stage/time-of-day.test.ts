@@ -18,24 +18,28 @@ const nights = integer({ min: 1, max: 1000 });
 const fade = integer({ min: 0, max: FADE_POINTS });
 
 describe('the hour', () => {
-  it('is day until 700 points, and again between nights', () => {
-    assert(property(integer({ min: 0, max: 699 }), (score) => hourAt(score) === HOURS.day));
+  it('goes from morning through noon to afternoon until 700 points, and again between nights', () => {
+    expect([0, 350, 699].map(hourAt)).toEqual([HOURS.morning, HOURS.noon, HOURS.afternoon]);
+    expect([920, 1160, 1399].map(hourAt)).toEqual([HOURS.morning, HOURS.noon, HOURS.afternoon]);
+    assert(property(integer({ min: 0, max: 699 }), (score) => hourAt(score) <= HOURS.afternoon));
     assert(
       property(
         nights,
         integer({ min: NIGHT_DURATION + FADE_POINTS, max: NIGHT_INTERVAL - 1 }),
-        (night, since) => hourAt(night * NIGHT_INTERVAL + since) === HOURS.day,
+        (night, since) => hourAt(night * NIGHT_INTERVAL + since) <= HOURS.afternoon,
       ),
     );
   });
 
   it('goes through dusk into night in 20 points from each further 700', () => {
-    expect([700, 705, 710, 719, 720].map(hourAt)).toEqual([0, 5, HOURS.dusk, 19, HOURS.night]);
-    assert(property(nights, fade, (night, since) => hourAt(night * NIGHT_INTERVAL + since) === since));
+    expect([700, 705, 710, 719, 720].map(hourAt)).toEqual([HOURS.afternoon, 25, HOURS.dusk, 39, HOURS.night]);
+    assert(
+      property(nights, fade, (night, since) => hourAt(night * NIGHT_INTERVAL + since) === HOURS.afternoon + since),
+    );
   });
 
   it('stays night until 200 points after nightfall, and goes through dawn into day in 20 more', () => {
-    expect([721, 899, 900, 905, 910, 919, 920].map(hourAt)).toEqual([20, 20, HOURS.night, 25, HOURS.dawn, 39, 0]);
+    expect([721, 899, 900, 905, 910, 919, 920].map(hourAt)).toEqual([40, 40, HOURS.night, 45, HOURS.dawn, 59, 0]);
     assert(
       property(
         nights,
@@ -56,7 +60,8 @@ describe('the hour', () => {
   });
 
   it('has a darkness of 0 by day and 1 by night', () => {
-    expect([HOURS.day, HOURS.dusk, HOURS.night, HOURS.dawn].map(darknessAt)).toEqual([0, 0.5, 1, 0.5]);
+    const { morning, noon, afternoon, dusk, night, dawn } = HOURS;
+    expect([morning, noon, afternoon, dusk, night, dawn].map(darknessAt)).toEqual([0, 0, 0, 0.5, 1, 0.5]);
   });
 });
 

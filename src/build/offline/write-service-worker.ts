@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createLogger, type Rolldown } from 'vite';
+import { BUILD_TARGET } from '../browsers/baseline.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { listPrecache } from './precache.ts';
 
@@ -25,6 +26,7 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
     build: {
       write: false,
       modulePreload: false,
+      target: BUILD_TARGET,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });

@@ -21,11 +21,16 @@ export function contentSecurityPolicy(style: string, { analytics, adverts = [], 
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Scripts of third parties use markup and addresses in ways of their own, under policies of their own.
+    ...(thirdParties.length === 0 && TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
+
+/** Markup and addresses of scripts pass the policy of src/site/trusted-types.ts, or are refused. */
+const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /** Allows inline elements with exactly this text. */
 export function hashSource(text: string): string {

@@ -9,7 +9,8 @@ export const ANNOUNCEMENTS = {
   turboOn: 'Turbo on.',
   turboOff: 'Turbo off.',
   turboReady: 'Turbo ready.',
-  cuesOn: 'Audio cues on. A short high note: jump. A long low note: stay down until it ends.',
+  record: 'A new high score.',
+  cuesOn: 'Audio cues on. A soft note: get ready. A short high note: jump. A long low note: stay down until it ends.',
   cuesOff: 'Audio cues off.',
 } as const;
 
@@ -19,4 +20,9 @@ export function milestoneAnnouncement(score: number): string {
 
 export function gameOverAnnouncement(score: number, highScore: number): string {
   return `Game over. Score ${score}, ${score < highScore ? `high score ${highScore}` : 'your best so far'}.`;
+}
+
+/** The end of a run in debug mode. */
+export function unrankedOverAnnouncement(score: number): string {
+  return `Game over. Score ${score}, which doesn’t count in debug mode.`;
 }

@@ -1,23 +1,77 @@
-/** The panel with figures of the run, for developers. */
+import { formatNumber } from '../format.ts';
+
+/** The panel with figures and controls of the run, for developers. */
 export const DEBUG = {
   title: 'Debug',
+  note: 'Runs in debug mode don’t count: no high score, no saved run, and a daily attempt is lost.',
+
+  freeze: 'Freeze',
+  goOn: 'Go on',
+  oneStep: '1 step',
+  tenSteps: '10 steps',
+  slow: 'Slow motion',
+
   seed: 'Seed',
   copySeed: 'Copy seed',
   copied: 'Copied',
+  seedToPlay: 'Seed to play',
+  thisSeed: 'This one again',
+  play: 'Play seed',
+
   steps: 'Steps',
+  score: 'Score',
+  distance: 'Distance',
+  speed: 'Speed',
+  turbo: 'Turbo',
+  queued: 'Queued threats',
   entities: 'Entities',
   cacti: 'Cacti',
   pterodactyls: 'Pterodactyls',
   bullets: 'Bullets',
   clouds: 'Clouds',
   pickups: 'Pickups',
-  step: 'Step',
-  frame: 'Frame',
+  step: 'Step time',
+  frame: 'Frame time',
   framesPerSecond: 'Frames a second',
   detail: 'Detail',
+
+  arrivals: 'Next threats',
+  noArrivals: 'None on the stage',
+  threats: { cactus: 'Cactus', pterodactyl: 'Pterodactyl' },
+
+  colours: 'Colours',
+  legend: {
+    dino: 'Hitbox of the dino or a bullet',
+    cactus: 'Hitbox of a cactus',
+    pterodactyl: 'Hitbox of a pterodactyl',
+    pickup: 'Hitbox of the weapon',
+    bounds: 'Edge of a sprite, with its number',
+    takeoff: 'Jump with the dino’s middle over it',
+  },
 } as const;
 
 /** '0.123 ms' */
 export function debugMilliseconds(ms: number): string {
   return `${ms.toFixed(3)} ms`;
+}
+
+/** '7.25 px a step' */
+export function debugSpeed(pxPerStep: number): string {
+  return `${formatNumber(pxPerStep, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} px a step`;
+}
+
+/** 'ready', 'on, 2.1 s', 'back in 4.0 s' */
+export function debugTurbo(turbo: 'ready' | 'active' | 'cooling', seconds: number): string {
+  if (turbo === 'ready') return 'ready';
+  return `${turbo === 'active' ? 'on,' : 'back in'} ${seconds.toFixed(1)} s`;
+}
+
+/** 'Cactus 12 in 0.84 s', with the number that the stage shows beside it. */
+export function debugArrival(threat: keyof typeof DEBUG.threats, id: number, seconds: number): string {
+  return `${DEBUG.threats[threat]} ${id} in ${seconds.toFixed(2)} s`;
+}
+
+/** A key of the debug tools, as their buttons show it. */
+export function debugKey(name: string): string {
+  return { Period: '.', Comma: ',' }[name] ?? name;
 }

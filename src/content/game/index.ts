@@ -1,10 +1,27 @@
 /** Every word of the game, in a module for each part of it: a bundle gets the words of its own parts only. */
-export { ANNOUNCEMENTS, gameOverAnnouncement, milestoneAnnouncement } from './announcements.ts';
 export {
+  ANNOUNCEMENTS,
+  gameOverAnnouncement,
+  milestoneAnnouncement,
+  unrankedOverAnnouncement,
+} from './announcements.ts';
+export { ASSISTS_OFFER } from './assists-offer.ts';
+export { seedOnStage } from './course.ts';
+export {
+  attemptNumber,
+  attemptResult,
   attemptsLeftWords,
+  attemptWords,
+  calendarDay,
   DAILY,
+  DAILY_RESULTS,
+  dailyDate,
+  dayResultWords,
+  spreadWords,
+  WEEKDAYS,
   dailyBest,
   dailyLine,
+  dailyOnStage,
   type DailyResult,
   dailyTitle,
   dailyWords,
@@ -12,30 +29,60 @@ export {
   nextCourse,
   streakWords,
 } from './daily.ts';
-export { DEBUG, debugMilliseconds } from './debug.ts';
+export { DEBUG, debugArrival, debugKey, debugMilliseconds, debugSpeed, debugTurbo } from './debug.ts';
 export { DIALOG } from './dialog.ts';
 export { fileSaved } from './file-saved.ts';
+export {
+  capOfKey,
+  GAMEPAD_BUTTONS,
+  type GamepadButtons,
+  type HintAbout,
+  type HintDevice,
+  hintOnStage,
+  milestoneOnStage,
+  RECORD_ON_STAGE,
+  spokenHint,
+  TOUCH_BUTTONS,
+  turboGainOnStage,
+} from './hints.ts';
 export { keyOnStage, labelOfKey, wordsOfKey } from './keys.ts';
 export { NOTICES } from './notices.ts';
+export { PANEL_FAULT } from './panel-fault.ts';
 export { PLAY, stageName } from './play.ts';
 export { PLAYER_DATA } from './player-data.ts';
 export { REPLAY_FAULTS } from './replay-faults.ts';
-export { REPLAY_PLAYER, replayPosition, replayPositionSpoken, replayTitle } from './replay-player.ts';
-export { lastRunResult, playsCourse, racesRun, RUNS } from './runs.ts';
 export {
+  REPLAY_KEYS,
+  REPLAY_PLAYER,
+  REPLAY_SHORTCUTS,
+  replayPosition,
+  replayPositionSpoken,
+  replayTitle,
+  type WayOut,
+  wayOutTitle,
+} from './replay-player.ts';
+export { DAILY_GHOST, ownGhost, sharedGhost } from './ghosts.ts';
+export { bestScore, lastRunResult, playsCourse, raceOnStage, racesRun, RUNS } from './runs.ts';
+export {
+  checkingRun,
   dailyMark,
+  fileTooLarge,
   type LoadedRuns,
   noRunLoaded,
   RUNS_FILE,
   RUNS_NOT_STORED,
   runsLoaded,
   SAVED_RUNS,
+  tooManyRuns,
 } from './saved-runs.ts';
 export {
   ACTION_WORDS,
   addFirstKey,
   addSecondKey,
   changeKey,
+  CUE_TIMING,
+  cuesComeEarly,
+  cueTimingFound,
   giveKeyTo,
   KEY_SETTINGS,
   keyGiven,
@@ -46,12 +93,14 @@ export {
   pressKeyFor,
   removeKeyFrom,
   SETTINGS,
+  tapsSoFar,
   wordsOfBoundKey,
 } from './settings.ts';
 export {
   type AssistsInUse,
   assistsMark,
   cardDay,
+  raceMessage,
   cardDescription,
   SHARE,
   SHARED_RUN,
@@ -62,6 +111,16 @@ export {
   shareMessage,
   shareTitle,
 } from './share.ts';
-export { crashedGhostLead, crashIntoCactus, crashIntoPterodactyl, type DinoPart, ghostLead } from './stage-late.ts';
+export {
+  ASSISTED_ON_STAGE,
+  crashedGhostLead,
+  crashIntoCactus,
+  crashIntoPterodactyl,
+  type DinoPart,
+  ghostLead,
+  METRES_ON_STAGE,
+  namedGhostLead,
+  nearMissesOnStage,
+} from './stage-late.ts';
 export { pressToContinue, resultOnStage, STAGE, type StageResult, turboSeconds } from './stage.ts';
 export { STATS } from './stats.ts';

@@ -13,26 +13,29 @@ export const PLAY = {
   lockScroll: 'Lock Scroll',
   unlockScroll: 'Unlock Scroll',
   fullScreen: 'Full screen',
+  playFullScreen: 'Play full screen',
   leaveFullScreen: 'Leave full screen',
   mute: 'Mute',
   soundOn: 'Sound on',
   settings: 'Settings',
-  settingsFailed: 'The settings did not load. Check your connection and try again, or reload the page.',
+  settingsFailed: 'The settings didn’t load. Check your connection.',
   enableDebugMode: 'Enable Debug Mode',
   disableDebugMode: 'Disable Debug Mode',
 
   rotate: 'Rotate the screen for better experience',
   loading: 'Loading…',
   countdown: 'Going on in three, two, one.',
-  dailyAhead: 'A daily course, the same for everybody: it comes with the game.',
-  runsAhead: 'A run that is over can be watched again, shared and raced.',
-  runsFailed: 'Replays and the daily course did not load. Check your connection and reload the page.',
+  runsFailed: 'Replays and the daily course didn’t load. Check your connection.',
+  debugFailed: 'The debug panel didn’t load. Check your connection.',
   noStats: 'Nothing here yet. Your first run will change that.',
+  statsFailed: 'Your numbers didn’t load. Check your connection.',
 
   turnCuesOn: 'Play by ear: turn on audio cues',
   turnCuesOff: 'Play by ear: turn off audio cues',
   aboutCues:
-    'With audio cues, which the next button turns on, the game can be played by ear: jump at a short high note, crouch at a low one and stay down until it ends. M mutes.',
+    'With audio cues, which the next button turns on, the game can be played by ear. A soft note says get ready; right after it, jump at a short high note, or crouch at a low one and stay down until it ends. M mutes.',
+  slowerPace: 'Slow down to 75%',
+  fullPace: 'Back to full speed',
 } as const;
 
 /** Each action's first key, in words; undefined for an action without a key. */

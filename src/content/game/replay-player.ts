@@ -1,4 +1,4 @@
-import { formatPoints, formatPosition } from '../format.ts';
+import { formatNumber, formatPoints, formatPosition } from '../format.ts';
 
 /** The controls of a replay. */
 export const REPLAY_PLAYER = {
@@ -20,9 +20,22 @@ export const REPLAY_PLAYER = {
   position: 'Position',
   close: 'Close',
   crash: 'What happened',
-  wayOut: 'A way through',
+  wayOut: 'Way out',
   noWayOut: 'No way out of that was found.',
+  keys: 'Keys',
 } as const;
+
+/** The keys that a run was played with, as the controls show them while they are held. */
+export const REPLAY_KEYS = { jump: 'Jump', crouch: 'Crouch', shoot: 'Shoot', turbo: 'Turbo' } as const;
+
+/** The player's own keys, and what they do. */
+export const REPLAY_SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
+  ['Space', 'Play or pause'],
+  ['← →', 'One second back or forward'],
+  ['Home, End', 'To the start or the end'],
+  ['< >', 'Slower or faster'],
+  ['Esc', 'Close'],
+];
 
 export function replayTitle(score: number): string {
   return `Replay of ${formatPoints(score)}`;
@@ -36,4 +49,40 @@ export function replayPosition(seconds: number, all: number): string {
 /** The same as it is read out. */
 export function replayPositionSpoken(seconds: number, all: number): string {
   return `${seconds} of ${all} seconds`;
+}
+
+/** What would have saved a run. Times are seconds of the run as it was played, above 0 unless said. */
+export type WayOut =
+  /** `before` the crash. */
+  | { readonly kind: 'jump'; readonly before: number }
+  /** `by` is below 0 for earlier. */
+  | { readonly kind: 'move-jump'; readonly by: number; readonly next: keyof typeof AFTER_JUMP }
+  | { readonly kind: keyof typeof WAYS_OUT };
+
+const WAYS_OUT = {
+  duck: 'duck',
+  'keep-ducking': 'stay down longer',
+  'duck-not-jump': 'duck, don’t jump',
+  'jump-not-duck': 'jump, don’t duck',
+  'no-jump': 'don’t jump',
+  'skip-jump': 'skip the jump before',
+} as const;
+
+const AFTER_JUMP = { nothing: '', duck: ', then duck', jump: ', then again' } as const;
+
+/** 'Way out: jump 0.2 s earlier'. @param way null where there is nothing to say about it. */
+export function wayOutTitle(way: WayOut | null): string {
+  return way === null ? REPLAY_PLAYER.wayOut : `${REPLAY_PLAYER.wayOut}: ${wayOutWords(way)}`;
+}
+
+function wayOutWords(way: WayOut): string {
+  if (way.kind === 'jump') return `jump ${shortTime(way.before)} before the crash`;
+  if (way.kind !== 'move-jump') return WAYS_OUT[way.kind];
+  return `jump ${shortTime(Math.abs(way.by))} ${way.by < 0 ? 'earlier' : 'later'}${AFTER_JUMP[way.next]}`;
+}
+
+/** '0.2 s'; 'a touch' for less than a twentieth of a second. */
+function shortTime(seconds: number): string {
+  if (seconds < 0.05) return 'a touch';
+  return `${formatNumber(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }

@@ -1,8 +1,9 @@
-import { formatMetres, formatPoints } from '../format.ts';
+import { formatBest, formatMetres, formatNumber, formatPoints, formatSeed } from '../format.ts';
 
-/** The lines under the stage about the last run and the course. */
+/** What stands under the stage about runs and the course, and the buttons after a run. */
 export const RUNS = {
-  last: 'Your last run',
+  results: 'Your results',
+  noLast: 'Last run –',
   watch: 'Watch replay',
   share: 'Share',
   race: 'Race it',
@@ -13,7 +14,9 @@ export const RUNS = {
   leaveDaily: 'Leave the daily course',
   playsDaily: 'You play the course of the day.',
   practisesDaily: 'You practise on the course of the day.',
+  notSaved: 'Your last run can’t be saved. Its score counts all the same.',
   unusable: 'That run cannot be used.',
+  panelFailed: 'That didn’t work. Try again.',
 } as const;
 
 export function lastRunResult(run: {
@@ -26,11 +29,21 @@ export function lastRunResult(run: {
   return `Last run: ${formatPoints(score)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}`;
 }
 
+/** @param score 0 if there is none. */
+export function bestScore(score: number): string {
+  return `Best ${formatBest(score)}`;
+}
+
 export function racesRun(score: number): string {
   return `You race a run of ${formatPoints(score)}, on its course.`;
 }
 
 /** @param seed as the page's address has it. */
 export function playsCourse(seed: string): string {
-  return `Every run here is on the course ‘${seed}’, which the page’s address asks for.`;
+  return `Every run here is on the course ‘${formatSeed(seed)}’, which the page’s address asks for.`;
+}
+
+/** The badge of a race on the stage. @param score that of the run that is raced. */
+export function raceOnStage(score: number): string {
+  return `Race against ${formatNumber(score)}`;
 }

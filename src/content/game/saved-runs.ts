@@ -1,4 +1,4 @@
-import { formatCount, type PluralForms } from '../format.ts';
+import { formatCount, formatNumber, type PluralForms } from '../format.ts';
 
 /** The dialog of the player's runs. */
 export const SAVED_RUNS = {
@@ -24,13 +24,14 @@ export const SAVED_RUNS = {
   files: 'Take your runs along',
   save: 'Save to a file',
   load: 'Load from a file',
+  cancelLoading: 'Cancel loading',
+  loadingCancelled: 'Cancelled. No runs were loaded.',
 } as const;
 
 /** Why a file cannot be loaded. */
 export const RUNS_FILE = {
   foreign: 'This is not a file with runs of this game.',
   damaged: 'This file is damaged: a part of it is missing, or was changed.',
-  tooLarge: 'This file is too large to be one with runs of this game.',
   newer: 'This file was made with a newer version of the game. Reload the page to get that version.',
   empty: 'There are no runs in this file.',
 } as const;
@@ -42,6 +43,21 @@ export const RUNS_NOT_STORED = {
   damaged: 'Your runs are not being kept: this browser cannot read or write what it has stored of them.',
   outdated: 'Your runs are not being kept: a newer version of the game is open in another tab. Reload this page.',
 } as const;
+
+/** @param most megabytes that a file may have. */
+export function fileTooLarge(most: number): string {
+  return `This file is too large. The game loads files of up to ${formatNumber(most)} MB.`;
+}
+
+/** @param most runs that a file may have. */
+export function tooManyRuns(most: number): string {
+  return `There are too many runs in this file. The game loads up to ${formatNumber(most)} at once.`;
+}
+
+/** While a file is loaded. @param run the number of the run that is checked, from 1 on. */
+export function checkingRun(run: number, runs: number): string {
+  return `Checking run ${formatNumber(run)} of ${formatNumber(runs)}…`;
+}
 
 const LOADED: PluralForms = { one: '{count} run loaded.', other: '{count} runs loaded.' };
 const LEFT_OUT: PluralForms = { one: '{count} was left out:', other: '{count} were left out:' };

@@ -3,6 +3,8 @@ import { labelOfKey, wordsOfKey } from './keys.ts';
 /** The dialog of the player's settings. */
 export const SETTINGS = {
   title: 'Settings',
+  /** The accessible name of the list of sections. */
+  sections: 'Sections',
   restore: 'Restore defaults',
   undo: 'Undo',
   restored: 'All settings are as they were in the beginning.',
@@ -18,14 +20,19 @@ export const SETTINGS = {
   motion: 'Motion',
   motionHint: 'Calm: nothing shakes, no lines rush by, the hills stand still.',
   motions: { system: 'As the system asks', full: 'Everything', calm: 'Calm' },
+  hudSize: 'Scores and gauges',
+  hudSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
 
   sound: 'Sound and vibration',
   mute: 'Mute',
   muteHint: 'No sound at all.',
   effectsVolume: 'Effects volume',
   cues: 'Audio cues',
-  cuesHint: 'Each obstacle is heard coming, in time to act: one sound to jump, another to duck.',
+  cuesHint: 'Each obstacle is heard coming, in time to act: a soft note to get ready, then one to jump or to duck.',
   cuesVolume: 'Cues volume',
+  music: 'Music',
+  musicHint: 'A tune of its own. It picks up with the pace, changes at night and drives on under turbo.',
+  musicVolume: 'Music volume',
   vibration: 'Vibration',
   vibrationHint: 'On a crash and with the weapon, where the device can.',
 
@@ -45,13 +52,47 @@ export const SETTINGS = {
   noPterodactyls: 'No pterodactyls',
   noPterodactylsHint: 'Cacti only.',
 
+  developers: 'For developers',
+  debugMode: 'Debug mode',
+  debugModeHint: 'Shows what the game computes with, and lets you stop time. Runs don’t count meanwhile.',
+
   percent: '%',
   px: 'px',
 } as const;
 
+/** How early the audio cues come, and the dialog in which a player taps along to find it out. */
+export const CUE_TIMING = {
+  open: 'Set the timing by tapping',
+  usual: 'Use the usual timing',
+  title: 'Cue timing',
+  about:
+    'You’ll hear pairs of notes: a soft one, then a high one. Press Space or tap on the high one, in rhythm. Your cues will come as early as you need them, even with slow headphones.',
+  start: 'Start',
+  again: 'Once more',
+  tap: 'Tap on the high note',
+  muted: 'The sound is off.',
+  unmute: 'Turn it on',
+  silent: 'No sound came. Check that your browser lets this page play sound.',
+  failed: 'The timing didn’t load. Check your connection.',
+  tooFew: 'Too few taps came with the notes. Try once more.',
+} as const;
+
+export function cuesComeEarly(ms: number): string {
+  return `Cues come ${ms} ms before it’s time to act.`;
+}
+
+export function tapsSoFar(taps: number, all: number): string {
+  return `${taps} of ${all} taps`;
+}
+
+export function cueTimingFound(ms: number): string {
+  return `Done. Your cues now come ${ms} ms before it’s time to act.`;
+}
+
 /** The group of the dialog with the keys. */
 export const KEY_SETTINGS = {
   title: 'Keys',
+  hint: 'Enter starts and resumes a run as well, unless you give it something else to do.',
   restore: 'Restore default keys',
   restored: 'The keys are the default ones.',
   unchanged: 'Nothing has changed.',

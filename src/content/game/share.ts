@@ -1,4 +1,4 @@
-import { formatMetres, formatPoints } from '../format.ts';
+import { formatMetres, formatNumber, formatPoints } from '../format.ts';
 
 /** The dialog that shares a run. */
 export const SHARE = {
@@ -32,14 +32,23 @@ export function shareTitle(score: number, site: string): string {
   return `${formatPoints(score)} in ${site}`;
 }
 
-/** Leads up to the link. */
-export function shareMessage({ score, metres, assisted }: SharedRun, site: string): string {
-  return `${shareTitle(score, site)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}.\n${INVITATION}`;
+/** Leads up to the link. @param race what `raceMessage` says of it, if it was a race. */
+export function shareMessage({ score, metres, assisted }: SharedRun, site: string, race?: string): string {
+  const result = `${shareTitle(score, site)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}.`;
+  return [result, ...(race === undefined ? [] : [race]), INVITATION].join('\n');
 }
 
-/** The same for a run on the course of the day. @param result as `dailyLine` tells it. */
-export function shareDailyMessage(result: string): string {
-  return `${result}\n${DAILY_INVITATION}`;
+/** Whom a run raced, and how that ended. @param rival its score, and whether it was the player's own run. */
+export function raceMessage(score: number, rival: { readonly score: number; readonly isOwn: boolean }): string {
+  const lead = score - rival.score;
+  const race = `I raced ${rival.isOwn ? 'my own' : 'a'} run of ${formatPoints(rival.score)} and`;
+  if (lead === 0) return `${race} tied.`;
+  return lead > 0 ? `${race} won by ${formatNumber(lead)}.` : `${race} lost by ${formatNumber(-lead)}.`;
+}
+
+/** The same for a run on the course of a day. @param result as `dailyLine` tells it. @param isOver the day is over. */
+export function shareDailyMessage(result: string, isOver: boolean): string {
+  return `${result}\n${isOver ? INVITATION : DAILY_INVITATION}`;
 }
 
 /** The picture of a run in words. */
@@ -54,6 +63,8 @@ export function cardDay(day: number): string {
 
 /** What a visitor is asked who has opened a link with a run. */
 export const SHARED_RUN = {
+  checking: 'Checking the run…',
+  cancel: 'Cancel',
   noRun: 'This link has no run that can be shown',
   unexpected: 'Something went wrong on our side while reading it.',
   play: 'Play',

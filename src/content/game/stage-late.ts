@@ -17,13 +17,28 @@ export function crashIntoCactus(part: DinoPart, count: number, large: boolean): 
   return `${DINO_PARTS[part]} first into ${CACTUS_COUNTS[count - 1]} ${large ? 'tall' : 'small'} ${cacti}`;
 }
 
+/** The label of a run with assists, and the unit of the distance. */
+export const ASSISTED_ON_STAGE = 'ASSISTED';
+export const METRES_ON_STAGE = 'm';
+
+/** @param count the near misses of the run so far. */
+export function nearMissesOnStage(count: number): string {
+  return `Close! ×${count}`;
+}
+
 /** How far the player is ahead of a ghost. @param metres whole ones; less than 0 for behind. */
 export function ghostLead(metres: number): string {
-  if (metres === 0) return 'Level';
+  if (metres === 0) return 'Neck and neck';
   return metres > 0 ? `${metres} m ahead` : `${-metres} m behind`;
 }
 
+/** The same with the name of the ghost, such as 'your best today'. */
+export function namedGhostLead(metres: number, name: string): string {
+  if (metres === 0) return `${ghostLead(metres)} with ${name}`;
+  return metres > 0 ? `${ghostLead(metres)} of ${name}` : `${ghostLead(metres)} ${name}`;
+}
+
 /** The same once the ghost has crashed. */
-export function crashedGhostLead(metres: number): string {
-  return `Ghost down: ${ghostLead(metres)}`;
+export function crashedGhostLead(metres: number, name: string): string {
+  return `Ghost down: ${namedGhostLead(metres, name)}`;
 }

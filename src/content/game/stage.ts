@@ -3,7 +3,6 @@ export const STAGE = {
   gameOver: 'GAME OVER',
   paused: 'Paused',
   highScore: 'HI',
-  assisted: 'ASSISTED',
   turboReady: 'Turbo ready',
   turbo: 'Turbo',
   turboCooling: 'Cooling',
@@ -24,14 +23,17 @@ export interface StageResult {
   readonly metres: number;
   /** Whether the score is the highest ever of its kind. */
   readonly record: boolean;
+  /** Whether there has been no score of its kind before. */
+  readonly first: boolean;
   readonly assisted: boolean;
 }
 
-export function resultOnStage({ score, metres, record, assisted }: StageResult): string {
-  return `${openingOf(record, assisted)} ${score} after ${metres} m`;
+export function resultOnStage(result: StageResult): string {
+  return `${openingOf(result)} ${result.score} after ${result.metres} m`;
 }
 
-function openingOf(record: boolean, assisted: boolean): string {
+function openingOf({ record, first, assisted }: StageResult): string {
+  if (first) return assisted ? 'First assisted run:' : 'First run:';
   if (assisted) return record ? 'Best assisted run!' : 'Assisted run:';
   return record ? 'New record!' : 'Score';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isAssisted } from '#simulation';
-import { assistsOf, isUnderWay, type SavedRun, settings } from '#game/api';
+import { assistsOf, isUnderWay, settings } from '#game/api';
 import { type ReadableStore, useStore, useStoreValue } from '#ui';
 import { whenIdle } from '#platform';
 import type { DailyCourses } from './daily-course.ts';
@@ -13,12 +13,11 @@ interface DailyProps {
   /** The state of the game. */
   readonly ui: ReadableStore<{ readonly phase: Parameters<typeof isUnderWay>[0] }>;
   readonly play: (practice: boolean) => void;
-  /** Shares how a run went on the course of this day. */
-  readonly share: (day: number, run: SavedRun) => void;
+  readonly openResults: () => void;
 }
 
 /** The daily course, with the player's results. */
-export function Daily({ runs, ui, play, share }: DailyProps) {
+export function Daily({ runs, ui, play, openResults }: DailyProps) {
   const { ghost } = runs;
   const { dailyStore, dailyCourses, savedRuns, now } = runs.options;
   useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
@@ -30,17 +29,13 @@ export function Daily({ runs, ui, play, share }: DailyProps) {
   // Not during a run: each part of the search takes as long as a frame or two.
   useEffect(() => (isPlaying ? undefined : prepareToday(dailyCourses, now)), [dailyCourses, isPlaying, now]);
 
-  const shareOf = (day: number) => {
-    const attempt = runs.lastAttempt(day);
-    return attempt === undefined ? undefined : () => share(day, attempt);
-  };
   return (
     <DailyPanel
       daily={dailyStore}
       now={now}
       assisted={isAssisted(assistsOf(current))}
       play={(kind) => play(kind === 'practice')}
-      shareOf={shareOf}
+      openResults={openResults}
       hasGhost={(day) => runs.bestOf(day) !== undefined}
       ghostWanted={wanted}
       onGhostWanted={(isWanted) => ghost.publish({ wanted: isWanted })}

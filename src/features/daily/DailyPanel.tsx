@@ -18,8 +18,8 @@ export interface DailyPanelProps {
   readonly assisted: boolean;
   /** Starts a run on the course of the current day, which may no longer be the day shown. */
   readonly play: (kind: DailyKind) => void;
-  /** Returns a function that shares the last finished ranked attempt of a day; undefined if there is none. */
-  readonly shareOf: (day: number) => (() => void) | undefined;
+  /** Opens the dialog of all days' results. */
+  readonly openResults: () => void;
   /** Whether there is a saved run of a day to race. */
   readonly hasGhost: (day: number) => boolean;
   readonly ghostWanted: boolean;
@@ -28,14 +28,13 @@ export interface DailyPanelProps {
 
 /** The course of the day; the day may change while the page is open. */
 export function DailyPanel(props: DailyPanelProps) {
-  const { daily, now, assisted, play, shareOf, hasGhost, ghostWanted, onGhostWanted } = props;
+  const { daily, now, assisted, play, openResults, hasGhost, ghostWanted, onGhostWanted } = props;
   const title = useId();
   const { at, update } = useClock(now);
   const { days } = useSyncExternalStore(daily.subscribe, daily.get);
   useEffect(() => daily.watch(), [daily]);
 
   const today = dayNumber(at);
-  const share = shareOf(today);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
   /** Checks the day anew: the one shown may be over, because timers can be late. */
   const start = (kind: DailyKind) => {
@@ -57,9 +56,9 @@ export function DailyPanel(props: DailyPanelProps) {
             {DAILY.practise}
           </Button>
         )}
-        {share !== undefined && (
-          <Button variant="quiet" onClick={share}>
-            {DAILY.share}
+        {days.size > 0 && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={openResults}>
+            {DAILY.results}
           </Button>
         )}
         {hasGhost(today) && (

@@ -1,8 +1,9 @@
+import { DAILY_GHOST, dailyOnStage } from '#content';
 import { readReplay, verify } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
 import { Store } from '#platform';
 import type { DailyCourses } from './daily-course.ts';
-import type { Result } from './daily-results.ts';
+import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
 import type { DailyStore } from './daily-store.ts';
 import { type DailySummary, summarizeDaily } from './daily-summary.ts';
 import { dayNumber } from './day.ts';
@@ -45,7 +46,9 @@ export class DailyRuns {
 
   /** The course of the day on which a run begins. A ranked attempt is used up when it does. */
   course(practice: boolean): Course {
-    return { begin: () => this.begin(practice) };
+    const { dailyStore, now } = this.options;
+    const day = dayNumber(now());
+    return { label: labelOf(day, practice ? null : dailyStore.next(day)), begin: () => this.begin(practice) };
   }
 
   /** The best saved run of a day, to be raced. */
@@ -54,7 +57,7 @@ export class DailyRuns {
   }
 
   /** Records the result of a run that is over if it was a ranked attempt. Returns it with its day if it was on a day's course. */
-  finish(seed: string, run: SavedRun): SavedRun {
+  finish<Ended extends Result>(seed: string, run: Ended): Ended & Pick<SavedRun, 'day'> {
     const { current } = this;
     if (current?.seed !== seed) return run;
     const { day, attempt } = current;
@@ -64,10 +67,14 @@ export class DailyRuns {
     return { ...run, day };
   }
 
-  /** The last finished ranked attempt of a day, if its run is saved. */
-  lastAttempt(day: number): SavedRun | undefined {
-    const last = this.options.dailyStore.of(day).findLast((result) => result !== null);
-    return last === undefined ? undefined : this.runsOf(day).find(hasResult(last));
+  /** The number of today's course. */
+  get today(): number {
+    return dayNumber(this.options.now());
+  }
+
+  /** Whether a run that begins now would be practice, because today's ranked attempts are used up. */
+  get onlyPractice(): boolean {
+    return attemptsLeft(this.options.dailyStore.of(this.today)) === 0;
   }
 
   /** Summarizes a run on a day's course for sharing. */
@@ -86,10 +93,17 @@ export class DailyRuns {
     const { dailyStore, dailyCourses, now } = this.options;
     const day = dayNumber(now());
     const seed = dailyCourses.seedOf(day);
-    this.current = { day, seed, attempt: practice ? null : dailyStore.begin(day) };
+    const attempt = practice ? null : dailyStore.begin(day);
+    this.current = { day, seed, attempt };
+    const start = { seed, label: labelOf(day, attempt) };
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
-    return best === undefined ? { seed } : { seed, ghost: new ReplayGhost(readReplay(best.replay)) };
+    return best === undefined ? start : { ...start, ghost: new ReplayGhost(readReplay(best.replay), DAILY_GHOST) };
   }
+}
+
+/** @param attempt the number of the ranked attempt; null for practice. */
+function labelOf(day: number, attempt: number | null): string {
+  return dailyOnStage(day, attempt, ATTEMPTS);
 }
 
 const hasResult = (result: Result) => (run: SavedRun) =>

@@ -22,13 +22,16 @@ interface DailyState {
 export class DailyStore extends PersistentItem<DailyState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
+    const join = (one: DailyState, other: DailyState) => ({ days: joinResults(one.days, other.days) });
     super(
       {
         key: DAILY_KEY,
         initial: { days: NO_RESULTS },
         decode: (text) => ({ days: readResults(text) }),
         encode: ({ days }) => writeResults(days),
-        merge: (older, newer) => ({ days: joinResults(older.days, newer.days) }),
+        apply: join,
+        combine: join,
+        join,
       },
       storage,
     );
@@ -50,11 +53,16 @@ export class DailyStore extends PersistentItem<DailyState> {
    * @returns the number of the ranked attempt, 1 to {@link ATTEMPTS}; null if none is left and the run is practice.
    */
   begin(day: number): number | null {
+    const attempt = this.next(day);
+    if (attempt !== null) this.add(day, attempt, null);
+    return attempt;
+  }
+
+  /** The number of the ranked attempt that {@link begin} would return now. */
+  next(day: number): number | null {
     this.read();
     const attempt = this.of(day).length + 1;
-    if (attempt > ATTEMPTS) return null;
-    this.add(day, attempt, null);
-    return attempt;
+    return attempt > ATTEMPTS ? null : attempt;
   }
 
   /** @param attempt the number that {@link begin} returned for this day, which may be over by now. */

@@ -1,4 +1,4 @@
-import { dailyLine, type DailyResult, dailyWords } from '#content';
+import { attemptWords, dailyLine, type DailyResult, dailyWords } from '#content';
 import { createRun, isAssisted } from '#simulation';
 import type { Replay, Verdict } from '#replay';
 import { ATTEMPTS } from './daily-results.ts';
@@ -19,10 +19,16 @@ export interface DailyRun {
 
 /** How a run on a day's course went, to be shared. It reveals nothing of the course. */
 export interface DailySummary {
+  /** The number of the day's course. */
+  readonly day: number;
   /** The result, and below it a line of symbols. */
   readonly line: string;
   /** The same in words, for screen readers. */
   readonly words: string;
+  /** Which attempt it was, in words. */
+  readonly attempt: string;
+  /** Whether turbo was on in each stretch. */
+  readonly withTurbo: readonly boolean[];
 }
 
 /** What a run on a day's course came to, and how it went; nothing of the course. */
@@ -38,7 +44,13 @@ export function summarizeDaily({ day, attempt, replay, verdict: { score, metres,
     pointsPerStretch: points,
     withTurbo,
   };
-  return { line: dailyLine(result), words: dailyWords(result) };
+  return {
+    day,
+    line: dailyLine(result),
+    words: dailyWords(result),
+    attempt: attemptWords(attempt, ATTEMPTS),
+    withTurbo,
+  };
 }
 
 interface Stretches {

@@ -12,7 +12,7 @@ export function dayNumber(at: number): number {
 }
 
 /** When a day begins, ms since 1970. */
-function beginning(day: number): number {
+export function beginning(day: number): number {
   return FIRST_DAY + (day - 1) * MS_PER_DAY;
 }
 

@@ -41,7 +41,7 @@ function RunList({ title, children }: { readonly title: string; readonly childre
 function rank(saved: readonly SavedRun[], today: number) {
   const best = bestOf(saved);
   const assisted = bestAssisted(saved);
-  const daily = bestOfEachDay(saved).toSorted(latestFirst);
+  const daily = [...bestOfEachDay(saved)].sort(latestFirst);
   const bestToday = daily.find(({ day }) => day === today);
   const bests = [...new Set([best, bestToday, assisted, ...daily])].flatMap((run) => run ?? []);
   const marksOf = (run: SavedRun): readonly string[] => {

@@ -1,11 +1,11 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { fileSaved, SAVED_RUNS } from '#content';
-import { download } from '#platform';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { checkingRun, fileSaved, SAVED_RUNS } from '#content';
+import { download, runInSlices } from '#platform';
 import { Button } from '#ui';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
 import { emptyImportSummary, importSummary } from './import-summary.ts';
-import { MOST_CHARACTERS, readRunsFile, writeRunsFile } from './runs-file.ts';
+import { type FileProgress, MOST_BYTES, readRunsFile, tooLargeFile, writeRunsFile } from './runs-file.ts';
 
 const FILE_NAME = 'dino-sprint-runs.json';
 
@@ -15,6 +15,9 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   const input = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [progress, setProgress] = useState<FileProgress | null>(null);
+  const loading = useRef<AbortController>(undefined);
+  useEffect(() => () => loading.current?.abort(), []);
   const savedRuns = useSyncExternalStore(runs.subscribe, runs.get).runs ?? [];
   const save = () => {
     download(FILE_NAME, writeRunsFile(savedRuns));
@@ -22,12 +25,16 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
     setDone(fileSaved(FILE_NAME));
   };
   const load = async (file: File) => {
+    const { signal } = (loading.current = new AbortController());
     setDone('');
     setTrouble(null);
     try {
-      setDone(await loadInto(runs, file));
+      setDone(await loadInto(runs, file, { onProgress: setProgress, signal }));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      if (signal.aborted) setDone(SAVED_RUNS.loadingCancelled);
+      else setTrouble(error instanceof Error ? error.message : String(error));
+    } finally {
+      setProgress(null);
     }
   };
   return (
@@ -37,8 +44,9 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
         <Button variant="quiet" disabled={savedRuns.length === 0} onClick={save}>
           {SAVED_RUNS.save}
         </Button>
-        <Button variant="quiet" onClick={() => input.current?.click()}>
-          {SAVED_RUNS.load}
+        {/* One button for both labels: it has the focus when the label changes. */}
+        <Button variant="quiet" onClick={() => (progress === null ? input.current?.click() : loading.current?.abort())}>
+          {progress === null ? SAVED_RUNS.load : SAVED_RUNS.cancelLoading}
         </Button>
         <input
           ref={input}
@@ -53,6 +61,12 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
           }}
         />
       </div>
+      {progress !== null && (
+        <label className={styles.progress}>
+          {checkingRun(Math.min(Math.floor(progress.done) + 1, progress.runs), progress.runs)}
+          <progress value={progress.done} max={progress.runs} />
+        </label>
+      )}
       <p role="status" className={styles.done}>
         {done}
       </p>
@@ -65,14 +79,20 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   );
 }
 
+interface LoadOptions {
+  readonly onProgress: (progress: FileProgress) => void;
+  /** Cancels the loading: then nothing of the file is saved. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * @returns a summary for the player.
- * @throws Error with a sentence for the player if no run was loaded.
+ * @throws Error with a sentence for the player if no run was loaded; the signal's reason if that was aborted.
  */
-async function loadInto(runs: SavedRuns, file: File): Promise<string> {
-  // No more than it takes to know that the file is too large.
-  const text = await file.slice(0, MOST_CHARACTERS + 1).text();
-  const found = readRunsFile(text, Date.now());
+async function loadInto(runs: SavedRuns, file: File, options: LoadOptions): Promise<string> {
+  if (file.size > MOST_BYTES) throw tooLargeFile();
+  const text = await file.text();
+  const found = await runInSlices(readRunsFile(text, Date.now()), options);
   if (found.runs.length === 0) throw new Error(emptyImportSummary(found.refused));
   await runs.save(...found.runs);
   const saved = new Set((await runs.load()).map(({ replay }) => replay));

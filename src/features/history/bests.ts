@@ -27,7 +27,7 @@ export function latestFirst(a: SavedRun, b: SavedRun): number {
 }
 
 function highest(runs: readonly SavedRun[]): SavedRun | undefined {
-  return runs.toSorted((a, b) => b.score - a.score || a.at - b.at || byReplay(a, b))[0];
+  return [...runs].sort((a, b) => b.score - a.score || a.at - b.at || byReplay(a, b))[0];
 }
 
 function byReplay(a: SavedRun, b: SavedRun): number {

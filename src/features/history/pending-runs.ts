@@ -1,37 +1,68 @@
-import { fallback, object } from 'valibot';
-import { listOfValid, parseStored, PersistentItem, type StoredKey, type TextStorage } from '#platform';
+import { fallback, nullable, object } from 'valibot';
+import { Journal, type JournalStorage, listOfValid, LocalStorageItem, parseStored, type StoredKey } from '#platform';
 import type { SavedRun } from '#game/api';
 import { SAVED_RUN } from './saved-run-schema.ts';
 
 /** The key of the pending runs in local storage. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
 
-const NONE: { readonly runs: readonly SavedRun[] } = { runs: [] };
+const ENTRY = fallback(nullable(SAVED_RUN), null);
 
-const STORED_RUNS = fallback(object({ runs: listOfValid(SAVED_RUN) }), { runs: [] });
+/** A former version of the game stored all of them under the one key. */
+const FORMER_LIST = fallback(object({ runs: listOfValid(SAVED_RUN) }), { runs: [] });
 
 /**
  * The runs that the database does not have yet. Writing to it takes a moment, and is given up when the page is left; local
- * storage is written at once.
+ * storage is written at once. Each run is an entry of a journal, so no tab overwrites another's. A page may take over those of a tab
+ * that is still open: the database stores each run once.
  */
 export class PendingRuns {
-  private readonly item: PersistentItem<{ readonly runs: readonly SavedRun[] }>;
+  private readonly journal: Journal;
+  private readonly former: LocalStorageItem;
+  /** The ids of the entries that this page knows, by the replay of their run. */
+  private readonly ids = new Map<string, readonly string[]>();
 
-  /** @param storage see {@link PersistentItem}. */
-  constructor(storage?: () => TextStorage | undefined) {
-    const decode = (text: string | null) => parseStored(STORED_RUNS, text);
-    this.item = new PersistentItem({ key: PENDING_RUNS_KEY, initial: NONE, decode, encode: JSON.stringify }, storage);
+  /** @param storage see {@link Journal}. */
+  constructor(storage?: () => JournalStorage | undefined) {
+    this.journal = new Journal(PENDING_RUNS_KEY, storage);
+    this.former = new LocalStorageItem(PENDING_RUNS_KEY, storage);
   }
 
-  /** Those that a page left behind when it was left, without damaged ones. */
-  read(): readonly SavedRun[] {
-    this.item.read();
-    return this.item.get().runs;
+  /** Takes over those that other pages have left behind. Damaged ones are removed. */
+  takeOver(): readonly SavedRun[] {
+    this.renewFormer();
+    const runs: SavedRun[] = [];
+    for (const [id, text] of this.journal.read()) {
+      const run = parseStored(ENTRY, text);
+      if (run === null) this.journal.remove([id]);
+      else {
+        this.ids.set(run.replay, [...(this.ids.get(run.replay) ?? []), id]);
+        runs.push(run);
+      }
+    }
+    return runs;
   }
 
-  /** Replaces all pending runs. */
+  /** From now on these are pending, and no others of those that this page has taken over or written. */
   write(runs: readonly SavedRun[]): void {
-    if (runs.length === 0) this.item.remove();
-    else this.item.update({ runs });
+    const replays = new Set(runs.map(({ replay }) => replay));
+    for (const [replay, ids] of this.ids) {
+      if (replays.has(replay)) continue;
+      this.journal.remove(ids);
+      this.ids.delete(replay);
+    }
+    for (const run of runs) {
+      if (this.ids.has(run.replay)) continue;
+      const id = this.journal.add(JSON.stringify(run));
+      if (id !== undefined) this.ids.set(run.replay, [id]);
+    }
+  }
+
+  private renewFormer(): void {
+    const text = this.former.read();
+    if (text === null) return;
+    const { runs } = parseStored(FORMER_LIST, text);
+    const ids = runs.map((run) => this.journal.add(JSON.stringify(run)));
+    if (!ids.includes(undefined)) this.former.remove();
   }
 }

@@ -29,11 +29,11 @@ export function retain(runs: readonly SavedRun[], now: number, budget = BUDGET):
   const inOrder = (a: SavedRun, b: SavedRun) => Number(isFromFuture(a)) - Number(isFromFuture(b)) || latestFirst(a, b);
   const candidates = withoutDuplicates(runs)
     .filter((run) => sizeOf(run) <= budget)
-    .toSorted(inOrder);
+    .sort(inOrder);
   const bests = [bestOf(candidates), bestAssisted(candidates)].flatMap((run) => run ?? []);
-  const bestsOfDays = bestOfEachDay(candidates).toSorted(inOrder).slice(0, MOST_DAYS);
-  const others = [...bestsOfDays, ...candidates.slice(0, MOST_LAST_RUNS)].toSorted(inOrder);
-  return takeWhatFits(new Set([...bests, ...others]), budget).toSorted(inOrder);
+  const bestsOfDays = [...bestOfEachDay(candidates)].sort(inOrder).slice(0, MOST_DAYS);
+  const others = [...bestsOfDays, ...candidates.slice(0, MOST_LAST_RUNS)].sort(inOrder);
+  return [...takeWhatFits(new Set([...bests, ...others]), budget)].sort(inOrder);
 }
 
 /** Removes duplicates, which have the same replay. The earliest stays. */

@@ -1,6 +1,6 @@
-import { array, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
-import { RUNS_FILE } from '#content';
-import { replayIn, ReplayError, verify } from '#replay';
+import { custom, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
+import { fileTooLarge, RUNS_FILE, tooManyRuns } from '#content';
+import { replayIn, ReplayError, verifyInSlices } from '#replay';
 import { isAssisted } from '#simulation';
 import { timestamp } from '#platform';
 import type { SavedRun } from '#game/api';
@@ -14,7 +14,7 @@ const VERSION = 1;
 
 /** Any file of the game, also of a later version. */
 const ANY_FILE = object({ format: picklist(FORMATS), version: optional(unknown()) });
-const FILE_WITH_RUNS = object({ version: literal(VERSION), runs: array(unknown()) });
+const FILE_WITH_RUNS = object({ version: literal(VERSION), runs: custom<readonly unknown[]>(Array.isArray) });
 
 /** What is read of a run; its result comes from its replay. */
 const RUN_OF_FILE = object({
@@ -24,8 +24,11 @@ const RUN_OF_FILE = object({
   day: DAY,
 });
 
-/** Far above the size of any file of the game, characters. */
-export const MOST_CHARACTERS = 2_000_000;
+/** The largest file that is read, bytes. The game's own files have a megabyte of runs at most. */
+export const MOST_BYTES = 2_000_000;
+
+/** The most runs that are read of one file. The game's own files have some thirty. */
+export const MOST_RUNS = 1000;
 
 /** The content of a file with runs. */
 export interface RunsOfFile {
@@ -35,6 +38,13 @@ export interface RunsOfFile {
   readonly refused: readonly { readonly reason: string; readonly count: number }[];
 }
 
+/** How far the reading of a file has come. */
+export interface FileProgress {
+  /** Runs that are done; not a whole number while one is played back. */
+  readonly done: number;
+  readonly runs: number;
+}
+
 /** The content of a file for the player, JSON. */
 export function writeRunsFile(runs: readonly SavedRun[]): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, runs }, null, 2)}\n`;
@@ -42,30 +52,38 @@ export function writeRunsFile(runs: readonly SavedRun[]): string {
 
 /**
  * Reads a file that {@link writeRunsFile} wrote, or that contains only a replay or a link to one. Each replay is played back, so
- * that the file cannot claim a better result.
+ * that the file cannot claim a better result. Yields after each run, and many times during a long one.
  * @param now ms since 1970: the time of runs for which the file has none.
- * @throws Error with a sentence for the player if it is no such file.
+ * @throws Error with a sentence for the player if it is no such file, or a file with more than {@link MOST_RUNS}.
  */
-export function readRunsFile(text: string, now: number): RunsOfFile {
-  if (text.length > MOST_CHARACTERS) throw new Error(RUNS_FILE.tooLarge);
+export function* readRunsFile(text: string, now: number): Generator<FileProgress, RunsOfFile> {
+  // A character takes a byte or more.
+  if (text.length > MOST_BYTES) throw tooLargeFile();
   const onlyReplay = replayIn(text);
   const records =
     text.trimStart().startsWith('{') || onlyReplay === undefined ? recordsOf(text) : [{ replay: onlyReplay }];
+  if (records.length > MOST_RUNS) throw new Error(tooManyRuns(MOST_RUNS));
   const runs = new Map<string, SavedRun>();
   const refused = new Map<string, number>();
-  for (const record of records) {
+  for (const [done, record] of records.entries()) {
     try {
-      const run = readRun(record, now);
+      const run = yield* readRun(record, now, (part) => ({ done: done + part, runs: records.length }));
       runs.set(run.replay, run);
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
       refused.set(error.message, (refused.get(error.message) ?? 0) + 1);
     }
+    yield { done: done + 1, runs: records.length };
   }
   return {
-    runs: [...runs.values()].toSorted(latestFirst),
+    runs: [...runs.values()].sort(latestFirst),
     refused: [...refused].map(([reason, count]) => ({ reason, count })),
   };
+}
+
+/** Its message is a sentence for the player. */
+export function tooLargeFile(): Error {
+  return new Error(fileTooLarge(MOST_BYTES / 1_000_000));
 }
 
 function recordsOf(text: string): readonly unknown[] {
@@ -91,11 +109,18 @@ function parse(text: string): unknown {
 }
 
 /** @throws ReplayError for a run whose replay is not valid. */
-function readRun(record: unknown, now: number): SavedRun {
+function* readRun(
+  record: unknown,
+  now: number,
+  progress: (part: number) => FileProgress,
+): Generator<FileProgress, SavedRun> {
   const result = safeParse(RUN_OF_FILE, record);
   if (!result.success) throw new ReplayError('damaged');
   const { replay, at, page, day } = result.output;
-  const { score, metres, assists } = verify(replay);
+  const playing = verifyInSlices(replay);
+  let next = playing.next();
+  for (; next.done !== true; next = playing.next()) yield progress(next.value);
+  const { score, metres, assists } = next.value;
   const run = { replay, at: at ?? now, page, score, metres, assisted: isAssisted(assists) };
   return day === undefined ? run : { ...run, day };
 }

@@ -1,4 +1,4 @@
-import { RETRY_TIMEOUT, STORAGE_TIMEOUT, Store, type TextStorage, withTimeout } from '#platform';
+import { type JournalStorage, RETRY_TIMEOUT, STORAGE_TIMEOUT, Store, withTimeout } from '#platform';
 import type { SavedRun } from '#game/api';
 import { PendingRuns } from './pending-runs.ts';
 import { retain } from './retention.ts';
@@ -32,9 +32,9 @@ export class SavedRuns {
   private queue = Promise.resolve();
 
   /** @param storage where pending runs are stored, see {@link PendingRuns}. */
-  constructor(storage?: () => TextStorage | undefined) {
+  constructor(storage?: () => JournalStorage | undefined) {
     this.pending = new PendingRuns(storage);
-    this.unwritten = this.pending.read();
+    this.unwritten = this.pending.takeOver();
   }
 
   readonly get = (): SavedRunsState => this.store.get();
@@ -63,11 +63,15 @@ export class SavedRuns {
   /** No runs any more, in memory only: `eraseStoredItems` removes what is stored. */
   reset(): void {
     this.unwritten = [];
+    this.pending.write([]);
     this.store.publish({ runs: [], problem: this.problem });
   }
 
   private update(): Promise<void> {
-    this.queue = this.queue.then(() => this.writeOrFallBack());
+    this.queue = this.queue
+      .then(() => this.writeOrFallBack())
+      // An operation that fails for whatever reason must not keep later ones from being done.
+      .catch((error: unknown) => console.error('Your runs could not be updated.', error));
     return this.queue;
   }
 
@@ -111,8 +115,7 @@ export class SavedRuns {
     const writing = this.unwritten;
     const runs = await addRuns(database, writing);
     this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
-    // With nothing written here, the pending runs in storage are another tab's, which will remove them itself.
-    if (writing.length > 0) this.pending.write(this.unwritten);
+    this.pending.write(this.unwritten);
     return runs;
   }
 
@@ -120,7 +123,7 @@ export class SavedRuns {
   private async fallBack(error: unknown): Promise<void> {
     if (!this.isErrorLogged) console.error('Your runs are not being kept.', error);
     this.isErrorLogged = true;
-    if (this.unwritten.length > 0) this.pending.write([]);
+    this.pending.write([]);
     const stored = this.get().runs ?? (await this.read());
     const runs = retain([...stored, ...this.unwritten], Date.now());
     this.store.publish({ runs, problem: storageErrorMessage(error) });

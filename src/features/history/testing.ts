@@ -2,4 +2,4 @@
 export { bestAssisted } from './bests.ts';
 export { PENDING_RUNS_KEY } from './pending-runs.ts';
 export { BUDGET, retain, sizeOf } from './retention.ts';
-export { readRunsFile, writeRunsFile } from './runs-file.ts';
+export { MOST_BYTES, MOST_RUNS, readRunsFile, writeRunsFile } from './runs-file.ts';

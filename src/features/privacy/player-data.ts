@@ -1,11 +1,18 @@
+import { BestRuns, TaughtHints } from '#game/api';
 import { eraseStoredItems, type ExportName, listen, STORED_ITEMS, type StoredKey } from '#platform';
 
 /** Only erasing removes the statistics: a tab in which they go has erased everything. */
 const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-numbers';
 
+/** The content of the fields of which nothing is in memory but while a game is mounted. */
+const STORED = {
+  bestRuns: () => new BestRuns().get(),
+  hints: () => new TaughtHints().get(),
+} as const satisfies Partial<Record<ExportName, () => unknown>>;
+
 export interface PlayerDataOptions {
-  /** The content of each field of the data file. */
-  readonly exports: Readonly<Record<ExportName, () => unknown>>;
+  /** The content of each other field of the data file. */
+  readonly exports: Readonly<Record<Exclude<ExportName, keyof typeof STORED>, () => unknown>>;
   /** Resets in memory all that is stored of the player, so that none of it is written again. */
   readonly resetMemory: () => void;
 }
@@ -19,9 +26,10 @@ export class PlayerData {
    * @throws Error if the code that reads some of it cannot be loaded.
    */
   async write(now: Date): Promise<string> {
+    const exports: Readonly<Record<ExportName, () => unknown>> = { ...this.options.exports, ...STORED };
     const file: Record<string, unknown> = { format: 'dino-sprint-data', version: 1, exported: now.toISOString() };
     for (const { exportedAs } of STORED_ITEMS) {
-      if (exportedAs !== null && !(exportedAs in file)) file[exportedAs] = await this.options.exports[exportedAs]();
+      if (exportedAs !== null && !(exportedAs in file)) file[exportedAs] = await exports[exportedAs]();
     }
     return `${JSON.stringify(file, null, 2)}\n`;
   }

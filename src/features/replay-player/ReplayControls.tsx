@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { REPLAY_PLAYER } from '#content';
 import { Button } from '#ui';
 import styles from './replay-controls.module.css';
@@ -6,6 +6,7 @@ import { type Rate, RATES } from './playback.ts';
 import { attachPlayerKeys } from './player-keys.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { ScrubBar } from './ScrubBar.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
 export interface ReplayControlsProps {
@@ -23,6 +24,7 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: stri
 /** Replaces the play buttons while a replay is watched. */
 export function ReplayControls({ player, close }: ReplayControlsProps) {
   const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
+  const [areKeysOpen, setKeysOpen] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
   useEffect(() => prepareAhead(player), [player]);
@@ -31,9 +33,12 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
       attachPlayerKeys({
         skip: (seconds) => player.skip(seconds),
         toggle: () => player.toggle(),
-        close,
+        seekStart: () => player.seekStart(),
+        seekEnd: () => player.seekEnd(),
+        changeRate: (faster) => player.changeRate(faster),
+        close: areKeysOpen ? () => setKeysOpen(false) : close,
       }),
-    [player, close],
+    [player, close, areKeysOpen],
   );
   return (
     <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
@@ -73,6 +78,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
             </Button>
           ))}
         </div>
+        <Shortcuts isOpen={areKeysOpen} onToggle={() => setKeysOpen(!areKeysOpen)} />
         <Button variant="raised" aria-keyshortcuts="Escape" onClick={close}>
           {REPLAY_PLAYER.close}
         </Button>

@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
+import { KeyCaps } from './KeyCaps.tsx';
 import styles from './replay-controls.module.css';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
@@ -19,6 +20,7 @@ export function ScrubBar({ player, state }: ScrubBarProps) {
         <span className={styles.title} role="status">
           {title}
         </span>
+        <KeyCaps keys={player.keys} />
         <span className={styles.time}>{replayPosition(seconds, allSeconds)}</span>
       </p>
       <input

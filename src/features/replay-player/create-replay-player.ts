@@ -1,7 +1,7 @@
-import { REPLAY_PLAYER, replayTitle } from '#content';
+import { REPLAY_PLAYER, replayTitle, type WayOut, wayOutTitle } from '#content';
 import { Checkpoints, readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
-import { searchEscapeRoute } from '#solver';
+import { adviceOf, type EscapeAdvice, searchEscapeRoute } from '#solver';
 import type { StageApi, SavedRun, StepClock } from '#game/api';
 import type { ReplaySource } from './replay-source.ts';
 import { Playback } from './playback.ts';
@@ -11,17 +11,21 @@ import { ReplayPlayer } from './replay-player.ts';
 const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
 const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
+/** What a playback takes from the game that it is shown in. */
+type PlaybackEngine = Pick<StageApi, 'createClock'> & { readonly session: Pick<StageApi['session'], 'highScore'> };
+
 /** @throws ReplayError if the replay is invalid or was recorded with other rules. */
-export function createReplayPlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
+export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
   const playback = new Playback(sourceOf(readReplay(run.replay)), optionsOf(engine));
   return new ReplayPlayer([{ title: replayTitle(run.score), playback }]);
 }
 
 /**
- * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost.
+ * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost. The second title says what would have
+ * saved the run.
  * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape route was found.
  */
-export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): ReplayPlayer {
+export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
   const replay = readReplay(run.replay);
   const crashed = sourceOf(replay);
   const { seed, assists, inputs } = replay;
@@ -29,9 +33,9 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): Replay
   if (route === null) throw new Error(REPLAY_PLAYER.noWayOut);
   const from = Math.max(0, Math.min(route.divergesAt, inputs.length - STEPS_BEFORE_CRASH));
   return new ReplayPlayer([
-    { title: REPLAY_PLAYER.crash, playback: new Playback(crashed, { ...optionsOf(engine), from }) },
+    { title: REPLAY_PLAYER.crash, playback: new Playback(crashed, { ...optionsOf(engine), from, crashBoxes: true }) },
     {
-      title: REPLAY_PLAYER.wayOut,
+      title: wayOutTitle(wayOutOf(adviceOf(replay, route), assists.speed * STEPS_PER_SECOND)),
       playback: new Playback(sourceOf({ ...replay, inputs: route.inputs }), {
         ...optionsOf(engine),
         from,
@@ -41,10 +45,17 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: StageApi): Replay
   ]);
 }
 
+/** @param stepsPerSecond at the speed at which the run was played. */
+function wayOutOf(advice: EscapeAdvice | null, stepsPerSecond: number): WayOut | null {
+  if (advice === null) return null;
+  if (advice.kind === 'jump') return { ...advice, before: advice.before / stepsPerSecond };
+  return advice.kind === 'move-jump' ? { ...advice, by: advice.by / stepsPerSecond } : advice;
+}
+
 function sourceOf(replay: Replay): ReplaySource {
   return { runs: new Checkpoints(replay), inputs: replay.inputs };
 }
 
-function optionsOf(engine: StageApi): { readonly highScore: number; readonly clock: StepClock } {
+function optionsOf(engine: PlaybackEngine): { readonly highScore: number; readonly clock: StepClock } {
   return { highScore: engine.session.highScore, clock: engine.createClock() };
 }

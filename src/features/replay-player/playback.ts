@@ -1,4 +1,4 @@
-import { type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
+import { INPUT, NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
 import type { RunPresentation, StepClock } from '#game/api';
 import type { ReplaySource } from './replay-source.ts';
 
@@ -14,6 +14,8 @@ export interface PlaybackOptions {
   readonly from?: number;
   /** The last step to show. Default the run's last one. */
   readonly until?: number;
+  /** Shows the hitboxes that met when the run crashes. Default false. */
+  readonly crashBoxes?: boolean;
   /** Another run, shown at the same step, or at its last step if it is shorter. */
   readonly ghost?: ReplaySource;
 }
@@ -21,7 +23,9 @@ export interface PlaybackOptions {
 /** Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only source of time is `advance`. */
 export class Playback implements RunPresentation {
   readonly phase = 'shown';
+  readonly ghostName = '';
   readonly highScore: number;
+  readonly crashBoxes: boolean;
   /** Length of the part that is shown, steps. */
   readonly steps: number;
   /** Steps per second at the speed at which the run was played. */
@@ -39,12 +43,15 @@ export class Playback implements RunPresentation {
   private hasSeeked = true;
   private resumes = false;
   private crashedAt = 0;
+  /** The inputs of the steps since the last call of `takeKeys`. */
+  private keys = NO_INPUT;
 
   constructor(
     private readonly source: ReplaySource,
-    { highScore, clock, from = 0, until = source.runs.steps, ghost }: PlaybackOptions,
+    { highScore, clock, from = 0, until = source.runs.steps, crashBoxes = false, ghost }: PlaybackOptions,
   ) {
     this.highScore = highScore;
+    this.crashBoxes = crashBoxes;
     this.clock = clock;
     this.from = from;
     this.steps = until - from;
@@ -117,11 +124,22 @@ export class Playback implements RunPresentation {
     this.current = this.source.runs.at(step);
     this.ghostRun = this.ghostAt(step);
     this.hasSeeked = true;
+    this.keys = NO_INPUT;
   }
 
   /** See {@link RunSource.prepare}; prepares all runs that are shown. */
   prepare(mostSteps: number): boolean {
     return this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false);
+  }
+
+  /**
+   * The keys of all steps since the last call, those of the present step included: a sum of INPUT bits. The special key counts as
+   * what it does, a shot or turbo.
+   */
+  takeKeys(): number {
+    const keys = this.keys | this.keysOfStep();
+    this.keys = NO_INPUT;
+    return keys;
   }
 
   /** See `StageOccupant.advance`; stops playing at the end. */
@@ -133,12 +151,20 @@ export class Playback implements RunPresentation {
     const due = this.clock.stepsDue(now);
     for (let i = 0; i < due && !this.ended; i++) {
       stepRun(this.current, this.source);
+      this.keys |= this.keysOfStep();
       if (this.ghostRun !== undefined && this.ghostSource !== undefined) stepRun(this.ghostRun, this.ghostSource);
       afterStep(this.current.view);
     }
     if (!this.ended) return;
     this.isPlaying = false;
     this.crashedAt = now;
+  }
+
+  private keysOfStep(): number {
+    const { steps, components, dino } = this.current.view;
+    const keys = this.source.inputs[steps - 1] ?? NO_INPUT;
+    if ((keys & INPUT.special) === 0) return keys;
+    return keys | (components.Dino.hasWeapon.get(dino) === 1 ? INPUT.shoot : INPUT.turbo);
   }
 
   private showSeeked(now: number, afterStep: (view: RunView) => void): void {

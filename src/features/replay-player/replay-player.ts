@@ -1,7 +1,8 @@
 import type { Run, RunView } from '#simulation';
 import type { PlayAction, StageOccupant } from '#game/api';
 import { Store } from '#platform';
-import type { Playback, Rate } from './playback.ts';
+import { LitKeys } from './lit-keys.ts';
+import { type Playback, type Rate, RATES } from './playback.ts';
 
 /** How often the state is published while a replay plays, ms. */
 const PUBLISH_MS = 100;
@@ -31,8 +32,11 @@ export interface ReplayPlayerState {
 /** Shows chapters one after another, and stops at the end of the last. A new player is paused at the beginning. */
 export class ReplayPlayer implements StageOccupant {
   readonly phase = 'shown';
+  readonly ghostName = '';
   /** Published immediately after a command, and ten times a second while it plays. */
   readonly state: Store<ReplayPlayerState>;
+  /** The keys that the run is played with. */
+  readonly keys = new LitKeys();
 
   private index = 0;
   private chapter: Chapter;
@@ -46,6 +50,7 @@ export class ReplayPlayer implements StageOccupant {
     // Chapters can share a source of runs, which gives its run to the chapter that asked last; so this one asks again.
     this.chapter.playback.seek(0);
     this.state = new Store(this.readState());
+    this.keys.reset(this.chapter.playback.takeKeys());
   }
 
   get run(): Run {
@@ -63,6 +68,10 @@ export class ReplayPlayer implements StageOccupant {
 
   get highScore(): number {
     return this.chapter.playback.highScore;
+  }
+
+  get crashBoxes(): boolean {
+    return this.chapter.playback.crashBoxes;
   }
 
   get ghost(): RunView | null {
@@ -106,6 +115,12 @@ export class ReplayPlayer implements StageOccupant {
     this.publish();
   }
 
+  /** The next rate, faster or slower; none beyond the fastest and the slowest. */
+  changeRate(faster: boolean): void {
+    const rate = RATES[RATES.indexOf(this.rate) + (faster ? 1 : -1)];
+    if (rate !== undefined) this.setRate(rate);
+  }
+
   /** Goes to a step of this chapter. */
   seek(step: number): void {
     this.goTo(this.index, step);
@@ -119,6 +134,17 @@ export class ReplayPlayer implements StageOccupant {
     if (target < 0 && before !== undefined) this.goTo(this.index - 1, before.playback.steps + target);
     else if (target >= steps && this.hasNext) this.goTo(this.index + 1, target - steps);
     else this.seek(target);
+  }
+
+  /** Goes to the beginning of the first chapter. */
+  seekStart(): void {
+    this.goTo(0, 0);
+  }
+
+  /** Goes to the end of the last chapter. */
+  seekEnd(): void {
+    const last = this.chapters.at(-1);
+    this.goTo(this.chapters.length - 1, last?.playback.steps ?? 0);
   }
 
   press(action: PlayAction): void {
@@ -135,6 +161,7 @@ export class ReplayPlayer implements StageOccupant {
       this.goTo(this.index + 1, 0);
       this.chapter.playback.advance(now, afterStep);
     }
+    this.keys.update(this.chapter.playback.takeKeys(), now);
     if (playing && (!this.playing || now - this.publishedAt >= PUBLISH_MS)) this.publish(now);
   }
 
@@ -161,6 +188,7 @@ export class ReplayPlayer implements StageOccupant {
     chapter.playback.setRate(this.rate);
     chapter.playback.seek(step);
     if (playing && !chapter.playback.ended) chapter.playback.play();
+    this.keys.reset(chapter.playback.takeKeys());
     this.publish();
   }
 

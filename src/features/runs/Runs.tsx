@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameApi } from '#game/api';
-import { useStoreValue } from '#ui';
-import { CourseLine } from './CourseLine.tsx';
+import { PanelBoundary, useStoreValue } from '#ui';
 import { Daily } from '#features/daily';
 import { RunsController } from './runs-controller.ts';
 import { Dialogs } from './RunsDialogs.tsx';
-import { LastRun } from './LastRun.tsx';
+import { ResultButtons } from './ResultButtons.tsx';
 import type { RunRecords } from './run-records.ts';
-import styles from './runs.module.css';
-import { runOf, SharedRunPrompt } from '#features/share';
+import { RunsPanel } from './RunsPanel.tsx';
+import { CheckPrompt, runOf, SharedRunPrompt } from '#features/share';
 import { ReplayControls } from '#features/replay-player';
 
 export interface RunsProps {
@@ -24,44 +23,67 @@ export function Runs({ game, records }: RunsProps) {
   const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
-  const { last, offered, player, course, dialog, failure } = state;
+  const { last, offered, checked, player, course, dialog } = state;
   const { elements } = game;
   const place = elements?.stage.parentElement ?? null;
   return (
-    <div className={styles.runs}>
-      {course !== null && <CourseLine controller={controller} course={course} />}
-      <LastRun controller={controller} run={last} />
-      {failure !== '' && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+    <>
+      <PanelBoundary resetKey={course}>
+        <RunsPanel game={game} controller={controller} />
+      </PanelBoundary>
+      {elements !== undefined &&
+        last !== null &&
+        createPortal(
+          <PanelBoundary resetKey={last}>
+            <ResultButtons controller={controller} run={last} />
+          </PanelBoundary>,
+          elements.result,
+        )}
       {elements !== undefined &&
         createPortal(
-          <Daily
-            runs={controller.daily}
-            ui={game.ui}
-            play={(practice) => controller.playDaily(practice)}
-            share={(day, run) => controller.shareDaily(day, run)}
-          />,
+          <PanelBoundary>
+            <Daily
+              runs={controller.daily}
+              ui={game.ui}
+              play={(practice) => controller.playDaily(practice)}
+              openResults={() => controller.openDailyResults()}
+            />
+          </PanelBoundary>,
           elements.courses,
+        )}
+      {checked !== null &&
+        place !== null &&
+        createPortal(
+          <PanelBoundary fallback={null} onError={() => controller.onPanelFailure()}>
+            <CheckPrompt checked={checked} cancel={() => controller.dismissPrompt()} />
+          </PanelBoundary>,
+          place,
         )}
       {offered !== null &&
         place !== null &&
         createPortal(
-          <SharedRunPrompt
-            offered={offered}
-            watch={() => offered.ok && controller.watch(runOf(offered))}
-            race={() => offered.ok && controller.race(runOf(offered))}
-            dismiss={() => controller.dismissPrompt()}
-          />,
+          <PanelBoundary fallback={null} onError={() => controller.onPanelFailure()}>
+            <SharedRunPrompt
+              offered={offered}
+              watch={() => offered.ok && controller.watch(runOf(offered))}
+              race={() => void (offered.ok && controller.race(runOf(offered), false))}
+              dismiss={() => controller.dismissPrompt()}
+            />
+          </PanelBoundary>,
           place,
         )}
       {watching &&
         player !== null &&
         elements !== undefined &&
-        createPortal(<ReplayControls player={player} close={closePlayer} />, elements.playArea)}
-      <Dialogs controller={controller} dialog={dialog} records={records} />
-    </div>
+        createPortal(
+          <PanelBoundary fallback={null} onError={() => controller.onPanelFailure()}>
+            <ReplayControls player={player} close={closePlayer} />
+          </PanelBoundary>,
+          elements.playArea,
+        )}
+      <PanelBoundary resetKey={dialog} fallback={null} onError={() => controller.onPanelFailure()}>
+        <Dialogs controller={controller} dialog={dialog} records={records} />
+      </PanelBoundary>
+    </>
   );
 }

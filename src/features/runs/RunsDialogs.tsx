@@ -1,5 +1,6 @@
 import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
+import { ResultsDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';
@@ -22,13 +23,23 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           runs={records.savedRuns}
           today={dialog.today}
           watch={(run) => controller.watch(run)}
-          race={(run) => controller.race(run)}
+          race={(run) => void controller.race(run)}
           share={(run) => controller.share(run)}
           open={(text) => controller.open(text)}
           close={close}
         />
       );
     case 'share':
-      return <ShareDialog run={dialog.run} daily={dialog.daily} picture={dialog.picture} close={close} />;
+      return (
+        <ShareDialog
+          run={dialog.run}
+          daily={dialog.daily}
+          rival={dialog.rival}
+          picture={dialog.picture}
+          close={close}
+        />
+      );
+    case 'daily-results':
+      return <ResultsDialog daily={records.dailyStore} today={dialog.today} close={close} />;
   }
 }

@@ -1,20 +1,29 @@
 import { flushSync } from 'react-dom';
-import { RUNS } from '#content';
-import { readReplay, verify } from '#replay';
+import { ownGhost, raceOnStage, RUNS, sharedGhost } from '#content';
+import { readReplay, verifyInSlices } from '#replay';
 import {
   courseFromAddress,
   type Course,
   type GameApi,
   type GameEvent,
+  isUnderWay,
   ReplayGhost,
   type SavedRun,
   type StageApi,
 } from '#game/api';
-import { listen, Store } from '#platform';
-import { DailyRuns, dayNumber } from '#features/daily';
+import { listen, runInSlices, Store } from '#platform';
+import { DailyRuns, dayNumber, isDailyInAddress, linkToDaily, removeDailyFromAddress } from '#features/daily';
 import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
-import { drawFinalFrame, linkWithRun, readLink, removeRunFromAddress } from '#features/share';
+import {
+  drawEmptyStage,
+  drawFinalFrame,
+  linkWithRun,
+  readLink,
+  removeRunFromAddress,
+  type Rival,
+  type SharedDaily,
+} from '#features/share';
 import type { RunRecords } from './run-records.ts';
 import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
 import { takeEndedRuns } from './take-ended-runs.ts';
@@ -26,6 +35,10 @@ import { takeEndedRuns } from './take-ended-runs.ts';
 export class RunsController {
   readonly state: Store<RunsState>;
   readonly daily: DailyRuns;
+  /** The check of a run that is under way. */
+  private check: AbortController | undefined;
+  /** The runs that were raced, by the replay of the run that raced them. */
+  private readonly rivals = new Map<string, Rival>();
 
   constructor(
     private readonly game: GameApi,
@@ -47,17 +60,19 @@ export class RunsController {
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
     return () => {
+      this.cancelCheck();
       for (const dispose of disposers) dispose();
     };
   }
 
   /** Offers the run that the player has entered as a link or as the text of a replay. */
   open(text: string): void {
-    this.offer(text);
+    void this.offer(text);
     this.showStage();
   }
 
   dismissPrompt(): void {
+    this.cancelCheck();
     removeRunFromAddress();
     this.change({ offered: null });
     this.game.focusStage();
@@ -78,13 +93,22 @@ export class RunsController {
     this.game.focusStage();
   }
 
-  race(run: SavedRun): void {
-    this.attempt(() => {
+  /** @param isOwn it is a run of the player's own. */
+  async race(run: SavedRun, isOwn = true): Promise<void> {
+    this.closeDialog();
+    try {
       const replay = readReplay(run.replay);
-      verify(replay);
-      this.play({ begin: () => ({ seed: replay.seed, ghost: new ReplayGhost(replay) }) });
-      this.change({ course: { kind: 'race', run } });
-    });
+      const verdict = await this.checkInSlices(verifyInSlices(replay));
+      if (verdict === undefined) return;
+      const name = isOwn ? ownGhost(run.score) : sharedGhost(run.score);
+      this.play({
+        label: raceOnStage(run.score),
+        begin: () => ({ seed: replay.seed, ghost: new ReplayGhost(replay, name) }),
+      });
+      this.change({ course: { kind: 'race', run, isOwn } });
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** @param practice the runs do not count as ranked attempts of the day, even if some are left. */
@@ -99,14 +123,20 @@ export class RunsController {
     this.change({ course: chosenCourseFromAddress() });
   }
 
+  /** As long as the course of a run is that of the day, nothing is shared that reveals it. */
   share(run: SavedRun): void {
     const { engine } = this.game;
-    this.openDialog({ kind: 'share', run, picture: engine === undefined ? null : drawFinalFrame(run, engine) });
+    this.attempt(() => {
+      const daily = this.sharedDaily(run);
+      const draw =
+        typeof daily?.dailyLink === 'string' ? drawEmptyStage : (stage: StageApi) => drawFinalFrame(run, stage);
+      const picture = engine === undefined ? null : draw(engine);
+      this.openDialog({ kind: 'share', run, picture, daily, rival: this.rivals.get(run.replay) });
+    });
   }
 
-  /** Shares the result of a run on the course of a day, without revealing the course. */
-  shareDaily(day: number, run: SavedRun): void {
-    this.attempt(() => this.openDialog({ kind: 'share', run, picture: null, daily: this.daily.summarize(day, run) }));
+  openDailyResults(): void {
+    this.openDialog({ kind: 'daily-results', today: this.daily.today });
   }
 
   openRuns(): void {
@@ -120,41 +150,110 @@ export class RunsController {
     flushSync(() => this.change({ dialog: null }));
   }
 
+  /** A dialog, the prompt or the controls of a replay have failed: goes back to the game, and says so. */
+  onPanelFailure(): void {
+    this.cancelCheck();
+    this.game.setCovered(false);
+    this.game.engine?.setOccupant(undefined);
+    this.change({ player: null, offered: null, dialog: null, failure: RUNS.panelFailed });
+    this.game.focusStage();
+  }
+
   private change(changes: Partial<RunsState>): void {
     this.state.publish({ ...this.state.get(), ...changes });
   }
 
   private onEvent({ type }: GameEvent): void {
-    if (type === 'start') this.change({ last: null, offered: null, player: null, failure: '' });
-    else if (type === 'over') this.takeEndedRuns();
+    if (type === 'start') {
+      this.cancelCheck();
+      this.change({ last: null, offered: null, player: null, failure: '' });
+    } else if (type === 'over') this.takeEndedRuns();
   }
 
   private readAddress(): void {
+    if (isDailyInAddress()) {
+      removeDailyFromAddress();
+      this.openDaily();
+    }
     const link = linkWithRun();
-    if (link !== undefined) this.offer(link);
+    if (link !== undefined) void this.offer(link);
   }
 
-  private offer(text: string): void {
+  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
+  private openDaily(): void {
+    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
+    if (isOnIt) this.showStage();
+    else this.playDaily(this.daily.onlyPractice);
+  }
+
+  private sharedDaily(run: SavedRun): SharedDaily | undefined {
+    const { day } = run;
+    if (day === undefined) return undefined;
+    const isOver = day < this.daily.today;
+    return { ...this.daily.summarize(day, run), dailyLink: isOver ? null : linkToDaily(location.origin) };
+  }
+
+  private async offer(text: string): Promise<void> {
     this.closeDialog();
-    this.change({ offered: readLink(text), failure: '' });
+    this.change({ offered: null, failure: '' });
+    const offered = await this.checkInSlices(readLink(text));
+    if (offered !== undefined) this.change({ offered });
+  }
+
+  /**
+   * Plays a run to check it, while the page can be used.
+   * @returns undefined if something else was chosen meanwhile.
+   * @throws what the check throws.
+   */
+  private async checkInSlices<Result>(work: Generator<number, Result>): Promise<Result | undefined> {
+    this.cancelCheck();
+    const check = new AbortController();
+    const { signal } = check;
+    this.check = check;
+    try {
+      return await runInSlices(work, { signal, onProgress: (checked) => this.change({ checked }) });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (this.check === check) this.cancelCheck();
+    }
+  }
+
+  private cancelCheck(): void {
+    this.check?.abort();
+    this.check = undefined;
+    this.change({ checked: null });
   }
 
   private takeEndedRuns(): void {
-    const runs = takeEndedRuns(this.game.endedRuns, this.daily);
+    const { runs, leftOut } = takeEndedRuns(this.game.endedRuns, this.daily);
+    if (leftOut > 0) this.change({ failure: RUNS.notSaved });
     const last = runs.at(-1);
     if (last === undefined) return;
-    if (this.game.engine?.session.phase === 'over') this.change({ last });
+    const { course } = this.state.get();
+    if (course?.kind === 'race') this.rivals.set(last.replay, { score: course.run.score, isOwn: course.isOwn });
+    if (leftOut === 0 && this.game.engine?.session.phase === 'over') this.change({ last });
     void this.saveRuns(runs, last);
   }
 
   private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    await this.records.savedRuns.save(...runs);
+    try {
+      await this.records.savedRuns.save(...runs);
+    } catch (error) {
+      console.error('Runs were not saved.', error);
+      this.change({ failure: RUNS.notSaved });
+      return;
+    }
     // Not shown if the next run has already begun.
-    if (this.state.get().last === last) this.change({ failure: this.records.takeProblem() ?? '' });
+    if (this.state.get().last !== last) return;
+    const problem = this.records.takeProblem();
+    if (problem !== null) this.change({ failure: problem });
   }
 
   /** Sets the course of the next runs; the player starts them. */
   private play(course: Course | undefined): void {
+    this.cancelCheck();
     this.closeDialog();
     removeRunFromAddress();
     this.game.whenStageOpen((stage) => {
@@ -167,6 +266,7 @@ export class RunsController {
   }
 
   private show(create: (stage: StageApi) => ReplayPlayer): void {
+    this.cancelCheck();
     this.closeDialog();
     removeRunFromAddress();
     this.change({ offered: null, failure: '' });
@@ -197,9 +297,13 @@ export class RunsController {
     try {
       act();
     } catch (error) {
-      console.error('That run cannot be used.', error);
-      this.closeDialog();
-      this.change({ failure: error instanceof Error ? error.message : RUNS.unusable });
+      this.fail(error);
     }
+  }
+
+  private fail(error: unknown): void {
+    console.error('That run cannot be used.', error);
+    this.closeDialog();
+    this.change({ failure: error instanceof Error ? error.message : RUNS.unusable });
   }
 }

@@ -1,11 +1,10 @@
 import { courseFromAddress, type SavedRun } from '#game/api';
-import type { DailySummary } from '#features/daily';
 import type { ReplayPlayer } from '#features/replay-player';
-import type { Offered } from '#features/share';
+import type { Offered, Rival, SharedDaily } from '#features/share';
 
 /** The course that was chosen for the next runs, if they do not get a fresh course each. */
 export type ChosenCourse =
-  | { readonly kind: 'race'; readonly run: SavedRun }
+  | { readonly kind: 'race'; readonly run: SavedRun; /** It is the player's own. */ readonly isOwn: boolean }
   | { readonly kind: 'daily'; readonly practice: boolean }
   | { readonly kind: 'address'; readonly seed: string };
 
@@ -20,8 +19,15 @@ export type RunsDialog =
       readonly kind: 'share';
       readonly run: SavedRun;
       readonly picture: HTMLCanvasElement | null;
-      /** The result on the course of a day; sharing it does not reveal the course. */
-      readonly daily?: DailySummary;
+      /** The result on the course of a day. */
+      readonly daily: SharedDaily | undefined;
+      /** The run that it raced. */
+      readonly rival: Rival | undefined;
+    }
+  | {
+      readonly kind: 'daily-results';
+      /** The number of the day. */
+      readonly today: number;
     };
 
 export interface RunsState {
@@ -29,6 +35,8 @@ export interface RunsState {
   readonly last: SavedRun | null;
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
+  /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
+  readonly checked: number | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
   readonly dialog: RunsDialog | null;
@@ -38,7 +46,15 @@ export interface RunsState {
 
 /** The state at the beginning. The course is that of the page's address, if it has one. */
 export function initialRunsState(): RunsState {
-  return { last: null, offered: null, player: null, course: chosenCourseFromAddress(), dialog: null, failure: '' };
+  return {
+    last: null,
+    offered: null,
+    checked: null,
+    player: null,
+    course: chosenCourseFromAddress(),
+    dialog: null,
+    failure: '',
+  };
 }
 
 /** The course of the page's address; null if it has none. */

@@ -4,11 +4,28 @@ import type { DailyRuns } from '#features/daily';
 
 /**
  * The runs that have ended since the last call, the earliest first, as they are saved. Runs on the course of a day are counted for
- * that day.
+ * that day. One that cannot be saved is left out, and logged: the others do not go with it.
+ * @returns also how many were left out.
  */
-export function takeEndedRuns(endedRuns: GameApi['endedRuns'], daily: DailyRuns): readonly SavedRun[] {
-  return endedRuns.take().map(({ replay, summary: { score, metres, assisted }, at }: EndedRun) => {
-    const run = { replay: writeReplay(replay), at, page: location.pathname, score, metres, assisted };
-    return daily.finish(replay.seed, run);
+export function takeEndedRuns(
+  endedRuns: GameApi['endedRuns'],
+  daily: Pick<DailyRuns, 'finish'>,
+): { readonly runs: readonly SavedRun[]; readonly leftOut: number } {
+  const ended = endedRuns.take();
+  const runs = ended.flatMap((run) => {
+    try {
+      return [savedRunOf(run, daily)];
+    } catch (error) {
+      console.error('A run could not be saved.', error);
+      return [];
+    }
   });
+  return { runs, leftOut: ended.length - runs.length };
+}
+
+/** The result counts for the day even if there is no way to write the replay. */
+function savedRunOf({ replay, summary, at }: EndedRun, daily: Pick<DailyRuns, 'finish'>): SavedRun {
+  const { score, metres, assisted } = summary;
+  const run = daily.finish(replay.seed, { at, page: location.pathname, score, metres, assisted });
+  return { ...run, replay: writeReplay(replay) };
 }

@@ -102,6 +102,7 @@ export function KeysGroup() {
 
   return (
     <Group title={KEY_SETTINGS.title}>
+      <p>{KEY_SETTINGS.hint}</p>
       <ul ref={list} className={styles.keys}>
         {KEY_ACTIONS.map((action) => (
           <KeyRow

@@ -1,33 +1,64 @@
-import { useState } from 'react';
-import { SETTINGS } from '#content';
+import { useEffect, useRef, useState } from 'react';
+import { KEY_SETTINGS, SETTINGS } from '#content';
 import { Button, Dialog, useStore } from '#ui';
 import { DEFAULT_SETTINGS, settings, type Settings } from '#game/api';
 import { AssistsGroup } from './AssistsGroup.tsx';
+import { DebugGroup } from './DebugGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';
 import { LookGroup } from './LookGroup.tsx';
 import { PlayingGroup } from './PlayingGroup.tsx';
+import { Sections } from './Sections.tsx';
 import styles from './settings.module.css';
 import { SoundGroup } from './SoundGroup.tsx';
 
 export interface SettingsDialogProps {
+  /** The section that is in view, and has the focus, when it opens; the first one by default. */
+  readonly at?: 'assists' | undefined;
   /** Called when it has closed. */
   readonly close: () => void;
+  readonly debugMode: boolean;
+  readonly toggleDebugMode: () => void;
 }
 
 /** All settings. The dialog is open for as long as it is rendered, and a change applies at once. */
-export function SettingsDialog({ close }: SettingsDialogProps) {
+export function SettingsDialog({ at, close, debugMode, toggleDebugMode }: SettingsDialogProps) {
+  const assists = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at === 'assists') focusGroup(assists.current);
+  }, [at]);
   return (
     <Dialog title={SETTINGS.title} close={close}>
-      <div className={styles.groups}>
-        <LookGroup />
-        <SoundGroup />
-        <KeysGroup />
-        <PlayingGroup />
-        <AssistsGroup />
+      <div className={styles.settings}>
+        <Sections
+          sections={[
+            { title: SETTINGS.look, content: <LookGroup /> },
+            { title: SETTINGS.sound, content: <SoundGroup /> },
+            { title: KEY_SETTINGS.title, content: <KeysGroup /> },
+            { title: SETTINGS.playing, content: <PlayingGroup /> },
+            {
+              title: SETTINGS.assists,
+              content: (
+                <div ref={assists}>
+                  <AssistsGroup />
+                </div>
+              ),
+            },
+            {
+              title: SETTINGS.debugMode,
+              content: <DebugGroup debugMode={debugMode} toggleDebugMode={toggleDebugMode} />,
+            },
+          ]}
+        />
         <RestoreAll />
       </div>
     </Dialog>
   );
+}
+
+/** Scrolls to a group and focuses its first control. */
+function focusGroup(group: HTMLElement | null): void {
+  group?.scrollIntoView();
+  group?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 /** Restores the default settings, and offers to undo that. */
@@ -37,7 +68,8 @@ function RestoreAll() {
   // A later change ends the offer to undo.
   const before = restored?.after === now ? restored.before : null;
   const restore = () => {
-    settings.change(DEFAULT_SETTINGS);
+    // What has been offered once is not offered again.
+    settings.change({ ...DEFAULT_SETTINGS, assistsOffered: now.assistsOffered });
     remember({ before: now, after: settings.get() });
   };
   return (

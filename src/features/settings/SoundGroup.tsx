@@ -1,10 +1,11 @@
 import { SETTINGS } from '#content';
 import { RANGES, settings } from '#game/api';
+import { CueTiming } from './CueTiming.tsx';
 import { Group, Slider, Switch, useStore } from '#ui';
 
 /** Sound and vibration. */
 export function SoundGroup() {
-  const { muted, effectsVolume, cues, cuesVolume, vibration } = useStore(settings);
+  const { muted, effectsVolume, cues, cuesVolume, music, musicVolume, vibration } = useStore(settings);
   return (
     <Group title={SETTINGS.sound}>
       <Switch
@@ -29,6 +30,21 @@ export function SoundGroup() {
         step={5}
         unit={SETTINGS.percent}
         change={(value) => settings.change({ cuesVolume: value })}
+      />
+      <CueTiming />
+      <Switch
+        label={SETTINGS.music}
+        hint={SETTINGS.musicHint}
+        on={music}
+        change={(on) => settings.change({ music: on })}
+      />
+      <Slider
+        label={SETTINGS.musicVolume}
+        value={musicVolume}
+        range={RANGES.musicVolume}
+        step={5}
+        unit={SETTINGS.percent}
+        change={(value) => settings.change({ musicVolume: value })}
       />
       <Switch
         label={SETTINGS.vibration}

@@ -53,5 +53,5 @@ export function mayRemove(bindings: Bindings, action: KeyAction): boolean {
 /** The bindings without the key in this slot. */
 export function removeKey(bindings: Bindings, { action, place }: Slot): Bindings {
   if (!mayRemove(bindings, action)) return bindings;
-  return { ...bindings, [action]: bindings[action].toSpliced(place, 1) };
+  return { ...bindings, [action]: bindings[action].filter((_, each) => each !== place) };
 }

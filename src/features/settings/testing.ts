@@ -1,2 +1,3 @@
 /** What only tests use. */
 export { giveKey, judgeKey, mayRemove, removeKey } from './rebind.ts';
+export { TapTrial, TAPS_WANTED } from './tap-trial.ts';

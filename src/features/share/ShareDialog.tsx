@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fileSaved, SHARE } from '#content';
+import { cardDescription, fileSaved, SHARE } from '#content';
 import { Button, Dialog, visuallyHidden } from '#ui';
 import { download } from '#platform';
 import type { SavedRun } from '#game/api';
@@ -8,20 +8,16 @@ import { CardPreview } from './CardPreview.tsx';
 import { copyText, shareRun, type Sharing, type SharingBrowser } from './share.ts';
 import { asOneText, shareText } from './share-text.ts';
 import styles from './share.module.css';
+import type { Rival, SharedDaily } from './shared-daily.ts';
 import { thisSite } from './this-site.ts';
-
-/** What is shared in place of a link to the run. */
-export interface SharedSummary {
-  readonly line: string;
-  /** The same in words, for screen readers. */
-  readonly words: string;
-}
 
 export interface ShareDialogProps {
   readonly run: SavedRun;
-  /** How the run went on the course of the day, without giving the course away: in symbols, and the same in words. */
-  readonly daily?: SharedSummary | undefined;
-  /** The stage at the last moment of the run; null if it could not be drawn. */
+  /** How the run went on the course of a day, if it was on one. */
+  readonly daily?: SharedDaily | undefined;
+  /** The run that it raced, if it did. */
+  readonly rival?: Rival | undefined;
+  /** The stage at the last moment of the run, or one that reveals no course; null if it could not be drawn. */
   readonly picture: HTMLCanvasElement | null;
   /** Called when it has closed. */
   readonly close: () => void;
@@ -36,15 +32,17 @@ interface Outcome {
 const NOTHING: Outcome = { message: '' };
 
 /** Shares a run as a link, a text and a picture. The dialog is open for as long as it is rendered. */
-export function ShareDialog({ run, daily, picture, close }: ShareDialogProps) {
+export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
   const file = useRef<File>(undefined);
   const linkId = useId();
   const [site] = useState(thisSite);
-  const [card] = useState(() => (picture === null ? null : drawCard(picture, { ...run, site })));
+  /** Shared in place of the run itself, which would reveal the course. */
+  const attempt = daily !== undefined && daily.dailyLink !== null ? daily : undefined;
+  const [card] = useState(() => (picture === null ? null : drawCard(picture, { ...run, site, attempt })));
   const [outcome, setOutcome] = useState(NOTHING);
   const browser: SharingBrowser = navigator;
-  const what = shareText(run, site, daily?.line);
+  const what = shareText(run, site, { daily, rival });
 
   // Made in advance: a browser opens its share sheet only right after a click.
   useEffect(() => {
@@ -85,7 +83,7 @@ export function ShareDialog({ run, daily, picture, close }: ShareDialogProps) {
   return (
     <Dialog title={SHARE.title} narrow close={close}>
       <div className={styles.content}>
-        {card !== null && <CardPreview card={card} run={run} />}
+        {card !== null && <CardPreview card={card} description={attempt?.words ?? cardDescription(run)} />}
         <p className={styles.text} aria-hidden={daily !== undefined}>
           {what.text}
         </p>

@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
 import { assistsMark, SHARED_RUN, sharedRunText, sharedRunTitle } from '#content';
-import { Button } from '#ui';
 import type { Offered } from './read-link.ts';
+import { Card, Choice } from './PromptCard.tsx';
 import styles from './shared-run-prompt.module.css';
 
 export interface SharedRunPromptProps {
@@ -36,38 +35,5 @@ export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunProm
         <Choice label={SHARED_RUN.playOwn} choose={dismiss} />
       </div>
     </Card>
-  );
-}
-
-interface CardProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly isError?: boolean;
-}
-
-function Card({ title, children, isError = false }: CardProps) {
-  const id = useId();
-  return (
-    <div className={styles.cover}>
-      <section className={styles.card} role={isError ? 'alert' : undefined} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
-        {children}
-      </section>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly choose: () => void;
-  /** The choice that most visitors come for. */
-  readonly isFirst?: boolean;
-}
-
-function Choice({ label, choose, isFirst = false }: ChoiceProps) {
-  return (
-    <Button variant={isFirst ? 'primary' : 'raised'} className={isFirst ? undefined : styles.other} onClick={choose}>
-      {label}
-    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { cardDay, formatDate, formatMetres, formatPoints, SHARE, VISITOR_LOCALE } from '#content';
 import type { SavedRun } from '#game/api';
+import type { SharedDaily } from './shared-daily.ts';
 import type { ThisSite } from './this-site.ts';
 
 /** What sites that show a picture with a link want, px. */
@@ -7,6 +8,8 @@ const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardFacts extends Pick<SavedRun, 'score' | 'metres' | 'at' | 'assisted' | 'day'> {
   readonly site: Pick<ThisSite, 'name' | 'host'>;
+  /** The attempt at the course of the day, drawn over a picture that does not show the run itself. */
+  readonly attempt?: Pick<SharedDaily, 'attempt' | 'withTurbo'> | undefined;
 }
 
 /** The site's light colours; the card leaves the page, and with it the page's theme. */
@@ -23,6 +26,19 @@ const SITE_WIDTH = 400;
 /** Baselines, px from the bottom of the picture. */
 const BASELINES = { name: 60, score: 96, host: 96, details: 146 } as const;
 
+/** The band at the top, px: as high as the display of the stage, which says nothing of the run on that picture. */
+const BAND = { height: 76, at: 54, size: 44 } as const;
+
+/** The squares of a run's stretches, px. Sixteen of them, the most that there are, fit into the width. */
+const SQUARES = {
+  top: 168,
+  size: 60,
+  gap: 9,
+  run: { colour: '#3c7a4a', symbol: '›' },
+  turbo: { colour: '#8a5a00', symbol: '»' },
+  crash: { colour: COLOURS.accent, symbol: '×' },
+} as const;
+
 type Picture = CanvasImageSource & { readonly width: number; readonly height: number };
 
 /**
@@ -38,6 +54,7 @@ export function drawCard(picture: Picture, facts: CardFacts): HTMLCanvasElement 
   context.fillRect(0, 0, CARD.width, CARD.height);
   const bottom = Math.round((CARD.width * picture.height) / picture.width);
   drawPicture(context, picture, bottom);
+  if (facts.attempt !== undefined) drawAttempt(context, facts.attempt.withTurbo, facts.day);
   context.fillStyle = COLOURS.accent;
   context.fillRect(0, bottom, CARD.width, LINE);
   writeFacts(context, facts, bottom);
@@ -65,11 +82,33 @@ function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height
   context.drawImage(enlarging === null ? picture : large, 0, 0, CARD.width, height);
 }
 
+/** A band over the picture's display, and in the sky a square for each stretch and one for the crash. */
+function drawAttempt(context: CanvasRenderingContext2D, withTurbo: readonly boolean[], day: number | undefined): void {
+  context.fillStyle = COLOURS.paper;
+  context.fillRect(0, 0, CARD.width, BAND.height);
+  context.fillStyle = COLOURS.accent;
+  context.fillRect(0, BAND.height, CARD.width, LINE);
+  if (day !== undefined)
+    write(context, cardDay(day), { ...BAND, weight: 800, colour: COLOURS.text, most: INNER_WIDTH });
+  const symbols = [...withTurbo.map((turbo) => (turbo ? SQUARES.turbo : SQUARES.run)), SQUARES.crash];
+  for (const [index, { colour, symbol }] of symbols.entries()) {
+    const x = MARGIN + index * (SQUARES.size + SQUARES.gap);
+    context.fillStyle = colour;
+    context.fillRect(x, SQUARES.top, SQUARES.size, SQUARES.size);
+    context.font = `800 ${SQUARES.size - 16}px sans-serif`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = COLOURS.paper;
+    context.fillText(symbol, x + SQUARES.size / 2, SQUARES.top + SQUARES.size / 2);
+  }
+}
+
 function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom: number): void {
-  const { score, metres, at, assisted, day, site } = facts;
+  const { score, metres, at, assisted, day, attempt, site } = facts;
   const details = [
-    ...(day === undefined ? [] : [cardDay(day)]),
+    ...(day === undefined || attempt !== undefined ? [] : [cardDay(day)]),
     formatMetres(metres),
+    ...(attempt === undefined ? [] : [attempt.attempt]),
     formatDate(at, 'long', VISITOR_LOCALE),
     ...(assisted ? [SHARE.assisted] : []),
   ];

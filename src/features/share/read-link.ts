@@ -1,5 +1,5 @@
 import { SHARED_RUN } from '#content';
-import { ReplayError, replayIn, type Verdict, verify } from '#replay';
+import { ReplayError, replayIn, type Verdict, verifyInSlices } from '#replay';
 import { isAssisted } from '#simulation';
 import type { SavedRun } from '#game/api';
 
@@ -20,14 +20,14 @@ export type Offered =
     };
 
 /**
- * The run that a link carries, played to its end to see that it holds.
+ * The run that a link carries, played to its end to see that it holds. Yields how much of it has been played, 0 to 1.
  * @param link the page's whole address, or the text of a replay alone. Whatever it is, nothing is thrown.
  */
-export function readLink(link: string): Offered {
+export function* readLink(link: string): Generator<number, Offered> {
   try {
     const text = replayIn(link);
     if (text === undefined) throw new ReplayError('foreign');
-    return { ok: true, text, verdict: verify(text) };
+    return { ok: true, text, verdict: yield* verifyInSlices(text) };
   } catch (error) {
     if (error instanceof ReplayError) return { ok: false, message: error.message };
     console.error(error);

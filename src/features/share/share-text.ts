@@ -1,6 +1,7 @@
-import { shareDailyMessage, shareMessage, shareTitle } from '#content';
+import { raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
 import { linkTo } from '#replay';
 import type { SavedRun } from '#game/api';
+import type { Rival, SharedDaily } from './shared-daily.ts';
 import type { ThisSite } from './this-site.ts';
 
 /** What goes out when a run is shared. */
@@ -8,20 +9,28 @@ export interface ShareText {
   readonly title: string;
   /** Leads up to the link, and does not have it. */
   readonly text: string;
-  /** Opens the page that the run was played on, and carries the run unless that would reveal the course of the day. */
+  /** Opens the page that the run was played on, and carries the run. Where that would reveal the course of the day, it opens that. */
   readonly link: string;
 }
 
-/** @param dailyText how the run went on the course of the day: words that do not reveal the course, and the link then does not, either. */
+/** What is known of a run besides its result. */
+export interface ShareContext {
+  /** How it went on the course of a day. */
+  readonly daily?: Pick<SharedDaily, 'line' | 'dailyLink'> | undefined;
+  /** The run that it raced. */
+  readonly rival?: Rival | undefined;
+}
+
 export function shareText(
   run: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
   { name, origin }: Pick<ThisSite, 'name' | 'origin'>,
-  dailyText?: string,
+  { daily, rival }: ShareContext = {},
 ): ShareText {
   const title = shareTitle(run.score, name);
-  const address = pageOf(origin, run.page);
-  if (dailyText !== undefined) return { title, text: shareDailyMessage(dailyText), link: address.href };
-  return { title, text: shareMessage(run, name), link: linkTo(address, run.replay) };
+  const link = daily?.dailyLink ?? linkTo(pageOf(origin, run.page), run.replay);
+  if (daily !== undefined) return { title, text: shareDailyMessage(daily.line, daily.dailyLink === null), link };
+  const race = rival === undefined ? undefined : raceMessage(run.score, rival);
+  return { title, text: shareMessage(run, name, race), link };
 }
 
 /** Text and link as one, for a place that has no field for a link. */

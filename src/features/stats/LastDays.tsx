@@ -9,7 +9,7 @@ const SHOWN_DAYS = 7;
 export function LastDays({ days, now }: { readonly days: readonly Day[]; readonly now: number }) {
   const shown = daysUpTo(now, SHOWN_DAYS)
     .flatMap(({ day, date }) => days.filter((known) => known.day === day).map((known) => ({ ...known, date })))
-    .toReversed();
+    .reverse();
   if (shown.length === 0) return null;
   const longest = Math.max(...shown.map(({ playedMs }) => playedMs), 1);
   return (

@@ -8,7 +8,7 @@ export function LastRuns({ runs, now }: { readonly runs: readonly PastRun[]; rea
     <section>
       <h3 className={styles.title}>{STATS.lastRuns}</h3>
       <ol className={styles.runs}>
-        {runs.toReversed().map(({ at, score, metres, assisted, finished }) => (
+        {[...runs].reverse().map(({ at, score, metres, assisted, finished }) => (
           <li key={at} className={styles.run}>
             <strong>{formatNumber(score)}</strong>
             <span>{formatMetres(metres)}</span>

@@ -1,5 +1,5 @@
 import { boolean, fallback, literal, object, pipe, regex, string, transform } from 'valibot';
-import { listOfValid, parseStored, timestamp, wholeNumber } from '#platform';
+import { listOfValid, parseStored, timestamp, type Total, wholeNumber } from '#platform';
 import { addStats, MAX_COUNT, MAX_DAYS, MAX_PLAYED_MS, MAX_RUNS, NO_STATS, type PlayerStats } from './player-stats.ts';
 
 /** Stored with the statistics, so that a later format can recognise this one. */
@@ -29,19 +29,20 @@ const STORED_STATS = fallback(
       playedMs,
       lastRuns: fallback(listOfValid(PAST_RUN, MAX_RUNS), []),
       days: fallback(listOfValid(DAY, MAX_DAYS), []),
+      counted: fallback(listOfValid(string()), []),
     }),
     // Adding merges duplicate entries of the lists.
-    transform(({ version: _version, ...stats }) => addStats(NO_STATS, stats)),
+    transform(({ version: _version, counted, ...stats }) => ({ value: addStats(NO_STATS, stats), counted })),
   ),
-  NO_STATS,
+  { value: NO_STATS, counted: [] },
 );
 
-/** JSON of the fields of {@link PlayerStats} and the version. */
-export function writeStats(stats: PlayerStats): string {
-  return JSON.stringify({ version: VERSION, ...stats });
+/** JSON of the fields of {@link PlayerStats}, the version, and what is counted. */
+export function writeStats({ value, counted }: Total<PlayerStats>): string {
+  return JSON.stringify({ version: VERSION, ...value, counted });
 }
 
 /** Reads stored statistics. Each field or entry that is missing, damaged or out of range counts as nothing. */
-export function readStats(text: string | null): PlayerStats {
+export function readStats(text: string | null): Total<PlayerStats> {
   return parseStored(STORED_STATS, text);
 }

@@ -1,9 +1,13 @@
-import { STEP_EVENT, type RunView } from '#simulation';
+import { STEP_EVENT, STEPS_PER_SECOND, type RunView } from '#simulation';
 import { HORIZON, ThreatForecast } from '#solver';
-import { CuePlanner, SOONEST, SPREAD } from './cue-planner.ts';
+import { type CuedAction, CueOptions } from './cue-options.ts';
+import { CuePlanner } from './cue-planner.ts';
+import { ResponseTimes } from './response-times.ts';
 
 /** Plays the cues. `pan` is the direction from which a cue is heard: 0 is the middle, where the dino is, and 1 far right. */
 export interface CueListener {
+  /** The cue for this comes in {@link READY_LEAD_MS}. */
+  ready(action: CuedAction, pan: number): void;
   /** Jump, now. */
   jump(pan: number): void;
   /** Crouch now, and until {@link standUp}. */
@@ -15,6 +19,15 @@ export interface CueListener {
   footstep(isLeft: boolean): void;
 }
 
+/**
+ * Time from a 'get ready' to its cue, ms: always the same, so that a listener can act in rhythm instead of reacting. People keep a
+ * rhythm from about 250 ms on; and with a longer one, a fast game would leave no time for it.
+ */
+export const READY_LEAD_MS = 300;
+
+/** A cue comes when its 'get ready' promised it, unless another moment is better by more than this chance to survive. */
+const COST_OF_RHYTHM = 0.05;
+
 /** Distance between two steps of the dino's feet, px: two frames of its animation. */
 const STRIDE = 70;
 /** More than about seven footsteps a second cannot be distinguished, so one sound stands for this many. */
@@ -25,27 +38,34 @@ const APPROACH = 812;
 
 /** Chances that differ by less than this count as equal. */
 const EQUAL = 1e-3;
-/** Ducking is preferred unless an early jump is safer by more than this. */
-const HARDLY = 0.02;
-/** Steps by which the cue to duck comes early: ducking a little too soon has no cost. */
-const DUCK_MARGIN = 3;
 /** The dino stays down between pterodactyls that follow each other within this many steps. */
 const ONE_DUCK = 25;
-/** A listener who has not acted this many steps after the latest reaction time has missed the cue. */
+/** A listener who has not acted this many steps after the latest response has missed the cue. */
 const MISSED = 3;
 
 /** Decides after each step which cues a player who only listens needs. Reads nothing but the view. */
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
-  private readonly plan = new CuePlanner(this.forecast);
+  private readonly times = new ResponseTimes();
+  private readonly plan = new CuePlanner(this.forecast, this.times);
+  private readonly options = new CueOptions(this.plan);
   private view: RunView | undefined;
   private ducks = false;
-  /** The step up to which an answer to the last cue to jump, or to stand up, is waited for. */
+  /** The cue that a 'get ready' has promised, and the step at which it is due. */
+  private promised: CuedAction | undefined;
+  private promisedAt = 0;
+  /** The step up to which an answer to the last cue to jump is waited for. */
   private jumpAwaited = 0;
+  /** The steps between which the answer to the last cue to stand up is expected. */
+  private riseFrom = 0;
   private riseAwaited = 0;
   private beats = 0;
 
-  constructor(private readonly listener: CueListener) {}
+  /** @param usualResponse the listener's usual time from the sound card to the key, ms; read after each step. */
+  constructor(
+    private readonly listener: CueListener,
+    private readonly usualResponse: () => number,
+  ) {}
 
   afterStep(view: RunView): void {
     if (view !== this.view) this.begin(view);
@@ -60,6 +80,7 @@ export class AudioCues {
   stop(): void {
     if (this.ducks) this.listener.standUp();
     this.ducks = false;
+    this.promised = undefined;
   }
 
   /** After a pause: plays the cue again that was playing before. */
@@ -71,6 +92,7 @@ export class AudioCues {
     this.stop();
     this.view = view;
     this.jumpAwaited = 0;
+    this.riseFrom = 0;
     this.riseAwaited = 0;
     this.beats = 0;
   }
@@ -88,59 +110,71 @@ export class AudioCues {
       this.stop();
       return;
     }
-    // In slow motion a listener's time is fewer steps.
-    const soonest = Math.round((SOONEST + SPREAD / 2) * view.assists.speed - SPREAD / 2);
+    this.times.set(this.usualResponse(), view.assists.speed);
     if (this.ducks) {
       this.plan.compute();
-      this.stayDown(view, soonest);
-    } else if (view.steps >= this.jumpAwaited) this.beReady(view, soonest);
+      this.stayDown(view);
+    } else if (view.steps >= this.jumpAwaited) this.announceNext(view);
   }
 
-  /** Plays the cue to jump or to duck if it is time. */
-  private beReady(view: RunView, soonest: number): void {
-    const { forecast, plan } = this;
-    const hit = firstHit(forecast.standing, Math.max(forecast.landing, 1));
+  /** Plays the cue to jump or to duck, or the 'get ready' for it, if it is time. */
+  private announceNext(view: RunView): void {
+    const { forecast, times, options } = this;
+    const { soonest } = times;
+    const lead = Math.round((READY_LEAD_MS / 1000) * STEPS_PER_SECOND * view.assists.speed);
+    const rises = view.components.Dino.crouching.get(view.dino) === 1;
+    // A threat that is gone before the dino stands up is not the next one.
+    const exposed = Math.max(forecast.landing, rises ? this.riseFrom - view.steps : 0, 1);
+    const hit = firstHit(forecast.standing, exposed);
     // Too early to decide: cues that come later will do as well.
-    if (hit > HORIZON || hit - soonest > forecast.flight + SPREAD) return;
-    plan.compute();
-    const isDown = view.components.Dino.crouching.get(view.dino) === 1;
-    const up = isDown ? this.riseAwaited - view.steps : 0;
-    const takeoff = forecast.landing > 0 ? forecast.landing + 1 : Math.max(up, 0);
-    let jump = 0;
-    let duck = 0;
-    for (let from = soonest; from <= hit; from++) {
-      jump = Math.max(jump, plan.jump(from, takeoff, hit));
-      duck = Math.max(duck, plan.duck(from, forecast.landing, hit));
+    if (hit > HORIZON || hit - soonest - lead > forecast.flight + times.spread) return;
+    this.plan.compute();
+    const upAt = rises ? Math.max(this.riseAwaited - view.steps, 0) : 0;
+    options.compute(forecast.landing > 0 ? forecast.landing + 1 : upAt, forecast.landing, hit);
+    if (this.promised !== undefined && this.isPromiseGood(view, this.promised)) {
+      if (view.steps >= this.promisedAt) this.cue(view, this.promised, hit);
+      return;
     }
-    if (duck > 0 && duck + HARDLY >= jump) {
-      if (plan.duck(soonest, forecast.landing, hit) < duck - EQUAL) return;
-      if (plan.duck(soonest + DUCK_MARGIN, forecast.landing, hit) >= duck - EQUAL) return;
+    this.promised = undefined;
+    const due = options.dueAt(soonest);
+    if (due !== undefined) this.cue(view, due, hit);
+    else this.promise(view, soonest, lead, hit);
+  }
+
+  private isPromiseGood(view: RunView, promised: CuedAction): boolean {
+    const { soonest } = this.times;
+    const from = soonest + Math.max(this.promisedAt - view.steps, 0);
+    return this.options.chance(promised, from) >= this.options.bestSince(soonest) - COST_OF_RHYTHM;
+  }
+
+  /** Plays the 'get ready' of a cue whose moment is as far ahead as it takes. */
+  private promise(view: RunView, soonest: number, lead: number, hit: number): void {
+    const { options } = this;
+    const due = options.dueAt(soonest + lead);
+    if (due === undefined || options.chance(due, soonest + lead) < options.bestSince(soonest) - COST_OF_RHYTHM) return;
+    this.promised = due;
+    this.promisedAt = view.steps + lead;
+    this.listener.ready(due, this.panOf(hit));
+  }
+
+  private cue(view: RunView, action: CuedAction, hit: number): void {
+    this.promised = undefined;
+    if (action === 'duck') {
       this.ducks = true;
       this.listener.duck(this.panOf(hit));
-    } else if (jump > 0) {
-      if (plan.jump(soonest, takeoff, hit) < jump - EQUAL) return;
-      if (this.isEarly(soonest, takeoff, hit, jump)) return;
-      this.jumpAwaited = view.steps + soonest + SPREAD + MISSED;
+    } else {
+      this.jumpAwaited = view.steps + this.times.latest + MISSED;
       this.listener.jump(this.panOf(hit));
     }
   }
 
-  /** Whether a later cue to jump would be as good, and closer to the middle of all cues that are as good. */
-  private isEarly(soonest: number, takeoff: number, hit: number, best: number): boolean {
-    const isAsGood = (from: number) => this.plan.jump(from, takeoff, hit) >= best - EQUAL;
-    let before = 0;
-    while (before < soonest && isAsGood(soonest - before - 1)) before += 1;
-    let after = 0;
-    while (after <= before && isAsGood(soonest + after + 1)) after += 1;
-    return after > before;
-  }
-
   /** Ends the cue to duck if it is time to stand up. */
-  private stayDown(view: RunView, soonest: number): void {
-    const { forecast, plan } = this;
+  private stayDown(view: RunView): void {
+    const { forecast, plan, times } = this;
+    const { soonest } = times;
     const danger = firstHit(forecast.standing, 1);
     const hit = firstHit(forecast.crouching, 1);
-    const isUnder = danger < hit && danger <= soonest + SPREAD + ONE_DUCK;
+    const isUnder = danger < hit && danger <= times.latest + ONE_DUCK;
     const after = isUnder ? lastHit(forecast.standing, danger) : 0;
     let rise = 0;
     for (let from = soonest; from <= Math.min(hit, HORIZON); from++) rise = Math.max(rise, plan.rise(from, after, hit));
@@ -148,7 +182,8 @@ export class AudioCues {
       this.listener.duckAt(isUnder ? this.panOf(danger) : 0);
       return;
     }
-    this.riseAwaited = view.steps + soonest + SPREAD;
+    this.riseFrom = view.steps + soonest;
+    this.riseAwaited = view.steps + times.latest;
     this.stop();
   }
 

@@ -1,12 +1,24 @@
 import type { ZZFX } from 'zzfx';
 import type { Settings } from '../settings/settings.ts';
-import { DUCK_LOOP, type EffectName, parametersOf, SOUND_NAMES, type SoundName, SOUNDS } from './sounds.ts';
+import { parametersOf } from './sound-parameters.ts';
+import { DUCK_LOOP, type EffectName, type ShortCueName, SOUND_NAMES, type SoundName, SOUNDS } from './sounds.ts';
+
+/** The master volume. At full volume of all groups, the loudest sounds that one step can start, on top of the music, come to full scale. */
+export const MASTER_VOLUME = 0.7;
 
 /** Time constant of a change of volume, s: a sudden change would click. */
 const RAMP_S = 0.015;
 
+/** How loud effects and music are while a cue sounds, so that they do not mask it: 8 dB less than otherwise. */
+const BEHIND_CUE = 0.4;
+/** Time constant of their way back, s. */
+const RETURN_S = 0.1;
+
 /** Pause between two sounds that are generated ahead, ms. */
 const PREPARE_GAP_MS = 30;
+
+/** The settings that the volumes follow. */
+export type VolumeSettings = Pick<Settings, 'muted' | 'effectsVolume' | 'cuesVolume' | 'musicVolume'>;
 
 /** A sound that plays until it is released. */
 export interface HeldSound {
@@ -15,12 +27,16 @@ export interface HeldSound {
   release(): void;
 }
 
-/** Plays effects and cues, each group with a volume of its own, and a master volume for both. */
+/** Plays effects, cues and music, each group with a volume of its own, and a master volume for all. */
 export class AudioMixer {
+  /** Where music is played. */
+  readonly music: GainNode;
   private readonly context: AudioContext;
   private readonly master: GainNode;
   private readonly effects: GainNode;
   private readonly cues: GainNode;
+  /** Effects and music, which give way to cues. */
+  private readonly behind: GainNode;
   private readonly buffers = new Map<SoundName, AudioBuffer>();
   private readonly sources = new Set<AudioBufferSourceNode>();
   private isDisposed = false;
@@ -31,8 +47,12 @@ export class AudioMixer {
     this.master = context.createGain();
     this.effects = context.createGain();
     this.cues = context.createGain();
-    for (const { gain } of [this.master, this.effects, this.cues]) gain.value = 0;
-    this.effects.connect(this.master);
+    this.music = context.createGain();
+    this.behind = context.createGain();
+    for (const { gain } of [this.master, this.effects, this.cues, this.music]) gain.value = 0;
+    this.effects.connect(this.behind);
+    this.music.connect(this.behind);
+    this.behind.connect(this.master);
     this.cues.connect(this.master);
     this.master.connect(context.destination);
     this.resume();
@@ -52,11 +72,18 @@ export class AudioMixer {
     if (this.context.state !== 'running') void ignoreRejection(() => this.context.resume());
   }
 
+  /** Time from a sound's start to the ear, ms, as far as the browser says: 0 where it does not. */
+  get latencyMs(): number {
+    const { outputLatency }: { readonly outputLatency?: number } = this.context;
+    return 1000 * (outputLatency ?? 0);
+  }
+
   /** Applies the volumes of these settings. */
-  applySettings({ muted, effectsVolume, cuesVolume }: Settings): void {
-    this.rampTo(this.master, muted ? 0 : 1);
+  applySettings({ muted, effectsVolume, cuesVolume, musicVolume }: VolumeSettings): void {
+    this.rampTo(this.master, muted ? 0 : MASTER_VOLUME);
     this.rampTo(this.effects, loudness(effectsVolume));
     this.rampTo(this.cues, loudness(cuesVolume));
+    this.rampTo(this.music, loudness(musicVolume));
   }
 
   effect(name: EffectName): void {
@@ -65,15 +92,20 @@ export class AudioMixer {
     source.start();
   }
 
-  /** Plays a short cue that moves from `pan` to `panTo`, -1 on the left to 1 on the right. */
-  cue(name: 'jumpCue' | 'footstep', pan: number, panTo: number): void {
+  /**
+   * Plays a short cue that moves from `pan` to `panTo`, -1 on the left to 1 on the right.
+   * @param delayS s from now.
+   */
+  cue(name: ShortCueName, pan: number, panTo: number, delayS = 0): void {
     const source = this.sourceOf(name);
     const panner = this.context.createStereoPanner();
-    const { currentTime } = this.context;
-    panner.pan.setValueAtTime(pan, currentTime);
-    panner.pan.linearRampToValueAtTime(panTo, currentTime + (source.buffer?.duration ?? 0));
+    const at = this.context.currentTime + delayS;
+    const end = at + (source.buffer?.duration ?? 0);
+    panner.pan.setValueAtTime(pan, at);
+    panner.pan.linearRampToValueAtTime(panTo, end);
     source.connect(panner).connect(this.cues);
-    source.start();
+    if (name !== 'footstep') this.giveWay(at, end);
+    source.start(at);
   }
 
   /** Plays the cue to duck until it is released. */
@@ -86,12 +118,15 @@ export class AudioMixer {
     panner.pan.value = pan;
     const volume = this.context.createGain();
     source.connect(panner).connect(volume).connect(this.cues);
+    this.giveWay(this.context.currentTime);
     source.start();
     return {
       pan: panner.pan,
       release: () => {
+        const { currentTime } = this.context;
         this.rampTo(volume, 0);
-        source.stop(this.context.currentTime + 6 * RAMP_S);
+        this.giveWay(currentTime, currentTime);
+        source.stop(currentTime + 6 * RAMP_S);
       },
     };
   }
@@ -100,6 +135,8 @@ export class AudioMixer {
   stopAll(): void {
     for (const source of this.sources) source.stop();
     this.sources.clear();
+    const { currentTime } = this.context;
+    this.giveWay(currentTime, currentTime);
   }
 
   /** Ends this mixer. The audio context belongs to the page and is only suspended. */
@@ -127,6 +164,14 @@ export class AudioMixer {
     buffer.copyToChannel(samples, 0);
     this.buffers.set(name, buffer);
     return buffer;
+  }
+
+  /** Turns effects and music down from one time to another, s of the context's clock; without an end, until the next call. */
+  private giveWay(from: number, to?: number): void {
+    const { gain } = this.behind;
+    gain.cancelScheduledValues(from);
+    gain.setTargetAtTime(BEHIND_CUE, from, RAMP_S);
+    if (to !== undefined) gain.setTargetAtTime(1, to, RETURN_S);
   }
 
   private rampTo({ gain }: GainNode, value: number): void {

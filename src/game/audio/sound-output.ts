@@ -1,8 +1,10 @@
 import { hasUserActivation } from '#platform';
 import type { GameOutput, GameOutputOptions } from '../outputs/game-output.ts';
-import { type CueListener, AudioCues } from './audio-cues.ts';
 import type { GameEvent } from '../events/game-events.ts';
+import { type CueListener, AudioCues } from './audio-cues.ts';
 import { type HeldSound, AudioMixer } from './audio-mixer.ts';
+import type { CuedAction } from './cue-options.ts';
+import { LazyMusic } from './lazy-music.ts';
 import type { EffectName } from './sounds.ts';
 
 /** The sound effect of each event that has one. */
@@ -15,6 +17,7 @@ const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
   weapon_collected: 'pickup',
   turbo_activated: 'turbo',
   milestone: 'milestone',
+  record: 'fanfare',
   over: 'crash',
 };
 
@@ -24,7 +27,7 @@ const GESTURES = ['pointerup', 'touchend', 'keydown'] as const;
 /** How far to the left and to the right the footsteps are heard, as a stereo pan. */
 const FOOT_PAN = 0.25;
 
-/** Plays sound effects and audio cues. Where the browser has no sound, nothing happens. */
+/** Plays sound effects, audio cues and music. Where the browser has no sound, nothing happens. */
 export function createSoundOutput(options: GameOutputOptions): GameOutput {
   return new SoundOutput(options);
 }
@@ -34,11 +37,14 @@ class SoundOutput implements GameOutput, CueListener {
   private opening: Promise<void> | undefined;
   private heldSound: HeldSound | undefined;
   private isDisposed = false;
-  private readonly cues = new AudioCues(this);
+  private readonly cues: AudioCues;
+  private readonly music: LazyMusic;
   private readonly unsubscribe: () => void;
   private readonly resume = () => this.mixer?.resume();
 
   constructor(private readonly options: GameOutputOptions) {
+    this.cues = new AudioCues(this, () => options.settings.get().cueResponse + (this.mixer?.latencyMs ?? 0));
+    this.music = new LazyMusic(options);
     this.unsubscribe = options.settings.subscribe(() => this.applySettings());
     for (const type of GESTURES) window.addEventListener(type, this.resume);
   }
@@ -47,6 +53,7 @@ class SoundOutput implements GameOutput, CueListener {
     this.open();
     if (event.type === 'pause') this.stopAll();
     if (event.type === 'resume') this.cues.resume();
+    this.music.onEvent(event);
     const effect = EFFECT_OF[event.type];
     if (effect !== undefined) this.play((mixer) => mixer.effect(effect));
   }
@@ -57,14 +64,20 @@ class SoundOutput implements GameOutput, CueListener {
 
   afterStep(view: Parameters<GameOutput['afterStep']>[0]): void {
     if (this.options.settings.get().cues) this.cues.afterStep(view);
+    this.music.afterStep(view);
   }
 
   dispose(): void {
     this.isDisposed = true;
     this.unsubscribe();
+    this.music.dispose();
     for (const type of GESTURES) window.removeEventListener(type, this.resume);
     this.mixer?.dispose();
     this.mixer = undefined;
+  }
+
+  ready(action: CuedAction, pan: number): void {
+    this.play((mixer) => mixer.cue(action === 'jump' ? 'jumpReady' : 'duckReady', pan, pan));
   }
 
   jump(pan: number): void {
@@ -104,6 +117,7 @@ class SoundOutput implements GameOutput, CueListener {
       if (this.isDisposed) return;
       const mixer = new AudioMixer(ZZFX);
       this.mixer = mixer;
+      this.music.output = { zzfx: ZZFX, node: mixer.music };
       this.applySettings();
       await mixer.prepare();
     } catch {

@@ -1,34 +1,10 @@
-/** The parameters from which zzfx generates a sound. Missing ones are 0; the shape curve, which is not set here, is 1. */
-export interface SoundParameters {
-  /** Peak volume; 1 is 0.3 of full scale. */
-  readonly volume: number;
-  /** Hz at the beginning. */
-  readonly frequency: number;
-  /** s to reach full volume. */
-  readonly attack: number;
-  /** s at full volume. */
-  readonly sustain?: number;
-  /** s to fade out. */
-  readonly release: number;
-  readonly wave?: (typeof WAVES)[number];
-  /** Change of the frequency, in units of 500 Hz a second. */
-  readonly slide?: number;
-  /** Hz by which the frequency jumps, and the time of the jump, s. */
-  readonly pitchJump?: number;
-  readonly pitchJumpTime?: number;
-  /** 0 is a clear tone, 1 and more is noise. */
-  readonly noise?: number;
-  /** Cut-off frequency, Hz: negative for a low-pass filter, positive for a high-pass filter. */
-  readonly filter?: number;
-}
-
-const WAVES = ['sine', 'triangle', 'saw'] as const;
+import type { SoundParameters } from './sound-parameters.ts';
 
 /** Effects: lower in pitch than the cue to jump, and shorter than half a second. */
 const EFFECTS = {
   jump: { volume: 0.5, frequency: 310, attack: 0.008, sustain: 0.03, release: 0.1, wave: 'triangle', slide: 5 },
   land: { volume: 0.75, frequency: 125, attack: 0.004, release: 0.09, slide: -1.4, noise: 0.15 },
-  duck: { volume: 0.55, frequency: 280, attack: 0.008, sustain: 0.02, release: 0.09, wave: 'triangle', slide: -2.6 },
+  duck: { volume: 0.5, frequency: 280, attack: 0.008, sustain: 0.02, release: 0.09, wave: 'triangle', slide: -2.6 },
   shot: {
     volume: 0.6,
     frequency: 640,
@@ -41,7 +17,7 @@ const EFFECTS = {
     filter: -2400,
   },
   hit: {
-    volume: 0.9,
+    volume: 0.7,
     frequency: 260,
     attack: 0.004,
     sustain: 0.03,
@@ -61,7 +37,7 @@ const EFFECTS = {
     pitchJumpTime: 0.07,
   },
   turbo: {
-    volume: 0.7,
+    volume: 0.6,
     frequency: 98,
     attack: 0.06,
     sustain: 0.12,
@@ -80,6 +56,17 @@ const EFFECTS = {
     pitchJump: 220,
     pitchJumpTime: 0.09,
   },
+  /** A fifth up, lower than the cue to jump, and longer than the milestone's: the high score is passed once a run. */
+  fanfare: {
+    volume: 0.5,
+    frequency: 523,
+    attack: 0.01,
+    sustain: 0.24,
+    release: 0.24,
+    wave: 'triangle',
+    pitchJump: 261,
+    pitchJumpTime: 0.14,
+  },
   crash: {
     volume: 1,
     frequency: 170,
@@ -93,11 +80,16 @@ const EFFECTS = {
   },
 } as const satisfies Readonly<Record<string, SoundParameters>>;
 
-/** Audio cues: two clear tones more than two octaves apart, and footsteps that do not mask them. */
+/**
+ * Audio cues. Those to jump are higher than anything in the effects and the music, those to duck more than two octaves lower; a
+ * 'get ready' is softer than its cue and of another pitch, and footsteps mask none of them.
+ */
 const CUES = {
-  jumpCue: { volume: 0.6, frequency: 1175, attack: 0.006, sustain: 0.07, release: 0.07 },
+  jumpReady: { volume: 0.35, frequency: 1175, attack: 0.006, sustain: 0.02, release: 0.06 },
+  jumpCue: { volume: 0.6, frequency: 1568, attack: 0.006, sustain: 0.07, release: 0.07 },
+  duckReady: { volume: 0.6, frequency: 294, attack: 0.008, sustain: 0.03, release: 0.07, wave: 'triangle' },
   /** Repeats the part between the two times of {@link DUCK_LOOP}. */
-  duckCue: { volume: 0.65, frequency: 220, attack: 0.012, sustain: 0.5, release: 0.06, wave: 'triangle' },
+  duckCue: { volume: 0.75, frequency: 220, attack: 0.012, sustain: 0.5, release: 0.06, wave: 'triangle' },
   footstep: { volume: 0.35, frequency: 190, attack: 0.003, release: 0.035, noise: 0.6, filter: -900 },
 } as const satisfies Readonly<Record<string, SoundParameters>>;
 
@@ -108,16 +100,5 @@ export const SOUNDS = { ...EFFECTS, ...CUES };
 export type SoundName = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS).filter((name): name is SoundName => name in SOUNDS);
 export type EffectName = keyof typeof EFFECTS;
-
-/** The parameters in the order that zzfx expects. The second one, random variation of the pitch, is always 0. */
-export function parametersOf(sound: SoundParameters): readonly (number | undefined)[] {
-  const { volume, frequency, attack, sustain, release, wave, slide, pitchJump, pitchJumpTime, noise, filter } = sound;
-  const shape = wave === undefined ? 0 : WAVES.indexOf(wave);
-  const row: (number | undefined)[] = [volume, 0, frequency, attack, sustain, release, shape];
-  row[8] = slide;
-  row[10] = pitchJump;
-  row[11] = pitchJumpTime;
-  row[13] = noise;
-  row[20] = filter;
-  return row;
-}
+/** The cues that play once, from beginning to end. */
+export type ShortCueName = Exclude<keyof typeof CUES, 'duckCue'>;

@@ -1,6 +1,6 @@
-import type { Verdict } from '#replay';
+import { type Verdict, verify, writeReplay } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
-import type { Detail, Drawn, RendererChoice } from '#stage';
+import type { Detail, Drawn } from '#stage';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { Session } from '../session/session.ts';
 
@@ -63,16 +63,8 @@ export interface DebugTarget {
   drawn(): Drawn | undefined;
 }
 
-/** The renderer that developers and tests choose with `?debug&renderer=webgl` or `canvas`. */
-export function rendererInAddress(): RendererChoice {
-  const query = new URLSearchParams(location.search);
-  const renderer = query.get('renderer');
-  return query.has('debug') && (renderer === 'webgl' || renderer === 'canvas') ? renderer : 'fastest';
-}
-
-/** Installs the debug API if the address has `?debug`. Returns a dispose function. */
+/** Installs the debug API. Returns a dispose function. */
 export function offerDebugApi(engine: DebugTarget): () => void {
-  if (!new URLSearchParams(location.search).has('debug')) return () => undefined;
   const { session } = engine;
   const clock = () => performance.now();
   const api: DinoDebug = {
@@ -99,11 +91,10 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     manual: (on) => session.setManual(on, clock()),
     loaded: () => engine.loaded(),
     replay: async () => {
-      const { writeReplay } = await import('./replay-tools.ts');
       if (session.replay === undefined) throw new Error('There is no run to keep.');
       return writeReplay(session.replay);
     },
-    verify: async (replay) => (await import('./replay-tools.ts')).verify(replay),
+    verify: async (replay) => verify(replay),
     drawn: () => {
       const drawn = engine.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');

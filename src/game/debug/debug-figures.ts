@@ -1,10 +1,32 @@
-import type { RunView } from '#simulation';
+import { metresOf, type RunView, STEPS_PER_SECOND, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { stepsToArrival } from '#solver';
 import type { Detail } from '#stage';
 
-/** What the debug panel shows. */
+/** A threat on the stage that has not passed the dino. */
+export interface Arrival {
+  /** Its entity id, which the stage shows beside it. */
+  readonly id: number;
+  readonly kind: ThreatKind;
+  /** Seconds until it reaches the dino, at the present speed; 0 while it is there. */
+  readonly seconds: number;
+}
+
+/** What the debug panel shows of a run. */
 export interface DebugFigures {
   readonly seed: string;
   readonly steps: number;
+  readonly score: number;
+  /** Whole metres. */
+  readonly metres: number;
+  /** px a step, turbo counted. */
+  readonly speed: number;
+  readonly turbo: 'ready' | 'active' | 'cooling';
+  /** Seconds that turbo or its cooldown still takes. */
+  readonly turboSeconds: number;
+  /** Threats that the course has decided on and that wait to enter. */
+  readonly queued: number;
+  /** The next first. */
+  readonly arrivals: readonly Arrival[];
   readonly cacti: number;
   readonly pterodactyls: number;
   readonly bullets: number;
@@ -25,10 +47,17 @@ export interface DebugFigures {
 export type MeasuredFigures = Pick<DebugFigures, 'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'>;
 
 export function readFigures(view: RunView, measured: MeasuredFigures): DebugFigures {
-  const { entities } = view;
+  const { entities, turboStepsLeft, cooldownStepsLeft } = view;
   return {
     seed: view.seed,
     steps: view.steps,
+    score: view.score,
+    metres: metresOf(view),
+    speed: view.gameSpeed,
+    turbo: turboStepsLeft > 0 ? 'active' : cooldownStepsLeft > 0 ? 'cooling' : 'ready',
+    turboSeconds: (turboStepsLeft > 0 ? turboStepsLeft : cooldownStepsLeft) / STEPS_PER_SECOND,
+    queued: view.threatQueue.length,
+    arrivals: readArrivals(view),
     cacti: entities.cacti.length,
     pterodactyls: entities.pterodactyls.length,
     bullets: entities.bullets.length,
@@ -37,4 +66,13 @@ export function readFigures(view: RunView, measured: MeasuredFigures): DebugFigu
     entities: entities.everything.length,
     ...measured,
   };
+}
+
+function readArrivals(view: RunView): Arrival[] {
+  const arrivals = THREAT_KINDS.flatMap((kind) =>
+    Array.from(view.entities.threatsByKind[kind], (id) => {
+      return { id, kind, seconds: Math.max(0, stepsToArrival(view, id)) / STEPS_PER_SECOND };
+    }),
+  );
+  return arrivals.filter(({ seconds }) => Number.isFinite(seconds)).sort((a, b) => a.seconds - b.seconds);
 }

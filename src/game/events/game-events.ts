@@ -6,7 +6,13 @@ import type { RunSummary } from '../runs/run-summary.ts';
 export type GameEvent =
   /** A run begins: the first one or a later one. */
   | { readonly type: 'start' }
-  | { readonly type: 'over'; readonly score: number; readonly high_score: number }
+  | {
+      readonly type: 'over';
+      readonly score: number;
+      readonly high_score: number;
+      /** The run does not count; absent otherwise. */
+      readonly unranked?: true;
+    }
   | { readonly type: 'pause' }
   /** The countdown is over and the run continues. */
   | { readonly type: 'resume' }
@@ -20,6 +26,8 @@ export type GameEvent =
   | { readonly type: 'weapon_appeared' }
   | { readonly type: 'weapon_collected' }
   | { readonly type: 'monster_shot' }
+  /** The score has passed the high score that was there when the run began; once a run, and not in a first run. */
+  | { readonly type: 'record' }
   /** The score has reached a further hundred. */
   | { readonly type: 'milestone'; readonly score: number };
 
@@ -28,7 +36,7 @@ export type GameEventListener = (event: GameEvent) => void;
 /** Emits the events of the visitor's game. `summary` returns a summary of the event's run at the time of the call. */
 export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
 
-/** The events of a step that the page receives. A milestone carries its score; the session emits the end. */
+/** The events of a step that the page receives. A milestone carries its score; the session emits the end; a near miss is only seen. */
 const EVENT_OF = {
   jumped: { type: 'jump' },
   landed: { type: 'land' },
@@ -40,6 +48,7 @@ const EVENT_OF = {
   pickupAppeared: { type: 'weapon_appeared' },
   weaponCollected: { type: 'weapon_collected' },
   pterodactylShot: { type: 'monster_shot' },
+  nearMiss: undefined,
   crashed: undefined,
   milestone: undefined,
 } as const satisfies Record<StepEventType, GameEvent | undefined>;

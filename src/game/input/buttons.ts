@@ -18,7 +18,7 @@ export interface Buttons {
 
 /**
  * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by the keyboard or by
- * assistive technology. React's handlers would miss releases, because a button that gets disabled under a finger receives
+ * assistive technology. A finger that slides to another button holds that one from then on. React's handlers would miss releases, because a button that gets disabled under a finger receives
  * no further events; so releases are listened for on the window.
  */
 export function attachButtons({ root, press, release, focusStage }: ButtonsOptions): Buttons {
@@ -35,6 +35,17 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
     held.delete(source);
     release(action, source);
   };
+  const handOver = (event: PointerEvent) => {
+    const source = `pointer ${event.pointerId}`;
+    const button = buttonOf(event);
+    const from = held.get(source);
+    const to = actionOf(button);
+    if (from === undefined || to === undefined || to === from || button?.disabled === true) return;
+    // Pause is pressed on purpose only: a thumb that strays onto it, or off it, must not stop or start a run.
+    if (from === 'pause' || to === 'pause') return;
+    releaseSource(source);
+    hold(source, to);
+  };
   const releasePointer = (event: PointerEvent) => releaseSource(`pointer ${event.pointerId}`);
 
   const disposers = [
@@ -44,10 +55,17 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
       focusStage();
       const action = actionOf(button);
       if (action === undefined || button.disabled) return;
+      // A touch is captured by the button that it begins on, and would not be reported on others.
+      if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
       hold(`pointer ${event.pointerId}`, action);
     }),
+    listen(root, 'pointerover', handOver),
     listen(window, 'pointerup', releasePointer),
     listen(window, 'pointercancel', releasePointer),
+    // A press may scroll the page or replace the buttons; the click that follows a touch would then be one on what lies there now.
+    listen(root, 'touchend', (event) => {
+      if (event.cancelable && actionOf(buttonOf(event)) !== undefined) event.preventDefault();
+    }),
     // Otherwise the browser would focus the button right after the stage got the focus.
     listen(root, 'mousedown', (event) => {
       if (buttonOf(event) !== null) event.preventDefault();

@@ -11,6 +11,10 @@ import { attachTouch, Gestures, type TouchMode } from './touch.ts';
 export interface ControlsTarget {
   /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
   wants(action: KeyAction): boolean;
+  /** Whether the Enter key, unless it is bound to an action, starts or resumes a run. */
+  wantsEnter(): boolean;
+  /** Whether a run is running or counting down. */
+  isUnderWay(): boolean;
   touchMode(): TouchMode;
   /** Whether there is a run (running, counting down or paused), or a start that waits for the stage. */
   hasRun(): boolean;
@@ -40,6 +44,8 @@ export function attachControls(elements: GameElements, target: ControlsTarget, b
     root: elements.root,
     bindings,
     wants: (action) => target.wants(action),
+    wantsEnter: () => target.wantsEnter(),
+    isUnderWay: () => target.isUnderWay(),
     press: (action, source) => {
       if (isPageAction(action)) target.toggle(action);
       else press(action, source);

@@ -4,6 +4,8 @@ export interface GameElements {
   readonly root: HTMLElement;
   /** Stage and play buttons: what is scrolled into view when a run starts. */
   readonly playArea: HTMLElement;
+  /** Over the stage or right below it: the buttons for a run that has just ended. */
+  readonly result: HTMLElement;
   /** Below everything else: where the player chooses a course. */
   readonly courses: HTMLElement;
   /** The stage's canvas is appended to it; it takes the keyboard focus. */

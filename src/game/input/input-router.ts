@@ -1,11 +1,12 @@
 import type { Engine } from '../engine.ts';
-import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
-import { isUnderWay, type Screen } from '../ui-state.ts';
+import { isStageAwaited, isUnderWay, type Screen } from '../ui-state.ts';
 import type { PlayAction } from './actions.ts';
+import { type KeyName, nameOfKey } from './bindings.ts';
 import { attachControls, type Controls, type ControlsTarget } from './controls.ts';
 import { type GameElements, isStageInView } from './game-elements.ts';
 import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts';
+import { isGameKey } from './keyboard.ts';
 import { PendingStart } from './pending-start.ts';
 import type { TouchMode } from './touch.ts';
 
@@ -27,7 +28,7 @@ export interface PageActions {
   toggle(action: PageAction): void;
 }
 
-/** Passes each input on to its receiver: the pending start while the stage is not open, the engine, or the page. */
+/** Passes each input on to its receiver: the pending start while there is no stage to see, the engine, or the page. */
 export class InputRouter implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
   private controls: Controls | undefined;
@@ -51,6 +52,17 @@ export class InputRouter implements ControlsTarget {
     };
   }
 
+  /** The name of a key that goes to the game and that the player has not bound to anything; undefined for all others. */
+  unboundKey(event: KeyboardEvent): KeyName | undefined {
+    if (this.elements === undefined || !isGameKey(event, this.elements.root)) return undefined;
+    const name = nameOfKey(event);
+    return this.isBound(name) ? undefined : name;
+  }
+
+  isBound(name: KeyName): boolean {
+    return Object.values(this.settings.get().bindings).some((names) => names.includes(name));
+  }
+
   /** Called once per frame of the game. */
   frame(now: number): void {
     this.controls?.frame(now);
@@ -61,13 +73,15 @@ export class InputRouter implements ControlsTarget {
     this.isCovered = covered;
   }
 
-  /** Drops a start that was asked for before the stage was open. */
+  /** Drops a start that was asked for while there was no stage to see. */
   cancelPendingStart(): void {
     this.pendingStart.reset();
   }
 
-  startPending(session: Session): void {
-    this.pendingStart.startIn(session, performance.now());
+  /** Carries out a start that was asked for meanwhile, unless the stage shows something else than the player's own run. */
+  startPending({ occupant, session }: Engine): void {
+    if (occupant === undefined) this.pendingStart.startIn(session, performance.now());
+    else this.pendingStart.reset();
   }
 
   /** Called when the page loses the focus: drops everything that is held. */
@@ -79,7 +93,7 @@ export class InputRouter implements ControlsTarget {
   press(action: PlayAction, source: string): void {
     if (this.isCovered) return;
     const { screen, engine } = this.game;
-    if (screen === 'waiting' || screen === 'opening') {
+    if (isStageAwaited(screen) && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
       return;
     }
@@ -109,11 +123,22 @@ export class InputRouter implements ControlsTarget {
     return this.pendingStart.isWanted || (phase !== 'ready' && phase !== 'over');
   }
 
+  isUnderWay(): boolean {
+    return isUnderWay(this.game.engine?.session.phase ?? 'ready');
+  }
+
+  /** During a run Enter does nothing: it is a key to start with, not one to jump with. */
+  wantsEnter(): boolean {
+    return this.game.engine?.occupant === undefined && !this.isUnderWay();
+  }
+
   touchMode(): TouchMode {
-    const session = this.game.engine?.session;
-    if (session !== undefined && isUnderWay(session.phase)) {
-      return this.settings.get().singleKey ? 'immediate' : 'playing';
+    const { engine } = this.game;
+    if (this.isUnderWay()) {
+      if (this.settings.get().singleKey) return 'immediate';
+      return engine?.isCrouchAhead === true ? 'patient' : 'playing';
     }
+    const session = engine?.session;
     return session?.phase !== 'over' || session.mayRestart(performance.now()) ? 'idle' : 'ignored';
   }
 
@@ -125,5 +150,13 @@ export class InputRouter implements ControlsTarget {
     // Before the first start, and once a restart is possible after the end, the down arrow scrolls the page.
     const session = this.game.engine?.session;
     return session !== undefined && session.phase !== 'ready' && !session.mayRestart(performance.now());
+  }
+
+  /** Whether a press of jump starts a run, once there is a stage to see. */
+  private wouldStart(): boolean {
+    const { engine } = this.game;
+    if (engine === undefined) return true;
+    const { occupant, session } = engine;
+    return occupant === undefined && (session.phase === 'ready' || session.mayRestart(performance.now()));
   }
 }

@@ -1,5 +1,5 @@
 import { listen } from '#platform';
-import { actionOfKey, type Bindings } from './bindings.ts';
+import { actionOfKey, type Bindings, DEFAULT_BINDINGS } from './bindings.ts';
 import type { KeyAction } from './key-actions.ts';
 
 export interface KeyboardOptions {
@@ -8,6 +8,10 @@ export interface KeyboardOptions {
   readonly bindings: () => Bindings;
   /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
   readonly wants: (action: KeyAction) => boolean;
+  /** Whether the Enter key, unless it is bound to an action, starts or resumes a run. */
+  readonly wantsEnter: () => boolean;
+  /** Whether a run is running or counting down: no key of the game scrolls the page then. */
+  readonly isUnderWay: () => boolean;
   readonly press: (action: KeyAction, source: string) => void;
   readonly release: (action: KeyAction, source: string) => void;
 }
@@ -22,7 +26,8 @@ export interface Keyboard {
  * Translates keys into actions. A key whose press went to the game keeps going there while it repeats, so a held arrow never
  * begins to scroll the page.
  */
-export function attachKeyboard({ root, bindings, wants, press, release }: KeyboardOptions): Keyboard {
+export function attachKeyboard(options: KeyboardOptions): Keyboard {
+  const { root, bindings, wants, press, release } = options;
   const held = new Map<string, KeyAction>();
 
   const releaseKey = (code: string) => {
@@ -41,7 +46,10 @@ export function attachKeyboard({ root, bindings, wants, press, release }: Keyboa
         event.preventDefault();
         return;
       }
-      const action = actionOfKey(bindings(), event);
+      const action = actionOfKey(bindings(), event) ?? (isEnter(event) && options.wantsEnter() ? 'jump' : undefined);
+      // A hand that is used to a default key presses it even after the player has unbound it.
+      const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
+      if ((action !== undefined || isGameKeyByDefault) && options.isUnderWay()) event.preventDefault();
       if (action === undefined || event.repeat || !wants(action)) return;
       event.preventDefault();
       held.set(event.code, action);
@@ -82,6 +90,10 @@ export function isGameKey(event: KeyboardEvent, root: HTMLElement): boolean {
   const widget = target.closest(WIDGETS);
   if (widget === null || widget.contains(root)) return true;
   if (!root.contains(widget)) return false;
-  // The game's own buttons need Space and Enter only; the other keys still play.
-  return !(widget instanceof HTMLButtonElement && (event.code === 'Space' || event.code === 'Enter'));
+  // The game's own buttons and links need Space and Enter only; the other keys still play.
+  return !(widget.matches('a, button, summary') && (event.code === 'Space' || isEnter(event)));
+}
+
+function isEnter({ code }: KeyboardEvent): boolean {
+  return code === 'Enter' || code === 'NumpadEnter';
 }

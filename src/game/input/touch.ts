@@ -1,22 +1,29 @@
 import { listen } from '#platform';
+import { uprightPosition } from './upright-position.ts';
 
-/** A finger that has moved at least this far down, and further down than sideways, crouches. CSS px. */
+/** A finger that has moved at least this far, and downwards, is swiping, CSS px. */
 const SWIPE_PX = 10;
 
-/** A finger that stays still for this long jumps, ms. */
-const DECIDE_MS = 50;
+/** How far to the side a swipe may go for each px down: the tangent of 60 degrees. */
+const SWIPE_SLOPE = Math.sqrt(3);
 
-/** A finger that has moved this far down, px, may be a slow swipe: it gets longer to become one, ms. */
-const SLOW_SWIPE_PX = 3;
-const DECIDE_SLOW_SWIPE_MS = 100;
+/** A finger that has moved this far, CSS px, and downwards, is probably beginning to swipe: one that taps moves less. */
+const EARLY_SWIPE_PX = 2;
 
 /**
- * - playing: a touch jumps or crouches as soon as it is known whether it is a tap or a swipe.
+ * How long a finger that may become a swipe is watched before it jumps after all, ms. A finger that rests for 33 ms and then moves at
+ * 400 px/s is reported after 83 ms by browsers that leave out the first 15 px.
+ */
+const WATCH_MS = 100;
+
+/**
+ * - playing: a touch jumps in the next frame, unless it has begun to swipe by then.
+ * - patient (a pterodactyl comes next): a touch that stays still has a little longer to become a swipe.
  * - immediate: a touch jumps at once, because it can only mean a jump.
  * - idle (before the start, paused, after the end): a tap jumps when the finger is lifted.
  * - ignored: touches do nothing.
  */
-export type TouchMode = 'playing' | 'immediate' | 'idle' | 'ignored';
+export type TouchMode = 'playing' | 'patient' | 'immediate' | 'idle' | 'ignored';
 
 export interface TouchOptions {
   readonly mode: () => TouchMode;
@@ -28,16 +35,19 @@ interface Finger {
   readonly x: number;
   readonly y: number;
   readonly since: number;
-  /** How far it has moved down, px. */
+  /** How long it is watched, ms; 0 for until the next frame. */
+  readonly patience: number;
+  /** How far it has moved to the side and down, px. */
+  across: number;
   down: number;
   state: 'undecided' | 'jump' | 'crouch' | 'tap' | 'none';
 }
 
 /**
- * Recognizes taps and swipes on the stage. Both begin alike, and a jump cannot be undone: a dino in the air does not duck, so
- * jumping at once would lift the dino into the very pterodactyl that the player swipes to pass under. So a finger is observed
- * for 50 ms, three steps: if it has moved down, it crouches; if it was lifted or is still there, it jumps. The Jump button has
- * no such delay.
+ * Recognizes taps and swipes on the stage. Both begin alike: within one frame hardly any swipe has moved. And a jump cannot be undone:
+ * a dino in the air does not duck. So a finger jumps in the next frame, as a player who taps expects, and only where a jump is most
+ * likely wrong is it watched for longer, because jumping at once would lift the dino into the very pterodactyl that the player swipes to
+ * pass under. A swipe that is recognized after the jump crouches as soon as the dino has landed. The Jump button has no such delay.
  *
  * While no run is under way the stage must not catch a finger that scrolls the page, so a tap counts when the finger is lifted.
  */
@@ -48,8 +58,10 @@ export class Gestures {
 
   down(id: number, x: number, y: number, now: number): void {
     const mode = this.options.mode();
-    const state = mode === 'playing' ? 'undecided' : mode === 'idle' ? 'tap' : 'none';
-    const finger: Finger = { x, y, since: now, down: 0, state };
+    const isWatched = mode === 'playing' || mode === 'patient';
+    const state = isWatched ? 'undecided' : mode === 'idle' ? 'tap' : 'none';
+    const patience = mode === 'patient' ? WATCH_MS : 0;
+    const finger: Finger = { x, y, since: now, patience, across: 0, down: 0, state };
     this.fingers.set(id, finger);
     if (mode === 'immediate') this.act(id, finger, 'jump');
   }
@@ -57,14 +69,12 @@ export class Gestures {
   move(id: number, x: number, y: number): void {
     const finger = this.fingers.get(id);
     if (finger === undefined) return;
-    const across = Math.abs(x - finger.x);
-    const down = y - finger.y;
-    finger.down = down;
+    finger.across = Math.abs(x - finger.x);
+    finger.down = y - finger.y;
     if (finger.state === 'tap') {
-      if (Math.max(across, Math.abs(down)) > SWIPE_PX) finger.state = 'none';
+      if (Math.max(finger.across, Math.abs(finger.down)) > SWIPE_PX) finger.state = 'none';
     } else if (finger.state === 'undecided' || finger.state === 'jump') {
-      // A finger that has jumped and then swipes down crouches on landing.
-      if (down >= SWIPE_PX && down > across) this.act(id, finger, 'crouch');
+      if (hasSwiped(finger, SWIPE_PX)) this.act(id, finger, 'crouch');
     }
   }
 
@@ -83,12 +93,14 @@ export class Gestures {
     if (finger.state === 'jump' || finger.state === 'crouch') this.options.release(finger.state, source(id));
   }
 
-  /** Called once per frame: fingers that have stayed still long enough jump. */
+  /** Called once per frame: fingers that have been watched for long enough jump. */
   frame(now: number): void {
     if (this.fingers.size === 0) return;
     for (const [id, finger] of this.fingers) {
-      const decideMs = finger.down >= SLOW_SWIPE_PX ? DECIDE_SLOW_SWIPE_MS : DECIDE_MS;
-      if (finger.state === 'undecided' && now - finger.since >= decideMs) this.act(id, finger, 'jump');
+      if (finger.state !== 'undecided') continue;
+      const patience = hasSwiped(finger, EARLY_SWIPE_PX) ? WATCH_MS : finger.patience;
+      // A frame's time is when it began, which can be before the touch.
+      if (patience === 0 || now - finger.since >= patience) this.act(id, finger, 'jump');
     }
   }
 
@@ -102,6 +114,11 @@ export class Gestures {
     finger.state = action;
     this.options.press(action, source(id));
   }
+}
+
+/** Whether a finger has moved this far, px, within 60 degrees of straight down. */
+function hasSwiped({ across, down }: Finger, px: number): boolean {
+  return across <= down * SWIPE_SLOPE && Math.hypot(across, down) >= px;
 }
 
 function source(id: number): string {
@@ -124,9 +141,15 @@ export function attachTouch(
       if (event.button !== 0) return;
       // A mouse neither swipes nor scrolls by dragging, so it jumps at once.
       if (event.pointerType === 'mouse') options.press('jump', 'mouse');
-      else gestures.down(event.pointerId, event.clientX, event.clientY, clock());
+      else {
+        const { x, y } = uprightPosition(stage, event);
+        gestures.down(event.pointerId, x, y, clock());
+      }
     }),
-    listen(stage, 'pointermove', (event) => gestures.move(event.pointerId, event.clientX, event.clientY)),
+    listen(stage, 'pointermove', (event) => {
+      const { x, y } = uprightPosition(stage, event);
+      gestures.move(event.pointerId, x, y);
+    }),
     // On the window, because a mouse may leave the stage before its button is released.
     listen(window, 'pointerup', onPointerUp),
     listen(window, 'pointercancel', (event) => {

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENTS, gameOverAnnouncement, milestoneAnnouncement } from '#content';
+import { ANNOUNCEMENTS, gameOverAnnouncement, milestoneAnnouncement, unrankedOverAnnouncement } from '#content';
 import type { GameEvent } from '../events/game-events.ts';
 
 /** The announcement of an event for screen readers; undefined for events that are too frequent to announce. */
@@ -24,8 +24,12 @@ export function announcementOf(event: GameEvent): string | undefined {
       return ANNOUNCEMENTS.turboOff;
     case 'turbo_ready':
       return ANNOUNCEMENTS.turboReady;
+    case 'record':
+      return ANNOUNCEMENTS.record;
     case 'over':
-      return gameOverAnnouncement(event.score, event.high_score);
+      return event.unranked
+        ? unrankedOverAnnouncement(event.score)
+        : gameOverAnnouncement(event.score, event.high_score);
     case 'jump':
     case 'land':
     case 'crouch':

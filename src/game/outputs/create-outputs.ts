@@ -1,13 +1,32 @@
 import { createSoundOutput } from '../audio/sound-output.ts';
 import { createAnnouncer } from './announcer.ts';
-import type { GameOutput, GameOutputFactory, GameOutputOptions } from './game-output.ts';
+import { reportOnce } from '#platform';
+import type { GameOutput } from './game-output.ts';
 import { createHaptics } from './haptics.ts';
+import { createHudOutput, type HudOutputOptions } from './hud-output.ts';
+import { isolateOutput } from './isolate-output.ts';
 
+export { isCrouchAhead } from '../input/crouch-ahead.ts';
 export { AutomaticCrouch } from '../session/automatic-crouch.ts';
 
-const FACTORIES: readonly GameOutputFactory[] = [createAnnouncer, createSoundOutput, createHaptics];
+type GameOutputFactory = (options: HudOutputOptions) => GameOutput;
 
-/** This module and its imports are a chunk of their own, loaded once the stage is open. */
-export function createOutputs(options: GameOutputOptions): readonly GameOutput[] {
-  return FACTORIES.map((create) => create(options));
+const FACTORIES: readonly GameOutputFactory[] = [createAnnouncer, createSoundOutput, createHaptics, createHudOutput];
+
+/**
+ * Creates the outputs; one that fails, now or later, is missing and nothing else. This module and its imports are a chunk of their
+ * own, loaded once the stage is open.
+ */
+export function createOutputs(
+  options: HudOutputOptions,
+  factories: readonly GameOutputFactory[] = FACTORIES,
+): readonly GameOutput[] {
+  return factories.flatMap((create) => {
+    try {
+      return [isolateOutput(create(options))];
+    } catch (error) {
+      reportOnce(create, error);
+      return [];
+    }
+  });
 }

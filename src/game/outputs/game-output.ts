@@ -8,8 +8,12 @@ export interface GameOutput {
   onEvent(event: GameEvent): void;
   /** Called for each event of a replay that is being watched. */
   onReplayEvent?(event: GameEvent): void;
+  /** Called for each press of the player, with its source, such as a key or a finger. */
+  onPress?(source: string): void;
   /** Called after each step of the player's run. */
   afterStep(view: RunView): void;
+  /** The player has erased all their data. */
+  reset?(): void;
   dispose(): void;
 }
 
@@ -17,6 +21,6 @@ export interface GameOutputOptions {
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
   /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
+  /** Whether it is night at a score. */
+  readonly isNight: (score: number) => boolean;
 }
-
-export type GameOutputFactory = (options: GameOutputOptions) => GameOutput;

@@ -1,23 +1,31 @@
+import { reportOnce } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
+import type { isCrouchAhead as IsCrouchAhead } from '../input/crouch-ahead.ts';
 import type { AutomaticCrouch } from '../session/automatic-crouch.ts';
-import type { GameOutput, GameOutputOptions } from './game-output.ts';
+import type { GameOutput } from './game-output.ts';
+import type { HudOutputOptions } from './hud-output.ts';
 
 /** The outputs of one mounted game. Their code is loaded late; events before that are dropped. */
 export class LazyOutputs {
   private outputs: readonly GameOutput[] = [];
   private automaticCrouch: AutomaticCrouch | undefined;
+  private findCrouchAhead: typeof IsCrouchAhead | undefined;
+  private loading: Promise<void> | undefined;
   private isDisposed = false;
 
-  constructor(private readonly options: GameOutputOptions) {}
+  constructor(private readonly options: HudOutputOptions) {}
 
-  /** @param isRunning whether a run has begun before the outputs were loaded: they then receive its start event late. */
-  async load(isRunning: () => boolean): Promise<void> {
-    const { AutomaticCrouch: LoadedAutomaticCrouch, createOutputs } = await import('./create-outputs.ts');
-    if (this.isDisposed) return;
-    this.automaticCrouch = new LoadedAutomaticCrouch();
-    this.outputs = createOutputs(this.options);
-    if (isRunning()) this.onEvent({ type: 'start' });
+  /**
+   * Loads them, once; after a failure, the next call tries again.
+   * @param isRunning whether a run has begun before the outputs were loaded: they then receive its start event late.
+   */
+  load(isRunning: () => boolean): Promise<void> {
+    this.loading ??= this.create(isRunning).catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
   }
 
   readonly onEvent = (event: GameEvent): void => {
@@ -28,6 +36,15 @@ export class LazyOutputs {
     for (const output of this.outputs) output.onReplayEvent?.(event);
   };
 
+  onPress(source: string): void {
+    for (const output of this.outputs) output.onPress?.(source);
+  }
+
+  /** The player has erased all their data. */
+  reset(): void {
+    for (const output of this.outputs) output.reset?.();
+  }
+
   /** Called after each step. An index loop, because an iterator would be a new object in each step. */
   afterStep(view: RunView): void {
     const { outputs } = this;
@@ -37,12 +54,35 @@ export class LazyOutputs {
   /** Adds the automatic crouch to the input of the next step, if the player has chosen to play with one key. */
   adjustInput(view: RunView, input: number): number {
     if (!this.options.settings.get().singleKey) return input;
-    return this.automaticCrouch?.adjust(view, input) ?? input;
+    try {
+      return this.automaticCrouch?.adjust(view, input) ?? input;
+    } catch (error) {
+      reportOnce(this, error);
+      return input;
+    }
+  }
+
+  /** Whether the next threat is one to crouch under; false until the code that knows has loaded. */
+  isCrouchAhead(view: RunView): boolean {
+    return this.findCrouchAhead?.(view) ?? false;
   }
 
   dispose(): void {
     this.isDisposed = true;
     for (const output of this.outputs) output.dispose();
     this.outputs = [];
+  }
+
+  private async create(isRunning: () => boolean): Promise<void> {
+    const {
+      AutomaticCrouch: LoadedAutomaticCrouch,
+      createOutputs,
+      isCrouchAhead,
+    } = await import('./create-outputs.ts');
+    if (this.isDisposed) return;
+    this.findCrouchAhead = isCrouchAhead;
+    this.automaticCrouch = new LoadedAutomaticCrouch();
+    this.outputs = createOutputs(this.options);
+    if (isRunning()) this.onEvent({ type: 'start' });
   }
 }

@@ -1,10 +1,14 @@
 import type { RunView } from '#simulation';
-import { type Stage, type StageState, DEFAULT_STAGE_STATE } from '#stage';
+import { DEFAULT_STAGE_STATE, type HudContent, type Stage, type StageState } from '#stage';
 import { sameFields } from '#platform';
 import type { RunPresentation } from './stage-occupant.ts';
 
-/** What the picture shows apart from the run: from settings, system preferences, page and frame rate. */
-export type PictureOptions = Pick<StageState, 'touch' | 'debug' | 'theme' | 'calm' | 'detail' | 'jumpKey'>;
+/** What the picture shows apart from the run: from settings, system preferences, page, frame rate, and the game's own words. */
+export type PictureOptions = HudContent &
+  Pick<
+    StageState,
+    'touch' | 'buttonsOverStage' | 'debug' | 'takeoffs' | 'theme' | 'calm' | 'detail' | 'jumpKey' | 'hudSize'
+  >;
 
 /**
  * Draws a run on the stage. A paused, finished or replayed run may stand still; it is then redrawn only when something
@@ -46,8 +50,11 @@ export class Picture {
     state.phase = phase;
     state.countdown = shown.countdown(now);
     state.highScore = highScore;
+    state.ranked = shown.ranked ?? false;
     state.sinceCrash = shown.sinceCrash(now);
+    state.crashBoxes = shown.crashBoxes;
     state.ghost = ghost;
+    state.ghostName = shown.ghostName;
     state.mayRestart = mayRestart;
     this.stage.draw(view, alpha, state);
   }

@@ -1,14 +1,30 @@
+import { withTimeout } from '#platform';
 import type { RunView } from '#simulation';
-import { type Detail, type Drawn, openStage, type RendererChoice, type Stage, StageError } from '#stage';
+import {
+  type Detail,
+  type Drawn,
+  openStage,
+  type RendererChoice,
+  type Stage,
+  StageError,
+  type TakeoffWindows,
+} from '#stage';
 import type { Session } from '../session/session.ts';
 import type { Screen } from '../ui-state.ts';
 import type { RunPresentation, StageOccupant } from './stage-occupant.ts';
+import type { ContextState } from './context-watch.ts';
 import { StagePresenter, type StagePresenterOptions } from './stage-presenter.ts';
+
+/**
+ * How long a stage may take to open before the player can try again, ms: twice as long as one of its sheets may take. If it opens
+ * later, the game goes on all the same.
+ */
+const OPEN_TIMEOUT = 60_000;
 
 export interface StageHostOptions extends Omit<StagePresenterOptions, 'onContext'> {
   readonly session: Session;
   readonly onScreen: (screen: Screen) => void;
-  /** Called once, when the stage is open and shows the session for the first time. */
+  /** Called once, when the stage is open. */
   readonly onOpen: () => void;
   /** Whether the game has failed and waits for the player to restart it. */
   readonly isBroken: () => boolean;
@@ -34,7 +50,7 @@ export class StageHost {
       console.error('The stage did not open.', error);
       this.options.onScreen(screenFor(error));
     };
-    openStage(renderer).then(present).catch(report);
+    withTimeout(openStage(renderer).then(present), OPEN_TIMEOUT).catch(report);
   }
 
   dispose(): void {
@@ -47,13 +63,31 @@ export class StageHost {
     return this.occupant ?? this.options.session;
   }
 
+  /** Whether the player can see what the stage shows: it is open and has its drawing context. */
+  get isVisible(): boolean {
+    return this.contextState === 'available';
+  }
+
+  /**
+   * Lets the session know whether the player can see the stage, and the page what stands in its place otherwise. Called when
+   * the stage is open, when its drawing context was lost or restored, and when a broken game goes on.
+   */
+  updateScreen(): void {
+    const { session, isBroken, onScreen } = this.options;
+    // A broken game keeps its own screen, and continues only by restarting.
+    if (this.contextState === undefined || isBroken()) return;
+    session.setVisible(this.isVisible);
+    if (this.contextState !== 'available') onScreen(this.contextState);
+    else onScreen(session.phase === 'paused' && this.occupant === undefined ? 'restored' : 'open');
+  }
+
   /** Called after each step of the run that is shown, and when another run is shown. */
   afterStep(view: RunView): void {
     this.presenter?.afterStep(view);
   }
 
-  draw(detail: Detail, now: number): void {
-    this.presenter?.draw(this.presentation, detail, now);
+  draw(detail: Detail, now: number, takeoffs?: TakeoffWindows): void {
+    this.presenter?.draw(this.presentation, detail, now, takeoffs);
   }
 
   renderOnce(presentation: RunPresentation): HTMLCanvasElement | undefined {
@@ -71,23 +105,15 @@ export class StageHost {
 
   private present(stage: Stage, detail: Detail): void {
     const { options } = this;
-    const { session, onScreen } = options;
-    this.presenter = new StagePresenter(
-      stage,
-      {
-        ...options,
-        onContext: (state) => {
-          // A broken game keeps its own screen, and continues only by restarting.
-          if (options.isBroken()) return;
-          session.setVisible(state === 'regained');
-          if (state !== 'regained') onScreen(state);
-          else onScreen(session.phase === 'paused' ? 'restored' : 'open');
-        },
-      },
-      session,
-      detail,
-    );
+    options.onScreen('opening');
+    const onContext = () => this.updateScreen();
+    this.presenter = new StagePresenter(stage, { ...options, onContext }, options.session, detail);
     options.onOpen();
+  }
+
+  /** Undefined before the stage is open. */
+  private get contextState(): ContextState | undefined {
+    return this.presenter?.contextState;
   }
 }
 

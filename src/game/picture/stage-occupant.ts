@@ -11,8 +11,14 @@ export interface RunPresentation {
   /** How far the picture has moved from the step before last to the last step, 0 to 1. */
   readonly alpha: number;
   readonly highScore: number;
+  /** Whether the hitboxes that met are shown after a crash. */
+  readonly crashBoxes: boolean;
+  /** False for a run that can't be a new record. A recorded one never is. */
+  readonly ranked?: boolean;
   /** Another run, whose dino is drawn next to this run's own. */
   readonly ghost: RunView | null;
+  /** What the ghost is called; empty without a ghost, and where nobody races. */
+  readonly ghostName: string;
   countdown(now: number): number;
   sinceCrash(now: number): number;
   mayRestart(now: number): boolean;

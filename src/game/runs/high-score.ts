@@ -14,7 +14,11 @@ export class HighScore extends PersistentItem<number> {
 
   /** @param storage see {@link PersistentItem}. */
   constructor(key: HighScoreKey = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
-    super({ key, initial: 0, decode: readScore, encode: String, merge: Math.max }, storage);
+    const higher = (one: number, other: number) => Math.max(one, other);
+    super(
+      { key, initial: 0, decode: readScore, encode: String, apply: higher, combine: higher, join: higher },
+      storage,
+    );
   }
 
   /** Read from storage when it is first asked for: a page that is being prerendered has no visitor's storage. */

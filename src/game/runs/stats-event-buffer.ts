@@ -1,3 +1,4 @@
+import { isolated } from '#platform';
 import type { GameEvent } from '../events/game-events.ts';
 import type { RunSummary } from './run-summary.ts';
 
@@ -30,10 +31,14 @@ export class StatsEventBuffer {
     if (this.listener !== undefined || this.events.length > 0) this.add({ type: 'left' });
   }
 
-  /** Passes on the events so far, and from now on each as it happens. There is one subscriber, for the life of the page. */
+  /**
+   * Passes on the events so far, and from now on each as it happens. There is one subscriber, for the life of the page. Its errors
+   * are reported, and neither lose other events nor reach the game.
+   */
   subscribe(listener: (event: StatsEvent) => void): void {
-    this.listener = listener;
-    for (const event of this.events.splice(0)) listener(event);
+    const subscriber = isolated(listener);
+    this.listener = subscriber;
+    for (const event of this.events.splice(0)) subscriber(event);
   }
 
   private add(event: StatsEvent): void {

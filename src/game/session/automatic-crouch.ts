@@ -8,7 +8,10 @@ const LEAD_STEPS = 8;
 const PATIENCE_STEPS = 20;
 
 /** How the player gets past each kind of threat. */
-const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<ThreatKind, 'jump' | 'crouch'>;
+export const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<
+  ThreatKind,
+  'jump' | 'crouch'
+>;
 
 /** How far a threat may be from where the present speed puts it, px: the game speeds up within a jump. */
 const SLACK = 4;
@@ -24,7 +27,7 @@ export class AutomaticCrouch {
   private patience = 0;
 
   /** Turns the player's input for the next step of this run into the one that is taken. */
-  readonly adjust = (view: RunView, input: number): number => {
+  adjust(view: RunView, input: number): number {
     const isJumping = view.components.Dino.jumping.get(view.dino) === 1;
     const asks = (input & INPUT.jump) !== 0;
     this.patience = isJumping ? 0 : asks ? PATIENCE_STEPS : Math.max(0, this.patience - 1);
@@ -37,7 +40,7 @@ export class AutomaticCrouch {
     // In the air a crouch takes effect on landing.
     if (arrival <= LEAD_STEPS) return input | INPUT.crouch;
     return wantsJump ? input & ~INPUT.jump : input;
-  };
+  }
 
   /** Whether a jump that begins now stays clear of everything that has to be ducked under. */
   private isClear(view: RunView): boolean {

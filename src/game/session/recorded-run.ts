@@ -1,6 +1,10 @@
-import { type Assists, createRun, type Run, type RunView } from '#simulation';
+import { type Assists, createRun, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import { reportOnce } from '#platform';
 import { Recorder, type Replay } from '#replay';
 import type { Ghost } from './course.ts';
+
+/** Nobody waits minutes for a ghost that is out of sight: ten minutes of its run take half a minute. */
+const RATE_OUT_OF_SIGHT = 20;
 
 export interface RecordedRunOptions {
   readonly seed: string | number;
@@ -13,7 +17,9 @@ export interface RecordedRunOptions {
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
   readonly run: Run;
-  private readonly ghost: Ghost | undefined;
+  /** Whether it can be a high score. */
+  ranked = true;
+  private ghost: Ghost | undefined;
   private recorder: Recorder | undefined;
 
   /** @throws what `createRun` throws for a bad seed. */
@@ -27,19 +33,53 @@ export class RecordedRun {
     return this.ghost?.view ?? null;
   }
 
-  /** The run so far; undefined for a run of more than an hour, and for one that was invincible at any time. */
+  get ghostName(): string {
+    return this.ghost?.name ?? '';
+  }
+
+  /** The run so far; undefined for a run of more than an hour, for an unranked one, and for one that was invincible at any time. */
   get replay(): Replay | undefined {
     return this.recorder?.replay;
   }
 
+  /** An error in the recording or in the ghost ends that alone. */
   step(input: number): void {
     this.run.step(input);
-    this.recorder?.take(input);
-    this.ghost?.step();
+    try {
+      this.recorder?.take(input);
+    } catch (error) {
+      reportOnce(this, error);
+      this.recorder = undefined;
+    }
+    this.stepGhost();
+  }
+
+  /** Lets the ghost go on alone when the run is over. @param steps those that are due; out of sight it takes more of them. */
+  finishGhost(steps: number): void {
+    const { ghost } = this;
+    if (ghost === undefined || ghost.view.gameOver) return;
+    const lead = ghost.view.groundCovered - this.run.view.groundCovered;
+    const rate = Math.abs(lead) > STAGE_WIDTH ? RATE_OUT_OF_SIGHT : 1;
+    for (let i = 0; i < steps * rate; i++) this.stepGhost();
+  }
+
+  /** It can't be a high score any more, and has no replay. */
+  unrank(): void {
+    this.ranked = false;
+    this.recorder = undefined;
   }
 
   setInvincible(on: boolean): void {
     if (on) this.recorder = undefined;
     this.run.setInvincible(on);
+  }
+
+  private stepGhost(): void {
+    try {
+      this.ghost?.step();
+    } catch (error) {
+      reportOnce(this, error);
+      this.ghost = undefined;
+    }
   }
 }

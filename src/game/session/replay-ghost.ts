@@ -6,7 +6,11 @@ import type { Ghost } from './course.ts';
 export class ReplayGhost implements Ghost {
   readonly run: Run;
 
-  constructor(private readonly replay: Replay) {
+  /** @param name what it is called on the stage. */
+  constructor(
+    private readonly replay: Replay,
+    readonly name: string,
+  ) {
     this.run = createRun(replay.seed, { assists: replay.assists });
   }
 

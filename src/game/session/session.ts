@@ -3,7 +3,7 @@ import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
-import type { Ghost, Start } from './course.ts';
+import type { Course, Ghost } from './course.ts';
 import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
@@ -33,20 +33,25 @@ export interface SessionOptions {
   readonly assists?: () => Assists | undefined;
   /** Changes the player's input for a step, as the automatic crouch does. */
   readonly adjust?: (view: RunView, input: number) => number;
-  /** How a run that the player starts begins; undefined for a fresh course. */
-  readonly course?: () => Start | undefined;
+  /** The course of the runs that the player starts; undefined for a fresh course each time. */
+  readonly course?: () => Course | undefined;
 }
 
 /** The state machine of one visitor's game: which run, in which phase. It reads no clock: all times are parameters, in ms. */
 export class Session implements RunPresentation {
   /** Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it. */
   manual = false;
+  readonly crashBoxes = false;
 
   private current: RecordedRun;
   private currentPhase: Phase = 'ready';
   private visible = false;
   private invincible = false;
+  private timeScale = 1;
   private crashedAt = 0;
+  private label = '';
+  /** The score whose passing is a record; infinite once it has been passed, and where there is none. */
+  private scoreToPass = Infinity;
   private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
   private readonly resumeCountdown = new Countdown();
@@ -72,9 +77,14 @@ export class Session implements RunPresentation {
     return this.applicableHighScore.value;
   }
 
-  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, and for an invincible one. */
+  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, an invincible or an unranked one. */
   get replay(): Replay | undefined {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
+  }
+
+  /** False for a run that does not count: it can't be a high score. */
+  get ranked(): boolean {
+    return this.current.ranked;
   }
 
   /** How far the picture has moved from the step before last to the last step, 0 to 1. */
@@ -86,6 +96,15 @@ export class Session implements RunPresentation {
   /** The run that this one races against. */
   get ghost(): RunView | null {
     return this.current.ghostView;
+  }
+
+  get ghostName(): string {
+    return this.current.ghostName;
+  }
+
+  /** What the stage calls the course of the run, or of the next one before it begins; empty for a fresh course. */
+  get courseLabel(): string {
+    return this.currentPhase === 'ready' ? (this.options.course?.()?.label ?? '') : this.label;
   }
 
   /** Time since the crash, ms; 0 unless the run is over. */
@@ -102,10 +121,12 @@ export class Session implements RunPresentation {
     return this.currentPhase === 'counting' ? this.resumeCountdown.count(now) : 0;
   }
 
-  /** Takes the steps that are due at `now`, and ends a countdown that has run out. */
+  /** Takes the steps that are due at `now`, those of a ghost that is left alone as well, and ends a countdown that has run out. */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
-    if (this.currentPhase !== 'running' || this.manual) return;
+    if (this.manual) return;
+    if (this.currentPhase === 'over') this.current.finishGhost(this.clock.stepsDue(now));
+    if (this.currentPhase !== 'running') return;
     const steps = this.clock.stepsDue(now);
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.nextInput(), now);
   }
@@ -117,6 +138,10 @@ export class Session implements RunPresentation {
     const { view } = this.run;
     this.options.afterStep?.(view);
     emitEventsOfStep(view, this.options.emit);
+    if (view.score > this.scoreToPass) {
+      this.scoreToPass = Infinity;
+      this.options.emit({ type: 'record' });
+    }
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
@@ -152,8 +177,10 @@ export class Session implements RunPresentation {
    * Starts a new run at once, in any phase.
    * @throws what `createRun` throws for a bad seed; the old run is kept then.
    */
-  start(seed: string | number, now: number, ghost?: Ghost): void {
+  start(seed: string | number, now: number, ghost?: Ghost, label = ''): void {
     this.current = this.createRun(seed, ghost);
+    this.label = label;
+    this.scoreToPass = this.highScore || Infinity;
     this.currentPhase = 'running';
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
@@ -196,6 +223,17 @@ export class Session implements RunPresentation {
     this.current.setInvincible(on);
   }
 
+  /** The present run does not count any more: it is no high score, and has no replay. */
+  unrank(): void {
+    this.current.unrank();
+  }
+
+  /** Sets how fast time passes, as a factor; below 1 for slow motion. It stays for later runs. */
+  setTimeScale(scale: number): void {
+    this.timeScale = scale;
+    this.clock.setRate(this.run.view.assists.speed * scale);
+  }
+
   setManual(on: boolean, now: number): void {
     this.manual = on;
     this.startClock(now);
@@ -219,10 +257,11 @@ export class Session implements RunPresentation {
   }
 
   private startClock(now: number): void {
-    this.clock.start(now, this.run.view.assists.speed);
+    this.clock.start(now, this.run.view.assists.speed * this.timeScale);
   }
 
-  private nextInput(): number {
+  /** The input of the next step: what the player holds, and has pressed since the last one. */
+  nextInput(): number {
     const input = this.inputBuffer.take();
     return this.options.adjust?.(this.run.view, input) ?? input;
   }
@@ -235,8 +274,9 @@ export class Session implements RunPresentation {
 
   /** The press that starts a run is also its first jump. */
   private startFreshRun(now: number): void {
-    const { seed, ghost } = this.options.course?.() ?? { seed: freshSeed() };
-    this.start(seed, now, ghost);
+    const course = this.options.course?.();
+    const { seed, ghost, label = course?.label } = course?.begin() ?? { seed: freshSeed() };
+    this.start(seed, now, ghost, label);
     this.inputBuffer.tap('jump');
   }
 
@@ -251,7 +291,8 @@ export class Session implements RunPresentation {
   private end(score: number, now: number): void {
     this.currentPhase = 'over';
     this.crashedAt = now;
-    this.applicableHighScore.offer(score);
-    this.options.emit({ type: 'over', score, high_score: this.highScore });
+    const { ranked } = this;
+    if (ranked) this.applicableHighScore.offer(score);
+    this.options.emit({ type: 'over', score, high_score: this.highScore, ...(ranked ? {} : { unranked: true }) });
   }
 }

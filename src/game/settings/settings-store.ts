@@ -5,14 +5,25 @@ import { DEFAULT_SETTINGS, readSettings, type Settings, writeSettings } from './
 export const SETTINGS_KEY = 'dino-settings' satisfies StoredKey<'localStorage'>;
 
 /** The player's settings. Prerendered pages have the default ones; `read` brings those of this browser. */
-export class SettingsStore extends PersistentItem<Settings> {
+export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    super({ key: SETTINGS_KEY, initial: DEFAULT_SETTINGS, decode: readSettings, encode: writeSettings }, storage);
+    super(
+      {
+        key: SETTINGS_KEY,
+        initial: DEFAULT_SETTINGS,
+        decode: readSettings,
+        encode: writeSettings,
+        apply: (settings, changes) => ({ ...settings, ...changes }),
+        combine: (earlier, later) => ({ ...earlier, ...later }),
+      },
+      storage,
+    );
   }
 
+  /** Changes these fields; the others are as they are stored by now. */
   change(changes: Partial<Settings>): void {
-    this.update({ ...this.get(), ...changes });
+    this.update(changes);
   }
 }
 

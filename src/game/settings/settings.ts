@@ -1,12 +1,16 @@
 import type { Assists } from '#simulation';
+import type { HudSize } from '#stage';
 import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../input/bindings.ts';
 
 /** The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed in percent. */
 export const RANGES = {
   effectsVolume: { min: 0, max: 100 },
   cuesVolume: { min: 0, max: 100 },
+  cueResponse: { min: 0, max: 900 },
+  musicVolume: { min: 0, max: 100 },
   assistSpeed: { min: 50, max: 100 },
   assistForgiveness: { min: 0, max: 10 },
+  earlyEnds: { min: 0, max: 10 },
 } as const;
 
 /** `system` follows the operating system's preference. */
@@ -14,11 +18,13 @@ export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as 
 /** The former name of the theme 'default', which browsers of earlier visitors still have in storage. */
 const FORMER_DEFAULT_THEME = 'ours';
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
+export const HUD_SIZES = ['small', 'normal', 'large'] as const satisfies readonly HudSize[];
 
 /** What the player has chosen. Flat, because stores compare values field by field. */
 export interface Settings {
   readonly theme: (typeof THEME_CHOICES)[number];
   readonly motion: (typeof MOTION_CHOICES)[number];
+  readonly hudSize: (typeof HUD_SIZES)[number];
   readonly muted: boolean;
   /** 0 to 100. */
   readonly effectsVolume: number;
@@ -26,6 +32,14 @@ export interface Settings {
   readonly cuesVolume: number;
   /** Audio cues: a sound warns of each threat in time to act. */
   readonly cues: boolean;
+  /**
+   * How long before the right moment a cue comes, ms, 0 to 900: the player's usual time from hearing it to the key. What the browser says
+   * of the way of the sound to the ear is not in it.
+   */
+  readonly cueResponse: number;
+  readonly music: boolean;
+  /** 0 to 100. */
+  readonly musicVolume: number;
   readonly vibration: boolean;
   readonly bindings: Bindings;
   /** The dino crouches by itself, so that one key or finger plays the whole game. */
@@ -37,15 +51,24 @@ export interface Settings {
   /** px, 0 to 10. */
   readonly assistForgiveness: number;
   readonly assistPterodactyls: boolean;
+  /** How many of the last runs have ended early without one between that has not, 0 to 10. Counted until assists have been offered. */
+  readonly earlyEnds: number;
+  /** The player has seen the offer of assists and answered it; it is made once. */
+  readonly assistsOffered: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   motion: 'system',
+  hudSize: 'normal',
   muted: false,
   effectsVolume: 70,
   cuesVolume: 80,
   cues: false,
+  // A simple reaction to a sound takes 220 to 350 ms, most often about 280.
+  cueResponse: 280,
+  music: false,
+  musicVolume: 60,
   vibration: true,
   bindings: DEFAULT_BINDINGS,
   singleKey: false,
@@ -53,6 +76,8 @@ export const DEFAULT_SETTINGS: Settings = {
   assistSpeed: 100,
   assistForgiveness: 0,
   assistPterodactyls: true,
+  earlyEnds: 0,
+  assistsOffered: false,
 };
 
 /** Stored with the settings, so that a later format can recognise this one. */
@@ -78,10 +103,14 @@ export function readSettings(text: string | null): Settings {
   return {
     theme: stored.get('theme') === FORMER_DEFAULT_THEME ? 'default' : oneOf('theme', THEME_CHOICES, d.theme),
     motion: oneOf('motion', MOTION_CHOICES, d.motion),
+    hudSize: oneOf('hudSize', HUD_SIZES, d.hudSize),
     muted: flag('muted', d.muted),
     effectsVolume: whole('effectsVolume'),
     cuesVolume: whole('cuesVolume'),
     cues: flag('cues', d.cues),
+    cueResponse: whole('cueResponse'),
+    music: flag('music', d.music),
+    musicVolume: whole('musicVolume'),
     vibration: flag('vibration', d.vibration),
     bindings: readBindings(stored.get('bindings')),
     singleKey: flag('singleKey', d.singleKey),
@@ -89,6 +118,8 @@ export function readSettings(text: string | null): Settings {
     assistSpeed: whole('assistSpeed'),
     assistForgiveness: whole('assistForgiveness'),
     assistPterodactyls: flag('assistPterodactyls', d.assistPterodactyls),
+    earlyEnds: whole('earlyEnds'),
+    assistsOffered: flag('assistsOffered', d.assistsOffered),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Theme } from '#stage';
 import { listen } from '#platform';
 import type { Settings } from './settings.ts';
 
-const MORE_CONTRAST = '(prefers-contrast: more)';
+/** With forced colours, the browser replaces those of a page, but cannot replace those of a canvas. */
+const MORE_CONTRAST = '(prefers-contrast: more), (forced-colors: active)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Calls the listener when a preference of the operating system changes. Returns an unsubscribe function. */

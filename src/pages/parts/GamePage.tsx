@@ -1,12 +1,28 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { PANEL } from '#content';
-import { clearVisitorData, HowToPlay, SidePanel, trackGame } from '#site';
+import { clearVisitorData, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
-const play = () => import('#play');
-const Game = lazy(async () => ({ default: (await play()).Game }));
-const StatsPanel = lazy(async () => ({ default: (await play()).StatsPanel }));
-const KeyLabels = lazy(async () => ({ default: (await play()).KeyLabels }));
+// After a new deployment the chunk is gone, and a reload gets the page that knows the new one.
+const play = () => loadOrReload(() => import('#play'));
+
+const Game = lazyPart(async () => (await play()).Game, {
+  notLoaded: PANEL.gameNotLoaded,
+  fallback: () => <div className={styles.stage} />,
+});
+
+const StatsPanel = lazyPart(async () => (await play()).StatsPanel, { notLoaded: PANEL.numbersNotLoaded });
+
+type ControlsProps = Pick<ComponentProps<typeof HowToPlay>, 'title'>;
+
+/** With the player's own keys as soon as these are known. */
+const Controls = lazyPart<ControlsProps>(
+  async () => {
+    const { KeyLabels } = await play();
+    return ({ title }) => <KeyLabels>{(keysOf) => <HowToPlay title={title} keysOf={keysOf} />}</KeyLabels>;
+  },
+  { notLoaded: PANEL.gameNotLoaded, fallback: HowToPlay, failed: HowToPlay },
+);
 
 interface GamePageProps {
   /** The route's name, for analytics. */
@@ -18,8 +34,9 @@ interface GamePageProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every page with the game: the game, the panel beside it (below it on phones), then the text. */
+/** The layout of every page with the game: the heading in the header's line, the game, the panel below it, then the text. */
 export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
+  const debugPlace = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -28,27 +45,26 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
       </div>
       <div className={styles.game}>
         <noscript>
-          <p className={styles.noScript}>{PANEL.noScript}</p>
+          <p className={styles.unplayable}>{PANEL.noScript}</p>
         </noscript>
-        <Suspense fallback={<div className={styles.stage} />}>
-          {/* The key gives each page a game of its own: a run does not continue on another page. */}
-          <Game key={name} onEvent={(event) => trackGame(name, event)} />
-        </Suspense>
+        {/* Shown by old-browser.js. */}
+        <p id="old-browser" className={styles.unplayable} hidden data-nosnippet="">
+          {PANEL.oldBrowser}
+        </p>
+        {/* The key gives each page a game of its own: a run does not continue on another page. */}
+        <Game key={name} onEvent={(event) => trackGame(name, event)} debugPlace={debugPlace} />
       </div>
-      <div className={styles.panel}>
-        <SidePanel title={PANEL.title}>
-          <Suspense fallback={<HowToPlay title={howToPlayTitle} />}>
-            <KeyLabels>{(keysOf) => <HowToPlay title={howToPlayTitle} keysOf={keysOf} />}</KeyLabels>
-          </Suspense>
+      <SidePanel title={PANEL.title}>
+        <div className={styles.columns}>
+          <Controls title={howToPlayTitle} />
           <section className={styles.numbers}>
             <h2>{PANEL.numbers}</h2>
-            <Suspense>
-              <StatsPanel onErase={clearVisitorData} />
-            </Suspense>
+            <StatsPanel onErase={clearVisitorData} />
           </section>
-        </SidePanel>
-      </div>
+        </div>
+      </SidePanel>
       <div className={styles.words}>{children}</div>
+      <div ref={debugPlace} className={styles.debug} />
     </div>
   );
 }

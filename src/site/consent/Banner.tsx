@@ -6,6 +6,7 @@ import styles from './consent.module.css';
 import { consent } from './consent.ts';
 import { keepFocus } from './keep-focus.ts';
 import { useConsent } from './use-consent.ts';
+import { watchBannerHeight } from './watch-banner-height.ts';
 
 /**
  * Asks for consent or, after it was given, offers to withdraw it. The game needs the keyboard focus, so the banner takes the
@@ -26,6 +27,8 @@ export function Banner() {
       back?.focus({ preventScroll: true });
     };
   }, []);
+
+  useLayoutEffect(() => (region.current === null ? undefined : watchBannerHeight(region.current)), []);
 
   useEffect(() => {
     if (view.banner === 'opened') region.current?.focus();

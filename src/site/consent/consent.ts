@@ -13,6 +13,8 @@ export interface ConsentView {
 
 const INITIAL_VIEW: ConsentView = { answer: 'unknown', banner: 'hidden', openings: 0 };
 
+const latest = (_earlier: boolean, later: boolean) => later;
+
 /** The visitor's answer to the consent banner, and whether the banner is shown. */
 export class Consent {
   private readonly store = new Store(INITIAL_VIEW);
@@ -27,7 +29,14 @@ export class Consent {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     this.consented = new PersistentItem(
-      { key: 'cookie-consent', initial: false, decode: (text) => text === ACCEPTED, encode: String },
+      {
+        key: 'cookie-consent',
+        initial: false,
+        decode: (text) => text === ACCEPTED,
+        encode: String,
+        apply: latest,
+        combine: latest,
+      },
       storage,
     );
     this.consented.subscribe(() => {
@@ -69,10 +78,7 @@ export class Consent {
   };
 
   /** Adopts what is answered in another tab, or while this page is in the back/forward cache. Returns an unsubscribe function. */
-  readonly syncAcrossTabs = (): (() => void) => {
-    this.consented.read();
-    return this.consented.watch();
-  };
+  readonly syncAcrossTabs = (): (() => void) => this.consented.watch();
 
   private change(change: Partial<ConsentView>): void {
     this.store.publish({ ...this.get(), ...change });

@@ -21,13 +21,13 @@ export class PaletteSwap implements View {
   private readonly blended: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly nightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private theme: Theme = 'default';
-  private currentHour: number = HOURS.day;
+  private currentHour: number = HOURS.morning;
 
-  /** @param setBackground sets the colour of the sky, 0xRRGGBB. */
+  /** @param onColours called with new colours, before they are seen. */
   constructor(
     private readonly quads: QuadRenderer,
     private readonly tints: Tints,
-    private readonly setBackground: (rgb: number) => void,
+    private readonly onColours: (colours: Colours) => void,
   ) {
     blend(THEME_COLOURS[this.theme], this.currentHour, this.blended);
     this.writePalette();
@@ -68,7 +68,7 @@ export class PaletteSwap implements View {
     if (isNewTheme && theme !== 'default') blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();
     this.tints.colours = this.blended;
-    this.setBackground(this.blended.sky);
+    this.onColours(this.blended);
   }
 
   private writePalette(): void {

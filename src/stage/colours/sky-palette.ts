@@ -1,6 +1,6 @@
 // Generated from assets/ by `npm run assets`: do not edit.
 
-/** The colours that only the late sheets use, 0xRRGGBB, as the sheets are drawn. */
+/** The colours that only the sky and the hills use, 0xRRGGBB, as the sheets are drawn. */
 export const SKY_PALETTE = {
   band1: 0x19224c,
   band2: 0x1f305e,

@@ -1,4 +1,5 @@
 import { PALETTE } from '../palette.ts';
+import type { KEY_HOURS } from '../time-of-day.ts';
 import type { TintName } from '../tints.ts';
 import { SKY_PALETTE } from './sky-palette.ts';
 
@@ -24,8 +25,13 @@ export type ColourName = keyof typeof SOURCE_COLOURS;
 /** 0xRRGGBB each. */
 export type Colours = Readonly<Record<ColourName, number>>;
 
-/** The colours of one theme, 0xRRGGBB each, in the order of `KEY_HOURS`: day, dusk, night, dawn. */
-export type ColourTable = Readonly<Record<ColourName, readonly [number, number, number, number]>>;
+/** One for each of `KEY_HOURS`: morning, noon, afternoon, dusk, night, dawn. */
+type OfKeyHours<Each> = readonly [Each, Each, Each, Each, Each, Each] & {
+  readonly length: (typeof KEY_HOURS)['length'];
+};
+
+/** The colours of one theme, 0xRRGGBB each. */
+export type ColourTable = Readonly<Record<ColourName, OfKeyHours<number>>>;
 
 /** The colours of text and gauges. They never blend: halfway from dark to light they would be as bright as the sky. */
 export const UI_COLOURS: ReadonlySet<ColourName> = new Set<TintName>([

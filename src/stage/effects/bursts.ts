@@ -22,6 +22,7 @@ export function spawnBursts(view: RunView, particles: Particles): void {
   if ((happened & STEP_EVENT.weaponCollected) !== 0) burstAtPickup(view, particles);
   if ((happened & STEP_EVENT.landed) !== 0) burstAtFeet(view, particles);
   if ((happened & STEP_EVENT.turboStarted) !== 0) burstEmbers(view, particles);
+  if ((happened & STEP_EVENT.nearMiss) !== 0) burstAtNearMisses(view, particles);
   if (view.turboStepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver) scuff(view, particles);
 }
 
@@ -74,6 +75,23 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
   // Last, so that it lies over the others.
   const pointsX = Math.min(Math.max(x, POINTS_MARGIN), STAGE_WIDTH - POINTS_MARGIN);
   particles.spawn('points', pointsX, y - 12, 0, -2.6);
+}
+
+const NEAR_MISS_SPARKS = 5;
+
+/** A few sparks at the edge of the threat that the dino came close to. It has passed, so they cover nothing that is coming. */
+function burstAtNearMisses(view: RunView, particles: Particles): void {
+  const { events } = view;
+  for (let i = 0; i < events.length; i++) {
+    const { type, kind, x, y, width, height } = events.at(i);
+    if (type !== 'nearMiss') continue;
+    // Pterodactyls pass above the dino, everything else below it.
+    const edge = kind === 'pterodactyl' ? y + height : y;
+    for (let spark = 0; spark < NEAR_MISS_SPARKS; spark++) {
+      const { dx, dy } = direction(spark, NEAR_MISS_SPARKS, pseudoRandom(view.steps, spark));
+      particles.spawn('spark', x + width / 2, edge, dx * 4 - 2, dy * 4, spark % 2 === 1);
+    }
+  }
 }
 
 const SPARKS = 8;

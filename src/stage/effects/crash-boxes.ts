@@ -14,7 +14,7 @@ const FILL = { min: 0.55, max: 1 } as const;
 /** Width of an outline, px. */
 const LINE = 2;
 
-/** Shows after a crash the two hitboxes that met, and their overlap. */
+/** Shows after a crash the two hitboxes that met, and their overlap: where a crash is explained, and in debug mode. */
 export class CrashBoxes implements View {
   isAnimating = false;
 
@@ -26,8 +26,8 @@ export class CrashBoxes implements View {
     private readonly art: Art,
   ) {}
 
-  draw({ view, state: { calm, sinceCrash, theme } }: FrameInfo): void {
-    const isShown = view.gameOver && sinceCrash < CRASH_BOXES_MS;
+  draw({ view, state: { calm, crashBoxes, debug, sinceCrash, theme } }: FrameInfo): void {
+    const isShown = (crashBoxes || debug) && view.gameOver && sinceCrash < CRASH_BOXES_MS;
     if (isShown && this.view !== view) {
       this.view = view;
       this.crash = readCrash(view);

@@ -1,8 +1,11 @@
 import { LATE_ATLAS } from '../late-atlas.ts';
 import { loadLateSheet } from '../late-sheets.ts';
 import type { LateViewFactory } from '../late-view.ts';
+import { BestRunFlag } from './best-run-flag.ts';
 import { CrashBoxes } from './crash-boxes.ts';
 import { Ghost } from './ghost.ts';
+import { NearMissCount } from './near-miss-count.ts';
+import { RecordFlash } from './record-flash.ts';
 import { ScoreBlink } from './score-blink.ts';
 import { Shake } from './shake.ts';
 import { SpeedLines } from './speed-lines.ts';
@@ -11,7 +14,10 @@ import { SpriteEffects } from './sprite-effects.ts';
 /** The effects and the ghost, in the order in which they draw. Only the last one needs a sheet of its own. */
 export const EFFECT_VIEWS: readonly LateViewFactory[] = [
   async ({ layers }) => new ScoreBlink(layers('score')),
+  async ({ layers }) => new RecordFlash(layers('highScore')),
   async ({ layers }) => new Shake(layers),
+  async ({ layers, art, tints }) => new BestRunFlag(layers('backEffects'), art, tints),
+  async (context) => new NearMissCount(context),
   async ({ layers, art, tints }) => new Ghost(layers, art, tints),
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),
   async ({ layers, art }) => new CrashBoxes(layers('frontEffects'), art),

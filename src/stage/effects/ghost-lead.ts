@@ -1,14 +1,13 @@
-import { crashedGhostLead, ghostLead } from '#content';
+import { crashedGhostLead, ghostLead, namedGhostLead } from '#content';
 import { PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { Tints } from '../tints.ts';
+import { FIRST_CENTRE_ROW, isFirstRowTaken } from '../overlay/hud-layout.ts';
 import { PixelText } from '../overlay/pixel-text.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { Phase } from '../stage.ts';
+import type { Phase, StageState } from '../stage.ts';
 
-/** Top of the capitals in the middle of the stage, px: between the HUD's first line and the message of a pause. */
-const TOP = 52;
 /** Top left corner of the capitals once the result is shown, px: in the room that it leaves on the left. */
 const BESIDE_RESULT = { x: 20, y: 96 } as const;
 
@@ -17,6 +16,7 @@ export class GhostLead {
   private readonly text: PixelText;
   private metres = Number.NaN;
   private hasCrashed = false;
+  private name = '';
   private isBesideResult = false;
 
   constructor(
@@ -31,22 +31,34 @@ export class GhostLead {
    * @param lead ground covered by the player minus that covered by the ghost, px.
    * @param hasCrashed whether the ghost has crashed.
    */
-  draw(lead: number, hasCrashed: boolean, phase: Phase): void {
-    this.write(lead, hasCrashed, phase);
+  draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
+    const { phase, hudSize, ghostName } = state;
+    // The messages of a pause and of its end lie over the row of a large HUD.
+    const isCovered = hudSize === 'large' && (phase === 'paused' || phase === 'counting');
+    if (isCovered || isFirstRowTaken(state)) return;
+    this.write(lead, hasCrashed, ghostName, phase);
+    if (phase === 'over') this.text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
+    else this.text.moveTo(centred(this.text.width), FIRST_CENTRE_ROW[hudSize]);
     this.text.draw(this.layer);
   }
 
-  private write(lead: number, hasCrashed: boolean, phase: Phase): void {
+  private write(lead: number, hasCrashed: boolean, name: string, phase: Phase): void {
     const metres = Math.round(lead / PX_PER_METRE);
     const isBesideResult = phase === 'over';
-    if (metres === this.metres && hasCrashed === this.hasCrashed && isBesideResult === this.isBesideResult) return;
+    if (
+      metres === this.metres &&
+      hasCrashed === this.hasCrashed &&
+      name === this.name &&
+      isBesideResult === this.isBesideResult
+    )
+      return;
     this.metres = metres;
     this.hasCrashed = hasCrashed;
+    this.name = name;
     this.isBesideResult = isBesideResult;
     // Beside the result there is only room for the distance.
-    this.text.write(hasCrashed && !isBesideResult ? crashedGhostLead(metres) : ghostLead(metres));
-    if (isBesideResult) this.text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
-    else this.text.moveTo(centred(this.text.width), TOP);
+    if (isBesideResult) this.text.write(ghostLead(metres));
+    else this.text.write(hasCrashed ? crashedGhostLead(metres, name) : namedGhostLead(metres, name));
   }
 }
 

@@ -27,7 +27,8 @@ export class Ghost implements View {
     this.lead = new GhostLead(layers('hud'), art, tints);
   }
 
-  draw({ view, alpha, groundX, state: { ghost, phase } }: FrameInfo): void {
+  draw({ view, alpha, groundX, state }: FrameInfo): void {
+    const { ghost } = state;
     if (ghost === null) return;
     // A run that is over, or whose recording has ended, stands still at its last step.
     const hasStopped = ghost.gameOver || ghost.steps < view.steps;
@@ -39,7 +40,7 @@ export class Ghost implements View {
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.gameOver);
     // In a playback nobody races, so there is no lead.
-    if (phase !== 'shown') this.lead.draw(-offsetX, ghost.gameOver, phase);
+    if (state.phase !== 'shown') this.lead.draw(-offsetX, ghost.gameOver, state);
   }
 
   /** Marks the side on which the ghost is out of sight. @param x left edge of the ghost, px. */

@@ -25,7 +25,7 @@ export const createDino: ViewFactory = ({ layers, art }) => {
 };
 
 /**
- * Draws the dino of a run, and the weapon in its hands if it has one.
+ * Draws the dino of a run, and the arm that holds the weapon if it has one.
  * @param groundX ground covered at this moment, px.
  * @param waited how long it has been waiting for the start, ms.
  * @param offsetX how far to the right of its own position to draw it, px.
@@ -46,6 +46,6 @@ export function drawDino(
   layer.add(art.frame(frame), x, y);
   if (view.components.Dino.hasWeapon.get(dino) === 1) {
     const held = GUN_HELD[frame];
-    layer.add(art.frame('gun-held'), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
+    layer.add(art.frame(held.frame), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
   }
 }

@@ -4,13 +4,21 @@ import type { Art } from '../sheets.ts';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Distance from one digit to the next, px: all digits of the font are equally wide. */
-export const DIGIT_ADVANCE = (GLYPHS['0']?.advance ?? 0) * ART_PIXEL;
+/** Distance from one digit to the next, art pixels: all digits of the font are equally wide. */
+export const DIGIT_ADVANCE = GLYPHS['0']?.advance ?? 0;
+
+/** How many digits a whole number from 0 on has, at least `minDigits`. */
+export function digitsOf(value: number, minDigits: number): number {
+  let digits = minDigits;
+  for (let limit = 10 ** minDigits; value >= limit; limit *= 10) digits += 1;
+  return digits;
+}
 
 /**
  * Draws a whole number padded with zeros.
  * @param right right edge, px. @param top top edge, px. @param tint 0xRRGGBB.
  * @param minDigits a smaller number is padded to so many digits; a larger one grows to the left.
+ * @param pixel side of an art pixel, px.
  */
 export function drawCounter(
   layer: QuadLayer,
@@ -20,12 +28,16 @@ export function drawCounter(
   top: number,
   tint: number,
   minDigits: number,
+  pixel: number = ART_PIXEL,
 ): void {
   let rest = value;
   for (let place = 0; place < minDigits || rest > 0; place++) {
     const glyph = GLYPHS[DIGITS[rest % 10] ?? '0'];
-    const x = right - (place + 1) * DIGIT_ADVANCE + ART_PIXEL * 2;
-    if (glyph !== undefined) layer.add(art.frame(glyph.frame), x, top, 1, tint);
+    const x = right - ((place + 1) * DIGIT_ADVANCE - 2) * pixel;
+    if (glyph !== undefined) {
+      const frame = art.frame(glyph.frame);
+      layer.addScaled(frame, x, top, frame.width * pixel, frame.height * pixel, 1, tint);
+    }
     rest = Math.floor(rest / 10);
   }
 }

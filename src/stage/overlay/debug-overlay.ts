@@ -1,37 +1,58 @@
-import { type Entities, GROUND_Y, type RunView, STAGE_WIDTH, THREAT_KINDS, type ThreatKind } from '#simulation';
+import {
+  DINO_SIZE,
+  dinoHitboxLeft,
+  dinoHitboxRight,
+  type Entities,
+  GROUND_Y,
+  type RunView,
+  STAGE_WIDTH,
+  THREAT_KINDS,
+} from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
 import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import { PALETTE } from '../palette.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
+import type { TakeoffWindows } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
-
-/** Each kind has a hitbox colour of its own, so that overlapping boxes can be told apart. */
-const THREAT_COLOURS = {
-  cactus: PALETTE.plum,
-  pterodactyl: PALETTE.rust,
-} as const satisfies Record<ThreatKind, number>;
+import { DEBUG_COLOURS } from './debug-colours.ts';
 
 /** Width of an outline, px. */
 const LINE = 2;
 /** Opacity of the fill of a hitbox, 0 to 1. */
 const FILL = 0.25;
 const DIGIT_ADVANCE = (ATLAS['small-0'].width + 1) * ART_PIXEL;
+/** Height of a take-off window, px, below the ground line. */
+const TAKEOFF_HEIGHT = 12;
 const ID_HEIGHT = ATLAS['small-0'].height * ART_PIXEL;
 
-/** For developers: hitbox, sprite bounds and id of every entity, and the ground line, in every phase. */
+/** For developers: hitbox, sprite bounds and id of every entity, take-off windows, and the ground line, in every phase. */
 export class DebugOverlay implements View {
   constructor(
     private readonly layer: QuadLayer,
     private readonly art: Art,
   ) {}
 
-  draw({ view, alpha, state }: FrameInfo): void {
+  draw({ view, alpha, groundX, state }: FrameInfo): void {
     if (!state.debug) return;
-    this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, PALETTE.debugBox, 1);
+    if (state.takeoffs !== null) this.markTakeoffs(view, state.takeoffs, view.groundCovered - groundX);
+    this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds, 1);
     forEachKind(view, (entities, colour) => this.mark(view, entities, alpha, colour));
     // The numbers after all boxes, so that no box covers one.
     forEachKind(view, (entities) => this.number(view, entities, alpha));
+  }
+
+  /** @param ahead px by which the ground is not yet where the last step has put it. */
+  private markTakeoffs(view: RunView, { count, from, to }: TakeoffWindows, ahead: number): void {
+    for (let i = 0; i < count; i++) {
+      const x = (from[i] ?? 0) + ahead;
+      const width = (to[i] ?? 0) + ahead - x;
+      this.rectangle(x, GROUND_Y, width, TAKEOFF_HEIGHT, DEBUG_COLOURS.takeoff, 1);
+      this.outline(x, GROUND_Y, width, TAKEOFF_HEIGHT, PALETTE.outline);
+    }
+    // The point of the dino that has to be above a window.
+    const middle = (dinoHitboxLeft(view) + dinoHitboxRight(view, DINO_SIZE)) / 2;
+    this.rectangle(middle - LINE / 2, GROUND_Y - LINE, LINE, TAKEOFF_HEIGHT + 2 * LINE, DEBUG_COLOURS.dino, 1);
   }
 
   private mark(view: RunView, entities: Entities, alpha: number, colour: number | undefined): void {
@@ -42,7 +63,7 @@ export class DebugOverlay implements View {
       const y = interpolatedY(view, entity, alpha);
       const width = Size.width.get(entity);
       const height = Size.height.get(entity);
-      this.outline(x, y, width, height, PALETTE.debugBox);
+      this.outline(x, y, width, height, DEBUG_COLOURS.bounds);
       if (colour === undefined) continue;
       const inset = Hitbox.inset.get(entity);
       this.rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
@@ -83,8 +104,8 @@ export class DebugOverlay implements View {
 /** Visits the entities of each kind from back to front, with the colour of their hitboxes. Clouds have none. */
 function forEachKind({ entities }: RunView, visit: (entities: Entities, colour: number | undefined) => void): void {
   visit(entities.clouds, undefined);
-  for (const kind of THREAT_KINDS) visit(entities.threatsByKind[kind], THREAT_COLOURS[kind]);
-  visit(entities.pickups, PALETTE.pine);
-  visit(entities.dinos, PALETTE.debugHitbox);
-  visit(entities.bullets, PALETTE.debugHitbox);
+  for (const kind of THREAT_KINDS) visit(entities.threatsByKind[kind], DEBUG_COLOURS[kind]);
+  visit(entities.pickups, DEBUG_COLOURS.pickup);
+  visit(entities.dinos, DEBUG_COLOURS.dino);
+  visit(entities.bullets, DEBUG_COLOURS.dino);
 }

@@ -1,33 +1,23 @@
 import { STAGE, turboSeconds } from '#content';
-import { isAssisted, type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
-import { ART_PIXEL } from '../atlas.ts';
-import { DIGIT_ADVANCE, drawCounter } from './counter.ts';
+import { type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
+import { type QuadLayer, WHITE } from '../quads/quad-layer.ts';
+import type { Art } from '../sheets.ts';
+import type { StageState } from '../stage.ts';
 import type { Tints, TintName } from '../tints.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
+import { DIGIT_ADVANCE, digitsOf, drawCounter } from './counter.ts';
+import { hasHudWords, HUD, hudPixel } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
-import type { Art } from '../sheets.ts';
 import { turboFill, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo-gauge.ts';
 
-/** Distance of the HUD from the stage's edges, px. */
-const MARGIN = 20;
-const TOP = 16;
-
-/** Enough digits for any score that a person reaches; a longer one grows into the gap to its left. */
+/** Enough digits for any score that a person reaches. Everything to the left of a longer one moves to the left. */
 const SCORE_DIGITS = 5;
-const SCORE_WIDTH = SCORE_DIGITS * DIGIT_ADVANCE;
-const GAP = 40;
+/** Between score and high score, and between the high score and its label, art pixels. */
+const GAP = 20;
+const LABEL_GAP = 8;
 
-const BAR = { x: MARGIN + 32, y: TOP + 4, width: 128, height: 20 } as const;
-const BAR_FRAME = 2 * ART_PIXEL;
-const BAR_INSIDE = {
-  x: BAR.x + BAR_FRAME,
-  y: BAR.y + BAR_FRAME,
-  width: BAR.width - 2 * BAR_FRAME,
-  height: BAR.height - 2 * BAR_FRAME,
-} as const;
-const WORD_X = BAR.x + BAR.width + 14;
-const WEAPON = { x: MARGIN, y: TOP + 36 } as const;
+/** The turbo gauge, art pixels. */
+const BAR = { x: HUD.margin + 16, y: HUD.top + 2, width: 64, height: 10, frame: 2 } as const;
 
 const wordOf = (phase: TurboPhase): string => {
   if (phase === 'ready') return STAGE.turboReady;
@@ -44,72 +34,109 @@ const SECONDS = Array.from({ length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SEC
   turboSeconds(tenths),
 );
 
-/** Left edge of the label of assisted runs, px: between the turbo's seconds and the high score. */
-const ASSISTED_X = 442;
-
-const RIGHT = STAGE_WIDTH - MARGIN;
-const HIGH_SCORE_RIGHT = RIGHT - SCORE_WIDTH - GAP;
-
-/** Head-up display: score and high score, turbo gauge, weapon, and a label on assisted runs. */
+/** Head-up display: score and high score, turbo gauge and weapon. */
 export class Hud implements View {
   private readonly layer: QuadLayer;
-  /** Holds the score alone, so that the score can blink. */
+  /** Each holds one of the scores alone, so that it can blink. */
   private readonly scoreLayer: QuadLayer;
+  private readonly highScoreLayer: QuadLayer;
   private readonly art: Art;
   private readonly tints: Tints;
   private readonly highScoreLabel: PixelText;
   private readonly word: PixelText;
   private readonly seconds: PixelText;
-  private readonly assisted: PixelText;
   private phase: TurboPhase | undefined;
+  /** Side of an art pixel, px, and digits of score and high score, that the texts have been placed for. */
+  private pixel = 0;
+  private scoreDigits = 0;
+  private highScoreDigits = 0;
+  /** Right edge of the high score, px. */
+  private highScoreRight = 0;
 
   constructor({ layers, art, tints }: ViewContext) {
     this.layer = layers('hud');
     this.scoreLayer = layers('score');
+    this.highScoreLayer = layers('highScore');
     this.art = art;
     this.tints = tints;
     this.highScoreLabel = new PixelText(art, tints, { colour: 'accent' });
     this.highScoreLabel.write(STAGE.highScore);
-    this.highScoreLabel.moveTo(HIGH_SCORE_RIGHT - SCORE_WIDTH - this.highScoreLabel.width - 16, TOP);
     this.word = new PixelText(art, tints, { colour: 'text' });
     this.seconds = new PixelText(art, tints, { colour: 'text' });
-    this.assisted = new PixelText(art, tints, { colour: 'accent' });
-    this.assisted.write(STAGE.assisted);
-    this.assisted.moveTo(ASSISTED_X, TOP);
   }
 
   draw({ view, state }: FrameInfo): void {
     const { layer, art } = this;
     const { text } = this.tints.colours;
-    drawCounter(this.scoreLayer, art, view.score, RIGHT, TOP, text, SCORE_DIGITS);
-    drawCounter(layer, art, state.highScore, HIGH_SCORE_RIGHT, TOP, text, SCORE_DIGITS);
+    const pixel = hudPixel(state);
+    const highScore = highScoreOf(view, state);
+    this.place(pixel, digitsOf(view.score, SCORE_DIGITS), digitsOf(highScore, SCORE_DIGITS));
+    const top = HUD.top * pixel;
+    drawCounter(this.scoreLayer, art, view.score, STAGE_WIDTH - HUD.margin * pixel, top, text, SCORE_DIGITS, pixel);
+    drawCounter(this.highScoreLayer, art, highScore, this.highScoreRight, top, text, SCORE_DIGITS, pixel);
     this.highScoreLabel.draw(layer);
-    if (isAssisted(view.assists)) this.assisted.draw(layer);
-    if (view.components.Dino.hasWeapon.get(view.dino) === 1) layer.add(art.frame('gun'), WEAPON.x, WEAPON.y);
+    if (view.components.Dino.hasWeapon.get(view.dino) === 1) this.drawFrame('gun', HUD.margin, HUD.secondRow);
     this.drawTurbo(view);
   }
 
+  private place(pixel: number, scoreDigits: number, highScoreDigits: number): void {
+    const isSameSize = pixel === this.pixel;
+    if (isSameSize && scoreDigits === this.scoreDigits && highScoreDigits === this.highScoreDigits) return;
+    this.scoreDigits = scoreDigits;
+    this.highScoreDigits = highScoreDigits;
+    const { highScoreLabel, word, seconds } = this;
+    if (!isSameSize) {
+      this.pixel = pixel;
+      this.phase = undefined;
+      for (const text of [highScoreLabel, word, seconds]) text.scale = pixel;
+      word.visible = hasHudWords(pixel);
+    }
+    this.highScoreRight = STAGE_WIDTH - (HUD.margin + scoreDigits * DIGIT_ADVANCE + GAP) * pixel;
+    const labelRight = this.highScoreRight - (highScoreDigits * DIGIT_ADVANCE + LABEL_GAP) * pixel;
+    highScoreLabel.moveTo(labelRight - highScoreLabel.width, HUD.top * pixel);
+  }
+
   private drawTurbo(view: RunView): void {
-    const { layer, art } = this;
+    const { layer, pixel, word } = this;
     const { colours } = this.tints;
     const phase = turboPhase(view);
     if (phase !== this.phase) {
       this.phase = phase;
-      this.word.write(wordOf(phase));
-      this.word.moveTo(WORD_X, TOP);
-      this.seconds.moveTo(WORD_X + this.word.width + 14, TOP);
+      word.write(wordOf(phase));
+      const x = HUD.besideGauge * pixel;
+      word.moveTo(x, HUD.top * pixel);
+      this.seconds.moveTo(word.visible ? x + word.width + HUD.gap * pixel : x, HUD.top * pixel);
       this.seconds.visible = phase !== 'ready';
     }
     this.seconds.write(SECONDS[turboTenthsLeft(view)] ?? '');
 
-    const pixel = art.frame('pixel');
+    const { x, y, width, height, frame } = BAR;
+    const inside = width - 2 * frame;
     // Rounded to whole art pixels, as everything in this art is.
-    const filled = Math.round((turboFill(view) * BAR_INSIDE.width) / ART_PIXEL) * ART_PIXEL;
-    layer.add(art.frame('icon-turbo'), MARGIN, TOP + 2);
-    layer.addScaled(pixel, BAR.x, BAR.y, BAR.width, BAR.height, 1, colours.text);
-    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, BAR_INSIDE.width, BAR_INSIDE.height, 1, colours.panel);
-    layer.addScaled(pixel, BAR_INSIDE.x, BAR_INSIDE.y, filled, BAR_INSIDE.height, 1, colours[BAR_COLOURS[phase]]);
-    this.word.draw(layer);
+    const filled = Math.round(turboFill(view) * inside);
+    this.drawFrame('icon-turbo', HUD.margin, HUD.top + 1);
+    this.drawBox(x, y, width, height, colours.text);
+    this.drawBox(x + frame, y + frame, inside, height - 2 * frame, colours.panel);
+    this.drawBox(x + frame, y + frame, filled, height - 2 * frame, colours[BAR_COLOURS[phase]]);
+    word.draw(layer);
     this.seconds.draw(layer);
   }
+
+  /** @param x, y top left corner, art pixels. */
+  private drawFrame(name: 'gun' | 'icon-turbo', x: number, y: number): void {
+    const { pixel } = this;
+    const frame = this.art.frame(name);
+    this.layer.addScaled(frame, x * pixel, y * pixel, frame.width * pixel, frame.height * pixel, 1, WHITE);
+  }
+
+  /** All in art pixels. */
+  private drawBox(x: number, y: number, width: number, height: number, tint: number): void {
+    const { pixel } = this;
+    this.layer.addScaled(this.art.frame('pixel'), x * pixel, y * pixel, width * pixel, height * pixel, 1, tint);
+  }
+}
+
+/** A score that passes the high score takes its place at once; but not that of a first run, nor of a run that is played back. */
+function highScoreOf({ score }: RunView, { highScore, phase }: Readonly<StageState>): number {
+  return highScore > 0 && phase !== 'shown' ? Math.max(score, highScore) : highScore;
 }

@@ -1,6 +1,9 @@
 import { pressToContinue, resultOnStage, STAGE, type StageResult } from '#content';
 import type { StageState } from '../stage.ts';
 
+/** How long the crash is seen before anything is said about it, ms. */
+const CRASH_MOMENT_MS = 300;
+
 /** One line of a message. */
 export interface MessageLine {
   readonly text: string;
@@ -30,6 +33,7 @@ export function messageLines(state: Readonly<StageState>, result: RunResult): re
     case 'counting':
       return [title(String(state.countdown))];
     case 'over':
+      if (isCrashMoment(state)) return [];
       return [
         title(STAGE.gameOver),
         ...(crash === '' ? [] : [plain(crash)]),
@@ -37,9 +41,16 @@ export function messageLines(state: Readonly<StageState>, result: RunResult): re
           ...plain(resultOnStage(result)),
           tone: record ? 'highlight' : 'normal',
         },
-        { ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')), shown: state.mayRestart },
+        ...(state.buttonsOverStage
+          ? []
+          : [{ ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')), shown: state.mayRestart }]),
       ];
   }
+}
+
+/** The run has just ended, and its result is not shown yet. */
+export function isCrashMoment({ phase, sinceCrash }: Readonly<StageState>): boolean {
+  return phase === 'over' && sinceCrash < CRASH_MOMENT_MS;
 }
 
 function title(text: string): MessageLine {

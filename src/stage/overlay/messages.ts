@@ -4,7 +4,7 @@ import type { QuadLayer } from '../quads/quad-layer.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { TintName } from '../tints.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { type MessageLine, messageLines } from './message-lines.ts';
+import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
 import { drawPanel } from './panel.ts';
 import { PixelText } from './pixel-text.ts';
 
@@ -24,6 +24,17 @@ const MIN_TOP = 56;
 const MARGIN = 8;
 /** The panel with the result leaves this much free on the left, px, so that the crash can be seen. */
 const CRASH_WIDTH = 304;
+/**
+ * The panel with the result where the page shows buttons over its lower part: always in the same place, px. The text lies above
+ * `buttonsTop`. play-buttons.module.css has the same numbers.
+ */
+const RESULT_PANEL = { left: CRASH_WIDTH, top: 56, width: 688, height: 246, buttonsTop: 222 } as const;
+
+/** A line with its height, px. */
+interface WrittenLine {
+  readonly text: PixelText;
+  readonly height: number;
+}
 
 /** The message in the middle of the stage: how to start, that the game is paused, how the run ended. */
 export class Messages implements View {
@@ -64,34 +75,53 @@ export class Messages implements View {
     const result = {
       score: view.score,
       metres: metresOf(view),
-      record: view.score > this.previousHighScore,
+      record: state.ranked && view.score > this.previousHighScore,
+      first: this.previousHighScore === 0,
       crash: this.context.describeCrash(view),
       assisted: isAssisted(view.assists),
     };
-    this.layOut(messageLines(state, result), state.phase === 'over' ? CRASH_WIDTH : 0);
+    const lines = messageLines(state, result).map((line, index) => this.write(line, index));
+    this.lines = lines.map(({ text }) => text);
+    if (lines.length === 0) return;
+    if (state.phase === 'over' && state.buttonsOverStage) this.layOutAboveButtons(lines);
+    else this.layOut(lines, state.phase === 'over' ? CRASH_WIDTH : 0);
+  }
+
+  /** The result is not said at once after the crash; then it comes although the run stands still. */
+  get isAnimating(): boolean {
+    return isCrashMoment(this.writtenState);
   }
 
   /** @param minLeft the panel's left edge is not further left than this, px. */
-  private layOut(lines: readonly MessageLine[], minLeft: number): void {
-    const written = lines.map((line, index) => this.write(line, index));
-    this.lines = written.map(({ text }) => text);
-    if (lines.length === 0) return;
-    const textWidth = Math.max(...written.map(({ text }) => text.width));
-    const textHeight = written.reduce((sum, { height }) => sum + height, LINE_GAP * (lines.length - 1));
-    const width = roundUpToEven(textWidth) + 2 * PADDING.x;
+  private layOut(lines: readonly WrittenLine[], minLeft: number): void {
+    const width = roundUpToEven(widestOf(lines)) + 2 * PADDING.x;
     const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
-    const height = textHeight + 2 * padding;
+    const height = heightOf(lines) + 2 * padding;
     const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
     const top = Math.max(CENTRE_Y - height / 2, MIN_TOP);
     Object.assign(this.panel, { x: left, y: top, width, height });
-    let y = top + padding;
-    for (const { text, height: lineHeight } of written) {
-      text.moveTo(left + (width - roundUpToEven(text.width)) / 2, y);
-      y += lineHeight + LINE_GAP;
+    this.centre(lines, top + padding);
+  }
+
+  private layOutAboveButtons(lines: readonly WrittenLine[]): void {
+    const { top, height, buttonsTop } = RESULT_PANEL;
+    // Very long lines need more room, which there is on the left.
+    const width = Math.max(RESULT_PANEL.width, roundUpToEven(widestOf(lines)) + PADDING.x);
+    Object.assign(this.panel, { x: RESULT_PANEL.left + RESULT_PANEL.width - width, y: top, width, height });
+    this.centre(lines, roundUpToEven((top + buttonsTop - heightOf(lines)) / 2));
+  }
+
+  /** Places the lines in the middle of the panel, from `y` px on. */
+  private centre(lines: readonly WrittenLine[], y: number): void {
+    const { x, width } = this.panel;
+    let lineY = y;
+    for (const { text, height } of lines) {
+      text.moveTo(x + (width - roundUpToEven(text.width)) / 2, lineY);
+      lineY += height + LINE_GAP;
     }
   }
 
-  private write(line: MessageLine, index: number): { text: PixelText; height: number } {
+  private write(line: MessageLine, index: number): WrittenLine {
     const { art, tints } = this.context;
     const scale = SCALES[line.size];
     const key = `${index} ${line.size} ${line.tone}`;
@@ -111,9 +141,19 @@ function hasSameMessage(a: Readonly<StageState>, b: Readonly<StageState>): boole
     a.phase === b.phase &&
     a.countdown === b.countdown &&
     a.touch === b.touch &&
+    a.buttonsOverStage === b.buttonsOverStage &&
+    isCrashMoment(a) === isCrashMoment(b) &&
     a.mayRestart === b.mayRestart &&
     a.jumpKey === b.jumpKey
   );
+}
+
+function widestOf(lines: readonly WrittenLine[]): number {
+  return Math.max(...lines.map(({ text }) => text.width));
+}
+
+function heightOf(lines: readonly WrittenLine[]): number {
+  return lines.reduce((sum, { height }) => sum + height, LINE_GAP * (lines.length - 1));
 }
 
 /** Rounds a width up to an even number of art pixels, so that its half is a whole one: centred text stays on the grid. */

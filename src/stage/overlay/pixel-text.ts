@@ -13,7 +13,8 @@ export interface TextStyle {
 /** A line of text. Its layout is computed when the text changes; writing the same text again costs nothing. */
 export class PixelText {
   visible = true;
-  private readonly scale: number;
+  /** Side of an art pixel of the text, px. */
+  scale: number;
   private glyphs: readonly PlacedGlyph[] = [];
   private text = '';
   private textWidth = 0;

@@ -10,14 +10,15 @@ export const WORLD_LAYERS = [
   'cacti',
   'pickup',
   'pterodactyls',
-  'dino',
+  // Below the dino: a bullet comes out of the weapon's muzzle, although it starts some px behind it.
   'bullets',
+  'dino',
   'frontEffects',
   'debug',
 ] as const;
 
 /** Text and gauges. */
-const OVERLAY_LAYERS = ['hud', 'score', 'messages'] as const;
+const OVERLAY_LAYERS = ['hud', 'score', 'highScore', 'messages'] as const;
 
 /** All layers from back to front: the order in which the picture is drawn. */
 const LAYERS = [...BACKGROUND_LAYERS, ...WORLD_LAYERS, ...OVERLAY_LAYERS] as const;

@@ -11,6 +11,8 @@ export interface QuadRenderer {
   readonly kind: 'webgl' | 'canvas';
   /** Number of textures that a fragment may be read from; each costs software renderers time in every fragment. */
   readonly textures: number;
+  /** Creates what is lost together with the drawing context. To be called again when the context has been restored, after Pixi. */
+  setUp(): void;
   /** Fills the shared texture with the sheets in their own colours. */
   setSheets(sheets: readonly PlacedSheet[]): void;
   /**

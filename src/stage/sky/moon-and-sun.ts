@@ -1,8 +1,16 @@
+import { GROUND_Y } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { darknessAt, DAY_LENGTH, HOURS, type MOON_PHASES } from '../time-of-day.ts';
+import {
+  darknessAt,
+  daylightAt,
+  lastNight,
+  type MOON_PHASES,
+  moonPhaseAt,
+  pointsSinceNightfall,
+} from '../time-of-day.ts';
 
 const PHASES = ['moon-1', 'moon-2', 'moon-3', 'moon-4', 'moon-5', 'moon-6', 'moon-7'] as const satisfies readonly [
   ...LateFrameName[],
@@ -15,28 +23,43 @@ const MOON_RISES = 40;
 /** The darkness from which the moon is visible, 0 to 1. */
 const MOON_FROM = 0.3;
 
-/** Left edge of the setting and the rising sun, its highest top edge, and how far it sinks, px: until it is behind the ground. */
-const SUN = { setting: 610, rising: 330, y: 212, sinks: 150 } as const;
-/** Hours in which the sun fades in before it sets, and fades out after it has risen: no sun is drawn by day. */
-const SUN_FADE = 5;
+/**
+ * The sun's way across the sky, px: its left edge in the morning and in the afternoon, and its top edge then and at noon, below the
+ * HUD. Below the horizon it is behind the ground.
+ */
+const SUN = { morning: 250, afternoon: 690, low: 212, high: 56, belowHorizon: GROUND_Y } as const;
+/** Points in which the sun of the first day rises: until then it has been below the horizon, as no dawn came before it. */
+const SUNRISE_POINTS = 60;
 
 /**
- * Draws the sun, which sets at dusk and rises at dawn, and the moon, which rises for the night.
- * @param hour see `hourAt`. @param phase of the moon, 0 to 6.
+ * Draws the sun, which crosses the sky by day, sets at dusk and rises at dawn, and the moon, which rises for the night.
+ * @param hour see `hourAt`.
  */
-export function drawMoonAndSun(hour: number, phase: number, layer: QuadLayer, art: Art<LateFrameName>): void {
-  drawSun(hour, layer, art);
+export function drawMoonAndSun(hour: number, score: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+  drawSun(hour, score, layer, art);
   const risen = (darknessAt(hour) - MOON_FROM) / (1 - MOON_FROM);
   if (risen <= 0) return;
-  const below = Math.round(((1 - risen) * MOON_RISES) / ART_PIXEL) * ART_PIXEL;
-  layer.add(art.frame(PHASES[phase] ?? PHASES[0]), MOON.x, MOON.y + below, risen);
+  const below = snap((1 - risen) * MOON_RISES);
+  layer.add(art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]), MOON.x, MOON.y + below, risen);
 }
 
-function drawSun(hour: number, layer: QuadLayer, art: Art<LateFrameName>): void {
-  const isDusk = hour < HOURS.night;
-  /** Hours since the end of the day, or until its start. */
-  const fromDay = isDusk ? hour : DAY_LENGTH - hour;
-  if (fromDay <= 0 || fromDay >= HOURS.night) return;
-  const below = Math.round((SUN.sinks * fromDay) / HOURS.night / ART_PIXEL) * ART_PIXEL;
-  layer.add(art.frame('sun'), isDusk ? SUN.setting : SUN.rising, SUN.y + below, Math.min(1, fromDay / SUN_FADE));
+function drawSun(hour: number, score: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+  const above = sunAboveHorizon(hour, score);
+  if (above <= 0) return;
+  const passed = daylightAt(score);
+  const fromNoon = 2 * passed - 1;
+  const y = SUN.high + (SUN.low - SUN.high) * fromNoon * fromNoon;
+  const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
+  layer.add(art.frame('sun'), snap(x), snap(SUN.belowHorizon + (y - SUN.belowHorizon) * above));
+}
+
+/** How far the sun has risen from below the horizon to its way across the sky, 0 to 1. */
+function sunAboveHorizon(hour: number, score: number): number {
+  if (lastNight(score) === 0) return Math.min(1, pointsSinceNightfall(score) / SUNRISE_POINTS);
+  return 1 - darknessAt(hour);
+}
+
+/** Rounds to whole art pixels, px. */
+function snap(px: number): number {
+  return Math.round(px / ART_PIXEL) * ART_PIXEL;
 }

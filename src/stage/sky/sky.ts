@@ -4,17 +4,15 @@ import type { LateFrameName } from '../late-atlas.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { darknessAt, moonPhaseAt } from '../time-of-day.ts';
+import { darknessAt } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { drawBands } from './bands.ts';
-import { Hills } from './hills.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
 import { drawStars, type SmallStars } from './stars.ts';
 
-/** What is far away: bands of colour, stars, moon and sun at night, and hills at any hour. */
+/** What is beyond the hills: bands of colour, stars, moon and sun. */
 export class Sky implements View {
   private readonly layer: QuadLayer;
-  private readonly hills: Hills;
   private readonly smallStars: SmallStars;
 
   /**
@@ -29,18 +27,15 @@ export class Sky implements View {
   ) {
     this.smallStars = { pixel, colours: paletteSwap.colours };
     this.layer = layers('sky');
-    this.hills = new Hills(layers('farHills'), layers('nearHills'), art);
   }
 
-  draw({ view, groundX, state }: FrameInfo): void {
+  draw({ view, state }: FrameInfo): void {
     const { layer, art } = this;
     const { hour } = this.paletteSwap;
     const darkness = darknessAt(hour);
     drawBands(darkness, layer, art);
-    const isMoving = isSceneryMoving(state);
-    const isShown = hasScenery(state.detail);
-    if (isShown) drawStars(darkness, isMoving ? view.steps : 0, layer, art, this.smallStars);
-    drawMoonAndSun(hour, moonPhaseAt(view.score), layer, art);
-    if (isShown) this.hills.draw(isMoving ? groundX : 0, state.phase);
+    const steps = isSceneryMoving(state) ? view.steps : 0;
+    if (hasScenery(state.detail)) drawStars(darkness, steps, layer, art, this.smallStars);
+    drawMoonAndSun(hour, view.score, layer, art);
   }
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { serveVariant } from '../../tools/site-variant.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Figures } from './figures.ts';
-import { measureHeapGrowth } from './heap-growth.ts';
+import { type HeapSize, measureHeapGrowth } from './heap-growth.ts';
 import { measureSubject } from './measure-subject.ts';
 import type { BenchOptions } from '../options.ts';
 import type { Drawn } from './our-page.ts';
@@ -27,8 +27,8 @@ export interface PageFigures {
   /** The stage's sheets, and the poster shown before it. */
   readonly images: readonly Weight[];
   readonly subjects: ReadonlyMap<Subject, SubjectFigures>;
-  /** Bytes in a minute; undefined where not requested. */
-  readonly heapGrowth: number | undefined;
+  /** In a minute of play; undefined where not requested. */
+  readonly heapGrowth: HeapSize | undefined;
 }
 
 const IMAGES = path.resolve(import.meta.dirname, '../../../public/dino-assets');

@@ -35,7 +35,7 @@ function show(props: Partial<DailyPanelProps> = {}): void {
     now: Date.now,
     assisted: false,
     play: () => undefined,
-    shareOf: () => undefined,
+    openResults: () => undefined,
     hasGhost: () => false,
     ghostWanted: true,
     onGhostWanted: () => undefined,
@@ -88,7 +88,7 @@ describe('the panel', () => {
     expect(facts().slice(0, 3)).toEqual(['2 of 3 ranked attempts left', 'Best today 1,234', 'Streak 1 day']);
     act(() => attempt(21, 900, 2000));
     expect(facts().slice(0, 2)).toEqual(['Practice: today’s attempts are used up', 'Best today 2,000']);
-    expect(buttons()).toEqual(['Practise today’s course']);
+    expect(buttons()).toEqual(['Practise today’s course', 'Results']);
     expect(button('Practise today’s course')).toBe(main);
     act(() => main.click());
     expect(play).toHaveBeenLastCalledWith('practice');
@@ -118,11 +118,13 @@ describe('the panel', () => {
     ]);
   });
 
-  it('shares a result where there is one', () => {
-    const share = vi.fn();
-    show({ shareOf: () => share });
-    act(() => button('Share result').click());
-    expect(share).toHaveBeenCalledOnce();
+  it('opens the results once there are any, of whichever day', () => {
+    const openResults = vi.fn();
+    show({ openResults });
+    expect(buttons()).not.toContain('Results');
+    act(() => attempt(3, 1234));
+    act(() => button('Results').click());
+    expect(openResults).toHaveBeenCalledOnce();
   });
 
   it('asks whether to race the best run of today where there is one', () => {
@@ -165,12 +167,12 @@ describe('while the panel is open', () => {
   it('a new day brings its course, with three attempts, and that is played', () => {
     const play = vi.fn();
     attempt(21, 1, 2, 3);
-    show({ play, shareOf: (day) => (day === 21 ? () => undefined : undefined), hasGhost: (day) => day === 21 });
-    expect(buttons()).toEqual(['Practise today’s course', 'Share result']);
+    show({ play, hasGhost: (day) => day === 21 });
+    expect(buttons()).toEqual(['Practise today’s course', 'Results']);
     expect(page.querySelector('input')).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
-    expect(buttons()).toEqual(['Play today’s course', 'Practise']);
+    expect(buttons()).toEqual(['Play today’s course', 'Practise', 'Results']);
     expect(page.querySelector('input')).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',

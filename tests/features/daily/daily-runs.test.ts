@@ -49,38 +49,52 @@ describe('a run on the course of the day', () => {
     ]);
   });
 
+  it('has on the stage the number of the attempt that is next, or under way', () => {
+    const labels = () => {
+      const course = daily.course(false);
+      return [course.label, course.begin().label];
+    };
+    expect([labels(), labels(), labels(), labels()].flat()).toEqual([
+      'Daily #21, attempt 1 of 3',
+      'Daily #21, attempt 1 of 3',
+      'Daily #21, attempt 2 of 3',
+      'Daily #21, attempt 2 of 3',
+      'Daily #21, attempt 3 of 3',
+      'Daily #21, attempt 3 of 3',
+      'Daily #21, practice',
+      'Daily #21, practice',
+    ]);
+    expect(daily.course(true).label).toBe('Daily #21, practice');
+  });
+
   it('does not include one on another course', () => {
     daily.course(false).begin();
     expect(daily.finish('one', run(0))).toEqual(run(0));
   });
 });
 
-describe('the last attempt', () => {
-  it('is the last one that was finished', () => {
-    expect(daily.lastAttempt(TODAY)).toBeUndefined();
-    const first = play(run(0));
-    play(run(1), true);
-    expect(daily.lastAttempt(TODAY)).toEqual(first);
-    daily.course(false).begin();
-    expect(daily.lastAttempt(TODAY)).toEqual(first);
-    const third = play(run(2));
-    expect(daily.lastAttempt(TODAY)).toEqual(third);
-  });
-
+describe('the attempt in the summary', () => {
   it('is the later one of two with the same result', () => {
     // The same run is saved once.
     const first = play(run(0));
     const { seed } = daily.course(false).begin();
     daily.finish(seed, run(0));
-    expect(daily.lastAttempt(TODAY)).toEqual(first);
     expect(attemptInSummary(first)).toEqual(['attempt 2 of 3']);
   });
 
-  it('is never a run of another player from a file', () => {
-    runs.unshift(run(5, { day: TODAY }));
-    expect(daily.lastAttempt(TODAY)).toBeUndefined();
-    const own = play(run(0));
-    expect(daily.lastAttempt(TODAY)).toEqual(own);
+  it('is none for a run of another player from a file', () => {
+    play(run(0));
     expect(attemptInSummary(run(5, { day: TODAY }))).toEqual(['practice']);
+  });
+});
+
+describe('the runs that begin now', () => {
+  it('are practice only once all attempts of today have begun, finished or not', () => {
+    play(run(0));
+    daily.course(false).begin();
+    play(run(1), true);
+    expect(daily.onlyPractice).toBe(false);
+    daily.course(false).begin();
+    expect(daily.onlyPractice).toBe(true);
   });
 });

@@ -56,10 +56,10 @@ describe('the ranked attempts', () => {
 
   it('are updated when another tab begins one', () => {
     const [one, other] = [tab(), tab()];
+    const unwatch = other.watch();
     let notifications = 0;
     const unsubscribe = other.subscribe(() => (notifications += 1));
     one.begin(21);
-    const unwatch = other.watch();
     dispatchStorageEvent('dino-settings', '{}');
     expect(notifications).toBe(0);
     dispatchStorageEvent(DAILY_KEY, storage.getItem(DAILY_KEY));

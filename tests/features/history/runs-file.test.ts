@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
-import { readRunsFile, writeRunsFile } from '#features/history/testing';
+import { MOST_RUNS, readRunsFile, writeRunsFile } from '#features/history/testing';
+import { finish } from '../finish.ts';
+import { GOLDEN } from '../../replay/golden.ts';
 import { NOW, run, RUNS } from './some-runs.ts';
 
-const read = (text: string) => readRunsFile(text, NOW);
+const read = (text: string) => finish(readRunsFile(text, NOW));
 const message = (fault: ConstructorParameters<typeof ReplayError>[0]) => new ReplayError(fault).message;
 const file = (changes: object) => JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: [], ...changes });
 
@@ -86,7 +88,12 @@ describe('what is no file with runs is refused in a sentence:', () => {
       file({ version: 2 }),
       'This file was made with a newer version of the game. Reload the page to get that version.',
     ],
-    ['huge', ' '.repeat(2_000_001), 'This file is too large to be one with runs of this game.'],
+    ['huge', ' '.repeat(2_000_001), 'This file is too large. The game loads files of up to 2 MB.'],
+    [
+      'of too many runs',
+      file({ runs: Array.from({ length: MOST_RUNS + 1 }, () => 0) }),
+      'There are too many runs in this file. The game loads up to 1,000 at once.',
+    ],
   ])('%s', (_, text, sentence) => {
     expect(() => read(text)).toThrow(new Error(sentence));
   });
@@ -106,5 +113,21 @@ describe('what is no file with runs is refused in a sentence:', () => {
         }
       }),
     );
+  });
+});
+
+describe('a hostile file gives control back', () => {
+  it('after each run that is refused', () => {
+    const reading = readRunsFile(file({ runs: Array.from({ length: MOST_RUNS }, () => 0) }), NOW);
+    for (let done = 1; done <= MOST_RUNS; done++) expect(reading.next().value).toEqual({ done, runs: MOST_RUNS });
+    expect(reading.next()).toMatchObject({ done: true, value: { runs: [], refused: [{ count: MOST_RUNS }] } });
+  });
+
+  it('many times during a long run', () => {
+    const [longest] = GOLDEN.toSorted((a, b) => b.steps - a.steps);
+    const reading = readRunsFile(longest?.replay ?? '', NOW);
+    let yields = 0;
+    while (reading.next().done !== true) yields += 1;
+    expect(yields).toBeGreaterThanOrEqual((longest?.steps ?? 0) / 500);
   });
 });

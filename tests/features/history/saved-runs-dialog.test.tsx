@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
 import type { SavedRun } from '#game/api';
 import { SavedRuns, SavedRunsDialog } from '#features/history';
-import { readRunsFile, writeRunsFile } from '#features/history/testing';
+import { MOST_RUNS, readRunsFile, writeRunsFile } from '#features/history/testing';
+import { finish } from '../finish.ts';
 import { run, RUNS } from './some-runs.ts';
 
 const OLDER_RULES = new ReplayError('older-rules').message;
@@ -138,7 +139,7 @@ describe('a file', () => {
     await show([run(1), run(0)]);
     click('Save to a file');
     expect(status()).toBe('Saved as dino-sprint-runs.json.');
-    expect(readRunsFile((await files[0]?.text()) ?? '', 0)).toEqual({ runs: [run(1), run(0)], refused: [] });
+    expect(finish(readRunsFile((await files[0]?.text()) ?? '', 0))).toEqual({ runs: [run(1), run(0)], refused: [] });
   });
 
   it.each([
@@ -158,6 +159,27 @@ describe('a file', () => {
     );
   });
 
+  it('can be cancelled while it is loaded: then nothing of it is saved', async () => {
+    await show([run(0)]);
+    // Each step takes a whole slice.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    let seen = '';
+    new MutationObserver((_, observer) => {
+      if (page.querySelector('progress') === null) return;
+      observer.disconnect();
+      seen = page.querySelector('label:has(progress)')?.textContent ?? '';
+      button('Cancel loading').click();
+    }).observe(page, { childList: true, subtree: true });
+    const records = [run(1), ...Array.from({ length: MOST_RUNS - 1 }, () => 0)];
+    await load(JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: records }));
+    expect(seen).toMatch(/^Checking run \d+ of 1,000…$/);
+    expect(status()).toBe('Cancelled. No runs were loaded.');
+    expect(page.querySelector('progress')).toBeNull();
+    expect(button('Load from a file').disabled).toBe(false);
+    expect(await new SavedRuns().load()).toEqual([run(0)]);
+  });
+
   it('says when runs are not retained', async () => {
     const best = RUNS.slice(5, 15).map((each) => ({ ...each, score: 9999, assisted: false }));
     await show(best);
@@ -169,6 +191,7 @@ describe('a file', () => {
     ['This is not a file with runs of this game.', 'a letter'],
     ['There are no runs in this file.', writeRunsFile([])],
     [`No run was loaded. ${new ReplayError('damaged').message}`, run(0).replay.slice(0, -1)],
+    ['This file is too large. The game loads files of up to 2 MB.', ' '.repeat(2_000_001)],
   ])('is refused: %s', async (words, text) => {
     await show([run(0)]);
     await load(text);

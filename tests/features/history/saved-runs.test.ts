@@ -279,6 +279,27 @@ describe('a page that is left before the database has its runs', () => {
     expect(storage.entries.size).toBe(0);
   });
 
+  it('leaves them to the next page together with those of another that is left in the same moment', async () => {
+    const storage = new FakeStorage();
+    const [first, second] = [silentRequest(), silentRequest()];
+    const opening = vi.spyOn(indexedDB, 'open').mockReturnValueOnce(first).mockReturnValueOnce(second);
+    const [one, other] = [new SavedRuns(() => storage), new SavedRuns(() => storage)];
+    void one.save(run(0));
+    void other.save(run(1));
+    void one.save(run(2));
+    await vi.waitFor(() => expect(opening).toHaveBeenCalledTimes(2), 20_000);
+    opening.mockRestore();
+    expect(await new SavedRuns(() => storage).load()).toEqual([run(2), run(1), run(0)]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('leaves those that a former version of the game has stored as a list', async () => {
+    const storage = new FakeStorage();
+    storage.setItem(PENDING_RUNS_KEY, JSON.stringify({ runs: [run(0), {}, run(1)] }));
+    expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
+    expect(storage.entries.size).toBe(0);
+  });
+
   it('leaves them to the next page, also when that has another to save', async () => {
     const storage = new FakeStorage();
     await leave(storage, run(0));

@@ -7,6 +7,7 @@ import { StepClock } from '#game/testing';
 import { ReplayControls } from '#features/replay-player';
 import { FromTheStart, frames, golden, SHORT } from './replays.ts';
 import { readReplay } from '#replay';
+import { INPUT } from '#simulation';
 
 let root: Root;
 let page: HTMLElement;
@@ -78,6 +79,10 @@ function dragTo(value: number): void {
   });
 }
 
+const isPressed = (input: number, key: string) =>
+  Object.entries(INPUT).some(([name, bit]) => name === key && (input & bit) !== 0);
+const litNow = ({ keys }: ReplayPlayer) =>
+  Object.entries(INPUT).flatMap(([name, bit]) => ((keys.store.get().lit & bit) !== 0 ? [name] : []));
 const takeHold = () => act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
 const letGo = (type = 'pointerup') => act(() => void window.dispatchEvent(new PointerEvent(type)));
 
@@ -144,6 +149,53 @@ describe('the controls below a replay', () => {
   });
 });
 
+describe('the keys that the run was played with', () => {
+  const { inputs } = SHORT;
+  const lit = () => [...page.querySelectorAll('[data-lit=true]')].map(({ textContent }) => textContent);
+  const NAMES = { jump: 'Jump', crouch: 'Crouch', shoot: 'Shoot', turbo: 'Turbo' } as const;
+
+  it('are shown at each position, and nothing but them', () => {
+    const shown = new Set<string>();
+    for (let at = 1; at <= inputs.length; at += 3) {
+      act(() => player.seek(at));
+      const input = inputs[at - 1] ?? 0;
+      const pressed = Object.entries(NAMES).flatMap(([key, name]) => (isPressed(input, key) ? [name] : []));
+      expect(lit()).toEqual(pressed);
+      for (const name of pressed) shown.add(name);
+    }
+    expect(shown.size).toBeGreaterThan(0);
+  });
+
+  it('stay lit for a moment after a tap, which lasts one step', () => {
+    const taps = Uint8Array.from(inputs, (_, at) => (at === 20 ? INPUT.turbo : 0));
+    show({ ...SHORT, inputs: taps.subarray(0, 60) });
+    click('Play');
+    const seen: string[][] = [];
+    act(() => void frames((now) => (player.advance(now, () => undefined), seen.push(litNow(player))), 0.9, 30));
+    const frameCount = seen.filter((names) => names.includes('turbo')).length;
+    // 150 ms at 30 frames a second.
+    expect(frameCount).toBeGreaterThanOrEqual(4);
+    expect(frameCount).toBeLessThanOrEqual(6);
+    expect(seen.at(-1)).toEqual([]);
+  });
+
+  it('show the special key as what it does', () => {
+    show({ ...SHORT, inputs: Uint8Array.of(0, INPUT.special, 0) });
+    act(() => player.seek(2));
+    expect(lit()).toEqual(['Turbo']);
+  });
+
+  it('tell React of changes only', () => {
+    const changed = vi.fn();
+    player.keys.store.subscribe(changed);
+    const presses = inputs.filter((input, at) => input !== (inputs[at - 1] ?? 0)).length;
+    click('Play');
+    watch(6);
+    expect(changed.mock.calls.length).toBeGreaterThan(0);
+    expect(changed.mock.calls.length).toBeLessThanOrEqual(2 * presses);
+  });
+});
+
 describe('the scrub bar', () => {
   it('seeks at once while it is dragged, without playing, and then continues', () => {
     click('Play');
@@ -197,6 +249,62 @@ describe('the keys of a replay', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('play and pause with Space wherever it has no other use', () => {
+    expect(press(' ').defaultPrevented).toBe(true);
+    expect(playing()).toBe(true);
+    // A held key repeats.
+    expect(press(' ', document.body, { repeat: true }).defaultPrevented).toBe(true);
+    expect(playing()).toBe(true);
+    // A button that has the focus is pressed by Space itself.
+    expect(press(' ', button('Close')).defaultPrevented).toBe(false);
+    expect(playing()).toBe(true);
+    press(' ');
+    expect(playing()).toBe(false);
+  });
+
+  it('go to the end and to the start', () => {
+    expect(press('End').defaultPrevented).toBe(true);
+    expect(step()).toBe(310);
+    expect(press('Home').defaultPrevented).toBe(true);
+    expect(step()).toBe(0);
+    // The scrub bar has them itself.
+    for (const key of ['Home', 'End']) expect(press(key, range()).defaultPrevented).toBe(false);
+  });
+
+  it('change the speed, also on keyboards where that needs Shift', () => {
+    const rate = () => player.state.get().rate;
+    press('>', document.body, { shiftKey: true });
+    expect(rate()).toBe(2);
+    press('>');
+    expect(rate()).toBe(2);
+    press('<');
+    press('<', range());
+    expect(rate()).toBe(0.5);
+    press('<');
+    expect(rate()).toBe(0.5);
+  });
+
+  it('are listed on demand, and Escape closes the list first', () => {
+    const list = () => page.querySelector('dl');
+    expect(list()?.hidden).toBe(true);
+    expect(button('Keys').getAttribute('aria-expanded')).toBe('false');
+    click('Keys');
+    expect(list()?.hidden).toBe(false);
+    expect(button('Keys').getAttribute('aria-expanded')).toBe('true');
+    expect([...(list()?.querySelectorAll('div') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'SpacePlay or pause',
+      '← →One second back or forward',
+      'Home, EndTo the start or the end',
+      '< >Slower or faster',
+      'EscClose',
+    ]);
+    press('Escape');
+    expect(list()?.hidden).toBe(true);
+    expect(close).not.toHaveBeenCalled();
+    press('Escape');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it('take precedence over the same keys of the game', () => {
     const game = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
     window.addEventListener('keydown', game);
@@ -206,7 +314,7 @@ describe('the keys of a replay', () => {
   });
 
   it('do not include other keys or shortcuts', () => {
-    for (const key of ['ArrowUp', 'ArrowDown', ' ', 'p', 'Tab']) expect(press(key).defaultPrevented).toBe(false);
+    for (const key of ['ArrowUp', 'ArrowDown', 'p', 'Tab']) expect(press(key).defaultPrevented).toBe(false);
     press('ArrowRight', document.body, { altKey: true });
     press('ArrowRight', document.body, { metaKey: true });
     expect([step(), playing()]).toEqual([0, false]);

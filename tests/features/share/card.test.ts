@@ -67,6 +67,20 @@ it("says so for a run on the day's course, and for an assisted one", () => {
   expect(texts().find((text) => text.startsWith('Daily #21 · 987 m'))).toMatch(/ · assisted$/);
 });
 
+it('has the course of the day, the attempt and a symbol for each stretch in place of the end of the run', () => {
+  draw({ day: 21, attempt: { attempt: 'attempt 2 of 3', withTurbo: [false, true, true, false] } });
+  expect(texts().filter((text) => text.includes('Daily #21'))).toEqual(['Daily #21']);
+  expect(texts().find((text) => text.startsWith('987 m'))).toContain(' · attempt 2 of 3');
+  expect(texts().filter((text) => ['›', '»', '×'].includes(text))).toEqual(['›', '»', '»', '›', '×']);
+});
+
+it('the longest row of symbols fits', () => {
+  draw({ day: 21, attempt: { attempt: 'practice', withTurbo: Array.from({ length: 15 }, () => true) } });
+  const symbols = canvases.lines.filter(({ text }) => ['»', '×'].includes(text));
+  expect(symbols).toHaveLength(16);
+  expect(Math.max(...symbols.map(({ left }) => left))).toBeLessThanOrEqual(1152 - 30);
+});
+
 it('nothing is written over anything else, or beyond the edges, however long it is', () => {
   vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue(
     'trzydziesty września dwa tysiące dwudziestego szóstego',

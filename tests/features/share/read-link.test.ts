@@ -2,11 +2,14 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Replay, ReplayError, type ReplayFault, readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
-import { readLink } from '#features/share';
+import { readLink as readInSlices } from '#features/share';
+import { finish } from '../finish.ts';
 import { GOLDEN } from '../../replay/golden.ts';
 
 const TEXT = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
 const RUN = readReplay(TEXT);
+
+const readLink = (link: string) => finish(readInSlices(link));
 
 const written = (changes: Partial<Replay>) => writeReplay({ ...RUN, ...changes });
 

@@ -76,12 +76,34 @@ it('shows what goes out: picture, text and link', async () => {
   expect(field().labels?.[0]?.textContent).toBe('Link');
 });
 
-it("has the day's own words where there are some", async () => {
-  await open({}, { daily: { line: 'Daily #21: all the way', words: 'A run in words.' } });
-  expect(page.querySelector('[aria-hidden=true]')?.textContent).toContain('Daily #21: all the way');
+const DAILY = {
+  day: 21,
+  line: 'Daily #21: all the way',
+  words: 'A run in words.',
+  attempt: 'attempt 2 of 3',
+  withTurbo: [false, true],
+};
+
+it('shares the course of the day without the run on it, in words and picture', async () => {
+  const dailyLink = `${location.origin}/#daily`;
+  await open({}, { daily: { ...DAILY, dailyLink } });
+  expect(page.querySelector('p[aria-hidden=true]')?.textContent).toBe('Daily #21: all the way\nPlay the same course:');
   expect(page.textContent).toContain('A run in words.');
-  expect(page.textContent).toContain('Daily #21: all the way\nPlay the same course:');
-  expect(field().value).toBe(`${location.origin}/dino-run`);
+  expect(field().value).toBe(dailyLink);
+  expect(page.innerHTML).not.toContain(REPLAY);
+  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A run in words.');
+});
+
+it('shares a run on the course of a day that is over as any other, with the words of the day', async () => {
+  await open({}, { daily: { ...DAILY, dailyLink: null } });
+  expect(page.querySelector('p[aria-hidden=true]')?.textContent).toContain('Daily #21: all the way\nWatch the run');
+  expect(field().value).toBe(link());
+  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('The end of the run');
+});
+
+it('says whom the run raced', async () => {
+  await open({}, { rival: { score: 1000, isOwn: false } });
+  expect(page.textContent).toContain('I raced a run of 1,000 points and won by 234.');
 });
 
 it.each([

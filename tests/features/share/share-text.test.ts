@@ -21,10 +21,29 @@ it('knows the singular', () => {
   expect(shareText({ ...RUN, score: 1 }, SITE).title).toBe('1 point in Dino Sprint');
 });
 
-it('has the words of the daily course where there are some, and then no link that would reveal the course', () => {
-  const { text, link } = shareText(RUN, SITE, 'Daily #21\n**-');
+it('has the words of the daily course, and no link that would reveal it while it is today’s', () => {
+  const dailyLink = 'https://dino-sprint.example/#daily';
+  const { text, link } = shareText(RUN, SITE, { daily: { line: 'Daily #21\n**-', dailyLink } });
   expect(text).toBe('Daily #21\n**-\nPlay the same course:');
-  expect(link).toBe('https://dino-sprint.example/dino-run');
+  expect(link).toBe(dailyLink);
+});
+
+it('carries the run on the course of a day that is over', () => {
+  const { text, link } = shareText(RUN, SITE, { daily: { line: 'Daily #21\n**-', dailyLink: null } });
+  expect(text).toBe('Daily #21\n**-\nWatch the run, or race it:');
+  expect(replayIn(link)).toBe(REPLAY);
+});
+
+it.each([
+  [{ score: 1000, isOwn: true }, 'I raced my own run of 1,000 points and won by 234.'],
+  [{ score: 2234, isOwn: false }, 'I raced a run of 2,234 points and lost by 1,000.'],
+  [{ score: 1234, isOwn: false }, 'I raced a run of 1,234 points and tied.'],
+])('says whom the run raced, and how that ended: %j', (rival, race) => {
+  expect(shareText(RUN, SITE, { rival }).text.split('\n')).toEqual([
+    '1,234 points in Dino Sprint, 987 m.',
+    race,
+    'Watch the run, or race it:',
+  ]);
 });
 
 it('the link opens the page that the run was played on, and stands apart from the text', () => {

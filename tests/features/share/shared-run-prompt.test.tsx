@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readLink, SharedRunPrompt } from '#features/share';
 import { GOLDEN } from '../../replay/golden.ts';
+import { finish } from '../finish.ts';
 
 let root: Root;
 let page: HTMLElement;
@@ -27,7 +28,12 @@ function show(link: string): void {
   const ask = (what: string) => () => void asked.push(what);
   act(() =>
     root.render(
-      <SharedRunPrompt offered={readLink(link)} watch={ask('watch')} race={ask('race')} dismiss={ask('dismiss')} />,
+      <SharedRunPrompt
+        offered={finish(readLink(link))}
+        watch={ask('watch')}
+        race={ask('race')}
+        dismiss={ask('dismiss')}
+      />,
     ),
   );
 }

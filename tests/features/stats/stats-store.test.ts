@@ -13,7 +13,7 @@ function tab(): StatsStore {
   return store;
 }
 
-const stored = () => readStats(storage.getItem(STATS_KEY));
+const stored = () => readStats(storage.getItem(STATS_KEY)).value;
 
 beforeEach(() => {
   storage = new FakeStorage();

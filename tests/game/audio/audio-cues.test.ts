@@ -1,21 +1,17 @@
 import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { describe, expect, it } from 'vitest';
-import { type CueListener, AudioCues } from '#game/testing';
-import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
+import { AudioCues, type CuedAction, type CueListener } from '#game/testing';
 
-/** The scores that such a player comes to on so many courses. */
-function scoresOf(seeds: number, most: number, options: ListeningOptions = {}): readonly number[] {
-  return Array.from({ length: seeds }, (_, seed) => new ListeningPlayer(seed, options).play(most));
-}
-
-function share(scores: readonly number[], score: number): number {
-  return scores.filter((each) => each >= score).length / scores.length;
-}
+const RESPONSE_MS = 280;
 
 /** Records the cues of a run, by step. */
 class CueRecorder implements CueListener {
   readonly all: { readonly step: number; readonly what: string; readonly pan: number }[] = [];
   step = 0;
+
+  ready(action: CuedAction, pan: number): void {
+    this.add(`ready to ${action}`, pan);
+  }
 
   jump(pan: number): void {
     this.add('jump', pan);
@@ -49,7 +45,7 @@ class CueRecorder implements CueListener {
 /** An invincible run of so many steps, and its cues for somebody who does nothing. */
 function listenTo(seed: string, steps: number, input = NO_INPUT): CueRecorder {
   const recorder = new CueRecorder();
-  const cues = new AudioCues(recorder);
+  const cues = new AudioCues(recorder, () => RESPONSE_MS);
   const run = createRun(seed, { invincible: true });
   while (recorder.step < steps) {
     recorder.step += 1;
@@ -58,27 +54,6 @@ function listenTo(seed: string, steps: number, input = NO_INPUT): CueRecorder {
   }
   return recorder;
 }
-
-describe('a player who only listens', () => {
-  it('survives 500 points on nine of ten courses, and 1000 on most', () => {
-    const scores = scoresOf(40, 1000);
-    expect(share(scores, 500)).toBeGreaterThanOrEqual(0.9);
-    expect(share(scores, 1000)).toBeGreaterThanOrEqual(0.8);
-  }, 120_000);
-
-  it('survives 500 points under turbo as well', () => {
-    expect(share(scoresOf(20, 500, { turbo: true }), 500)).toBeGreaterThanOrEqual(0.9);
-  }, 120_000);
-
-  it('survives in slow motion, where the same reaction is fewer steps', () => {
-    const assists = { speed: 0.5, forgiveness: 0, pterodactyls: true };
-    expect(share(scoresOf(20, 500, { assists }), 500)).toBeGreaterThanOrEqual(0.9);
-  }, 120_000);
-
-  it('would not without the cues', () => {
-    expect(share(scoresOf(40, 500, { ignoresCues: true }), 100)).toBe(0);
-  });
-});
 
 describe('the cues', () => {
   it('are heard from where the threat is: far to the right, nearer to the middle while one ducks', () => {
@@ -103,10 +78,25 @@ describe('the cues', () => {
     expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
   });
 
+  it('come earlier for a listener who takes longer', () => {
+    const first = (response: number) => {
+      const recorder = new CueRecorder();
+      const cues = new AudioCues(recorder, () => response);
+      const run = createRun('later', { invincible: true });
+      while (recorder.of('jump').length === 0) {
+        recorder.step += 1;
+        run.step(NO_INPUT);
+        cues.afterStep(run.view);
+      }
+      return recorder.step;
+    };
+    expect(first(280) - first(480)).toBe(12);
+  });
+
   it('say nothing of a pterodactyl that flies over the dino', () => {
     const run = createRun('high', { invincible: true });
     const recorder = new CueRecorder();
-    const cues = new AudioCues(recorder);
+    const cues = new AudioCues(recorder, () => RESPONSE_MS);
     let highest = 0;
     for (let step = 1; step < 20_000; step++) {
       recorder.step = step;

@@ -11,6 +11,8 @@ class FakeParam {
   }
 
   linearRampToValueAtTime(): void {}
+
+  cancelScheduledValues(): void {}
 }
 
 class FakeNode {
@@ -62,6 +64,7 @@ class FakeBuffer {
 }
 
 export class FakeSource extends FakeNode {
+  readonly playbackRate = new FakeParam();
   buffer: FakeBuffer | undefined;
   loop = false;
   loopStart = 0;
@@ -105,7 +108,7 @@ export class FakeAudioContext {
   static refuses = false;
 
   state = 'suspended';
-  readonly currentTime = 0;
+  currentTime = 0;
   readonly destination = new FakeNode('destination');
   readonly sources: FakeSource[] = [];
 

@@ -1,36 +1,50 @@
-import { createRun, INPUT, NO_INPUT, type Run, type RunOptions } from '#simulation';
-import { type CueListener, AudioCues } from '#game/testing';
+import { createRun, INPUT, NO_INPUT, type Run, type RunOptions, STEPS_PER_SECOND } from '#simulation';
+import { AudioCues, type CuedAction, type CueListener, READY_LEAD_MS, usualResponse } from '#game/testing';
 
-/** The reaction time of a person to a sound, steps: 250 ms and up to 67 ms more. */
-const REACTION_STEPS = 15;
-const MOST_JITTER = 4;
+/** Nobody reacts earlier or later than the usual time by more than this many standard deviations. */
+const MOST_DEVIATIONS = 2;
+/** How often a player taps along to be calibrated. */
+const TAPS = 12;
 
 export interface ListeningOptions extends RunOptions {
+  /** The usual reaction time, ms. Default 280. */
+  readonly reaction?: number;
+  /** Its standard deviation, ms. Default 60; 30 is that of a practised player, who keeps the rhythm. */
+  readonly deviation?: number;
+  /** The way of the sound to the ear, ms, which neither browser nor game know of. Default 0. */
+  readonly soundDelay?: number;
   /** Does not react to cues. Default false. */
   readonly ignoresCues?: boolean;
   /** Presses turbo as often as it can while nothing is on the stage. Default false. */
   readonly turbo?: boolean;
+  /** Plays with the cues as they are by default. Default false: they are calibrated to the player. */
+  readonly uncalibrated?: boolean;
 }
 
-/** Random integers from 0 to `most`, reproducible by the seed. */
-function dice(seed: number): (most: number) => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1) | 1;
-  return (most) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % (most + 1);
+/** Random numbers from 0 to below 1, reproducible by the seed. */
+function dice(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
 /** A player who knows only the cues, and reacts to them as late as a person does. */
 export class ListeningPlayer implements CueListener {
   readonly run: Run;
-  private readonly cues = new AudioCues(this);
-  private readonly jitter: () => number;
+  /** How many cues to jump or to duck there were, and how many of them a 'get ready' announced in rhythm. */
+  cued = 0;
+  announced = 0;
+  private readonly cues: AudioCues;
+  private readonly roll: () => number;
   private readonly jumps = new Set<number>();
   private readonly downs = new Set<number>();
   private readonly ups = new Set<number>();
+  private promised: CuedAction | undefined;
+  private promisedAt = 0;
   private isDown = false;
   private step = 0;
 
@@ -38,16 +52,25 @@ export class ListeningPlayer implements CueListener {
     seed: number,
     private readonly options: ListeningOptions = {},
   ) {
-    const roll = dice(seed);
-    this.jitter = () => roll(MOST_JITTER);
+    this.roll = dice(seed);
+    const response = options.uncalibrated === true ? 280 : this.calibrate();
+    this.cues = new AudioCues(this, () => response);
     this.run = createRun(seed, options);
   }
 
+  ready(action: CuedAction): void {
+    this.promised = action;
+    const leadSteps = (READY_LEAD_MS / 1000) * STEPS_PER_SECOND * this.run.view.assists.speed;
+    this.promisedAt = this.step + Math.round(leadSteps);
+  }
+
   jump(): void {
+    this.hear('jump');
     this.jumps.add(this.answered());
   }
 
   duck(): void {
+    this.hear('duck');
     this.downs.add(this.answered());
   }
 
@@ -70,6 +93,15 @@ export class ListeningPlayer implements CueListener {
     return run.view.score;
   }
 
+  private hear(action: CuedAction): void {
+    this.cued += 1;
+    if (this.promised === action && this.promisedAt === this.step) this.announced += 1;
+  }
+
+  private calibrate(): number {
+    return Math.round(usualResponse(Array.from({ length: TAPS }, () => this.response())) ?? NaN);
+  }
+
   private input(): number {
     if (this.downs.has(this.step)) this.isDown = true;
     if (this.ups.has(this.step)) this.isDown = false;
@@ -78,8 +110,18 @@ export class ListeningPlayer implements CueListener {
     return jump | (this.isDown ? INPUT.crouch : NO_INPUT) | turbo;
   }
 
+  /** The time from a cue to the key, ms: of a normal distribution, without its ends. */
+  private response(): number {
+    const { reaction = 280, deviation = 60, soundDelay = 0 } = this.options;
+    let deviations = NaN;
+    while (!(Math.abs(deviations) <= MOST_DEVIATIONS)) {
+      deviations = Math.sqrt(-2 * Math.log(1 - this.roll())) * Math.cos(2 * Math.PI * this.roll());
+    }
+    return reaction + soundDelay + deviations * deviation;
+  }
+
+  /** The step in which the answer acts. In slow motion the same time is fewer steps. */
   private answered(): number {
-    // In slow motion the same reaction time is fewer steps.
-    return this.step + Math.round((REACTION_STEPS + this.jitter()) * this.run.view.assists.speed);
+    return this.step + Math.ceil((this.response() / 1000) * STEPS_PER_SECOND * this.run.view.assists.speed);
   }
 }

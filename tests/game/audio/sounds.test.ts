@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from '#game/testing';
-import { FakeAudioContext } from './fake-audio.ts';
-
-const RATE = 44_100;
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '#game/api';
+import { DUCK_LOOP, MASTER_VOLUME, type Mood, type SoundName, SOUNDS } from '#game/testing';
+import { renderSounds, type RenderedSounds, type Samples } from './rendered-sounds.ts';
+import { centroidOf, decibels, loudestNear, peakOf, RATE, rmsOf } from './spectrum.ts';
 
 /** The allowed duration of each sound, s. */
 const LASTS: Readonly<Record<SoundName, readonly [number, number]>> = {
@@ -14,45 +14,23 @@ const LASTS: Readonly<Record<SoundName, readonly [number, number]>> = {
   pickup: [0.2, 0.4],
   turbo: [0.3, 0.5],
   milestone: [0.3, 0.5],
+  fanfare: [0.4, 0.5],
   crash: [0.3, 0.5],
+  jumpReady: [0.05, 0.12],
   jumpCue: [0.1, 0.2],
+  duckReady: [0.05, 0.15],
   duckCue: [0.4, 0.7],
   footstep: [0.02, 0.06],
 };
 
 const NAMES = Object.keys(LASTS).filter((name): name is SoundName => name in SOUNDS);
 
-let samples: ReadonlyMap<SoundName, readonly number[]>;
-const of = (name: SoundName) => samples.get(name) ?? [];
+let rendered: RenderedSounds;
+const of = (name: SoundName) => rendered.sounds.get(name) ?? [];
 
 beforeAll(async () => {
-  vi.stubGlobal('AudioContext', FakeAudioContext);
-  const { ZZFX } = await import('zzfx');
-  samples = new Map(NAMES.map((name) => [name, ZZFX.buildSamples(...parametersOf(SOUNDS[name]))]));
-  vi.unstubAllGlobals();
+  rendered = await renderSounds();
 });
-
-const loudest = (row: readonly number[]) => row.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-const rms = (row: readonly number[]) => Math.sqrt(row.reduce((sum, sample) => sum + sample * sample, 0) / row.length);
-
-/** The mean frequency, Hz, each weighted by its power; up to 6 kHz. */
-function centroid(row: readonly number[]): number {
-  let weighted = 0;
-  let all = 0;
-  for (let hz = 40; hz < 6000; hz += 40) {
-    let re = 0;
-    let im = 0;
-    for (let i = 0; i < row.length; i += 3) {
-      const angle = (2 * Math.PI * hz * i) / RATE;
-      re += (row[i] ?? 0) * Math.cos(angle);
-      im += (row[i] ?? 0) * Math.sin(angle);
-    }
-    const power = re * re + im * im;
-    weighted += power * hz;
-    all += power;
-  }
-  return weighted / all;
-}
 
 it('this test knows every sound', () => {
   expect(Object.keys(SOUNDS)).toEqual(NAMES);
@@ -68,25 +46,35 @@ describe.each(NAMES)('the sound %s', (name) => {
   it('has no clipping and no invalid samples, and begins and ends without a click', () => {
     const row = of(name);
     expect(row.every(Number.isFinite)).toBe(true);
-    expect(loudest(row)).toBeLessThan(0.6);
-    for (const edge of [row.slice(0, 20), row.slice(-20)]) expect(loudest(edge)).toBeLessThan(0.03);
+    expect(peakOf(row)).toBeLessThan(0.6);
+    for (const edge of [row.slice(0, 20), row.slice(-20)]) expect(peakOf(edge)).toBeLessThan(0.03);
   });
 
   it('is about as loud as the others', () => {
-    expect(rms(of(name))).toBeGreaterThan(0.035);
-    expect(rms(of(name))).toBeLessThan(0.14);
+    expect(rmsOf(of(name))).toBeGreaterThan(0.035);
+    expect(rmsOf(of(name))).toBeLessThan(0.14);
   });
 });
 
 describe('the cues', () => {
   it('to jump and to duck are two octaves apart, and the footsteps are quieter than both', () => {
-    expect(centroid(of('jumpCue'))).toBeGreaterThan(centroid(of('duckCue')) * 4);
-    expect(rms(of('footstep'))).toBeLessThan(rms(of('duckCue')) / 2);
+    expect(centroidOf(of('jumpCue'))).toBeGreaterThan(centroidOf(of('duckCue')) * 4);
+    expect(rmsOf(of('footstep'))).toBeLessThan(rmsOf(of('duckCue')) / 2);
   });
 
-  it('to jump is higher than any tone of the effects', () => {
+  it('to jump and to get ready for it are higher than any tone of the effects', () => {
     for (const name of ['jump', 'land', 'duck', 'hit', 'pickup', 'turbo', 'milestone', 'crash'] as const) {
-      expect(centroid(of('jumpCue')), name).toBeGreaterThan(centroid(of(name)) * 1.2);
+      expect(centroidOf(of('jumpReady')), name).toBeGreaterThan(centroidOf(of(name)) * 1.2);
+    }
+  });
+
+  it('begin with a softer note of another pitch', () => {
+    for (const [ready, cue] of [
+      ['jumpReady', 'jumpCue'],
+      ['duckReady', 'duckCue'],
+    ] as const) {
+      expect(rmsOf(of(ready))).toBeLessThan(rmsOf(of(cue)));
+      expect(Math.abs(Math.log2(SOUNDS[ready].frequency / SOUNDS[cue].frequency)) * 12).toBeGreaterThan(4);
     }
   });
 
@@ -97,4 +85,47 @@ describe('the cues', () => {
     expect(to).toBeLessThan(row.length);
     for (let i = 0; i < 50; i++) expect(row[from + i]).toBeCloseTo(row[to + i] ?? Number.NaN, 2);
   });
+});
+
+/** Volumes as amplitudes. */
+const slider = (percent: number) => (percent / 100) ** 2;
+const EFFECTS = ['jump', 'land', 'duck', 'shot', 'hit', 'pickup', 'turbo', 'milestone', 'crash'] as const;
+const MOODS: readonly Mood[] = [
+  { speed: 7, turbo: false, night: false },
+  { speed: 14, turbo: false, night: true },
+  { speed: 17, turbo: true, night: false },
+];
+
+describe('no cue is masked', () => {
+  const CUES = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue'] as const;
+  const tones = CUES.map((cue) => SOUNDS[cue].frequency);
+  /** By how much each cue is louder than these samples in the third of an octave around its tone, dB, at the default volumes. */
+  const headroom = (other: ArrayLike<number>, percent: number) => {
+    const near = loudestNear(other, tones);
+    return CUES.map((cue, index) => {
+      const [level = 0] = loudestNear(of(cue), tones.slice(index, index + 1));
+      return decibels(slider(DEFAULT_SETTINGS.cuesVolume) * level) - decibels(slider(percent) * (near[index] ?? 0));
+    });
+  };
+
+  // Besides, effects and music are turned down while a cue sounds.
+  it.each(EFFECTS)('by the effect %s, which has half of its amplitude at most', (name) => {
+    expect(Math.min(...headroom(of(name), DEFAULT_SETTINGS.effectsVolume))).toBeGreaterThan(6);
+  });
+
+  it.each(MOODS)('by the music at the speed $speed, which has a third of it at most', (mood) => {
+    expect(Math.min(...headroom(rendered.music(mood), DEFAULT_SETTINGS.musicVolume))).toBeGreaterThan(9.5);
+  });
+});
+
+it('nothing clips, not even what one step can start at most, over the music, at full volume', () => {
+  const sum = (rows: readonly Samples[]) =>
+    peakOf(Array.from({ length: RATE }, (_, i) => rows.reduce((all, row) => all + (row[i] ?? 0), 0)));
+  const music = Math.max(...MOODS.map((mood) => peakOf(rendered.music(mood))));
+  for (const names of [
+    ['land', 'hit', 'milestone', 'crash', 'footstep'],
+    ['jump', 'shot', 'hit', 'milestone', 'turbo', 'footstep'],
+  ] as const) {
+    expect(MASTER_VOLUME * (sum(names.map(of)) + music)).toBeLessThan(1);
+  }
 });

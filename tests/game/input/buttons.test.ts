@@ -11,6 +11,7 @@ beforeEach(() => {
     <div id="game">
       <button data-action="crouch"><kbd id="inside">C</kbd></button>
       <button data-action="shoot"></button>
+      <button data-action="pause"></button>
       <button id="other"></button>
     </div>`;
   received = [];
@@ -63,6 +64,37 @@ it('two fingers press two buttons', () => {
   pointer('pointerdown', find('[data-action=shoot]'), 2);
   pointer('pointerup', window, 2);
   expect(received).toEqual(['+crouch', '+shoot', '-shoot']);
+});
+
+it('a finger that slides from one button to another holds that one instead', () => {
+  pointer('pointerdown', find('[data-action=crouch]'));
+  pointer('pointerover', find('#inside'));
+  expect(received).toEqual(['+crouch']);
+  pointer('pointerover', find('[data-action=shoot]'));
+  expect(received).toEqual(['+crouch', '-crouch', '+shoot']);
+  pointer('pointerover', find('#inside'));
+  pointer('pointerup', document.body);
+  expect(received.slice(3)).toEqual(['-shoot', '+crouch', '-crouch']);
+});
+
+it('a finger that slides goes on holding its button beside all others, on a disabled one, and on Pause', () => {
+  find('[data-action=shoot]').setAttribute('disabled', '');
+  pointer('pointerdown', find('[data-action=crouch]'));
+  for (const selector of ['#game', '#other', '[data-action=shoot]', '[data-action=pause]']) {
+    pointer('pointerover', find(selector));
+  }
+  expect(received).toEqual(['+crouch']);
+});
+
+it('a finger that slides off Pause presses nothing else', () => {
+  pointer('pointerdown', find('[data-action=pause]'));
+  pointer('pointerover', find('[data-action=crouch]'));
+  expect(received).toEqual(['+pause']);
+});
+
+it('a pointer over a button presses nothing unless it is held', () => {
+  pointer('pointerover', find('[data-action=crouch]'));
+  expect(received).toEqual([]);
 });
 
 it('after any button was used with a pointer the stage has the focus', () => {

@@ -32,6 +32,7 @@ describe('the stage', () => {
         ...DEFAULT_STAGE_STATE,
         phase: 'over',
         mayRestart: true,
+        sinceCrash: 1000,
         touch: true,
         jumpKey: named(name),
       } as const;
@@ -39,6 +40,7 @@ describe('the stage', () => {
         score: 0,
         metres: 0,
         record: false,
+        first: false,
         assisted: false,
         crash: '',
       })) {

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_BINDINGS, type KeyAction } from '#game/api';
+import { type Bindings, DEFAULT_BINDINGS, type KeyAction } from '#game/api';
 import { actionOfKey, attachKeyboard, type Keyboard } from '#game/testing';
 
 let keyboard: Keyboard;
 let received: string[];
 let wanted: (action: KeyAction) => boolean;
+let bindings: Bindings;
+let wantsEnter: boolean;
+let isUnderWay: boolean;
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -16,13 +19,18 @@ beforeEach(() => {
     <div contenteditable="true"><b id="bold">words</b></div>
     <details><summary id="summary">More</summary></details>
     <div id="widget" tabindex="0"></div>
-    <div id="game"><div id="stage" tabindex="0"></div><button id="own">Crouch</button></div>`;
+    <div id="game"><div id="stage" tabindex="0"></div><button id="own">Crouch</button><a id="within" href="/faq">FAQ</a></div>`;
   received = [];
   wanted = () => true;
+  bindings = DEFAULT_BINDINGS;
+  wantsEnter = false;
+  isUnderWay = false;
   keyboard = attachKeyboard({
     root: at('game'),
-    bindings: () => DEFAULT_BINDINGS,
+    bindings: () => bindings,
     wants: (action) => wanted(action),
+    wantsEnter: () => wantsEnter,
+    isUnderWay: () => isUnderWay,
     press: (action) => received.push(`+${action}`),
     release: (action) => received.push(`-${action}`),
   });
@@ -120,6 +128,58 @@ it('a focused button of the game keeps Space and Enter; other keys still play', 
   expect(key('keydown', 'Enter', {}, at('own'))).toBe(true);
   expect(key('keydown', 'ArrowUp', {}, at('own'))).toBe(false);
   expect(received).toEqual(['+jump']);
+});
+
+describe('Enter', () => {
+  it.each(['Enter', 'NumpadEnter'])('as %s is a press of jump where a run can be started', (code) => {
+    wantsEnter = true;
+    expect(key('keydown', code, {}, at('stage'))).toBe(false);
+    key('keyup', code);
+    expect(received).toEqual(['+jump', '-jump']);
+  });
+
+  it('is left to the page otherwise', () => {
+    expect(key('keydown', 'Enter')).toBe(true);
+    expect(received).toEqual([]);
+  });
+
+  it.each(['own', 'within', 'link', 'elsewhere', 'summary', 'field'])('is left to the %s that has the focus', (id) => {
+    wantsEnter = true;
+    expect(key('keydown', 'Enter', {}, at(id))).toBe(true);
+    expect(received).toEqual([]);
+  });
+
+  it('does what the player has bound it to', () => {
+    wantsEnter = true;
+    bindings = { ...DEFAULT_BINDINGS, shoot: ['Enter'] };
+    key('keydown', 'Enter');
+    expect(received).toEqual(['+shoot']);
+  });
+});
+
+describe('a key that the player has unbound', () => {
+  beforeEach(() => {
+    bindings = { ...DEFAULT_BINDINGS, jump: ['W'] };
+  });
+
+  it('neither plays nor scrolls the page during a run, even if it is held', () => {
+    isUnderWay = true;
+    expect(key('keydown', 'Space')).toBe(false);
+    expect(key('keydown', 'Space', { repeat: true })).toBe(false);
+    expect(received).toEqual([]);
+  });
+
+  it('is left to the page otherwise, and on a button during a run as well', () => {
+    expect(key('keydown', 'Space')).toBe(true);
+    isUnderWay = true;
+    expect(key('keydown', 'Space', {}, at('own'))).toBe(true);
+  });
+});
+
+it('a key that was held before the run does not scroll the page in it', () => {
+  isUnderWay = true;
+  expect(key('keydown', 'ArrowDown', { repeat: true })).toBe(false);
+  expect(received).toEqual([]);
 });
 
 it('a key that the game does not want at the moment scrolls the page', () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   session = new Session({
     highScores: highScoresInMemory(),
     emit: ({ type }) => events.push(type),
-    course: () => ({ seed: 'early' }),
+    course: () => ({ label: '', begin: () => ({ seed: 'early' }) }),
   });
   session.setVisible(true);
   start = new PendingStart();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Gestures, type TouchMode } from '#game/testing';
 
 let mode: TouchMode;
@@ -15,22 +15,21 @@ beforeEach(() => {
   });
 });
 
-it('a quick tap jumps when it is lifted', () => {
-  gestures.down(1, 50, 50, 0);
-  gestures.frame(16);
+it('a finger jumps in the next frame and holds the jump until it is lifted', () => {
+  // The frame had begun before the touch was reported.
+  gestures.down(1, 50, 50, 4);
   expect(received).toEqual([]);
+  gestures.frame(3);
+  expect(received).toEqual(['+jump']);
+  gestures.move(1, 52, 52);
+  gestures.frame(500);
+  expect(received).toEqual(['+jump']);
   gestures.up(1);
   expect(received).toEqual(['+jump', '-jump']);
 });
 
-it('a finger that stays still jumps after 50 ms and holds the jump until it is lifted', () => {
+it('a tap that is lifted before the next frame jumps', () => {
   gestures.down(1, 50, 50, 0);
-  gestures.frame(49);
-  expect(received).toEqual([]);
-  gestures.frame(50);
-  gestures.move(1, 52, 52);
-  gestures.frame(500);
-  expect(received).toEqual(['+jump']);
   gestures.up(1);
   expect(received).toEqual(['+jump', '-jump']);
 });
@@ -46,13 +45,41 @@ it('a swipe down crouches while the finger stays down, and never jumps', () => {
   expect(received).toEqual(['+crouch', '-crouch']);
 });
 
-it('a finger that has begun to move down has up to 100 ms to become a swipe', () => {
+it('a finger that has begun to move down by the next frame has up to 100 ms to become a swipe', () => {
   gestures.down(1, 50, 50, 0);
   gestures.move(1, 50, 54);
+  gestures.frame(16);
   gestures.frame(99);
   expect(received).toEqual([]);
   gestures.move(1, 50, 62);
   expect(received).toEqual(['+crouch']);
+});
+
+describe('with a pterodactyl ahead', () => {
+  beforeEach(() => {
+    mode = 'patient';
+  });
+
+  it('a finger that stays still jumps after 100 ms, or when it is lifted', () => {
+    gestures.down(1, 50, 50, 0);
+    gestures.frame(99);
+    expect(received).toEqual([]);
+    gestures.frame(100);
+    expect(received).toEqual(['+jump']);
+    gestures.down(2, 50, 50, 100);
+    gestures.frame(116);
+    gestures.up(2);
+    expect(received).toEqual(['+jump', '+jump', '-jump']);
+  });
+
+  it('a finger that rests before it swipes never jumps', () => {
+    gestures.down(1, 50, 50, 0);
+    gestures.frame(16);
+    gestures.frame(33);
+    gestures.move(1, 50, 62);
+    gestures.frame(50);
+    expect(received).toEqual(['+crouch']);
+  });
 });
 
 it('a finger that only trembles still jumps', () => {
@@ -60,20 +87,34 @@ it('a finger that only trembles still jumps', () => {
   gestures.move(1, 50, 54);
   gestures.frame(100);
   expect(received).toEqual(['+jump']);
+  gestures.down(2, 50, 50, 200);
+  gestures.move(2, 50, 54);
+  gestures.frame(216);
+  gestures.up(2);
+  expect(received).toEqual(['+jump', '+jump', '-jump']);
 });
 
-it('a swipe sideways does not crouch', () => {
+it.each([
+  [-15, 0, 'jump'],
+  [-15, -26, 'jump'],
+  [0, 15, 'crouch'],
+  [20, 13, 'crouch'],
+  [-20, 13, 'crouch'],
+  [20, 10, 'jump'],
+])('a finger that has moved by %d, %d px in the next frame: %s', (across, down, action) => {
   gestures.down(1, 50, 50, 0);
-  gestures.move(1, 90, 62);
-  expect(received).toEqual([]);
+  gestures.move(1, 50 + across, 50 + down);
+  gestures.frame(16);
+  expect(received).toEqual([`+${action}`]);
 });
 
-it('a finger that jumped and then swipes down crouches on landing', () => {
+it('a finger that jumped and then swipes down holds crouch, for the landing', () => {
   gestures.down(1, 50, 50, 0);
-  gestures.frame(60);
+  gestures.frame(16);
   gestures.move(1, 50, 80);
+  expect(received).toEqual(['+jump', '-jump', '+crouch']);
   gestures.up(1);
-  expect(received).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+  expect(received.at(-1)).toBe('-crouch');
 });
 
 it('two fingers act independently', () => {

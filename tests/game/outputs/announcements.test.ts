@@ -14,6 +14,7 @@ beforeEach(() => {
   announcer = createAnnouncer({
     settings,
     announce: (sentence) => announced.push(sentence),
+    isNight: () => false,
   });
 });
 

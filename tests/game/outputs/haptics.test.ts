@@ -22,6 +22,7 @@ function play(changes: Partial<Settings> = {}): void {
   const vibration = createHaptics({
     settings: new Store<Settings>({ ...DEFAULT_SETTINGS, ...changes }),
     announce: () => undefined,
+    isNight: () => false,
   });
   vibration.onEvent({ type: 'start' });
   vibration.onEvent({ type: 'jump' });

@@ -7,7 +7,9 @@ export class FakeStage implements Stage {
   readonly renderer = 'canvas';
   readonly frames: { readonly steps: number; readonly alpha: number; readonly state: StageState }[] = [];
   readonly sizes: number[] = [];
+  backdrop = { sky: 0xfbeac8, horizon: 0xfbeac8, ground: 0xe9b872 };
   isAnimating = false;
+  isContextLost = false;
   asleep = false;
   failure: Error | undefined;
   private readonly lost = new Set<() => void>();
@@ -56,10 +58,12 @@ export class FakeStage implements Stage {
   }
 
   loseContext(): void {
+    this.isContextLost = true;
     for (const listener of this.lost) listener();
   }
 
   restoreContext(): void {
+    this.isContextLost = false;
     for (const listener of this.restored) listener();
   }
 }

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
-import { DETAILS, DEFAULT_STAGE_STATE } from '#stage';
+import { DETAILS, DEFAULT_STAGE_STATE, EMPTY_HUD } from '#stage';
 import type { RunPresentation } from '#game/api';
 import { importPicture, type Picture } from '#game/testing';
 import { FakeStage } from './fake-stage.ts';
 
 const { Picture: PictureOfStage } = await importPicture();
 
-const { touch, debug, theme, calm, detail: full, jumpKey } = DEFAULT_STAGE_STATE;
-const OPTIONS = { touch, debug, theme, calm, detail: full, jumpKey };
+const { touch, buttonsOverStage, debug, takeoffs, theme, calm, detail: full, jumpKey, hudSize } = DEFAULT_STAGE_STATE;
+const OPTIONS = { ...EMPTY_HUD, touch, buttonsOverStage, debug, takeoffs, theme, calm, detail: full, jumpKey, hudSize };
 
 let stage: FakeStage;
 let picture: Picture;
@@ -27,8 +27,10 @@ beforeEach(() => {
     alpha: 1,
     highScore: 0,
     ghost: null,
+    ghostName: '',
     countdown: () => 0,
     sinceCrash: () => 0,
+    crashBoxes: false,
     mayRestart: () => false,
   };
 });
@@ -71,6 +73,13 @@ it('a changed level of detail redraws a still picture once', () => {
     picture.draw(shown, { ...OPTIONS, detail }, 0);
   }
   expect(stage.frames.map(({ state }) => state.detail)).toEqual(DETAILS);
+});
+
+it('new words on the HUD redraw a still picture once', () => {
+  shown.phase = 'paused';
+  framesDrawn();
+  for (const shootKey of ['Z', 'Z', 'X']) picture.draw(shown, { ...OPTIONS, shootKey }, 0);
+  expect(stage.frames.map(({ state }) => state.shootKey)).toEqual(['', 'Z', 'X']);
 });
 
 describe('a ghost', () => {

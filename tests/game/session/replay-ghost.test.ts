@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, property } from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { createRun, INPUT } from '#simulation';
 import { ReplayGhost } from '#game/api';
@@ -9,12 +9,12 @@ import { highScoresInMemory } from '../runs/high-scores.ts';
 
 /** A session on the course of a replay with these inputs, with or without the replay as its ghost. */
 function play(replay: string, inputs: readonly number[], raced: boolean): { session: Session; ghost: ReplayGhost } {
-  const ghost = new ReplayGhost(readReplay(replay));
+  const ghost = new ReplayGhost(readReplay(replay), 'a ghost');
   const { seed } = readReplay(replay);
   const session = new Session({
     highScores: highScoresInMemory(),
     emit: () => undefined,
-    course: () => (raced ? { seed, ghost } : { seed }),
+    course: () => ({ label: '', begin: () => (raced ? { seed, ghost } : { seed }) }),
   });
   session.setVisible(true);
   session.press('jump', 'a key', 1000);
@@ -54,8 +54,47 @@ it('a ghost and the run that it accompanies do not influence each other', () => 
 it('a ghost stays where it has crashed, in the state that its replay gives', () => {
   const [golden] = GOLDEN.toSorted((a, b) => a.steps - b.steps);
   const { replay, hash, steps } = golden ?? { replay: '', hash: '', steps: 0 };
-  const ghost = new ReplayGhost(readReplay(replay));
+  const ghost = new ReplayGhost(readReplay(replay), 'a ghost');
   for (let step = 0; step < steps + 100; step++) ghost.step();
   expect(ghost.view).toMatchObject({ gameOver: true, steps });
   expect(ghost.run.hash()).toBe(hash);
+});
+
+describe('a ghost whose player has crashed', () => {
+  /** A session whose run has crashed after 310 steps, and its ghost, which goes on for longer. */
+  function crashed() {
+    const { replay, hash, steps } = GOLDEN.find(({ steps: length }) => length > 3000) ?? {
+      replay: '',
+      hash: '',
+      steps: 0,
+    };
+    const { session, ghost } = play(replay, Array<number>(3000).fill(0), true);
+    expect(session.phase).toBe('over');
+    expect(session.run.view.steps).toBeLessThan(steps);
+    return { session, ghost, hash, steps };
+  }
+
+  it('finishes its run, in the state that its replay gives, and does not change the run that is over', () => {
+    const { session, ghost, hash, steps } = crashed();
+    const before = session.run.hash();
+    for (let frame = 1; frame <= 4000; frame++) session.advance(1000 + frame * 17);
+    expect(ghost.view).toMatchObject({ gameOver: true, steps });
+    expect(ghost.run.hash()).toBe(hash);
+    expect(session.run.hash()).toBe(before);
+  });
+
+  it('goes on at its own pace while it is in sight', () => {
+    const { session, ghost } = crashed();
+    const from = ghost.view.steps;
+    for (let frame = 1; frame <= 30; frame++) session.advance(1000 + (frame * 1000) / 60);
+    expect(ghost.view.steps).toBe(from + 30);
+  });
+
+  it('stands still while the session is driven by hand', () => {
+    const { session, ghost } = crashed();
+    const from = ghost.view.steps;
+    session.setManual(true, 1000);
+    for (let frame = 1; frame <= 30; frame++) session.advance(1000 + frame * 17);
+    expect(ghost.view.steps).toBe(from);
+  });
 });

@@ -18,7 +18,10 @@ beforeEach(() => {
   session = new Session({
     highScores: highScoresInMemory(),
     emit: (event) => events.push(event),
-    course: () => ({ seed: `run ${(runs += 1)}` }),
+    course: () => ({
+      label: 'Next',
+      begin: () => ({ seed: `run ${(runs += 1)}`, ...(runs === 2 ? { label: 'The second' } : {}) }),
+    }),
   });
   session.setVisible(true);
 });
@@ -68,6 +71,45 @@ describe('the replay and the course', () => {
     now += 600;
     tap('jump');
     expect(session.run.view.seed).toBe('run 2');
+  });
+
+  it('the label is that of the next course, then that of the run', () => {
+    expect(session.courseLabel).toBe('Next');
+    tap('jump');
+    expect(session.courseLabel).toBe('Next');
+    playUntilOver();
+    now += 600;
+    tap('jump');
+    expect(session.courseLabel).toBe('The second');
+    session.start('by hand', now);
+    expect(session.courseLabel).toBe('');
+    session.reset();
+    expect(session.courseLabel).toBe('Next');
+  });
+});
+
+describe('a record', () => {
+  const recordsOf = (from: number) =>
+    types()
+      .slice(from)
+      .filter((type) => type === 'record').length;
+
+  it('is emitted once, at the step that passes the high score of the beginning, and not in a first run', () => {
+    tap('jump');
+    playUntilOver();
+    expect(recordsOf(0)).toBe(0);
+    const { highScore } = session;
+    expect(highScore).toBeGreaterThan(0);
+    const before = events.length;
+    session.start('x', now);
+    session.setInvincible(true);
+    for (let i = 0; i < 60 * 120 && session.run.view.score < highScore; i++) play(1);
+    play(5);
+    expect([session.run.view.score, recordsOf(before)]).toEqual([highScore, 0]);
+    play(1);
+    expect([session.run.view.score, recordsOf(before)]).toEqual([highScore + 1, 1]);
+    play(60);
+    expect(recordsOf(before)).toBe(1);
   });
 });
 

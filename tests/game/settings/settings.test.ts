@@ -7,6 +7,7 @@ import {
   isBindable,
   KEY_ACTIONS,
   MOTION_CHOICES,
+  HUD_SIZES,
   RANGES,
   type Settings,
   THEME_CHOICES,
@@ -19,10 +20,14 @@ const whole = ({ min, max }: { readonly min: number; readonly max: number }) => 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   theme: fc.constantFrom(...THEME_CHOICES),
   motion: fc.constantFrom(...MOTION_CHOICES),
+  hudSize: fc.constantFrom(...HUD_SIZES),
   muted: fc.boolean(),
   effectsVolume: whole(RANGES.effectsVolume),
   cuesVolume: whole(RANGES.cuesVolume),
   cues: fc.boolean(),
+  cueResponse: whole(RANGES.cueResponse),
+  music: fc.boolean(),
+  musicVolume: whole(RANGES.musicVolume),
   vibration: fc.boolean(),
   bindings: anyBindings,
   singleKey: fc.boolean(),
@@ -30,19 +35,42 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   assistSpeed: whole(RANGES.assistSpeed),
   assistForgiveness: whole(RANGES.assistForgiveness),
   assistPterodactyls: fc.boolean(),
+  earlyEnds: whole(RANGES.earlyEnds),
+  assistsOffered: fc.boolean(),
 });
+
+const NUMBERS = [
+  'effectsVolume',
+  'cuesVolume',
+  'cueResponse',
+  'musicVolume',
+  'assistSpeed',
+  'assistForgiveness',
+  'earlyEnds',
+] as const;
+const FLAGS = [
+  'muted',
+  'cues',
+  'music',
+  'vibration',
+  'singleKey',
+  'leftHanded',
+  'assistPterodactyls',
+  'assistsOffered',
+] as const;
 
 /** Fails unless the game can be played with these settings. */
 function expectValid(settings: Settings): void {
   expect(Object.keys(settings).sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   expect(THEME_CHOICES).toContain(settings.theme);
   expect(MOTION_CHOICES).toContain(settings.motion);
-  for (const name of ['effectsVolume', 'cuesVolume', 'assistSpeed', 'assistForgiveness'] as const) {
+  expect(HUD_SIZES).toContain(settings.hudSize);
+  for (const name of NUMBERS) {
     expect(Number.isInteger(settings[name])).toBe(true);
     expect(settings[name]).toBeGreaterThanOrEqual(RANGES[name].min);
     expect(settings[name]).toBeLessThanOrEqual(RANGES[name].max);
   }
-  for (const name of ['muted', 'cues', 'vibration', 'singleKey', 'leftHanded', 'assistPterodactyls'] as const) {
+  for (const name of FLAGS) {
     expect([true, false]).toContain(settings[name]);
   }
   const names = KEY_ACTIONS.flatMap((action) => settings.bindings[action]);

@@ -9,6 +9,7 @@ import {
   DAY_LENGTH,
   FADE_LEVELS,
   HOURS,
+  KEY_HOURS,
   PALETTE,
   SOURCE_COLOURS,
   THEME_COLOURS,
@@ -53,6 +54,9 @@ const BEHIND = [
   ...(['farHill', 'farHillShade', 'farHillLight', 'nearHill', 'nearHillShade', 'nearHillLight'] as const),
 ] satisfies readonly ColourName[];
 
+/** The key hours before dusk. */
+const DAYLIGHT = [HOURS.morning, HOURS.noon, HOURS.afternoon];
+
 describe.each(THEMES)('the theme %s', (theme) => {
   it.each(Object.entries(FIGURES))('shows the %s clearly against every background, at every hour', (_, inks) => {
     expect(
@@ -80,7 +84,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
   });
 
   it('has the exact colours of its table at each key hour', () => {
-    for (const [key, hour] of [HOURS.day, HOURS.dusk, HOURS.night, HOURS.dawn].entries()) {
+    for (const [key, hour] of KEY_HOURS.map((name) => HOURS[name]).entries()) {
       const colours = coloursAt(theme, hour);
       expect(COLOUR_NAMES.filter((name) => colours[name] !== THEME_COLOURS[theme][name][key])).toEqual([]);
     }
@@ -108,35 +112,59 @@ describe.each(THEMES)('the theme %s', (theme) => {
       return contrastRatio(text, 0) > contrastRatio(sky, 0);
     });
     const turns = isLight.filter((light, hour) => light !== isLight.at(hour - 1)).length;
-    expect([isLight[HOURS.day], isLight[HOURS.night], turns]).toEqual([false, true, 2]);
+    expect([isLight[HOURS.morning], isLight[HOURS.night], turns]).toEqual([false, true, 2]);
   });
 });
 
 describe('the default theme', () => {
-  it('has by day the source colours, which the stage shows before the palette swap has loaded', () => {
-    const colours = coloursAt('default', HOURS.day);
+  it('has in the morning the source colours, which the stage shows before the palette swap has loaded', () => {
+    const colours = coloursAt('default', HOURS.morning);
     const drawn: Readonly<Record<string, number>> = PALETTE;
     const scenery = ['groundLine', 'ground', 'groundLight', 'groundShade', 'cloud', 'cloudShade'] as const;
-    const shown = COLOUR_NAMES.filter((name) => name in drawn || scenery.some((each) => each === name));
-    expect(shown.length).toBeGreaterThan(25);
+    const shown = COLOUR_NAMES.filter(
+      (name) => name in drawn || name.includes('Hill') || scenery.some((each) => each === name),
+    );
+    expect(shown.length).toBeGreaterThan(31);
     expect(shown.filter((name) => colours[name] !== SOURCE_COLOURS[name])).toEqual([]);
   });
 
-  it('has a plain sky by day', () => {
-    const { sky, band1, band2, band3, band4 } = coloursAt('default', HOURS.day);
+  it.each(DAYLIGHT)('has a plain sky by day, for which no bands are drawn, at hour %i', (hour) => {
+    const { sky, band1, band2, band3, band4 } = coloursAt('default', hour);
     expect(new Set([sky, band1, band2, band3, band4]).size).toBe(1);
   });
 
-  it('has hills by day with little contrast to the sky', () => {
-    const colours = coloursAt('default', HOURS.day);
+  it.each(DAYLIGHT)('has hills by day with little contrast to the sky, at hour %i', (hour) => {
+    const colours = coloursAt('default', hour);
     for (const hill of BEHIND.filter((name) => name.includes('Hill'))) {
       expect(contrastRatio(colours[hill], colours.sky), hill).toBeLessThan(1.5);
+    }
+  });
+
+  it('has at dawn a pterodactyl that stands out without its outline', () => {
+    const behind = BEHIND.filter((name) => /^(sky|band|cloud|farHill)/.test(name));
+    const least = (hour: number) => {
+      const colours = coloursAt('default', hour);
+      return Math.min(...behind.map((name) => contrastRatio(colours.violet, colours[name])));
+    };
+    expect(least(HOURS.dawn)).toBeGreaterThan(2);
+    // Its colours and those of the sky change places just before.
+    for (let hour = HOURS.dawn - 2; hour < DAY_LENGTH; hour++) expect(least(hour), `hour ${hour}`).toBeGreaterThan(1.5);
+  });
+
+  it('has a morning, a noon and an afternoon that can be told apart by their skies', () => {
+    const skies = DAYLIGHT.map((hour) => coloursAt('default', hour).sky);
+    const channels = (rgb: number) => [rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff];
+    for (const [i, one] of skies.entries()) {
+      for (const other of skies.slice(i + 1)) {
+        const apart = channels(one).map((value, c) => Math.abs(value - (channels(other)[c] ?? 0)));
+        expect(Math.max(...apart)).toBeGreaterThan(0x20);
+      }
     }
   });
 });
 
 describe('high contrast', () => {
-  it.each([HOURS.day, HOURS.night])(
+  it.each([HOURS.morning, HOURS.night])(
     'has a dino and threats that differ from each other and from the sky, at hour %i',
     (hour) => {
       const { sky, brick, leaf, violet } = coloursAt('contrast', hour);

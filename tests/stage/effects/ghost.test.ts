@@ -156,18 +156,21 @@ describe('a ghost', () => {
 });
 
 describe('the lead over a ghost', () => {
-  it('is given from the point of view of the player, in whole metres', () => {
+  it('is given from the point of view of the player, in whole metres, with the name of the ghost', () => {
     const stage = ghostStage();
     const slow = runUntil(300).view;
     const fast = runUntil(300, TURBO_AT_10).view;
     const metres = Math.round((fast.groundCovered - slow.groundCovered) / 100);
     expect(metres).toBeGreaterThan(3);
-    stage.draw(fast, slow);
-    expect(stage.read()).toBe(`${metres}mahead`);
-    stage.draw(slow, fast);
-    expect(stage.read()).toBe(`${metres}mbehind`);
-    stage.draw(slow, slow);
-    expect(stage.read()).toBe('Level');
+    const named = { ghostName: 'a friend' };
+    stage.draw(fast, slow, 1, named);
+    expect(stage.read()).toBe(`${metres}maheadofafriend`);
+    stage.draw(slow, fast, 1, named);
+    expect(stage.read()).toBe(`${metres}mbehindafriend`);
+    stage.draw(slow, slow, 1, named);
+    expect(stage.read()).toBe('Neckandneckwithafriend');
+    stage.draw(slow, slow, 1, { ghostName: 'somebody else' });
+    expect(stage.read()).toBe('Neckandneckwithsomebodyelse');
   });
 
   it('is written again only when the metres change', () => {
@@ -191,10 +194,10 @@ describe('the lead over a ghost', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 100, {}, true, 1);
-    stage.draw(view, crashed);
-    expect(stage.read()).toMatch(/^Ghostdown:\d+mahead$/);
-    expect(stage.textLeft()).toBeGreaterThan(200);
-    stage.draw(view, crashed, 1, { phase: 'over' });
+    stage.draw(view, crashed, 1, { ghostName: 'a friend' });
+    expect(stage.read()).toMatch(/^Ghostdown:\d+maheadofafriend$/);
+    expect(stage.textLeft()).toBeGreaterThan(100);
+    stage.draw(view, crashed, 1, { ghostName: 'a friend', phase: 'over' });
     expect(stage.read()).toMatch(/^\d+mahead$/);
     expect(stage.textLeft()).toBeLessThan(50);
   });

@@ -69,7 +69,9 @@ describe('the shake after a crash', () => {
   });
 });
 
-describe('the hitboxes after a crash', () => {
+describe('the hitboxes of a crash that is explained', () => {
+  const EXPLAINED = { crashBoxes: true } as const;
+
   function crashBoxes() {
     const { layers, art, see, onStage } = createTestStage();
     return { boxes: onStage(new CrashBoxes(layers('frontEffects'), art)), see: () => see('frontEffects') };
@@ -80,7 +82,7 @@ describe('the hitboxes after a crash', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const crash = readCrash(view);
-    drawLastStep(boxes, view);
+    drawLastStep(boxes, view, EXPLAINED);
     const [fill, ...others] = see().filter(isFill);
     expect(others).toEqual([]);
     expect(fill).toMatchObject({ ...crash?.overlap });
@@ -93,7 +95,7 @@ describe('the hitboxes after a crash', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const seen = frames(2500).map((sinceCrash) => {
-      drawLastStep(boxes, view, { sinceCrash });
+      drawLastStep(boxes, view, { ...EXPLAINED, sinceCrash });
       return { sinceCrash, alpha: see().find(isFill)?.alpha ?? 0, isAnimating: boxes.isAnimating };
     });
     for (const { sinceCrash, alpha, isAnimating } of seen) {
@@ -111,7 +113,7 @@ describe('the hitboxes after a crash', () => {
     const { boxes, see } = crashBoxes();
     const { view } = crashedRun();
     const alphas = frames(1200).map((sinceCrash) => {
-      drawLastStep(boxes, view, { sinceCrash, calm: true });
+      drawLastStep(boxes, view, { ...EXPLAINED, sinceCrash, calm: true });
       return see().find(isFill)?.alpha;
     });
     expect(changes(alphas)).toBe(0);
@@ -119,14 +121,24 @@ describe('the hitboxes after a crash', () => {
 
   it('are black and white in monochrome', () => {
     const { boxes, see } = crashBoxes();
-    drawLastStep(boxes, crashedRun().view, { theme: 'monochrome' });
+    drawLastStep(boxes, crashedRun().view, { ...EXPLAINED, theme: 'monochrome' });
     expect(new Set(see().map(({ tint }) => tint))).toEqual(new Set([PALETTE.outline, PALETTE.white]));
   });
 
   it('are not drawn during a run', () => {
     const { boxes, see } = crashBoxes();
-    drawLastStep(boxes, crashedRun().view);
-    drawLastStep(boxes, createRun(2).view);
+    drawLastStep(boxes, crashedRun().view, EXPLAINED);
+    drawLastStep(boxes, createRun(2).view, EXPLAINED);
+    expect(see()).toEqual([]);
+    expect(boxes.isAnimating).toBe(false);
+  });
+
+  it('are drawn in debug mode as well, and after no other crash', () => {
+    const { boxes, see } = crashBoxes();
+    const { view } = crashedRun();
+    drawLastStep(boxes, view, { debug: true });
+    expect(see()).not.toEqual([]);
+    drawLastStep(boxes, view);
     expect(see()).toEqual([]);
     expect(boxes.isAnimating).toBe(false);
   });

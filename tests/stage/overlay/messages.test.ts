@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Phase, StageState } from '#stage';
 import { ATLAS, DEFAULT_STAGE_STATE, GLYPHS, layOutText, messageLines, type RunResult } from '#stage/testing';
 
-const RESULT: RunResult = { score: 0, metres: 678, record: false, crash: '', assisted: false };
+const RESULT: RunResult = { score: 0, metres: 678, record: false, first: false, crash: '', assisted: false };
 
 function said(state: Partial<StageState>, result: Partial<RunResult> = {}): readonly string[] {
-  return messageLines({ ...DEFAULT_STAGE_STATE, ...state }, { ...RESULT, ...result }).flatMap(({ text, shown }) =>
-    shown ? [text] : [],
+  return messageLines({ ...DEFAULT_STAGE_STATE, sinceCrash: 300, ...state }, { ...RESULT, ...result }).flatMap(
+    ({ text, shown }) => (shown ? [text] : []),
   );
 }
 
@@ -44,14 +44,35 @@ describe('the message says', () => {
     ]);
   });
 
+  it('nothing in the first moment after a crash', () => {
+    expect(said({ phase: 'over', sinceCrash: 0 })).toEqual([]);
+    expect(said({ phase: 'over', sinceCrash: 299 })).toEqual([]);
+  });
+
+  it('nothing about keys where the page has buttons over the stage', () => {
+    const lines = ['GAME OVER', 'Score 345 after 678 m'];
+    expect(said({ phase: 'over', mayRestart: true, buttonsOverStage: true }, { score: 345 })).toEqual(lines);
+  });
+
   it('has an invisible line for the one to come, so that the panel keeps its size', () => {
     const lines = (mayRestart: boolean) =>
-      messageLines({ ...DEFAULT_STAGE_STATE, phase: 'over', mayRestart }, RESULT).map(({ text }) => text);
+      messageLines({ ...DEFAULT_STAGE_STATE, phase: 'over', sinceCrash: 300, mayRestart }, RESULT).map(
+        ({ text }) => text,
+      );
     expect(lines(false)).toEqual(lines(true));
   });
 
   it('that a score is a new high score', () => {
     expect(said({ phase: 'over' }, { score: 345, record: true })).toEqual(['GAME OVER', 'New record! 345 after 678 m']);
+  });
+
+  it('that it was the first run, instead of a record over nothing', () => {
+    const first = { score: 39, record: true, first: true };
+    expect(said({ phase: 'over' }, first)).toEqual(['GAME OVER', 'First run: 39 after 678 m']);
+    expect(said({ phase: 'over' }, { ...first, assisted: true })).toEqual([
+      'GAME OVER',
+      'First assisted run: 39 after 678 m',
+    ]);
   });
 
   it('what the dino ran into', () => {

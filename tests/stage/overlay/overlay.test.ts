@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { DEFAULT_STAGE_STATE, drawCounter, type FrameInfo, Hud, Messages, QuadLayer } from '#stage/testing';
+import {
+  ART_PIXEL,
+  ATLAS,
+  DEFAULT_STAGE_STATE,
+  drawCounter,
+  type FrameInfo,
+  Hud,
+  Messages,
+  QuadLayer,
+} from '#stage/testing';
 import { blankArt } from '../blank-art.ts';
-import { createTestStage } from '../test-stage.ts';
+import { createTestStage, type Seen } from '../test-stage.ts';
 
 describe('a counter', () => {
   function shown(value: number): string {
@@ -27,7 +36,8 @@ function frameOf(view: RunView, state: StageState): FrameInfo {
   return { view, alpha: 1, groundX: 0, state };
 }
 
-const running: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running', highScore: 10 };
+/** Long enough ago for the result to be shown. */
+const running: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running', highScore: 10, sinceCrash: 1000 };
 
 /** A run that can be played to its end, which has 20 points or more. */
 function finishedRun() {
@@ -47,6 +57,7 @@ describe('messages', () => {
     const messages = stage.onStage(new Messages(stage));
     return {
       draw: (view: RunView, state: StageState) => messages.draw(frameOf(view, state)),
+      isAnimating: () => messages.isAnimating,
       read: () => stage.art.read(stage.layers('messages')),
     };
   }
@@ -94,6 +105,29 @@ describe('messages', () => {
     expect(said).toContain('Newrecord!');
   });
 
+  it('come a moment after the crash, for which they ask for frames', () => {
+    const { draw, read, isAnimating } = stageMessages();
+    const { view, finish } = finishedRun();
+    draw(view, running);
+    expect(isAnimating()).toBe(false);
+    finish();
+    draw(view, { ...running, phase: 'over', sinceCrash: 290 });
+    expect(read()).toBe('');
+    expect(isAnimating()).toBe(true);
+    draw(view, { ...running, phase: 'over', sinceCrash: 310 });
+    expect(read()).toContain('GAMEOVER');
+    expect(isAnimating()).toBe(false);
+  });
+
+  it('call the first run ever what it is', () => {
+    const { draw, read } = stageMessages();
+    const { view, finish } = finishedRun();
+    draw(view, { ...running, highScore: 0 });
+    finish();
+    draw(view, { ...running, phase: 'over', highScore: view.score });
+    expect(read()).toContain(`Firstrun:${view.score}after`);
+  });
+
   it('do not claim a new high score where there is none', () => {
     const { draw, read } = stageMessages();
     const { view, finish } = finishedRun();
@@ -135,6 +169,24 @@ describe('the result', () => {
     }
   });
 
+  it('has the same place whatever it says where there are buttons over its lower part, and leaves them room', () => {
+    const [short, long] = ['', 'Chest first into three small cacti'].map((crash) =>
+      panelOf({ buttonsOverStage: true }, crash),
+    );
+    expect(long).toEqual(short);
+    expect(long).toEqual({ left: 304, right: 992, top: 56, bottom: 302 });
+    const { onStage, ...context } = createTestStage();
+    context.describeCrash = () => 'Chest first into three small cacti';
+    const messages = onStage(new Messages(context));
+    const { view, finish } = finishedRun();
+    finish();
+    messages.draw(frameOf(view, { ...running, phase: 'over', mayRestart: true, buttonsOverStage: true }));
+    const letters = context.see('messages', 'glyph');
+    expect(letters.length).toBeGreaterThan(30);
+    expect(Math.max(...letters.map(bottomOf))).toBeLessThanOrEqual(222);
+    expect(Math.min(...letters.map(({ y }) => y))).toBeGreaterThanOrEqual(64);
+  });
+
   it('says what the dino ran into as soon as that is known', () => {
     const { onStage, ...context } = createTestStage();
     const { layers, art } = context;
@@ -148,18 +200,12 @@ describe('the result', () => {
     expect(art.read(layers('messages'))).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\nScore/);
   });
 
-  it('and the HUD mark an assisted run', () => {
+  it('says of an assisted run that it was one', () => {
     const stage = createTestStage();
-    const hud = stage.onStage(new Hud(stage));
     const messages = stage.onStage(new Messages(stage));
-    const readHud = () => stage.art.read(stage.layers('hud'), stage.layers('score'));
     const { view } = createRun(4, { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
-    hud.draw(frameOf(view, { ...running, highScore: 0 }));
-    expect(readHud()).toBe('TurboreadyASSISTEDHI0000000000');
     messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000 }));
     expect(stage.art.read(stage.layers('messages'))).toContain('Assistedrun:0');
-    hud.draw(frameOf(createRun(4).view, { ...running, highScore: 0 }));
-    expect(readHud()).toBe('TurboreadyHI0000000000');
   });
 });
 
@@ -170,7 +216,7 @@ describe('the HUD', () => {
     const run = createRun(1, { invincible: true });
     const read = () => {
       hud.draw(frameOf(run.view, { ...running, highScore: 1234 }));
-      return stage.art.read(stage.layers('hud'), stage.layers('score'));
+      return stage.art.read(stage.layers('hud'), stage.layers('highScore'), stage.layers('score'));
     };
     expect(read()).toBe('TurboreadyHI0123400000');
     run.step(INPUT.turbo);
@@ -178,4 +224,52 @@ describe('the HUD', () => {
     for (let i = 0; i < 240; i++) run.step(NO_INPUT);
     expect(read()).toBe('Cooling4.0sHI0123400040');
   });
+
+  it('shows a passed high score as the score that passes it, but neither in a first run nor in a playback', () => {
+    const stage = createTestStage();
+    const hud = stage.onStage(new Hud(stage));
+    const run = createRun(1, { invincible: true });
+    while (run.view.score < 41) run.step(NO_INPUT);
+    const highScoreShown = (state: Partial<StageState>) => {
+      hud.draw(frameOf(run.view, { ...running, ...state }));
+      return stage.art.read(stage.layers('highScore'));
+    };
+    expect(highScoreShown({ highScore: 40 })).toBe('00041');
+    expect(highScoreShown({ highScore: 42 })).toBe('00042');
+    expect(highScoreShown({ highScore: 0 })).toBe('00000');
+    expect(highScoreShown({ highScore: 40, phase: 'shown' })).toBe('00040');
+  });
+
+  const SCORES = [0, 99_999, 100_000, 1_234_567];
+  const cases = SCORES.flatMap((score) => SCORES.map((highScore) => ({ score, highScore })));
+  it.each(cases)('has room for a score of $score beside a high score of $highScore', ({ score, highScore }) => {
+    const stage = createTestStage();
+    const hud = stage.onStage(new Hud(stage));
+    for (const speed of [1, 0.5]) {
+      const run = createRun(1, { invincible: true, assists: { speed, forgiveness: 0, pterodactyls: true } });
+      const view = new Proxy(run.view, {
+        get: (target, key): unknown => (key === 'score' ? score : Reflect.get(target, key)),
+      });
+      for (const steps of [0, 1, 240]) {
+        for (let i = 0; i < steps; i++) run.step(i === 0 ? INPUT.turbo : NO_INPUT);
+        hud.draw(frameOf(view, { ...running, highScore }));
+        const letters = (['hud', 'score', 'highScore'] as const).flatMap((layer) => stage.see(layer, 'glyph'));
+        expect(stage.see('score').length).toBe(Math.max(5, String(score).length));
+        const overlaps = letters.flatMap((a, i) => letters.slice(i + 1).filter((b) => areTooClose(a, b)));
+        expect(overlaps).toEqual([]);
+        expect(letters.every((letter) => letter.x >= 0 && rightOf(letter) <= STAGE_WIDTH)).toBe(true);
+      }
+    }
+  });
 });
+
+const SIZES = new Map<string, { readonly width: number; readonly height: number }>(Object.entries(ATLAS));
+
+/** Right and bottom edge of a glyph, px. */
+const rightOf = ({ frame, x }: Seen) => x + (SIZES.get(frame)?.width ?? NaN) * ART_PIXEL;
+const bottomOf = ({ frame, y }: Seen) => y + (SIZES.get(frame)?.height ?? NaN) * ART_PIXEL;
+
+/** Whether two glyphs overlap or touch, so that they would look like one. */
+function areTooClose(a: Seen, b: Seen): boolean {
+  return a.x <= rightOf(b) && b.x <= rightOf(a) && a.y < bottomOf(b) && b.y < bottomOf(a);
+}

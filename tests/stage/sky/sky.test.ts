@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
+import { describe, expect, it } from 'vitest';
+import { createRun, STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
 import {
+  createHills,
   darknessAt,
-  DAY_LENGTH,
+  DEFAULT_STAGE_STATE,
   drawMoonAndSun,
   drawStars,
-  Hills,
+  hourAt,
   HOURS,
   QuadLayer,
   SOURCE_COLOURS,
@@ -13,41 +14,36 @@ import {
 } from '#stage/testing';
 import { build } from '../../../assets/build.ts';
 import { blankArt, redraw } from '../blank-art.ts';
+import { createTestStage } from '../test-stage.ts';
 
 const art = blankArt();
 const SMALL_STARS = { pixel: art.frame('pixel'), colours: SOURCE_COLOURS };
 const { maps } = build();
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
+/** The left edges of the hills in each range, when so much ground is covered. */
 function stageHills() {
-  const far = new QuadLayer();
-  const near = new QuadLayer();
-  const onStage = new Hills(far, near, art);
-  const hills: Pick<Hills, 'draw'> = {
-    draw: (...frame) => redraw(far, () => redraw(near, () => onStage.draw(...frame))),
+  const { onStage, see, ...context } = createTestStage();
+  const hills = onStage(createHills(context));
+  const run = createRun('hills');
+  return (groundX: number) => {
+    hills.draw({ view: run.view, alpha: 1, groundX, state: { ...DEFAULT_STAGE_STATE, phase: 'running' } });
+    return (['farHills', 'nearHills'] as const).map((range) => see(range).map(({ x }) => x));
   };
-  return { hills, far, near };
 }
 
 describe('the hills', () => {
   it('move more slowly than the ground, the far ones slowest', () => {
-    const { hills, far, near } = stageHills();
-    hills.draw(0, 'running');
-    const [farAt = 0, nearAt = 0] = [far, near].map(({ x }) => x[0]);
-    hills.draw(1000, 'running');
-    const moved = [far, near].map(({ x }, i) => ([farAt, nearAt][i] ?? 0) - (x[0] ?? 0));
+    const leftsAt = stageHills();
+    const before = leftsAt(0);
+    const after = leftsAt(1000);
+    const moved = before.map(([left = 0], range) => left - (after[range]?.[0] ?? 0));
     expect(moved).toEqual([expect.closeTo(60), expect.closeTo(140)]);
   });
 
   it('cover the whole width of the stage, however far the run has come', () => {
-    const { hills, far, near } = stageHills();
+    const leftsAt = stageHills();
     for (const groundX of [0, 1, 7_142, 16_666, 16_667, 1_000_003]) {
-      hills.draw(groundX, 'running');
-      for (const { x, count } of [far, near]) {
-        const lefts = x.slice(0, count);
+      for (const lefts of leftsAt(groundX)) {
         expect(Math.min(...lefts)).toBeLessThanOrEqual(0);
         expect(Math.max(...lefts) + 1000).toBeGreaterThanOrEqual(STAGE_WIDTH);
       }
@@ -60,21 +56,36 @@ describe('the hills', () => {
     expect(rows[0]?.length).toBeGreaterThanOrEqual(STAGE_WIDTH / 2);
     expect(Math.abs(heightAt(0) - heightAt(-1))).toBeLessThanOrEqual(2);
   });
-
-  it('fade in before the first start, and are opaque at once in a run', () => {
-    const { hills, far } = stageHills();
-    const now = vi.spyOn(performance, 'now');
-    const alphaAt = (ms: number) => {
-      now.mockReturnValue(5000 + ms);
-      hills.draw(0, 'ready');
-      return far.alpha[0];
-    };
-    expect([0, 100, 200, 400, 4000].map(alphaAt)).toEqual([0, 0.25, 0.5, 1, 1]);
-    const { hills: others, near } = stageHills();
-    others.draw(0, 'running');
-    expect(near.alpha[0]).toBe(1);
-  });
 });
+
+it('the shade of a dune has no vertical edge', () => {
+  const rows = maps.find(({ name }) => name === 'hills-near')?.rows ?? [];
+  const shadeIn = (row: string, from: number) => row.slice(from, from + 4).split('N').length - 1;
+  const width = rows[0]?.length ?? 0;
+  for (let column = 4; column < width - 4; column++) {
+    const isEdge = rows.map((row) => shadeIn(row, column) > shadeIn(row, column - 4));
+    const longest = Math.max(
+      ...isEdge
+        .join()
+        .split('false')
+        .map((run) => run.split('true').length - 1),
+    );
+    expect(longest, `art pixels one above the other, column ${column}`).toBeLessThan(10);
+  }
+});
+
+it.each(['cloud-1', 'cloud-2'])(
+  'the edge of %s differs from its inside, so that it stands out from a cloud behind',
+  (name) => {
+    const rows = maps.find((map) => map.name === name)?.rows ?? [];
+    const at = (x: number, y: number) => rows[y]?.[x] ?? '.';
+    const inside = rows.flatMap((row, y) => [...row].flatMap((ink, x) => (ink === 'w' ? [{ x, y }] : [])));
+    expect(inside.length).toBeGreaterThan(100);
+    for (const { x, y } of inside) {
+      expect([at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)], `${x}, ${y}`).not.toContain('.');
+    }
+  },
+);
 
 describe('the stars', () => {
   it('twinkle far less than three times a second', () => {
@@ -100,7 +111,7 @@ describe('the stars', () => {
 
   it('are visible at night only', () => {
     const layer = new QuadLayer();
-    const shown = [HOURS.day, 5, HOURS.dusk, 15, HOURS.night].map((hour) => {
+    const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) => {
       redraw(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
       return Math.max(0, ...layer.alpha.slice(0, layer.count));
     });
@@ -110,31 +121,54 @@ describe('the stars', () => {
 });
 
 describe('moon and sun', () => {
-  function allDay() {
+  /** What is in the sky at a score: frames, with opacity and left and top edge. */
+  const bodiesAt = (score: number) => {
     const layer = new QuadLayer();
-    return Array.from({ length: DAY_LENGTH }, (_, hour) => {
-      redraw(layer, () => drawMoonAndSun(hour, 0, layer, art));
-      const seen = (body: string) => {
-        const i = layer.frames.slice(0, layer.count).findIndex((frame) => art.nameOf(frame).startsWith(body));
-        return i < 0 ? undefined : { alpha: layer.alpha[i], y: layer.y[i] };
-      };
-      return { sun: seen('sun'), moon: seen('moon') };
-    });
-  }
+    drawMoonAndSun(hourAt(score), score, layer, art);
+    return Array.from({ length: layer.count }, (_, i) => ({
+      frame: art.nameOf(layer.frames[i]),
+      alpha: layer.alpha[i] ?? 0,
+      x: layer.x[i] ?? 0,
+      y: layer.y[i] ?? 0,
+    }));
+  };
+  const sunAt = (score: number) => bodiesAt(score).find(({ frame }) => frame === 'sun');
+  const moonAt = (score: number) => bodiesAt(score).find(({ frame }) => frame.startsWith('moon'));
+  const upToThirdNight = Array.from({ length: 2120 }, (_, score) => score);
 
   it('the moon rises into the night and sets out of it, without a jump', () => {
-    const moons = allDay().map(({ moon }) => moon?.alpha ?? 0);
-    expect([moons[HOURS.day], moons[HOURS.night]]).toEqual([0, 1]);
-    const jumps = moons.map((alpha, hour) => Math.abs(alpha - (moons.at(hour - 1) ?? 0)));
+    const moons = upToThirdNight.map((score) => moonAt(score)?.alpha ?? 0);
+    expect([moons[0], moons[699], moons[720], moons[899], moons[920]]).toEqual([0, 0, 1, 1, 0]);
+    const jumps = moons.map((alpha, score) => Math.abs(alpha - (moons[score - 1] ?? 0)));
     expect(Math.max(...jumps)).toBeLessThan(0.1);
   });
 
-  it('the sun sinks at dusk and rises at dawn, and neither is seen by day', () => {
-    const day = allDay();
-    expect(day[HOURS.day]).toEqual({ sun: undefined, moon: undefined });
-    expect(day[HOURS.night]?.sun).toBeUndefined();
-    const heights = day.map(({ sun }) => sun?.y ?? Number.NaN);
-    expect((heights[12] ?? 0) - (heights[4] ?? 0)).toBeGreaterThan(40);
-    expect((heights[28] ?? 0) - (heights[36] ?? 0)).toBeGreaterThan(40);
+  it('the sun crosses the sky from left to right on each day, highest at noon', () => {
+    for (const [morning, noon, afternoon] of [
+      [100, 350, 699],
+      [925, 1160, 1399],
+    ] as const) {
+      const [first, middle, last] = [morning, noon, afternoon].map((score) => sunAt(score) ?? { x: 0, y: 0 });
+      expect(middle?.x).toBeGreaterThan((first?.x ?? 0) + 100);
+      expect(last?.x).toBeGreaterThan((middle?.x ?? 0) + 100);
+      expect(middle?.y).toBeLessThan((first?.y ?? 0) - 60);
+      expect(middle?.y).toBeLessThan((last?.y ?? 0) - 60);
+    }
+  });
+
+  it('the sun sinks below the horizon at dusk, is not seen at night, and rises at dawn and at the start', () => {
+    expect(sunAt(712)?.y).toBeGreaterThan((sunAt(704)?.y ?? 0) + 40);
+    expect(sunAt(916)?.y).toBeLessThan((sunAt(908)?.y ?? 0) - 40);
+    expect(sunAt(30)?.y).toBeLessThan((sunAt(10)?.y ?? 0) - 40);
+    for (const score of [0, 720, 800, 900, 1500, 1600]) expect(sunAt(score), `at ${score}`).toBeUndefined();
+  });
+
+  it('the sun never jumps from one point to the next', () => {
+    for (const score of upToThirdNight) {
+      const [from, to] = [sunAt(score), sunAt(score + 1)];
+      if (from === undefined || to === undefined) continue;
+      expect(Math.abs(to.x - from.x), `${score}`).toBeLessThanOrEqual(2);
+      expect(Math.abs(to.y - from.y), `${score}`).toBeLessThanOrEqual(10);
+    }
   });
 });

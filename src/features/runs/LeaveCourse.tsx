@@ -1,27 +1,34 @@
 import { playsCourse, racesRun, RUNS } from '#content';
-import { Button } from '#ui';
+import { Button, visuallyHidden } from '#ui';
 import type { RunsController } from './runs-controller.ts';
 import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
 
-interface CourseLineProps {
+interface LeaveCourseProps {
   readonly controller: RunsController;
   readonly course: ChosenCourse;
 }
 
-/** Says which course the player's runs are on, with a button or link back to fresh courses. */
-export function CourseLine({ controller, course }: CourseLineProps) {
+/**
+ * A button or link back from the chosen course to fresh ones. The stage shows which course that is; here it is said to those who do not
+ * see it.
+ */
+export function LeaveCourse({ controller, course }: LeaveCourseProps) {
   return (
-    <p className={styles.course}>
-      <span role="status">{describeCourse(course)}</span>
+    <>
+      <span role="status" className={visuallyHidden}>
+        {describeCourse(course)}
+      </span>
       {course.kind === 'address' ? (
-        <a href={location.pathname}>{RUNS.playFresh}</a>
+        <a className={styles.leave} href={location.pathname}>
+          {RUNS.playFresh}
+        </a>
       ) : (
         <Button variant="quiet" onClick={() => controller.resetCourse()}>
           {course.kind === 'race' ? RUNS.stopRacing : RUNS.leaveDaily}
         </Button>
       )}
-    </p>
+    </>
   );
 }
 

@@ -1,0 +1,9 @@
+/** Shown in place of a part of the page that failed or did not load. */
+export const PANEL_FAULT = {
+  text: 'This part isn’t working.',
+  retry: 'Try again',
+  /** Offered after a second failure. */
+  reload: 'Reload the page',
+  /** The same while a run is under way. */
+  reloadInRun: 'Reload the page and lose this run',
+} as const;

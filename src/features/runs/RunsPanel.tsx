@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { bestScore, lastRunResult, RUNS } from '#content';
+import type { GameApi } from '#game/api';
+import { Button, useStoreValue } from '#ui';
+import { LeaveCourse } from './LeaveCourse.tsx';
+import type { RunsController } from './runs-controller.ts';
+import styles from './runs.module.css';
+
+interface RunsPanelProps {
+  readonly game: GameApi;
+  readonly controller: RunsController;
+}
+
+/** The player's best and last result, all their runs, and the way back from a chosen course. What has failed is said in place of the results. */
+export function RunsPanel({ game, controller }: RunsPanelProps) {
+  const { savedRuns } = controller.records;
+  const best = useStoreValue(game.ui, (ui) => ui.highScore);
+  const { runs } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
+  const { last, course, failure } = useSyncExternalStore(
+    controller.state.subscribe,
+    controller.state.get,
+    controller.state.get,
+  );
+  const shown = last ?? runs?.[0];
+  return (
+    <section className={styles.panel} aria-label={RUNS.results}>
+      {failure === '' ? (
+        <div className={styles.results}>
+          <p className={styles.best}>{bestScore(best)}</p>
+          <p>{shown === undefined ? RUNS.noLast : lastRunResult(shown)}</p>
+        </div>
+      ) : (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {course !== null && <LeaveCourse controller={controller} course={course} />}
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openRuns()}>
+          {RUNS.all}
+        </Button>
+      </div>
+    </section>
+  );
+}

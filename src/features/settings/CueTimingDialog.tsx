@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CUE_TIMING, cueTimingFound, tapsSoFar } from '#content';
+import { type CueTrial, openCueTrial, RANGES, settings, usualResponse } from '#game/api';
+import { Button, Dialog, useStore } from '#ui';
+import styles from './cue-timing.module.css';
+import { TapTrial, TAPS_WANTED } from './tap-trial.ts';
+
+/** From one pair of notes to the next, ms: at least this, and up to so much more, so that only the pair itself has a rhythm. */
+const GAP_MS = 1500;
+const MORE_MS = 600;
+
+/** Keys that are not meant as a tap. */
+const NO_TAPS: ReadonlySet<string> = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']);
+
+type State = 'ready' | 'playing' | 'found' | 'too-few' | 'silent';
+
+interface CueTimingDialogProps {
+  /** Called when it has closed. */
+  readonly close: () => void;
+}
+
+/** The player taps along with cues, which then come as early as this player needs them. */
+export function CueTimingDialog({ close }: CueTimingDialogProps) {
+  const { muted, cueResponse } = useStore(settings);
+  const [state, setState] = useState<State>('ready');
+  const [taps, setTaps] = useState(0);
+  const area = useRef<HTMLButtonElement>(null);
+  const running = useRef<RunningTrial>(undefined);
+  useEffect(() => () => running.current?.dispose(), []);
+  useEffect(() => {
+    if (state === 'playing') area.current?.focus();
+  }, [state]);
+
+  const start = async () => {
+    setTaps(0);
+    running.current?.dispose();
+    try {
+      running.current = new RunningTrial(await openCueTrial(settings.get()), (response) => {
+        if (response !== undefined) settings.change({ cueResponse: response });
+        setState(response === undefined ? 'too-few' : 'found');
+      });
+      setState('playing');
+    } catch {
+      setState('silent');
+    }
+  };
+  const tap = (time: number) => setTaps(running.current?.tap(time) ?? 0);
+  const tapByKey = (event: KeyboardEvent) => {
+    if (NO_TAPS.has(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    // The click that would follow is not another tap.
+    event.preventDefault();
+    if (!event.repeat) tap(event.timeStamp);
+  };
+
+  return (
+    <Dialog title={CUE_TIMING.title} narrow close={close}>
+      <div className={styles.timing}>
+        <p>{CUE_TIMING.about}</p>
+        {state === 'playing' ? (
+          <Button
+            ref={area}
+            className={styles.area}
+            onPointerDown={(event) => tap(event.timeStamp)}
+            onKeyDown={tapByKey}
+            onClick={(event) => {
+              // A screen reader's press comes without a pointer or a key.
+              if (event.detail === 0) tap(event.timeStamp);
+            }}
+            onKeyUp={(event) => {
+              if (event.key === ' ') event.preventDefault();
+            }}
+          >
+            {CUE_TIMING.tap}
+            <progress max={TAPS_WANTED} value={taps} aria-hidden="true" />
+            <span aria-hidden="true">{tapsSoFar(taps, TAPS_WANTED)}</span>
+          </Button>
+        ) : (
+          !muted && (
+            <Button variant="primary" onClick={() => void start()}>
+              {state === 'ready' ? CUE_TIMING.start : CUE_TIMING.again}
+            </Button>
+          )
+        )}
+        <div role="status" className={styles.result}>
+          {state === 'found' && <p>{cueTimingFound(cueResponse)}</p>}
+          {state === 'too-few' && <p>{CUE_TIMING.tooFew}</p>}
+          {state === 'silent' && <p>{CUE_TIMING.silent}</p>}
+          {muted && (
+            <p>
+              {CUE_TIMING.muted}{' '}
+              <Button variant="quiet" onClick={() => settings.change({ muted: false })}>
+                {CUE_TIMING.unmute}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Plays pair after pair until there are enough taps. */
+class RunningTrial {
+  private readonly trial = new TapTrial();
+  private timer: number | undefined;
+
+  /** @param onEnd gets the player's usual response, ms within the setting's range, or undefined after too few taps. */
+  constructor(
+    private readonly sound: CueTrial,
+    private readonly onEnd: (response: number | undefined) => void,
+  ) {
+    this.playLater();
+  }
+
+  /** Takes a tap at a time of `performance.now()`. Returns how many have counted so far. */
+  tap(time: number): number {
+    this.trial.tap(time);
+    return this.trial.times.length;
+  }
+
+  dispose(): void {
+    window.clearTimeout(this.timer);
+    this.sound.dispose();
+  }
+
+  private playLater(): void {
+    this.timer = window.setTimeout(() => this.playNext(), GAP_MS + Math.random() * MORE_MS);
+  }
+
+  private playNext(): void {
+    if (this.trial.isOver) this.end();
+    else {
+      this.trial.cueAt(this.sound.play());
+      this.playLater();
+    }
+  }
+
+  private end(): void {
+    const usual = usualResponse(this.trial.times);
+    const { min, max } = RANGES.cueResponse;
+    // What the browser says of the sound's way may change with the headphones; the rest is the player's own.
+    const own = usual === undefined ? undefined : Math.round(usual - this.sound.latencyMs);
+    this.dispose();
+    this.onEnd(own === undefined ? undefined : Math.min(Math.max(own, min), max));
+  }
+}

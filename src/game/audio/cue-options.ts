@@ -1,0 +1,79 @@
+import { HORIZON } from '#solver';
+import type { CuePlanner } from './cue-planner.ts';
+
+/** What a cue asks for. */
+export type CuedAction = 'jump' | 'duck';
+
+/** Chances that differ by less than this count as equal. */
+const EQUAL = 1e-3;
+/** Ducking is preferred unless an early jump is safer by more than this. */
+const HARDLY = 0.02;
+/** Steps by which the cue to duck comes early: ducking a little too soon has no cost. */
+const DUCK_MARGIN = 3;
+
+/** When to say the next cue: the chance to survive with each cue at each step ahead. One object, updated after each step. */
+export class CueOptions {
+  /** By the step at which the soonest response acts. */
+  private readonly jumps = new Float64Array(HORIZON + 1);
+  private readonly ducks = new Float64Array(HORIZON + 1);
+  private hit = 0;
+
+  constructor(private readonly plan: CuePlanner) {}
+
+  /**
+   * Updates the chances. The plan has to be up to date.
+   * @param takeoff the first step at which the dino can take off.
+   * @param landing the first step at which it can crouch.
+   * @param hit the step, up to the horizon, at which the next threat hits a standing dino.
+   */
+  compute(takeoff: number, landing: number, hit: number): void {
+    this.hit = hit;
+    for (let from = 0; from <= hit; from++) {
+      this.jumps[from] = this.plan.jump(from, takeoff, hit);
+      this.ducks[from] = this.plan.duck(from, landing, hit);
+    }
+  }
+
+  /** The chance to survive with this cue, if the soonest response to it acts at the step `from`. */
+  chance(action: CuedAction, from: number): number {
+    if (from > this.hit) return 0;
+    return (action === 'jump' ? this.jumps[from] : this.ducks[from]) ?? 0;
+  }
+
+  /** The chance with the better of both cues, at the best moment from the step `from` on. */
+  bestSince(from: number): number {
+    return Math.max(this.best('jump', from), this.best('duck', from));
+  }
+
+  /** The cue whose right moment is such that the soonest response acts at the step `from`; undefined if a later one will do as well. */
+  dueAt(from: number): CuedAction | undefined {
+    const jump = this.best('jump', from);
+    const duck = this.best('duck', from);
+    if (duck > 0 && duck + HARDLY >= jump) return this.isLastToDuck(from, duck) ? 'duck' : undefined;
+    return jump > 0 && this.isMiddleToJump(from, jump) ? 'jump' : undefined;
+  }
+
+  private best(action: CuedAction, from: number): number {
+    let best = 0;
+    for (let step = from; step <= this.hit; step++) best = Math.max(best, this.chance(action, step));
+    return best;
+  }
+
+  private isLastToDuck(from: number, best: number): boolean {
+    return this.isAsGood('duck', from, best) && !this.isAsGood('duck', from + DUCK_MARGIN, best);
+  }
+
+  /** Whether no later cue to jump is better, or as good and closer to the middle of all that are as good. */
+  private isMiddleToJump(from: number, best: number): boolean {
+    if (!this.isAsGood('jump', from, best)) return false;
+    let before = 0;
+    while (before < from && this.isAsGood('jump', from - before - 1, best)) before += 1;
+    let after = 0;
+    while (after <= before && this.isAsGood('jump', from + after + 1, best)) after += 1;
+    return after <= before;
+  }
+
+  private isAsGood(action: CuedAction, from: number, best: number): boolean {
+    return this.chance(action, from) >= best - EQUAL;
+  }
+}

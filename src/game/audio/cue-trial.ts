@@ -1,0 +1,43 @@
+import { withTimeout } from '#platform';
+import { READY_LEAD_MS } from './audio-cues.ts';
+import { AudioMixer, type VolumeSettings } from './audio-mixer.ts';
+
+/** A pair of notes is handed to the browser this long before the first one, ms, so that their distance is exact. */
+const AHEAD_MS = 100;
+
+/** How long a browser may take to start its sound, ms. */
+const START_TIMEOUT = 3000;
+
+/** Plays cues outside a run, so that a player can tap along. */
+export interface CueTrial {
+  /** Time from a sound's start to the ear, ms, as far as the browser says. */
+  readonly latencyMs: number;
+  /**
+   * Plays a 'get ready' and the cue to jump after it, as in a run.
+   * @returns when the cue starts, ms on the clock of `performance.now()`.
+   */
+  play(): number;
+  dispose(): void;
+}
+
+/**
+ * Starts the sound, at these volumes. Has to be called in an event of the player's.
+ * @throws if the browser plays no sound.
+ */
+export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {
+  const { ZZFX } = await import('zzfx');
+  await withTimeout(ZZFX.audioContext.resume(), START_TIMEOUT);
+  const mixer = new AudioMixer(ZZFX);
+  mixer.applySettings(volumes);
+  return {
+    get latencyMs() {
+      return mixer.latencyMs;
+    },
+    play: () => {
+      mixer.cue('jumpReady', 0, 0, AHEAD_MS / 1000);
+      mixer.cue('jumpCue', 0, 0, (AHEAD_MS + READY_LEAD_MS) / 1000);
+      return performance.now() + AHEAD_MS + READY_LEAD_MS;
+    },
+    dispose: () => mixer.dispose(),
+  };
+}

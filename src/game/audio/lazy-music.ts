@@ -1,0 +1,87 @@
+import { reportOnce } from '#platform';
+import type { RunView } from '#simulation';
+import type { ZZFX } from 'zzfx';
+import type { GameEvent } from '../events/game-events.ts';
+import type { GameOutputOptions } from '../outputs/game-output.ts';
+import type { MusicPlayer } from './music/music-player.ts';
+
+/** Where music is played, and what makes its sounds. */
+interface MusicOutput {
+  readonly zzfx: typeof ZZFX;
+  readonly node: AudioNode;
+}
+
+/** The music of a run. Its code is loaded when it is first wanted. A fault in it is reported once, and leaves silence. */
+export class LazyMusic {
+  /** Set once the browser has sound. */
+  output: MusicOutput | undefined;
+  private player: MusicPlayer | undefined;
+  private loading: Promise<void> | undefined;
+  private hasFailed = false;
+  private readonly unsubscribe: () => void;
+
+  constructor(private readonly options: Pick<GameOutputOptions, 'settings' | 'isNight'>) {
+    this.unsubscribe = options.settings.subscribe(() => {
+      if (!this.isWanted) this.stop();
+    });
+  }
+
+  onEvent({ type }: GameEvent): void {
+    if (type === 'start') {
+      // What did not load is asked for again.
+      if (this.player === undefined) this.loading = undefined;
+      this.guard(() => this.player?.reset());
+    } else if (type === 'pause' || type === 'over') this.stop();
+  }
+
+  afterStep(view: RunView): void {
+    if (!this.isWanted || view.gameOver) return;
+    if (this.player === undefined) {
+      if (this.output !== undefined) this.loading ??= this.load(this.output);
+      return;
+    }
+    try {
+      this.player.afterStep(view, this.options.isNight(view.score));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  dispose(): void {
+    this.unsubscribe();
+    this.stop();
+    this.output = undefined;
+    this.player = undefined;
+  }
+
+  private get isWanted(): boolean {
+    const { music, muted } = this.options.settings.get();
+    return music && !muted && !this.hasFailed;
+  }
+
+  private stop(): void {
+    this.guard(() => this.player?.stop());
+  }
+
+  private async load({ zzfx, node }: MusicOutput): Promise<void> {
+    try {
+      const { MusicPlayer: LoadedPlayer } = await import('./music/music-player.ts');
+      if (this.output !== undefined) this.player = new LoadedPlayer(zzfx, node);
+    } catch (error) {
+      reportOnce(this, error);
+    }
+  }
+
+  private guard(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.hasFailed = true;
+    reportOnce(this, error);
+  }
+}

@@ -1,0 +1,94 @@
+import type { RunView } from '#simulation';
+import type { ZZFX } from 'zzfx';
+import { parametersOf } from '../sound-parameters.ts';
+import { INSTRUMENT_NAMES, type Instrument, INSTRUMENTS } from './instruments.ts';
+import { type Mood, playNotes, sixteenthLength } from './layers.ts';
+
+/** Notes are handed to the browser this long before they sound, s: a slow frame makes no gap. */
+const AHEAD_S = 0.15;
+
+/** Time constant of the fade at the end, s. */
+const FADE_S = 0.03;
+
+/** Plays the music of a run. It has no clock of its own: where no step is taken, it falls silent. */
+export class MusicPlayer {
+  private readonly context: AudioContext;
+  private readonly buffers: ReadonlyMap<Instrument, AudioBuffer>;
+  private readonly sources = new Set<AudioBufferSourceNode>();
+  private readonly mood: Mood = { speed: 0, turbo: false, night: false };
+  /** The music as it plays now; what has been stopped fades out through its own. Undefined while it is silent. */
+  private volume: GainNode | undefined;
+  private sixteenth = 0;
+  /** When the next sixteenth begins, s of the audio context's clock. */
+  private nextAt = 0;
+
+  /** @param output where to play it. */
+  constructor(
+    zzfx: typeof ZZFX,
+    private readonly output: AudioNode,
+  ) {
+    const { audioContext: context } = zzfx;
+    this.context = context;
+    this.buffers = new Map(
+      INSTRUMENT_NAMES.map((name) => {
+        const samples = Float32Array.from(zzfx.buildSamples(...parametersOf(INSTRUMENTS[name])));
+        const buffer = context.createBuffer(1, samples.length, zzfx.sampleRate);
+        buffer.copyToChannel(samples, 0);
+        return [name, buffer];
+      }),
+    );
+  }
+
+  /** Hands the notes of the next moment to the browser. Called after each step of a run. */
+  afterStep(view: RunView, isNight: boolean): void {
+    const { currentTime, state } = this.context;
+    if (state !== 'running') return;
+    this.mood.speed = view.baseSpeed;
+    this.mood.turbo = view.turboStepsLeft > 0;
+    this.mood.night = isNight;
+    if (this.volume === undefined) this.begin(currentTime);
+    // After a stall the music goes on from now.
+    if (this.nextAt < currentTime) this.nextAt = currentTime;
+    while (this.nextAt < currentTime + AHEAD_S) {
+      playNotes(this.sixteenth, this.mood, this.play);
+      this.sixteenth += 1;
+      this.nextAt += sixteenthLength(this.mood);
+    }
+  }
+
+  /** Begins the piece anew, with the next step. */
+  reset(): void {
+    this.stop();
+    this.sixteenth = 0;
+  }
+
+  /** Fades out at once. The next step goes on with it. */
+  stop(): void {
+    const { volume } = this;
+    if (volume === undefined) return;
+    this.volume = undefined;
+    const { currentTime } = this.context;
+    volume.gain.setTargetAtTime(0, currentTime, FADE_S);
+    for (const source of this.sources) source.stop(currentTime + 6 * FADE_S);
+    this.sources.clear();
+  }
+
+  private begin(now: number): void {
+    this.volume = this.context.createGain();
+    this.volume.connect(this.output);
+    this.nextAt = now;
+  }
+
+  private readonly play = (instrument: Instrument, hz: number): void => {
+    const { volume } = this;
+    const buffer = this.buffers.get(instrument);
+    if (volume === undefined || buffer === undefined) return;
+    const source = this.context.createBufferSource();
+    source.buffer = buffer;
+    if (hz > 0) source.playbackRate.value = hz / INSTRUMENTS[instrument].frequency;
+    source.connect(volume);
+    this.sources.add(source);
+    source.addEventListener('ended', () => this.sources.delete(source));
+    source.start(this.nextAt);
+  };
+}

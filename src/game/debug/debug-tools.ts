@@ -1,0 +1,112 @@
+import { DEBUG_COLOURS, type Detail } from '#stage';
+import type { RunPresentation } from '../picture/stage-occupant.ts';
+import type { Session } from '../session/session.ts';
+import { type DebugFigures, readFigures } from './debug-figures.ts';
+import { FrameMeter } from './frame-meter.ts';
+import { TakeoffWindowForecast } from './takeoff-windows.ts';
+
+/** The speed of time in slow motion. */
+const SLOW = 0.25;
+
+/** Longer than the countdown before a paused run goes on, ms. */
+const COUNTDOWN_OVER_MS = 10_000;
+
+/** The part of the engine that the tools use. */
+export interface DebugToolsTarget {
+  readonly session: Session;
+  readonly presentation: RunPresentation;
+  setOccupant(occupant: undefined): void;
+  readonly detail: Detail;
+  readonly framesPerSecond: number;
+}
+
+/**
+ * The tools of debug mode for one mounted game: figures, take-off windows, and control of time. While they exist, the player's runs do
+ * not count.
+ */
+export class DebugTools {
+  readonly colours = DEBUG_COLOURS;
+  readonly meter = new FrameMeter();
+  readonly takeoffs = new TakeoffWindowForecast();
+  private hasFrozen = false;
+  private slow = false;
+
+  constructor(
+    private readonly engine: DebugToolsTarget,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    this.update();
+  }
+
+  /** Called before each frame is drawn. */
+  update(): void {
+    const { session, presentation } = this.engine;
+    if (session.phase !== 'over') session.unrank();
+    this.takeoffs.compute(presentation.run.view);
+  }
+
+  figures(): DebugFigures {
+    const { presentation, detail, framesPerSecond } = this.engine;
+    const { stepMs, frameMs } = this.meter;
+    return readFigures(presentation.run.view, { stepMs, frameMs, detail, framesPerSecond });
+  }
+
+  /** Time stands still: only {@link step} advances the run. */
+  get isFrozen(): boolean {
+    return this.engine.session.manual;
+  }
+
+  get isSlow(): boolean {
+    return this.slow;
+  }
+
+  /** Whether there is a run to freeze or step. */
+  get hasRun(): boolean {
+    const { phase } = this.engine.session;
+    return phase !== 'ready' && phase !== 'over';
+  }
+
+  /** Stops time, or lets a run go on after a countdown. */
+  toggleFrozen(): void {
+    const { session } = this.engine;
+    const now = this.clock();
+    this.hasFrozen = !this.isFrozen;
+    session.setManual(this.hasFrozen, now);
+    if (this.hasFrozen) return;
+    session.pause();
+    session.resume(now);
+  }
+
+  /** Freezes the run if it is not frozen yet, and takes some steps with what the player holds and has pressed. */
+  step(count: number): void {
+    const { session } = this.engine;
+    const now = this.clock();
+    if (!this.isFrozen) this.toggleFrozen();
+    // A paused run is frozen instead, so it needs no countdown to go on.
+    session.resume(now);
+    session.advance(now + COUNTDOWN_OVER_MS);
+    for (let i = 0; i < count; i++) session.takeStep(session.nextInput(), now);
+  }
+
+  toggleSlow(): void {
+    this.slow = !this.slow;
+    this.engine.session.setTimeScale(this.slow ? SLOW : 1);
+  }
+
+  /** Starts a run at once. @param seed '' for the seed of the run that is shown. */
+  play(seed: string): void {
+    const { session, presentation } = this.engine;
+    const shown = presentation.run.view.seed;
+    this.engine.setOccupant(undefined);
+    session.start(seed === '' ? shown : seed, this.clock());
+  }
+
+  /** Lets time run as usual. A frozen run is paused. */
+  dispose(): void {
+    const { session } = this.engine;
+    session.setTimeScale(1);
+    if (!this.hasFrozen) return;
+    session.setManual(false, this.clock());
+    session.pause();
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  capOfKey,
+  GAMEPAD_BUTTONS,
+  type GamepadButtons,
+  type HintDevice,
+  keyOnStage,
+  TOUCH_BUTTONS,
+  wordsOfKey,
+} from '#content';
+import { knownGamepads } from '#platform';
+import type { Bindings } from '../input/bindings.ts';
+import type { Lesson } from './taught-hints.ts';
+
+/** What does something on a device, in the two ways that a hint names it. */
+export interface ControlName {
+  readonly onStage: string;
+  readonly spoken: string;
+}
+
+/** The action that each hint teaches. */
+const ACTION_OF = { cactus: 'jump', pterodactyl: 'crouch', pickup: 'shoot', turbo: 'turbo' } as const;
+
+/** The place of the gamepad button of each action, see standard-gamepad-mapping.ts. */
+const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;
+
+/** The device that is being played with, and what the player's keys and buttons are called on it. */
+export class ControlNames {
+  /** Undefined until something has been pressed. */
+  private lastDevice: HintDevice | undefined;
+  private buttons: GamepadButtons = GAMEPAD_BUTTONS.xbox;
+
+  constructor(private readonly isTouchScreen: () => boolean) {}
+
+  get device(): HintDevice {
+    return this.lastDevice ?? (this.isTouchScreen() ? 'touch' : 'keyboard');
+  }
+
+  /** @param source of a press, as the input devices name it. */
+  onPress(source: string): void {
+    const [kind = '', index] = source.split(' ');
+    if (kind === 'gamepad') {
+      this.lastDevice = 'gamepad';
+      this.buttons = buttonsOf(Number(index));
+    } else if (kind === 'finger') this.lastDevice = 'touch';
+    else if (kind === 'pointer') this.lastDevice = this.isTouchScreen() ? 'touch' : 'keyboard';
+    else this.lastDevice = 'keyboard';
+  }
+
+  /** What does this; undefined if no key does. */
+  nameOf(lesson: Lesson, bindings: Bindings): ControlName | undefined {
+    const action = ACTION_OF[lesson];
+    if (this.device === 'gamepad') {
+      const button = this.buttons[BUTTON_OF[action]];
+      return { onStage: button, spoken: button };
+    }
+    const key = keyOf(action, bindings);
+    if (this.device === 'touch') return { onStage: '', spoken: '' };
+    return key === undefined ? undefined : { onStage: keyOnStage(key), spoken: wordsOfKey(key) };
+  }
+
+  /** The key cap of an action on the stage; empty if no key does it. */
+  capOf(action: 'shoot' | 'turbo', bindings: Bindings): string {
+    switch (this.device) {
+      case 'gamepad':
+        return this.buttons[BUTTON_OF[action]];
+      case 'touch':
+        return TOUCH_BUTTONS[action];
+      case 'keyboard': {
+        const key = keyOf(action, bindings);
+        return key === undefined ? '' : capOfKey(key);
+      }
+    }
+  }
+}
+
+/** The action's first key. The special power shoots as well; with the weapon it no longer sets off turbo. */
+function keyOf(action: (typeof ACTION_OF)[Lesson], bindings: Bindings): string | undefined {
+  return bindings[action][0] ?? (action === 'shoot' ? bindings.special[0] : undefined);
+}
+
+function buttonsOf(index: number): GamepadButtons {
+  const id = knownGamepads().find((gamepad) => gamepad.index === index)?.id ?? '';
+  if (/054c|playstation|dualsense|dualshock/i.test(id)) return GAMEPAD_BUTTONS.playStation;
+  return /057e|nintendo|switch|joy-con/i.test(id) ? GAMEPAD_BUTTONS.nintendo : GAMEPAD_BUTTONS.xbox;
+}

@@ -1,0 +1,108 @@
+import { isAssisted, metresOf, type RunView } from '#simulation';
+import type { HudContent } from '#stage';
+import type { GameEvent } from '../events/game-events.ts';
+import { ControlNames } from '../hints/control-names.ts';
+import { Hints } from '../hints/hints.ts';
+import { TaughtHints } from '../hints/taught-hints.ts';
+import { BestRuns } from '../runs/best-runs.ts';
+import type { GameOutput, GameOutputOptions } from './game-output.ts';
+import { RunNotes } from './run-notes.ts';
+
+export interface HudOutputOptions extends GameOutputOptions {
+  /** Is written to; the picture reads it in each frame. */
+  readonly hud: HudContent;
+  /** The player's run. */
+  readonly view: () => RunView;
+  /** The high score that applies to it. */
+  readonly highScore: () => number;
+  readonly isTouchScreen: () => boolean;
+  /** Whether hints are shown: not to developers, who step through runs and compare pictures. */
+  readonly areHintsShown: boolean;
+}
+
+/** Writes what the HUD says besides figures: hints, key caps, notes, and where the best run ended. */
+export function createHudOutput(options: HudOutputOptions): GameOutput {
+  return new HudOutput(options);
+}
+
+class HudOutput implements GameOutput {
+  private readonly notes = new RunNotes();
+  private readonly bestRuns = new BestRuns();
+  private readonly taught = new TaughtHints();
+  private readonly names: ControlNames;
+  private readonly hints: Hints;
+  private readonly unsubscribe: () => void;
+
+  constructor(private readonly options: HudOutputOptions) {
+    const { announce, isTouchScreen, settings } = options;
+    this.names = new ControlNames(isTouchScreen);
+    this.hints = new Hints({ taught: this.taught, names: this.names, settings: () => settings.get(), announce });
+    this.unsubscribe = settings.subscribe(() => this.writeControls());
+    this.writeControls();
+    this.writeBestEnd();
+  }
+
+  onPress(source: string): void {
+    const { device } = this.names;
+    this.names.onPress(source);
+    if (this.names.device !== device) this.writeControls();
+  }
+
+  onEvent({ type }: GameEvent): void {
+    if (type === 'start') this.begin();
+    else if (type === 'record') this.notes.onRecord();
+    else if (type === 'over') this.end();
+    this.writeTexts();
+  }
+
+  afterStep(view: RunView): void {
+    this.notes.afterStep(view);
+    if (this.options.areHintsShown) this.hints.afterStep(view);
+    this.writeTexts();
+  }
+
+  reset(): void {
+    this.taught.reset();
+    this.bestRuns.reset();
+    this.begin();
+    this.writeTexts();
+  }
+
+  dispose(): void {
+    this.unsubscribe();
+  }
+
+  private begin(): void {
+    this.taught.read();
+    this.bestRuns.read();
+    this.notes.reset();
+    this.hints.reset();
+    this.writeControls();
+    this.writeBestEnd();
+  }
+
+  private end(): void {
+    const view = this.options.view();
+    // The high score includes the run by now.
+    if (view.score < this.options.highScore()) return;
+    this.bestRuns.offer({ score: view.score, metres: metresOf(view) }, isAssisted(view.assists));
+  }
+
+  private writeTexts(): void {
+    const { hud } = this.options;
+    hud.hint = this.hints.current;
+    hud.note = this.notes.current;
+  }
+
+  private writeControls(): void {
+    const { hud, settings } = this.options;
+    const { bindings } = settings.get();
+    hud.shootKey = this.names.capOf('shoot', bindings);
+    hud.turboKey = this.names.capOf('turbo', bindings);
+  }
+
+  private writeBestEnd(): void {
+    const { hud, view, highScore } = this.options;
+    hud.bestEnd = this.bestRuns.endOf(highScore(), isAssisted(view().assists));
+  }
+}

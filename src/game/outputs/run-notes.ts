@@ -1,0 +1,52 @@
+import { milestoneOnStage, RECORD_ON_STAGE, turboGainOnStage } from '#content';
+import { PX_PER_METRE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
+
+/** How long a note is shown, steps. */
+const NOTE_STEPS = 2 * STEPS_PER_SECOND;
+
+/** The first milestone that has words, and the distance from the second one to each further one, points. */
+const FIRST_MILESTONE = 250;
+const MILESTONE_EVERY = 500;
+
+/** What has just happened in the player's run, in words on the stage: a milestone, what turbo gained, a new high score. */
+export class RunNotes {
+  /** The note to show; empty for none. */
+  current = '';
+  private writtenAt = 0;
+  private steps = 0;
+  private nextMilestone = FIRST_MILESTONE;
+  /** What turbo has gained since it was set off, px. */
+  private turboGain = 0;
+
+  /** A run begins. */
+  reset(): void {
+    this.current = '';
+    this.steps = 0;
+    this.nextMilestone = FIRST_MILESTONE;
+    this.turboGain = 0;
+  }
+
+  afterStep({ steps, score, happened, gameSpeed, baseSpeed, turboStepsLeft }: RunView): void {
+    this.steps = steps;
+    if (this.current !== '' && steps - this.writtenAt >= NOTE_STEPS) this.current = '';
+    if (turboStepsLeft > 0) this.turboGain += gameSpeed - baseSpeed;
+    if ((happened & STEP_EVENT.turboEnded) !== 0) {
+      this.write(turboGainOnStage(Math.round(this.turboGain / PX_PER_METRE)));
+      this.turboGain = 0;
+    }
+    if (score >= this.nextMilestone) {
+      this.write(milestoneOnStage(this.nextMilestone));
+      this.nextMilestone = score - (score % MILESTONE_EVERY) + MILESTONE_EVERY;
+    }
+  }
+
+  /** The score has passed the high score. */
+  onRecord(): void {
+    this.write(RECORD_ON_STAGE);
+  }
+
+  private write(note: string): void {
+    this.current = note;
+    this.writtenAt = this.steps;
+  }
+}

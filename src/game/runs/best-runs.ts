@@ -1,0 +1,74 @@
+import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+
+/** The key of the best runs in local storage. */
+export const BEST_RUNS_KEY = 'dino-best-runs' satisfies StoredKey<'localStorage'>;
+
+/** Where the run with the high score ended. */
+export interface BestRun {
+  readonly score: number;
+  /** The distance, whole metres. */
+  readonly metres: number;
+}
+
+/** Runs with assists do not compete with runs without; null for none. */
+export interface BestRunsState {
+  readonly plain: BestRun | null;
+  readonly assisted: BestRun | null;
+}
+
+const NONE: BestRunsState = { plain: null, assisted: null };
+
+/** Where the best runs ended. A high score from before this was stored has no run here. */
+export class BestRuns extends PersistentItem<BestRunsState> {
+  /** @param storage see {@link PersistentItem}. */
+  constructor(storage?: () => TextStorage | undefined) {
+    super(
+      { key: BEST_RUNS_KEY, initial: NONE, decode, encode: JSON.stringify, apply: join, combine: join, join },
+      storage,
+    );
+    this.read();
+  }
+
+  /** Takes a finished run. */
+  offer(run: BestRun, assisted: boolean): void {
+    this.update({ ...NONE, [assisted ? 'assisted' : 'plain']: run });
+  }
+
+  /** Where the run with this high score ended, whole metres; 0 if that is not known. */
+  endOf(highScore: number, assisted: boolean): number {
+    const run = this.get()[assisted ? 'assisted' : 'plain'];
+    return run !== null && run.score === highScore ? run.metres : 0;
+  }
+}
+
+function join(one: BestRunsState, other: BestRunsState): BestRunsState {
+  return { plain: better(one.plain, other.plain), assisted: better(one.assisted, other.assisted) };
+}
+
+/** Does not depend on the order of its arguments, so that all tabs agree. */
+function better(one: BestRun | null, other: BestRun | null): BestRun | null {
+  if (one === null || other === null) return one ?? other;
+  return (one.score - other.score || one.metres - other.metres) >= 0 ? one : other;
+}
+
+function decode(text: string | null): BestRunsState {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
+    return { plain: readRun(fields.get('plain')), assisted: readRun(fields.get('assisted')) };
+  } catch {
+    return NONE;
+  }
+}
+
+/** A damaged run counts as none. */
+function readRun(stored: unknown): BestRun | null {
+  const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
+  const score = wholeNumber(fields.get('score'));
+  const metres = wholeNumber(fields.get('metres'));
+  return score === undefined || metres === undefined ? null : { score, metres };
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}

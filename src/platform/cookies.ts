@@ -1,0 +1,20 @@
+/** `document.cookie`; empty where cookies are blocked, as in a sandboxed frame, whose access throws. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Assigns to `document.cookie`. Where cookies are blocked, nothing is stored and nothing throws.
+ * @param cookie one cookie with its attributes.
+ */
+export function writeCookie(cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Blocked: the cookie is not needed for anything else.
+  }
+}

@@ -1,0 +1,43 @@
+/** How long a slice of the work may take, ms: less than a frame. */
+const SLICE_MS = 10;
+
+export interface SlicesOptions<Progress> {
+  /** Called between slices with what the work has yielded last. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Gives the work up, between two slices. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Runs work that takes long in slices, so that the page reacts to the visitor and can be drawn in between. Work that takes less than
+ * a slice is done before this returns.
+ * @param work yields its progress often: a slice cannot end before it yields.
+ * @throws what the work throws, and the signal's reason once that is aborted.
+ */
+export async function runInSlices<Progress, Result>(
+  work: Generator<Progress, Result>,
+  { onProgress, signal }: SlicesOptions<Progress> = {},
+): Promise<Result> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const end = performance.now() + SLICE_MS;
+    let next = work.next();
+    while (next.done !== true && performance.now() < end) next = work.next();
+    if (next.done === true) return next.value;
+    onProgress?.(next.value);
+    await giveWay();
+  }
+}
+
+/** Resolves after the browser had a chance to do something else. A timer would wait for milliseconds, or a second in a hidden tab. */
+function giveWay(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { ASSISTS_OFFER } from '#content';
+import { isUnderWay } from '#game';
+import { settings } from './singletons.ts';
+import { Button, useStoreValue } from '#ui';
+import { countEnd, isOfferDue } from './early-ends.ts';
+import type { GameController } from './game-controller.ts';
+import styles from './hint.module.css';
+import { Settings } from './SettingsButton.tsx';
+
+interface AssistsOfferProps {
+  readonly game: GameController;
+}
+
+/** Offers assists below the stage, once, to a player whose runs keep ending early. Nothing is offered during a run. */
+export function AssistsOffer({ game }: AssistsOfferProps) {
+  const isDue = useStoreValue(settings, isOfferDue);
+  const isPlaying = useStoreValue(game.ui, ({ phase, watching }) => watching || isUnderWay(phase));
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(
+    () =>
+      game.events.subscribe(({ type }, summary) => {
+        if (type === 'over') countEnd(settings, summary());
+      }),
+    [game],
+  );
+  const answer = () => {
+    settings.change({ assistsOffered: true });
+    game.focusStage();
+  };
+  return (
+    <>
+      <div role="status" className={styles.place}>
+        {isDue && !isPlaying && (
+          <div className={styles.hint}>
+            <p>
+              <strong>{ASSISTS_OFFER.title}</strong> {ASSISTS_OFFER.text}
+            </p>
+            <div>
+              <Button
+                variant="raised"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  answer();
+                  setIsOpen(true);
+                }}
+              >
+                {ASSISTS_OFFER.show}
+              </Button>
+              <Button variant="quiet" onClick={answer}>
+                {ASSISTS_OFFER.decline}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      {isOpen && <Settings game={game} at="assists" close={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { NOTICES } from '#content';
+import { Button, useStoreValue } from '#ui';
+import type { GameController } from './game-controller.ts';
+import styles from './hint.module.css';
+
+interface SlowDeviceProps {
+  readonly game: GameController;
+}
+
+/** Says below the stage that the device is too slow for the game. The run goes on, and nothing covers it. */
+export function SlowDevice({ game }: SlowDeviceProps) {
+  const isTooSlow = useStoreValue(game.ui, ({ deviceTooSlow }) => deviceTooSlow);
+  return (
+    // Always there, because screen readers announce only what changes in a status that they know.
+    <div role="status" className={styles.place}>
+      {isTooSlow && (
+        <div className={styles.hint}>
+          <p>
+            <strong>{NOTICES.tooSlow.title}</strong> {NOTICES.tooSlow.text}
+          </p>
+          <Button variant="quiet" onClick={() => game.dismissSlowDevice()}>
+            {NOTICES.dismiss}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

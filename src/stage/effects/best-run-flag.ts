@@ -1,0 +1,45 @@
+import { DINO_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL } from '../atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Art } from '../sheets.ts';
+import type { Tints } from '../tints.ts';
+import type { FrameInfo, View } from '../view.ts';
+
+/** The pole, px. */
+const POLE = { width: 2 * ART_PIXEL, height: 32 * ART_PIXEL } as const;
+/** The cloth in stripes from top to bottom: the lower edge of the flag slants. Lengths in px. */
+const STRIPES = [12, 12, 11, 11, 10, 10, 8, 8].map((length) => length * ART_PIXEL);
+const OUTLINE = ART_PIXEL;
+const STRIPE_HEIGHT = ART_PIXEL;
+const CLOTH_WIDTH = Math.max(...STRIPES);
+/** Where the dino's front is when the flag is reached, px. */
+const FRONT = DINO_X + DINO_SIZE.width;
+
+/** A small flag on the ground where the best run ended, behind everything that can be hit. */
+export class BestRunFlag implements View {
+  constructor(
+    private readonly layer: QuadLayer,
+    private readonly art: Art,
+    private readonly tints: Tints,
+  ) {}
+
+  draw({ groundX, state: { bestEnd, phase } }: FrameInfo): void {
+    if (bestEnd === 0 || phase === 'shown') return;
+    const x = Math.round((FRONT + bestEnd * PX_PER_METRE - groundX) / ART_PIXEL) * ART_PIXEL;
+    if (x > STAGE_WIDTH || x + POLE.width + CLOTH_WIDTH + OUTLINE < 0) return;
+    const { layer } = this;
+    const { text, accent } = this.tints.colours;
+    const pixel = this.art.frame('pixel');
+    const top = GROUND_Y - POLE.height;
+    const clothX = x + POLE.width;
+    layer.addScaled(pixel, x, top - OUTLINE, POLE.width, POLE.height + OUTLINE, 1, text);
+    for (let i = 0; i < STRIPES.length; i++) {
+      const length = STRIPES[i] ?? 0;
+      const y = top + i * STRIPE_HEIGHT;
+      layer.addScaled(pixel, clothX, y - OUTLINE, length + OUTLINE, STRIPE_HEIGHT + 2 * OUTLINE, 1, text);
+    }
+    for (let i = 0; i < STRIPES.length; i++) {
+      layer.addScaled(pixel, clothX, top + i * STRIPE_HEIGHT, STRIPES[i] ?? 0, STRIPE_HEIGHT, 1, accent);
+    }
+  }
+}

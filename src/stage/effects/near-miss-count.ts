@@ -1,0 +1,46 @@
+import { nearMissesOnStage } from '#content';
+import { type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
+import { PixelText } from '../overlay/pixel-text.ts';
+import { HUD, hudPixel } from '../overlay/hud-layout.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
+
+/** How long the count is shown, steps. */
+const SHOWN_STEPS = 1.5 * STEPS_PER_SECOND;
+/** Its row, art pixels from the top: below the weapon. */
+const ROW = 46;
+
+/** Counts the near misses of the player's run, and shows the count after each. It lies behind all figures, so it covers none. */
+export class NearMissCount implements View {
+  private readonly text: PixelText;
+  private readonly layer: QuadLayer;
+  private view: RunView | undefined;
+  private count = 0;
+  private since = Number.NEGATIVE_INFINITY;
+
+  constructor({ layers, art, tints }: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {
+    this.layer = layers('backEffects');
+    this.text = new PixelText(art, tints, { colour: 'text' });
+  }
+
+  afterStep(view: RunView): void {
+    if (view !== this.view) {
+      this.view = view;
+      this.count = 0;
+      this.since = Number.NEGATIVE_INFINITY;
+    }
+    if ((view.happened & STEP_EVENT.nearMiss) === 0) return;
+    const { events } = view;
+    for (let i = 0; i < events.length; i++) if (events.at(i).type === 'nearMiss') this.count += 1;
+    this.since = view.steps;
+    this.text.write(nearMissesOnStage(this.count));
+  }
+
+  draw({ view, state }: FrameInfo): void {
+    if (view !== this.view || state.phase !== 'running' || view.steps - this.since >= SHOWN_STEPS) return;
+    const pixel = hudPixel(state);
+    this.text.scale = pixel;
+    this.text.moveTo(HUD.margin * pixel, ROW * pixel);
+    this.text.draw(this.layer);
+  }
+}

@@ -1,0 +1,42 @@
+import type { RunView } from '#simulation';
+import type { FrameInfo, View } from './view.ts';
+
+/** A view whose first error is reported and takes it alone out of the picture, instead of ending the game. */
+export class IsolatedView implements View {
+  private hasFailed = false;
+
+  constructor(private readonly view: View) {}
+
+  get isAnimating(): boolean {
+    if (this.hasFailed) return false;
+    try {
+      return this.view.isAnimating === true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  afterStep(view: RunView): void {
+    if (this.hasFailed) return;
+    try {
+      this.view.afterStep?.(view);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  draw(frame: FrameInfo): void {
+    if (this.hasFailed) return;
+    try {
+      this.view.draw(frame);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.hasFailed = true;
+    console.error('A part of the picture failed and is left out.', error);
+  }
+}

@@ -1,0 +1,33 @@
+import { ASSISTED_ON_STAGE } from '#content';
+import { isAssisted, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL } from '../atlas.ts';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
+import { HUD, hudPixel } from './hud-layout.ts';
+import { PixelText } from './pixel-text.ts';
+
+/** Its row, below the distance, art pixels; and the lowest top that keeps it above all threats, px. */
+const ROW = 44;
+const LOWEST_TOP = 120;
+
+/** A label on assisted runs, not larger than normal. */
+export class AssistedLabel implements View {
+  private readonly layer: QuadLayer;
+  private readonly text: PixelText;
+
+  constructor({ layers, art, tints }: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {
+    this.layer = layers('hud');
+    this.text = new PixelText(art, tints, { colour: 'accent' });
+    this.text.write(ASSISTED_ON_STAGE);
+  }
+
+  draw({ view, state }: FrameInfo): void {
+    // The message of a pause may reach below it, and that of an ended run says itself that it was assisted.
+    if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
+    const { text } = this;
+    const pixel = hudPixel(state);
+    text.scale = Math.min(pixel, ART_PIXEL);
+    text.moveTo(STAGE_WIDTH - HUD.margin * pixel - text.width, Math.min(ROW * pixel, LOWEST_TOP));
+    text.draw(this.layer);
+  }
+}

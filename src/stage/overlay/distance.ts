@@ -1,0 +1,33 @@
+import { METRES_ON_STAGE } from '#content';
+import { metresOf, STAGE_WIDTH } from '#simulation';
+import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
+import { drawCounter } from './counter.ts';
+import { HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
+import { PixelText } from './pixel-text.ts';
+
+/** The distance so far below the score, whole metres. Not shown before a run, nor under a message; the result says it itself. */
+export class Distance implements View {
+  private readonly layer: QuadLayer;
+  private readonly unit: PixelText;
+
+  constructor(private readonly context: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {
+    this.layer = context.layers('hud');
+    this.unit = new PixelText(context.art, context.tints, { colour: 'text' });
+    this.unit.write(METRES_ON_STAGE);
+  }
+
+  draw({ view, state }: FrameInfo): void {
+    if (state.phase === 'ready' || isSecondRowCovered(state)) return;
+    const { layer, unit } = this;
+    const { art, tints } = this.context;
+    const pixel = hudPixel(state);
+    const right = STAGE_WIDTH - HUD.margin * pixel;
+    const top = HUD.secondRow * pixel;
+    unit.scale = pixel;
+    unit.moveTo(right - unit.width, top);
+    unit.draw(layer);
+    const digitsRight = right - unit.width - HUD.gap * pixel;
+    drawCounter(layer, art, metresOf(view), digitsRight, top, tints.colours.text, 1, pixel);
+  }
+}

@@ -1,0 +1,67 @@
+import { Component, type ReactNode } from 'react';
+import { PANEL_FAULT } from '#content';
+import { workUnderWay } from '#platform';
+import { Button } from './Button.tsx';
+import { LoadError } from './load-error.ts';
+import styles from './panel-boundary.module.css';
+
+interface PanelBoundaryProps {
+  /** When it changes, the children are mounted anew, as after a press of 'Try again'. */
+  readonly resetKey?: unknown;
+  /** Shown in place of children that have failed, instead of a sentence and a button to try again. */
+  readonly fallback?: ReactNode;
+  /** Called after the children have failed and are gone from the page. */
+  readonly onError?: () => void;
+  /** Called before the children are mounted anew by a press of 'Try again'. */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+interface State {
+  /** What the children have thrown; null while they work. */
+  readonly fault: { readonly error: unknown } | null;
+  readonly hasRetried: boolean;
+  readonly resetKey: unknown;
+}
+
+/** Keeps an error of a panel within the panel: the visitor reads that it failed, and can try again. React logs the error. */
+export class PanelBoundary extends Component<PanelBoundaryProps, State> {
+  override readonly state: State = { fault: null, hasRetried: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromProps({ resetKey }: PanelBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { fault: null, hasRetried: false, resetKey };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'fault'> {
+    return { fault: { error } };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
+  }
+
+  override render(): ReactNode {
+    const { children, fallback } = this.props;
+    const { fault, hasRetried } = this.state;
+    if (fault === null) return children;
+    if (fallback !== undefined) return fallback;
+    return (
+      <p role="alert" className={styles.fault}>
+        {fault.error instanceof LoadError ? fault.error.message : PANEL_FAULT.text}
+        <Button variant="quiet" onClick={this.retry}>
+          {PANEL_FAULT.retry}
+        </Button>
+        {hasRetried && (
+          <Button variant="quiet" onClick={() => location.reload()}>
+            {workUnderWay.get() ? PANEL_FAULT.reloadInRun : PANEL_FAULT.reload}
+          </Button>
+        )}
+      </p>
+    );
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry?.();
+    this.setState({ fault: null, hasRetried: true });
+  };
+}

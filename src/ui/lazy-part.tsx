@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { withTimeout } from '#platform';
+import { LoadError } from './load-error.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
+
+/** How long the code of a part may take before the page says that it did not load, ms. */
+const LOAD_TIMEOUT = 30_000;
+
+interface LazyPartOptions<Props> {
+  /** A sentence for the visitor, shown if the code does not load. */
+  readonly notLoaded: string;
+  /** Shown until the code has loaded. */
+  readonly fallback?: (props: Props) => ReactNode;
+  /** Shown after a failure, instead of the sentence and the button to try again. */
+  readonly failed?: (props: Props) => ReactNode;
+}
+
+/**
+ * A component whose code is a chunk of its own. Where the chunk does not load, or the component throws, a sentence with a button to
+ * try again stands in its place. Unlike with `React.lazy` alone, the next try and the next mount really ask for the chunk again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { notLoaded, fallback, failed }: LazyPartOptions<Props>,
+) {
+  const create = () => {
+    const created = lazy(async () => {
+      try {
+        return { default: await withTimeout(load(), LOAD_TIMEOUT) };
+      } catch (cause) {
+        if (latest === created) latest = undefined;
+        throw new LoadError(notLoaded, { cause });
+      }
+    });
+    return created;
+  };
+  let latest: ReturnType<typeof create> | undefined;
+  const current = () => (latest ??= create());
+
+  return memo(function LazyPart(props: Props) {
+    const [Part, setPart] = useState(current);
+    return (
+      <PanelBoundary fallback={failed?.(props)} onRetry={() => setPart(current)}>
+        <Suspense fallback={fallback?.(props)}>
+          <Part {...props} />
+        </Suspense>
+      </PanelBoundary>
+    );
+  });
+}

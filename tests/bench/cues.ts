@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { listen, LISTENERS, shareOf } from '../game/audio/listening-players.ts';
+
+/**
+ * How far simulated players come by ear, with cues calibrated to them and with those of a player of 280 ms.
+ * `npm run bench:cues -- [--seeds 40] [--score 1000]`; exit status 1 when one of them survives 500 points on less than nine of ten.
+ */
+
+const { values } = parseArgs({
+  options: { seeds: { type: 'string', default: '40' }, score: { type: 'string', default: '1000' } },
+});
+const seeds = Number(values.seeds);
+const most = Number(values.score);
+
+const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+const results = LISTENERS.map((player) => ({ player, ...listen(seeds, most, player) }));
+console.table(
+  results.map(({ player, scores, announced }) => {
+    const before = listen(seeds, 500, { ...player, uncalibrated: true });
+    return {
+      'reaction, ms': player.reaction,
+      'sound delay, ms': player.soundDelay,
+      speed: percent(player.assists?.speed ?? 1),
+      'reached 500': percent(shareOf(scores, 500)),
+      [`reached ${most}`]: percent(shareOf(scores, most)),
+      'cues in rhythm': percent(announced),
+      'reached 500 uncalibrated': percent(shareOf(before.scores, 500)),
+    };
+  }),
+);
+if (results.some(({ scores }) => shareOf(scores, 500) < 0.9)) process.exitCode = 1;

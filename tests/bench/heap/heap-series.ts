@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { countNodes, type PageCounts } from '../../tools/route-hops.ts';
+import { readSnapshot } from './heap-snapshot.ts';
+
+/** What the browser itself keeps at the moment of a measurement differs by a few nodes and listeners. */
+const MOST_MORE_NODES = 50;
+
+interface Measurement extends PageCounts {
+  /** The whole heap of V8, bytes. */
+  readonly heap: number;
+  /** The part of it that the page's scripts have made: without functions that V8 has compiled, bytes. */
+  readonly objects: number;
+}
+
+/** The heap after garbage collection, again and again; prints each measurement. */
+export class HeapSeries {
+  private first: Measurement | undefined;
+  private last: Measurement | undefined;
+
+  private constructor(
+    private readonly session: CDPSession,
+    private readonly unit: string,
+  ) {}
+
+  /** @param unit what is counted between two measurements. */
+  static async start(page: Page, unit: string): Promise<HeapSeries> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('HeapProfiler.enable');
+    console.log(`${unit.padStart(8)}  heap, MB  of it objects, MB  nodes  listeners`);
+    return new HeapSeries(session, unit);
+  }
+
+  /** @param done the count until now. The first measurement is what the later ones are compared with. */
+  async measure(done: number): Promise<void> {
+    const counts = await countNodes(this.session);
+    const { usedSize: heap } = await this.session.send('Runtime.getHeapUsage');
+    const objects = await readSnapshot(this.session);
+    this.last = { ...counts, heap, objects };
+    this.first ??= this.last;
+    const cells = [
+      String(done).padStart(8),
+      megabytes(heap).padStart(8),
+      megabytes(objects).padStart(15),
+      String(counts.nodes).padStart(5),
+      String(counts.listeners).padStart(9),
+    ];
+    console.log(cells.join('  '));
+  }
+
+  /**
+   * Prints and returns whether the objects have grown by this part of them at most, and nodes and listeners not at all.
+   * @param more bytes that the objects may grow besides.
+   */
+  judge(part: number, more = 0): boolean {
+    const { first, last } = this;
+    if (first === undefined || last === undefined) throw new Error('Nothing has been measured.');
+    const isFlat =
+      last.objects <= first.objects * (1 + part) + more &&
+      last.nodes <= first.nodes + MOST_MORE_NODES &&
+      last.listeners <= first.listeners + MOST_MORE_NODES;
+    const growth = (key: 'heap' | 'objects') => `${(100 * (last[key] / first[key] - 1)).toFixed(1)}%`;
+    console.log(
+      `objects ${growth('objects')}, heap with compiled functions ${growth('heap')} over these ${this.unit}: ${isFlat ? 'ok' : 'GROWS'}`,
+    );
+    return isFlat;
+  }
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(3);

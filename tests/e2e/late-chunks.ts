@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = new URL('../../dist/assets/', import.meta.url);
+
+/** Modules whose chunks are needed up to the first frame of the home page's game with `?debug`; with them come their static imports. */
+const EARLY =
+  /^(old-browser|index|Home|GamePage|play|engine|WebGLRenderer|CanvasRenderer|canvas-quad-renderer|debug-api)-[\w-]+\.js$/;
+
+const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+
+/** The file names of the built chunks that a page with the game can do without at first, and whatever else the site has. */
+export function lateChunks(): ReadonlySet<string> {
+  const all = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
+  const early = new Set(all.filter((name) => EARLY.test(name)));
+  // Iterating over a set also visits elements that are added during the loop.
+  for (const name of early) {
+    const code = readFileSync(new URL(name, FOLDER), 'utf8');
+    for (const [, imported] of code.matchAll(STATIC_IMPORT)) {
+      if (imported !== undefined) early.add(imported);
+    }
+  }
+  return new Set(all.filter((name) => !early.has(name)));
+}

@@ -1,0 +1,131 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, LATE_SHEETS, test } from './game.ts';
+import { lateChunks } from './late-chunks.ts';
+
+/** Ways in which a file can arrive broken. */
+const BROKEN = {
+  'answered with a page': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to this network</title>' }),
+  'cut in half': async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'never answered': () => undefined,
+} as const;
+
+const EXPECTED = [/Failed to load/, /LoadError/, /did not load/, /part of the picture is missing/, /SyntaxError/];
+
+const isLate = (late: ReadonlySet<string>) => (url: URL) =>
+  late.has(url.pathname.split('/').at(-1) ?? '') || LATE_SHEETS.test(url.pathname);
+
+/** Counts the documents that the page asks for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const [how, answer] of Object.entries(BROKEN)) {
+  test(`with every late part ${how} the game plays, and is never reloaded`, async ({ game, page }) => {
+    game.expectedErrors.push(...EXPECTED);
+    const loads = countLoads(page);
+    const asked: string[] = [];
+    await page.route(isLate(lateChunks()), (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return answer(route);
+    });
+    await game.open();
+    await game.manual(true);
+    await game.start('on its own');
+    await game.step(60);
+    // In the middle of a run.
+    await game.button('Enable Debug Mode').click();
+    await game.step(60);
+    expect((await game.state()).steps).toBe(120);
+    await game.step(3000);
+    await expect(game.phase('over')).toBeVisible();
+    await game.button('Settings').click();
+    for (const part of [/late-views/, /create-outputs/, /runs/, /stats/, /DebugPanel/, /settings/]) {
+      await expect.poll(() => asked.some((path) => part.test(path)), String(part)).toBe(true);
+    }
+    if (how !== 'never answered') {
+      for (const part of ['settings', 'debug panel', 'daily course', 'numbers']) {
+        await expect(page.getByRole('alert').filter({ hasText: part })).toContainText('didn’t load');
+      }
+    }
+    await game.start('once more');
+    await game.step(10);
+    await expect(game.phase('running')).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+}
+
+test('what did not load is asked for again: late parts after the run, a panel at a press', async ({ game, page }) => {
+  game.expectedErrors.push(...EXPECTED);
+  const late = isLate(lateChunks());
+  await page.route(late, (route) => route.abort());
+  await game.open();
+  await game.button('Enable Debug Mode').click();
+  const panel = page.getByRole('alert').filter({ hasText: 'debug panel' });
+  await game.manual(true);
+  await game.start('tried again');
+  await game.step(60);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  // The second failure offers a reload, and says what it costs.
+  await expect(panel.getByRole('button', { name: 'Reload the page and lose this run' })).toBeVisible();
+  await page.unroute(late);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
+  expect((await game.state()).steps).toBe(60);
+
+  const views = page.waitForResponse(LATE_SHEETS);
+  const sounds = page.waitForResponse(/create-outputs/);
+  await game.step(3000);
+  await Promise.all([views, sounds]);
+  await game.loaded();
+  await game.start('with all parts');
+  await expect(game.status).toHaveText('The run has started.');
+});
+
+for (const [how, answer] of Object.entries(BROKEN)) {
+  test(`with the engine ${how} a notice offers a way on, which works`, async ({ game, page }) => {
+    game.expectedErrors.push(...EXPECTED);
+    await page.clock.install();
+    const engine = /assets\/engine-[\w-]+\.js/;
+    let isBroken = true;
+    await page.route(engine, (route) => (isBroken ? answer(route) : route.continue()));
+    await page.goto('/?debug');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    if (how === 'never answered') {
+      await game.stirUntil(game.status.filter({ hasText: 'Loading' }));
+      await page.clock.fastForward(30_000);
+    }
+    await game.stirUntil(retry);
+    isBroken = false;
+    await retry.click();
+    if (how === 'never answered') await page.clock.fastForward(10_000);
+    await game.ready();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+  });
+}
+
+test('over slow 3G the game starts and plays', async ({ game, page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // 400 kbit/s and 400 ms, as in Lighthouse's slow 3G.
+  const rate = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  });
+  await game.open();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await game.loaded();
+});

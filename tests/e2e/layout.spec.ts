@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type GamePage, test } from './game.ts';
+
+/** What a player can press, apart from links and the consent banner. */
+const controls = (page: Page) => page.getByRole('main').locator('button:visible, summary:visible, input:visible');
+
+async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await locator.boundingBox();
+  if (found === null) throw new Error('It has no place on the page.');
+  return found;
+}
+
+/** How far below the stage everything begins that stands there: the buttons for the page, the boxes, and the panel under the game. */
+async function placesBelow(game: GamePage): Promise<readonly number[]> {
+  const { page } = game;
+  const { y } = await box(game.stage);
+  const parts = [
+    game.button('Settings'),
+    page.getByRole('region', { name: /^Daily course/ }),
+    page.getByRole('region', { name: 'Your results' }),
+    page.getByRole('complementary').first(),
+  ];
+  return Promise.all(parts.map(async (part) => Math.round((await box(part)).y - y)));
+}
+
+test('on a desktop the stage has the width of the window, and heading and game are above the fold', async ({
+  game,
+  page,
+}) => {
+  await page.goto('/');
+  const header = await box(page.getByRole('banner'));
+  for (const words of [page.getByRole('heading', { level: 1 }), page.getByText('One T-Rex, one desert')]) {
+    const { y, height } = await box(words);
+    expect(y + height).toBeLessThanOrEqual(header.y + header.height);
+  }
+  await game.open();
+  const { x, width } = await box(game.stage);
+  expect({ x, width }).toEqual({ x: 24, width: 1232 });
+  await expect(page.getByRole('region', { name: /^Daily course/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Your results' })).toBeInViewport({ ratio: 1 });
+  // Nothing is offered that has no use yet.
+  await expect(controls(page).and(page.locator(':disabled'))).toHaveCount(0);
+  for (const name of ['Again', 'Watch replay', 'Share', 'Race it', 'Show the way out', 'Crouch', 'Pause'])
+    await expect(game.button(name), name).toBeHidden();
+});
+
+test('after a crash the result has buttons, and nothing below the stage moves, whatever is played next', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await expect(page.getByRole('region', { name: /^Daily course/ })).toBeVisible();
+  const before = await placesBelow(game);
+  await game.crash('a crash');
+  await expect(game.button('Again')).toBeEnabled();
+  const stage = await box(game.stage);
+  for (const name of ['Again', 'Watch replay', 'Share', 'Race it', 'Show the way out']) {
+    const button = await box(game.button(name));
+    // Within the panel of the result, in px of the stage, below its text.
+    const left = ((button.x - stage.x) / stage.width) * 1000;
+    const top = ((button.y - stage.y) / stage.height) * 380;
+    expect(left, name).toBeGreaterThanOrEqual(308);
+    expect(left + (button.width / stage.width) * 1000, name).toBeLessThanOrEqual(988);
+    expect(top, name).toBeGreaterThanOrEqual(222);
+    expect(top + (button.height / stage.height) * 380, name).toBeLessThanOrEqual(298);
+  }
+  expect(await placesBelow(game)).toEqual(before);
+
+  await game.button('Watch replay').click();
+  await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
+  await expect(game.button('Share')).toBeHidden();
+  expect(await placesBelow(game)).toEqual(before);
+  await game.button('Close').click();
+
+  await game.button('Race it').click();
+  await expect(game.button('Stop racing')).toBeVisible();
+  await expect(game.button('Again')).toBeHidden();
+  expect(await placesBelow(game)).toEqual(before);
+  await game.button('Stop racing').click();
+  await expect(game.button('Stop racing')).toHaveCount(0);
+
+  await game.button('Play today’s course').click();
+  await expect(game.button('Leave the daily course')).toBeVisible();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await game.idleToCrash();
+  await expect(page.getByRole('region', { name: /^Daily course/ })).toContainText('Best today');
+  expect(await placesBelow(game)).toEqual(before);
+});
+
+test('Again, pressed with a pointer or a key, plays again without the code for runs', async ({ game, page }) => {
+  game.expectedErrors.push(/Runs|ERR_FAILED|didn’t load/);
+  await page.route(/\/assets\/runs-/i, (route) => route.abort());
+  await game.open();
+  await game.crash('alone');
+  await game.button('Again').click();
+  await expect(game.phase('running')).toBeVisible();
+});
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('has large buttons for two thumbs, and after a run those for it in their place', async ({ game }) => {
+    await game.open();
+    await game.playTo('thumbs', 5);
+    for (const name of ['Crouch', 'Turbo', 'Pause', 'Jump']) {
+      const button = await box(game.button(name));
+      expect(button.height, name).toBeGreaterThanOrEqual(80);
+      expect(button.width, name).toBeGreaterThanOrEqual(100);
+    }
+    const crouch = await box(game.button('Crouch'));
+    const jump = await box(game.button('Jump'));
+    expect(crouch.x).toBeLessThan(jump.x);
+    await game.invincible(false);
+    await game.crash('over');
+    await expect(game.button('Again')).toBeEnabled();
+    for (const name of ['Watch replay', 'Share', 'Race it', 'Show the way out', 'Again']) {
+      const button = await box(game.button(name));
+      expect(button.y, name).toBeCloseTo(jump.y, 0);
+      expect(button.height, name).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

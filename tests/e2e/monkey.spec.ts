@@ -1,0 +1,53 @@
+/**
+ * A seeded monkey: random clicks, keys, touches, sizes, faults and storms. Nothing that it does may cause an error, lose
+ * a score or leave a stage that cannot be played. `npm run bench:monkey` has it play for longer, and with other seeds.
+ */
+import { holdContext } from './drawing-context.ts';
+import { expect, keepPictures, test } from './game.ts';
+import { createDice } from './monkey/dice.ts';
+import { Monkey } from './monkey/monkey.ts';
+
+const SEED = Number(process.env['MONKEY_SEED'] ?? 12);
+/** Actions between two runs that are played to their end. */
+const ROUND = 60;
+const ROUNDS = 8;
+/** A busy machine takes several times the minute that these rounds take on a quiet one. */
+const MOST_MINUTES = 8;
+/** Instead of so many rounds: how long, minutes. */
+const MINUTES = process.env['MONKEY_MINUTES'];
+
+for (const [screen, options] of [
+  ['a desktop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(`a monkey on ${screen}`, () => {
+    test.use({ ...options, renderer: 'webgl' });
+
+    test(`does no harm, seed ${SEED}`, async ({ game, isMobile, page }) => {
+      test.setTimeout((Number(MINUTES ?? 0) + MOST_MINUTES) * 60_000);
+      page.on('popup', (popup) => void popup.close());
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
+      const context = await holdContext(page);
+      await keepPictures(page);
+      const protocol = await page.context().newCDPSession(page);
+      const monkey = new Monkey({ game, page, protocol, context, dice: createDice(SEED), isMobile });
+      const ends = MINUTES === undefined ? undefined : Date.now() + Number(MINUTES) * 60_000;
+      try {
+        await game.open();
+        for (let round = 0; ends === undefined ? round < ROUNDS : Date.now() < ends; round++) {
+          for (let count = 0; count < ROUND; count++) {
+            await monkey.act();
+            // At once, so that the last action is the one that did it.
+            expect(uncaught).toEqual([]);
+          }
+          await page.setViewportSize(options.viewport);
+          await monkey.expectPlayable(`round ${round}`);
+        }
+      } catch (error) {
+        console.error(`The last actions of the seed ${SEED}:\n${monkey.lastActions}`);
+        throw error;
+      }
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { KEY_ACTIONS } from './keys.ts';
+import type { Hands, MonkeyAction } from './monkey-action.ts';
+import { POINTER_ACTIONS } from './pointer.ts';
+
+/** What the browser and the page say of a network that is cut. */
+const OFFLINE = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /Failed to fetch/,
+  /did not load|didn’t load/,
+  /dynamically imported module/,
+] as const;
+
+/** A few other actions while something is broken. */
+async function meanwhile(hands: Hands): Promise<string> {
+  const done: string[] = [];
+  for (let count = hands.dice.integer(1, 3); count > 0; count--) {
+    const { name, do: act } = hands.dice.pick([...KEY_ACTIONS, ...POINTER_ACTIONS]);
+    done.push(`${name}: ${await act(hands)}`);
+  }
+  return done.join('; ');
+}
+
+export const FAULT_ACTIONS: readonly MonkeyAction[] = [
+  {
+    name: 'lose the drawing context',
+    weight: 2,
+    do: async (hands) => {
+      await hands.context.lose();
+      const done = await meanwhile(hands);
+      await hands.context.restore();
+      return done;
+    },
+  },
+  {
+    name: 'lose the network',
+    weight: 2,
+    do: async (hands) => {
+      if (!hands.game.expectedErrors.includes(OFFLINE[0])) hands.game.expectedErrors.push(...OFFLINE);
+      await hands.page.context().setOffline(true);
+      const done = await meanwhile(hands);
+      await hands.page.context().setOffline(false);
+      // A page that was asked for meanwhile is the browser's own about the network.
+      if (hands.page.url().startsWith('chrome-error:')) await hands.page.goto('/?debug&renderer=webgl');
+      return done;
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** What the page has stored of this run. */
+export interface Kept {
+  /** It is among the saved runs, or among those that wait to be saved. */
+  readonly run: boolean;
+  /** The high score, of plain and of assisted runs whichever is greater. */
+  readonly highScore: number;
+}
+
+export function keptOf(page: Page, replay: string): Promise<Kept> {
+  return page.evaluate(async (wanted) => {
+    const highScore = Math.max(
+      ...['dino-high-score', 'dino-high-score-assisted'].map((key) => Number(localStorage.getItem(key) ?? 0)),
+    );
+    if ((localStorage.getItem('dino-unstored-runs') ?? '').includes(wanted)) return { run: true, highScore };
+    const exists = (await indexedDB.databases()).some(({ name }) => name === 'dino-runs');
+    if (!exists) return { run: false, highScore };
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('dino-runs');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error(opening.error?.message)));
+    });
+    const records = await new Promise<unknown>((resolve, reject) => {
+      const all = database.transaction('runs').objectStore('runs').getAll();
+      all.addEventListener('success', () => resolve(all.result));
+      all.addEventListener('error', () => reject(new Error(all.error?.message)));
+    });
+    database.close();
+    return { run: JSON.stringify(records).includes(wanted), highScore };
+  }, replay);
+}

@@ -1,0 +1,35 @@
+import { GAME_PAGES, TEXT_PAGES } from '../paths.ts';
+import type { MonkeyAction } from './monkey-action.ts';
+
+export const TRAVEL_ACTIONS: readonly MonkeyAction[] = [
+  {
+    name: 'follow a link of the header',
+    weight: 4,
+    do: async ({ page, dice }) => {
+      const link = dice.pick(['Home', 'History', 'FAQ']);
+      await page.evaluate((label) => {
+        const links = document.querySelectorAll<HTMLElement>('header a');
+        [...links].find(({ textContent }) => textContent === label)?.click();
+      }, link);
+      return link;
+    },
+  },
+  {
+    name: 'go back or forward',
+    weight: 3,
+    do: async ({ page, dice }) => {
+      const way = dice.pick(['back', 'forward']);
+      await page.evaluate((to) => (to === 'back' ? history.back() : history.forward()), way);
+      return way;
+    },
+  },
+  {
+    name: 'open a page',
+    weight: 2,
+    do: async ({ page, dice }) => {
+      const path = dice.pick(['/', ...GAME_PAGES, ...TEXT_PAGES]);
+      await page.goto(`${path}?debug&renderer=webgl`);
+      return path;
+    },
+  },
+];

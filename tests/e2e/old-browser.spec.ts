@@ -1,0 +1,33 @@
+import { PANEL } from '#content';
+import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
+
+test.describe('a browser that lacks what the game needs', () => {
+  test.beforeEach(({ page }) => page.addInitScript('delete Array.prototype.findLast'));
+
+  test('is told so in place of the game, and can read the page', async ({ game, page }) => {
+    await page.goto('/dino-run');
+    await expect(page.getByText(PANEL.oldBrowser)).toBeVisible();
+    await expect(game.button('Start')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(PANEL.oldBrowser)).toHaveCount(0);
+  });
+
+  test('is told so as well where it cannot parse the site’s script', async ({ game, page }) => {
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'this is the syntax of a later day' }),
+    );
+    // Playwright has no text for an error of the parser.
+    game.expectedErrors.push(/^uncaught: (?:SyntaxError|$)/);
+    await page.goto('/');
+    await expect(page.getByText(PANEL.oldBrowser)).toBeVisible();
+  });
+});
+
+test('any other browser is told nothing', async ({ game, page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(game.button('Start')).toBeVisible();
+  await expect(page.getByText(PANEL.oldBrowser)).toBeHidden();
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
+import { TEXT_PAGES } from './paths.ts';
+
+/** One of each kind, so each kind of structured data. */
+const KINDS = [...TEXT_PAGES, '/', '/free-online-game', '/dino-run'];
+
+declare global {
+  interface Window {
+    /** What the content security policy has refused so far. */
+    refused?: string[];
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const refused: string[] = [];
+    window.refused = refused;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      refused.push(`${violatedDirective}: ${sample}`);
+    });
+  }),
+);
+
+const refused = (page: Page) => page.evaluate(() => window.refused);
+
+test('going from page to page without a reload uses no markup that the policy refuses', async ({ game, page }) => {
+  await page.goto('/dino-run');
+  await hydrated(page);
+  const description = () =>
+    page.evaluate(() => document.querySelector('link[rel=canonical]')?.outerHTML + document.title);
+  for (const path of KINDS) {
+    const before = await description();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect.poll(description, path).not.toBe(before);
+  }
+  expect(await refused(page)).toEqual([]);
+  expect(game.expectedErrors).toEqual([]);
+});
+
+test('no part that is loaded later uses what the policy refuses', async ({ game, page }) => {
+  await game.open();
+  await game.loaded();
+  await game.button('Enable Debug Mode').click();
+  const dialog = page.getByRole('dialog');
+  const closeDialog = async () => {
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  // The runs of debug mode are not kept.
+  await expect(game.button('Freeze')).toBeVisible();
+  await game.button('Disable Debug Mode').click();
+  await game.button('Settings').click();
+  await dialog.getByRole('checkbox', { name: 'Audio cues' }).check();
+  await closeDialog();
+  await game.crash('strict');
+  await game.button('Share').click();
+  await closeDialog();
+  await game.button('Your runs').click();
+  await closeDialog();
+  await game.button('Watch replay').click();
+  await expect(page.locator('[data-watching]')).toBeVisible();
+  expect(await refused(page)).toEqual([]);
+});
+
+test.describe('where a service worker may run', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it is registered', async ({ game, page }) => {
+    await page.goto('/faq');
+    const registration = () => page.evaluate(async () => typeof (await navigator.serviceWorker.getRegistration()));
+    await expect.poll(registration).toBe('object');
+    expect(await refused(page)).toEqual([]);
+    expect(game.expectedErrors).toEqual([]);
+  });
+});
+
+test('markup, scripts and addresses of scripts that are not the site’s own are refused', async ({ game, page }) => {
+  game.expectedErrors.push(/This document requires 'Trusted\w+' assignment|Content Security Policy|TrustedScript/);
+  await page.goto('/faq');
+  await hydrated(page);
+  const tries: readonly (() => unknown)[] = [
+    () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+    () => (document.createElement('script').src = 'https://example.com/a.js'),
+    () => (document.createElement('script').text = 'alert(1)'),
+    () => document.write('<p>hello</p>'),
+  ];
+  for (const attempt of tries) {
+    const outcome = await page.evaluate(`(() => {
+      try { (${attempt.toString()})(); } catch (error) { return error.name; }
+    })()`);
+    expect(outcome, attempt.toString()).toBe('TypeError');
+  }
+  await expect.poll(async () => (await refused(page))?.length).toBe(tries.length);
+});

@@ -1,0 +1,6 @@
+/** Does all of some work in slices at once. */
+export function finish<Result>(work: Generator<unknown, Result>): Result {
+  let next = work.next();
+  while (next.done !== true) next = work.next();
+  return next.value;
+}

@@ -1,0 +1,55 @@
+import {
+  type Instrument,
+  INSTRUMENT_NAMES,
+  INSTRUMENTS,
+  type Mood,
+  MUSIC_LENGTH,
+  parametersOf,
+  playNotes,
+  sixteenthLength,
+  SOUNDS,
+} from '#game/testing';
+import { FakeAudioContext } from './fake-audio.ts';
+import { RATE } from './spectrum.ts';
+
+export type Samples = readonly number[];
+
+/** All sounds as samples, at full volume. */
+export interface RenderedSounds {
+  readonly sounds: ReadonlyMap<string, Samples>;
+  /** The piece, from its first note to its last. */
+  readonly music: (mood: Mood) => Float64Array;
+}
+
+/** Generates all sounds, in Node as well, which has no audio. */
+export async function renderSounds(): Promise<RenderedSounds> {
+  const had = Object.getOwnPropertyDescriptor(globalThis, 'AudioContext');
+  Object.defineProperty(globalThis, 'AudioContext', { value: FakeAudioContext, configurable: true });
+  const { ZZFX } = await import('zzfx');
+  if (had === undefined) Reflect.deleteProperty(globalThis, 'AudioContext');
+  else Object.defineProperty(globalThis, 'AudioContext', had);
+  const sounds = new Map(
+    Object.entries(SOUNDS).map(([name, sound]) => [name, ZZFX.buildSamples(...parametersOf(sound))]),
+  );
+  const notes = new Map(INSTRUMENT_NAMES.map((name) => [name, ZZFX.buildSamples(...parametersOf(INSTRUMENTS[name]))]));
+  return { sounds, music: (mood) => renderMusic(notes, mood) };
+}
+
+function renderMusic(notes: ReadonlyMap<Instrument, Samples>, mood: Mood): Float64Array {
+  const sixteenth = sixteenthLength(mood);
+  const mix = new Float64Array(Math.ceil((MUSIC_LENGTH * sixteenth + 2) * RATE));
+  for (let at = 0; at < MUSIC_LENGTH; at++) {
+    const start = Math.round(at * sixteenth * RATE);
+    playNotes(at, mood, (instrument, hz) => {
+      const samples = notes.get(instrument) ?? [];
+      const rate = hz > 0 ? hz / INSTRUMENTS[instrument].frequency : 1;
+      for (let i = 0; i * rate < samples.length - 1; i++) {
+        const whole = Math.floor(i * rate);
+        const part = i * rate - whole;
+        const sample = (samples[whole] ?? 0) * (1 - part) + (samples[whole + 1] ?? 0) * part;
+        mix[start + i] = (mix[start + i] ?? 0) + sample;
+      }
+    });
+  }
+  return mix;
+}

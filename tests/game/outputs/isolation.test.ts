@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRun } from '#simulation';
+import { createOutputs, type GameOutput } from '#game/testing';
+import { settings } from '#game/api';
+import { EMPTY_HUD } from '#stage/testing';
+
+const errors = vi.fn();
+
+beforeEach(() => {
+  errors.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(errors);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function output(act: () => void) {
+  return {
+    onEvent: vi.fn(act),
+    onReplayEvent: vi.fn(act),
+    onPress: vi.fn(act),
+    afterStep: vi.fn(act),
+    reset: vi.fn(act),
+    dispose: vi.fn(act),
+  };
+}
+
+function fail(): never {
+  throw new Error('a fault of the output');
+}
+
+const { view } = createRun('outputs');
+const options = {
+  settings,
+  announce: () => undefined,
+  hud: { ...EMPTY_HUD },
+  view: () => view,
+  highScore: () => 0,
+  isTouchScreen: () => false,
+  areHintsShown: true,
+  isNight: () => false,
+};
+
+const CALLS: Record<keyof ReturnType<typeof output>, (one: GameOutput) => void> = {
+  onEvent: (one) => one.onEvent({ type: 'jump' }),
+  onReplayEvent: (one) => one.onReplayEvent?.({ type: 'jump' }),
+  afterStep: (one) => one.afterStep(view),
+  onPress: (one) => one.onPress?.('Space'),
+  reset: (one) => one.reset?.(),
+  dispose: (one) => one.dispose(),
+};
+
+for (const method of ['onEvent', 'onReplayEvent', 'onPress', 'afterStep', 'reset', 'dispose'] as const) {
+  it(`an output whose ${method} throws each time is reported once, and the next one is called`, () => {
+    const [broken, sound] = [output(fail), output(() => undefined)];
+    const outputs = createOutputs(options, [() => broken, () => sound]);
+    for (let i = 0; i < 60; i++) {
+      for (const each of outputs) CALLS[method](each);
+    }
+    expect(sound[method]).toHaveBeenCalledTimes(60);
+    expect(errors).toHaveBeenCalledTimes(1);
+  });
+}
+
+it('an output that cannot be created is missing, nothing else', () => {
+  const sound = output(() => undefined);
+  const outputs = createOutputs(options, [() => fail(), () => sound]);
+  for (const each of outputs) each.onEvent({ type: 'jump' });
+  expect(sound.onEvent).toHaveBeenCalledTimes(1);
+});

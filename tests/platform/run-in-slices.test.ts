@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runInSlices } from '#platform';
+
+/** ms. */
+let now = 0;
+
+beforeEach(() => {
+  now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Work that takes this many steps of a ms each. */
+function* work(steps: number, log: string[] = []): Generator<number, string> {
+  for (let step = 1; step <= steps; step++) {
+    now += 1;
+    log.push(`step ${step}`);
+    yield step;
+  }
+  return 'done';
+}
+
+it('work shorter than a slice is done at once', async () => {
+  const log: string[] = [];
+  const done = runInSlices(work(9, log));
+  expect(log).toHaveLength(9);
+  expect(await done).toBe('done');
+});
+
+it('long work stops after each 10 ms', async () => {
+  const progress: number[] = [];
+  await runInSlices(work(1000), { onProgress: (step) => progress.push(step) });
+  expect(progress).toEqual(Array.from({ length: 100 }, (_, slice) => 10 * (slice + 1)));
+});
+
+it('control goes back to the event loop between two slices', async () => {
+  const log: string[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => log.push('message'));
+  port1.start();
+  const done = runInSlices(work(25, log), { onProgress: () => port2.postMessage(null) });
+  expect(log).toHaveLength(10);
+  await done;
+  port1.close();
+  expect(log.indexOf('message')).toBeGreaterThan(-1);
+  expect(log.indexOf('message')).toBeLessThan(log.indexOf('step 21'));
+});
+
+it('can be cancelled between two slices', async () => {
+  const log: string[] = [];
+  const cancel = new AbortController();
+  const done = runInSlices(work(100, log), { signal: cancel.signal, onProgress: () => cancel.abort() });
+  await expect(done).rejects.toBe(cancel.signal.reason);
+  expect(log).toHaveLength(10);
+});
+
+it('does not begin where it is cancelled already', async () => {
+  const log: string[] = [];
+  await expect(runInSlices(work(5, log), { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(log).toEqual([]);
+});
+
+it('passes on an error of the work', async () => {
+  function* broken(): Generator<number, never> {
+    yield 1;
+    throw new Error('Broken.');
+  }
+  await expect(runInSlices(broken())).rejects.toThrow('Broken.');
+});

@@ -1,0 +1,3 @@
+import { describeSurvivableCourses } from './survivable.ts';
+
+describeSurvivableCourses('never');

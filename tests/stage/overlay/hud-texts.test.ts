@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { createRun, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import type { HudSize, Phase, StageState } from '#stage';
+import {
+  AssistedLabel,
+  ATLAS,
+  CentreTexts,
+  DEFAULT_STAGE_STATE,
+  Distance,
+  Ghost,
+  Hud,
+  interpolatedGroundX,
+  KeyCaps,
+  type LayerName,
+  Messages,
+} from '#stage/testing';
+import { createTestStage, type Seen } from '../test-stage.ts';
+
+const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
+/** The top edge of the highest pterodactyl, px. */
+const THREATS_TOP = 150;
+/** A frame without a size in the test's art has this width and height, art pixels. */
+const BLANK = 0.5;
+
+/** The whole HUD, with the messages over it. */
+function hudStage() {
+  const stage = createTestStage();
+  const { layers, art, tints } = stage;
+  const views = [
+    new Ghost(layers, art, tints),
+    new Distance(stage),
+    new AssistedLabel(stage),
+    new KeyCaps(stage),
+    new CentreTexts(stage),
+    new Hud(stage),
+    new Messages(stage),
+  ];
+  return {
+    see: stage.see,
+    draw(view: RunView, state: Partial<StageState>) {
+      for (const layer of layers.inOrder) layer.clear();
+      const frame = { view, alpha: 1, groundX: interpolatedGroundX(view, 1) };
+      for (const each of views) each.draw({ ...frame, state: { ...DEFAULT_STAGE_STATE, phase: 'running', ...state } });
+    },
+    read: (layer: LayerName = 'hud') => art.read(layers(layer)),
+    glyphs: () => (['hud', 'score', 'highScore', 'messages'] as const).flatMap((layer) => stage.see(layer, 'glyph')),
+  };
+}
+
+const FRAMES = new Map<string, { readonly width: number; readonly height: number }>(Object.entries(ATLAS));
+
+/** Rows from the top of the capitals to the bottom of most characters, and of those that reach below the line, art pixels. */
+const CAPITAL = 14;
+const DESCENDER = 18;
+
+const characterOf = (frame: string) => String.fromCodePoint(Number(frame.slice('glyph-'.length)));
+
+/** Where the ink of a glyph is, px. */
+function boxOf({ frame, x, y, width }: Seen) {
+  const scale = width / BLANK;
+  const rows = /[gjpqyQ,;]/.test(characterOf(frame)) ? DESCENDER : CAPITAL;
+  return { left: x, top: y, right: x + (FRAMES.get(frame)?.width ?? NaN) * scale, bottom: y + rows * scale };
+}
+
+function overlap(one: Seen, other: Seen): boolean {
+  const [a, b] = [boxOf(one), boxOf(other)];
+  return a.left <= b.right && b.left <= a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function describeGlyphs(glyphs: readonly Seen[]): string {
+  return glyphs.map(({ frame, x, y }) => `${characterOf(frame)} at ${x}, ${y}`).join(' / ');
+}
+
+function withScore(view: RunView, score: number, groundCovered: number): RunView {
+  const numbers = new Map<PropertyKey, unknown>([
+    ['score', score],
+    ['groundCovered', groundCovered],
+  ]);
+  return new Proxy(view, {
+    get: (target, key): unknown => (numbers.has(key) ? numbers.get(key) : Reflect.get(target, key)),
+  });
+}
+
+function armedRun(): Run {
+  const run = createRun('arms', { invincible: true, assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
+  while (run.view.components.Dino.hasWeapon.get(run.view.dino) === 0) run.step(NO_INPUT);
+  return run;
+}
+
+describe.each(SIZES)('in a %s HUD', (hudSize) => {
+  const hint = { about: 'cactus', text: 'Take it, then shoot with Z' } as const;
+  const WORDS: readonly Partial<StageState>[] = [
+    {},
+    { note: '12,500 points!' },
+    { hint },
+    { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, note: 'Turbo gained 12 m' },
+  ];
+  const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
+  const cases = PHASES.flatMap((phase) =>
+    WORDS.flatMap((words) => [false, true].map((raced) => ({ phase, raced: raced && phase !== 'ready', ...words }))),
+  );
+
+  it.each(cases)('no text lies over another or over a threat: %j', ({ raced, ...state }) => {
+    const hud = hudStage();
+    const ghost = raced ? createRun('other').view : null;
+    const armed = armedRun();
+    const plain = createRun('plain');
+    const views = [withScore(armed.view, 12_345, 999_900), withScore(plain.view, 5, 700)];
+    for (const key of ['Z', 'Shoot', 'TRIANGLE', 'NUMPAD…']) {
+      for (const turbo of [NO_INPUT, INPUT.turbo]) {
+        for (const run of [armed, plain]) run.step(turbo);
+        for (const view of views) {
+          hud.draw(view, {
+            ...state,
+            ghost,
+            hudSize,
+            course: 'Daily #999, attempt 2 of 3',
+            shootKey: key,
+            turboKey: key,
+            highScore: 99_999,
+            countdown: 3,
+            touch: true,
+            mayRestart: true,
+          });
+          const glyphs = hud.glyphs();
+          const overlaps = glyphs.flatMap((a, i) =>
+            glyphs
+              .slice(i + 1)
+              .filter((b) => overlap(a, b))
+              .map((b) => [a, b]),
+          );
+          expect(overlaps.map(describeGlyphs)).toEqual([]);
+          const panel = hud.see('messages', 'pixel');
+          const covered = glyphs.slice(0, -hud.see('messages', 'glyph').length || undefined).filter((glyph) => {
+            const { left, right, top, bottom } = boxOf(glyph);
+            return panel.some(
+              ({ x, y, width, height }) => left < x + width && x < right && top < y + height && y < bottom,
+            );
+          });
+          expect(covered.map((glyph) => describeGlyphs([glyph]))).toEqual([]);
+          // Nothing comes any more once the run is over.
+          if (state.phase === 'over') continue;
+          for (const glyph of hud.see('hud', 'glyph')) {
+            const { left, right, bottom } = boxOf(glyph);
+            expect(left).toBeGreaterThanOrEqual(0);
+            expect(right).toBeLessThanOrEqual(STAGE_WIDTH);
+            expect(bottom).toBeLessThanOrEqual(THREATS_TOP);
+          }
+          const boxes = hud.see('hud', 'pixel').map(({ y, height }) => y + height);
+          expect(Math.max(...boxes)).toBeLessThanOrEqual(THREATS_TOP);
+        }
+      }
+    }
+  });
+});
+
+describe('the HUD in three sizes', () => {
+  it('has figures of three, four and six quarters of the size of two art pixels', () => {
+    const hud = hudStage();
+    const heights = SIZES.map((hudSize) => {
+      hud.draw(createRun(1).view, { hudSize });
+      return hud.see('score', 'glyph')[0]?.height;
+    });
+    expect(heights).toEqual([1.5, 2, 3].map((pixel) => pixel * BLANK));
+  });
+
+  it('is not smaller than normal where the canvas has only one pixel for each of the art', () => {
+    const hud = hudStage();
+    hud.draw(createRun(1).view, { hudSize: 'small', detail: 'coarse' });
+    expect(hud.see('score', 'glyph')[0]?.height).toBe(2 * BLANK);
+  });
+});
+
+it('an assisted run has a label, but not under a message', () => {
+  const hud = hudStage();
+  const { view } = createRun(4, { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
+  for (const phase of ['ready', 'running', 'counting', 'shown'] as const) {
+    hud.draw(view, { phase });
+    expect(hud.read()).toContain('ASSISTED');
+  }
+  for (const phase of ['paused', 'over'] as const) {
+    hud.draw(view, { phase });
+    expect(hud.read()).not.toContain('ASSISTED');
+  }
+  hud.draw(createRun(4).view, {});
+  expect(hud.read()).not.toContain('ASSISTED');
+});
+
+describe('key caps', () => {
+  it('stand beside turbo while it is ready, and beside the weapon once there is one', () => {
+    const hud = hudStage();
+    const keys = { shootKey: 'Q', turboKey: 'W' };
+    const run = createRun('arms', { invincible: true });
+    hud.draw(run.view, keys);
+    expect(hud.read()).toContain('TurboreadyW');
+    expect(hud.read()).not.toContain('Q');
+    run.step(INPUT.turbo);
+    hud.draw(run.view, keys);
+    expect(hud.read()).not.toContain('W');
+    while (run.view.components.Dino.hasWeapon.get(run.view.dino) === 0) run.step(NO_INPUT);
+    hud.draw(run.view, keys);
+    expect(hud.read()).toMatch(/Q/);
+  });
+
+  it('are not shown in a playback, nor where there is no key', () => {
+    const hud = hudStage();
+    const { view } = armedRun();
+    hud.draw(view, { shootKey: 'Q', turboKey: 'W', phase: 'shown' });
+    expect(hud.read()).not.toMatch(/[QW]/);
+    hud.draw(view, { shootKey: '', turboKey: '' });
+    const boxes = hud.see('hud', 'pixel').length;
+    hud.draw(view, { shootKey: 'Q', turboKey: 'W' });
+    expect(hud.see('hud', 'pixel').length).toBeGreaterThan(boxes);
+  });
+});
+
+describe('the middle of the stage', () => {
+  const course = 'Seed one';
+  const note = '500 points. Great run!';
+
+  it('has the badge of the course before and in a run, but not under another message or in a playback', () => {
+    const hud = hudStage();
+    const { view } = createRun(1);
+    for (const phase of ['ready', 'running'] as const) {
+      hud.draw(view, { course, phase });
+      expect(hud.read()).toContain('Seedone');
+    }
+    for (const phase of ['paused', 'counting', 'over', 'shown'] as const) {
+      hud.draw(view, { course, phase });
+      expect(hud.read()).not.toContain('Seedone');
+    }
+  });
+
+  it('has a note while a run goes on, for which the badge makes room in a race', () => {
+    const hud = hudStage();
+    const { view } = createRun(1);
+    hud.draw(view, { note, course });
+    expect(hud.read()).toMatch(/Seedone[^]*Greatrun!/);
+    hud.draw(view, { note, course, ghost: createRun(2).view });
+    expect(hud.read()).toContain('Greatrun!');
+    expect(hud.read()).not.toContain('Seedone');
+    hud.draw(view, { course, ghost: createRun(2).view });
+    expect(hud.read()).toContain('Seedone');
+    hud.draw(view, { note, phase: 'paused' });
+    expect(hud.read()).not.toContain('Greatrun!');
+  });
+
+  it('has a bubble that points at what comes first, above it and right of the dino', () => {
+    const hud = hudStage();
+    const run = createRun('bubble', { invincible: true });
+    while (run.view.entities.cacti.length < 2) run.step(NO_INPUT);
+    const { Position, Size } = run.view.components;
+    const hint = { about: 'cactus', text: 'Press SPACE to jump' } as const;
+    let seen = 0;
+    for (let i = 0; i < 120; i++) {
+      run.step(NO_INPUT);
+      hud.draw(run.view, { hint, note });
+      expect(hud.read()).toContain('PressSPACEtojump');
+      expect(hud.read()).not.toContain('Greatrun!');
+      const middles = [...run.view.entities.cacti].map((id) => Position.x.get(id) + Size.width.get(id) / 2);
+      const ahead = Math.min(...middles.filter((x) => x > 100));
+      const tip = hud
+        .see('hud', 'pixel')
+        .filter(({ width }) => width === 4)
+        .at(-1);
+      if (tip === undefined || ahead > 700 || ahead < 420) continue;
+      expect(Math.abs(tip.x + tip.width / 2 - ahead)).toBeLessThanOrEqual(2);
+      seen += 1;
+    }
+    expect(seen).toBeGreaterThan(20);
+    for (const { x } of hud.see('hud', 'pixel').slice(0, 3)) expect(x).toBeGreaterThanOrEqual(200);
+  });
+});

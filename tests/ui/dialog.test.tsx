@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '#ui';
+
+const { style } = document.documentElement;
+let root: Root;
+let page: HTMLElement;
+let close: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.createElement('div');
+  document.body.append(page);
+  root = createRoot(page);
+  close = vi.fn<() => void>(() => root.render(null));
+  act(() =>
+    root.render(
+      <Dialog title="A dialog" close={close}>
+        <input type="file" />
+      </Dialog>,
+    ),
+  );
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function element<Tag extends 'dialog' | 'button' | 'input'>(tag: Tag): HTMLElementTagNameMap[Tag] {
+  const found = page.querySelector(tag);
+  if (found === null) throw new Error(`There is no ${tag}.`);
+  return found;
+}
+
+/** Sends the event that a browser sends before it closes a dialog. Returns whether it may go on. */
+function cancel(target: Element): boolean {
+  let goesOn = true;
+  act(() => {
+    goesOn = target.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
+  });
+  return goesOn;
+}
+
+it('Done closes it at once, without waiting for an event of the browser', () => {
+  const dialog = element('dialog');
+  act(() => element('button').click());
+  expect(dialog.open).toBe(false);
+  expect(close).toHaveBeenCalledOnce();
+  expect(page.childElementCount).toBe(0);
+});
+
+it('Escape closes it at once, and the browser has nothing left to do', () => {
+  const dialog = element('dialog');
+  expect(cancel(dialog)).toBe(false);
+  expect(dialog.open).toBe(false);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('stays open when the player picks no file in it', () => {
+  cancel(element('input'));
+  expect(element('dialog').open).toBe(true);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('the page behind it does not scroll until it is gone', () => {
+  expect(style.overflow).toBe('hidden');
+  act(() => element('button').click());
+  expect(style.overflow).toBe('');
+});

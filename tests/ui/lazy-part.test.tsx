@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart } from '#ui';
+
+let root: Root;
+let page: HTMLElement;
+
+const load = vi.fn<() => Promise<ComponentType<{ readonly name: string }>>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockReturnValue();
+  page = document.createElement('div');
+  document.body.append(page);
+  root = createRoot(page);
+  load.mockReset();
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const Loaded = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
+
+const create = () =>
+  lazyPart(() => load(), { notLoaded: "The greeting didn't load.", fallback: ({ name }) => <p>{name} is coming</p> });
+
+async function show(Part: ReturnType<typeof create>): Promise<void> {
+  await act(async () => root.render(<Part name="dino" />));
+}
+
+async function press(name: string): Promise<void> {
+  const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await act(async () => found?.click());
+}
+
+it('shows the fallback until it has loaded', async () => {
+  let arrive: (part: typeof Loaded) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await show(create());
+  expect(page.textContent).toBe('dino is coming');
+  await act(async () => arrive(Loaded));
+  expect(page.textContent).toBe('Hello, dino');
+});
+
+it('says that it did not load, and each press of the button asks again', async () => {
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  await show(create());
+  expect(page.textContent).toContain("The greeting didn't load.");
+  await press('Try again');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(page.textContent).toContain("The greeting didn't load.");
+  load.mockResolvedValue(Loaded);
+  await press('Try again');
+  expect(page.textContent).toBe('Hello, dino');
+});
+
+it('asks again at the next mount, and not once it has loaded', async () => {
+  const Part = create();
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  await show(Part);
+  act(() => root.render(null));
+  load.mockResolvedValue(Loaded);
+  await show(Part);
+  expect(page.textContent).toBe('Hello, dino');
+  act(() => root.render(null));
+  await show(Part);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('a request that is never answered counts as failed after 30 s', async () => {
+  load.mockReturnValue(new Promise(() => undefined));
+  await show(create());
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  expect(page.textContent).toBe('dino is coming');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(page.textContent).toContain("The greeting didn't load.");
+});
