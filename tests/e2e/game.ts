@@ -275,6 +275,8 @@ export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
       await info.attach('page', { contentType: 'text/plain', body: await describePage(page) });
     }
     const surprises = errors.filter((error) => !game.expectedErrors.some((pattern) => pattern.test(error)));
+    // The page may still be loading something, and closing it makes the handlers of its routes throw.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(surprises, 'errors in the console').toEqual([]);
   },
 });
