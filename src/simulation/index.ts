@@ -9,6 +9,7 @@ export { dinoHitboxLeft, dinoHitboxRight, overlapsDinoX, overlapsDinoY } from '.
 export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
+export { type Phrase, type PhraseName, PHRASES } from './phrases.ts';
 export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';

@@ -3,7 +3,7 @@ import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
-import type { Course, Ghost } from './course.ts';
+import type { Course, Start } from './course.ts';
 import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
@@ -23,6 +23,9 @@ export const READY_SEED = 'rest still';
 
 /** A press restarts the game only this long after the crash or later, ms (rules, The end of a run). */
 const RESTART_DELAY_MS = 500;
+
+/** A {@link Start} whose seed may be a number, as `createRun` takes it. */
+type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
 
 export interface SessionOptions {
   readonly highScores: HighScores;
@@ -177,9 +180,14 @@ export class Session implements RunPresentation {
    * Starts a new run at once, in any phase.
    * @throws what `createRun` throws for a bad seed; the old run is kept then.
    */
-  start(seed: string | number, now: number, ghost?: Ghost, label = ''): void {
-    this.current = this.createRun(seed, ghost);
-    this.label = label;
+  start(seed: string | number, now: number): void {
+    this.begin({ seed }, now);
+  }
+
+  /** Like {@link start}, for a run that begins in another way than a fresh one. */
+  begin(start: SessionStart, now: number): void {
+    this.current = this.createRun(start);
+    this.label = start.label ?? '';
     this.scoreToPass = this.highScore || Infinity;
     this.currentPhase = 'running';
     // Earlier presses do not belong to this run; what is still held does.
@@ -242,7 +250,7 @@ export class Session implements RunPresentation {
   /** Goes back to the ready phase. */
   reset(): void {
     this.releaseAll();
-    this.current = this.createRun(READY_SEED);
+    this.current = this.createRun({ seed: READY_SEED });
     this.currentPhase = 'ready';
   }
 
@@ -252,7 +260,7 @@ export class Session implements RunPresentation {
     return isAssisted(this.run.view.assists) ? assisted : plain;
   }
 
-  private createRun(seed: string | number, ghost?: Ghost): RecordedRun {
+  private createRun({ seed, ghost }: SessionStart): RecordedRun {
     return new RecordedRun({ seed, ghost, assists: this.options.assists?.(), invincible: this.invincible });
   }
 
@@ -275,8 +283,7 @@ export class Session implements RunPresentation {
   /** The press that starts a run is also its first jump. */
   private startFreshRun(now: number): void {
     const course = this.options.course?.();
-    const { seed, ghost, label = course?.label } = course?.begin() ?? { seed: freshSeed() };
-    this.start(seed, now, ghost, label);
+    this.begin(course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() }, now);
     this.inputBuffer.tap('jump');
   }
 
