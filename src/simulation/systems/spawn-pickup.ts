@@ -1,4 +1,4 @@
-import { PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
+import { DINO_SIZE, DINO_X, PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
@@ -20,14 +20,19 @@ export function spawnPickupWhenSafe(world: World): void {
   world.pickupStepsLeft = PICKUP_RETRY_STEPS;
 }
 
-/** A threat that waits in the queue may enter right behind the pickup, so the spot is not safe then either. */
+/**
+ * Whether the pickup, should it appear now, is more than the clearance from every threat: now, and when it reaches the dino, since it is faster
+ * than a pterodactyl. What enters later keeps its distance from it, see release-threats.
+ */
 function spotIsSafe(world: World): boolean {
-  const { Position, Size } = world.components;
-  if (world.threatQueue.length > 0) return false;
+  const { Position, Size, Scroll } = world.components;
   const { threats } = world.entities;
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
-    if (Position.x.get(threat) + Size.width.get(threat) >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
+    const right = Position.x.get(threat) + Size.width.get(threat);
+    if (right >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
+    const departure = (right - DINO_X) / Scroll.factor.get(threat);
+    if (departure + PICKUP_CLEARANCE >= STAGE_WIDTH - (DINO_X + DINO_SIZE.width)) return false;
   }
   return true;
 }
