@@ -17,6 +17,9 @@ import { divideAmongProcesses } from './divide-among-processes.ts';
  * before, `--picture` draws them. `--runs 0` or `--courses 0` leaves that part out.
  */
 
+/** Runs that end earlier tell nothing: the first threat comes at some 20 points. */
+const MIN_UNTIL = 100;
+
 const WORKER = fileURLToPath(new URL('./curves/worker.ts', import.meta.url));
 
 function wholeNumber(name: string, text: string): number {
@@ -52,7 +55,7 @@ const spreads = values.players.split(',').map((text) => wholeNumber('players', t
 const runs = wholeNumber('runs', values.runs);
 const courses = wholeNumber('courses', values.courses);
 const from = wholeNumber('seeds-from', values['seeds-from']);
-const until = wholeNumber('until', values.until);
+const until = Math.max(MIN_UNTIL, wholeNumber('until', values.until));
 const before = values.compare === undefined ? null : readCurveFigures(values.compare);
 
 const survivals: Survival[] = [];

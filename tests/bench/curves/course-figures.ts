@@ -89,7 +89,9 @@ function phrasesOf(course: readonly Arrival[]): ArrivedPhrase[] {
   return phrases.map((threats) => ({
     score: threats[0]?.score ?? 0,
     name:
-      threats.length > MAX_NAMED_THREATS ? `more than ${MAX_NAMED_THREATS}` : threats.map(({ kind }) => kind).join(' '),
+      threats.length > MAX_NAMED_THREATS
+        ? `more than ${MAX_NAMED_THREATS} threats`
+        : threats.map(({ kind }) => kind).join(' '),
     threats: threats.length,
   }));
 }
