@@ -42,6 +42,12 @@ test('the picture names the medians of both states, and has a number for every p
   expect(drawCurves(figures(1, [100]), null)).not.toContain('stroke-dasharray');
 });
 
+test('only players that were measured now are compared', () => {
+  const now = { ...figures(2, [100]), buckets: [] };
+  const before = { ...figures(1, [100]), survivals: [{ spread: 50, scores: [900] }] };
+  expect(drawCurves(now, before)).not.toContain('stroke-dasharray');
+});
+
 test('saved figures are read as they were, and anything else is refused', () => {
   const file = path.join(folder, 'figures.json');
   writeFileSync(file, JSON.stringify(figures(1, [1, 2])));

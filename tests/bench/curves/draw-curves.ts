@@ -68,8 +68,10 @@ function drawSurvival(drawn: Drawn): Panel {
     },
     y: { label: 'share of the runs', ticks: linearTicks(1, 0.25, (share) => `${100 * share}%`) },
   });
+  const spreads = new Set(drawn.now.survivals.map(({ spread }) => spread));
   for (const { figures, isBefore } of states(drawn)) {
-    for (const survival of figures.survivals) {
+    // What was measured before of other players has nothing to be compared with.
+    for (const survival of figures.survivals.filter(({ spread }) => spreads.has(spread))) {
       const points = Array.from({ length: SURVIVAL_POINTS + 1 }, (_, index): Point => {
         const position = index / SURVIVAL_POINTS;
         return [position, shareAlive(survival, from * (to / from) ** position)];
