@@ -8,3 +8,4 @@ export { takeoffWindow } from './takeoff-window.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
 export type { TurboPolicy } from './turbo-policies.ts';
+export { searchVisible, type UnseenLoss, type VisibleSearchOptions } from './visible-search.ts';

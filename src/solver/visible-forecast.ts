@@ -103,7 +103,8 @@ export class VisibleForecast {
       }
     }
     if (!hitsStanding || arrival === 0) return;
-    for (let takeoff = Math.max(1, departure - this.arc.length + 1); takeoff <= arrival; takeoff++) this.needed[takeoff] = 1;
+    for (let takeoff = Math.max(1, departure - this.arc.length + 1); takeoff <= arrival; takeoff++)
+      this.needed[takeoff] = 1;
   }
 
   /** From the end backwards: a state is doomed when every state that can follow it is. */

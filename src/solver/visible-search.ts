@@ -1,4 +1,4 @@
-import { createRun, type FairGapSteps, NO_INPUT, type RunView, TURBO_STEPS } from '#simulation';
+import { createRun, type FairGapSteps, INPUT, NO_INPUT, type RunView, TURBO_STEPS } from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
 import { jumpArc } from './jump-arc.ts';
 import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';
@@ -31,7 +31,13 @@ export interface UnseenLoss {
  * A player presses turbo only where it is safe to the eye.
  * @returns null if nobody dies, else the first loss.
  */
-export function searchVisible({ seed, untilScore, turbo, reactionSteps, gapSteps }: VisibleSearchOptions): UnseenLoss | null {
+export function searchVisible({
+  seed,
+  untilScore,
+  turbo,
+  reactionSteps,
+  gapSteps,
+}: VisibleSearchOptions): UnseenLoss | null {
   const run = createRun(seed, { invincible: true, ...(gapSteps === undefined ? {} : { gapSteps }) });
   const { view } = run;
   const policy = createTurboPolicy(turbo, view.seed);
@@ -49,16 +55,15 @@ export function searchVisible({ seed, untilScore, turbo, reactionSteps, gapSteps
       const state = players.firstUnsafe(forecast);
       if (state !== null) return { score: view.score, steps: view.steps, state };
     }
-    let press = policy(view);
-    if (press !== NO_INPUT && view.turboStepsLeft === 0 && view.cooldownStepsLeft <= 1) {
-      withTurbo.compute(view, seenThreats(view, reactionSteps), TURBO_STEPS);
+    let press: number = NO_INPUT;
+    if (policy(view) !== NO_INPUT && view.turboStepsLeft === 0 && view.cooldownStepsLeft <= 1) {
+      withTurbo.compute(view, seen, TURBO_STEPS);
       if (players.keepSafe(withTurbo)) {
+        press = INPUT.turbo;
         [forecast, withTurbo] = [withTurbo, forecast];
         sinceForecast = 0;
-      } else {
-        press = NO_INPUT;
       }
-    } else press = NO_INPUT;
+    }
     run.step(press);
     sinceForecast += 1;
     players.advance(forecast, sinceForecast);

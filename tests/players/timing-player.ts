@@ -112,10 +112,18 @@ export class TimingPlayer {
       const enteredAt = view.components.Threat.enteredAt.get(threat);
       if (view.steps - enteredAt < this.reaction || !Number.isFinite(stepsToArrival(view, threat))) continue;
       const plan = this.plans.find((known) => known.threat === threat && known.enteredAt === enteredAt);
-      if (plan === undefined) this.plans.push(this.createPlan(threat, enteredAt));
+      if (plan === undefined) {
+        this.plans.push(this.createPlan(threat, enteredAt));
+        this.reconsiderDucks();
+      }
       if (plan === undefined || plan.action === 'undecided') isNew = true;
     }
     return isNew;
+  }
+
+  /** What comes with a pterodactyl may ask for a jump over both. */
+  private reconsiderDucks(): void {
+    for (const plan of this.plans) if (plan.action === 'duck' && plan.key === 'waiting') plan.action = 'undecided';
   }
 
   private createPlan(threat: number, enteredAt: number): Plan {
@@ -138,9 +146,19 @@ export class TimingPlayer {
     for (const plan of this.plans) {
       if (plan.action !== 'undecided') continue;
       if (!threatensStanding(this.view, plan.threat)) plan.action = 'pass';
-      else if (this.isPterodactyl(plan.threat)) this.decideDuck(plan);
-      else this.decideJump(plan);
+      else if (!this.isPterodactyl(plan.threat)) this.decideJump(plan);
+      else if (this.comesWithCactus(plan.threat)) plan.action = 'pass';
+      else this.decideDuck(plan);
     }
+  }
+
+  /** Whether a cactus that has been noticed would be at the dino while it ducks. The jump over that one has to clear both. */
+  private comesWithCactus(pterodactyl: number): boolean {
+    const arrival = stepsToArrival(this.view, pterodactyl);
+    return this.plans.some(
+      ({ threat }) =>
+        !this.isPterodactyl(threat) && Math.abs(stepsToArrival(this.view, threat) - arrival) < DUCK_MARGIN.before,
+    );
   }
 
   private isPterodactyl(threat: number): boolean {

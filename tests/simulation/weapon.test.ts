@@ -22,19 +22,28 @@ describe('the pickup', () => {
     expect(steps).toContain(FIRST_OFFER + 60);
   });
 
-  test('has no cactus within 100 px of it on its whole way', () => {
-    for (let seed = 0; seed < 100; seed++) {
-      const run = invincibleRun(seed, FIRST_OFFER - 1);
-      stepUntil(run, ({ weapon, dino, obstacles }) => {
-        if (!weapon.visible) return dino.hasWeapon;
-        const { x: left, width } = weapon;
-        const near = obstacles.filter(
-          (cactus) => cactus.x - (left + width) < 100 && left - (cactus.x + cactus.width) < 100,
-        );
-        expect(near).toEqual([]);
-        return false;
-      });
+  test('has no threat within 100 px of it on its whole way to the dino, at any offer', () => {
+    let offers = 0;
+    for (const seed of ['pick-0', ...Array.from({ length: 40 }, (_, index) => index)]) {
+      const run = invincibleRun(seed);
+      const { view } = run;
+      const { Position, Size } = view.components;
+      while (view.score < 1600) {
+        // Nobody takes it: the dino jumps whenever it comes.
+        const [pickup] = view.entities.pickups;
+        const left = pickup === undefined ? Infinity : Position.x.get(pickup);
+        run.step(left < 350 ? jump : NO_INPUT);
+        if (pickup === undefined || Position.x.get(pickup) < 188) continue;
+        if (Position.x.get(pickup) > 990) offers += 1;
+        const right = Position.x.get(pickup) + Size.width.get(pickup);
+        const near = [...view.entities.threats].filter((threat) => {
+          const x = Position.x.get(threat);
+          return x - right < 100 && Position.x.get(pickup) - (x + Size.width.get(threat)) < 100;
+        });
+        expect(near, `seed ${seed}, step ${view.steps}`).toEqual([]);
+      }
     }
+    expect(offers).toBeGreaterThan(200);
   });
 
   test('moves with the ground', () => {

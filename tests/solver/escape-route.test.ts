@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Replay } from '#replay';
 import { type Assists, createRun, INPUT, NO_ASSISTS, NO_INPUT } from '#simulation';
 import { type EscapeRoute, searchEscapeRoute } from '#solver';
 import { dice, playRun } from '../replay/players.ts';
+import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
+
+vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
 const BEFORE = 90;
 const BEYOND = 120;
