@@ -157,9 +157,8 @@ function DayButton({ day, attempts, practice, isToday, isChosen, choose }: DayBu
       onClick={choose}
     >
       <span>
-        {calendarDay(at)}
-        {isRanked && ` ${ARCHIVE.rankedMark}`}
-        {practised !== undefined && ` ${ARCHIVE.practiceMark}`}
+        {calendarDay(at)} {isRanked && ARCHIVE.rankedMark}
+        {practised !== undefined && ARCHIVE.practiceMark}
       </span>
       <strong>{isRanked ? scoreOr(ranked, ARCHIVE.none) : scoreOr(practised, '')}</strong>
     </button>
