@@ -108,7 +108,12 @@ export function ArchiveCalendar({ attemptsOf, practiceOf, today, chosen, choose 
                     />
                   </td>
                 ) : (
-                  <td key={day ?? WEEKDAYS[weekday]?.[1]} role="gridcell" className={styles.closed}>
+                  <td
+                    key={day ?? WEEKDAYS[weekday]?.[1]}
+                    role="gridcell"
+                    className={styles.closed}
+                    aria-disabled={day !== null}
+                  >
                     {day !== null && calendarDay(beginning(day))}
                   </td>
                 ),

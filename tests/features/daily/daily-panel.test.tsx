@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAILY_KEY, DailyPanel, type DailyPanelProps } from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
-import { attempt, button, one, render, renderInPage, textOf, textsOf } from './rendered.ts';
+import { attempt, button, field, render, renderInPage, textOf, textsOf } from './rendered.ts';
 
 const MINUTE = 60_000;
 const EVENING = Date.UTC(2026, 10, 21, 20, 47, 10);
@@ -100,7 +100,7 @@ describe('the panel', () => {
     act(() => attempt(daily, 3, 1234));
     act(() => button('Past courses').click());
     expect(openArchive).toHaveBeenCalledOnce();
-    daily.remove();
+    act(() => daily.remove());
     show({ openArchive, hasPlayed: true });
     expect(buttons()).toContain('Past courses');
   });
@@ -108,9 +108,9 @@ describe('the panel', () => {
   it('asks whether to race the best run of today where there is one', () => {
     const onGhostWanted = vi.fn();
     show({ onGhostWanted });
-    expect(one<HTMLInputElement>('input')).toBeNull();
+    expect(field()).toBeNull();
     show({ onGhostWanted, hasGhost: () => true });
-    const box = one<HTMLInputElement>('input');
+    const box = field();
     expect(box?.labels?.[0]?.textContent).toBe('Race my best');
     expect(box?.checked).toBe(true);
     act(() => box?.click());
@@ -147,11 +147,11 @@ describe('while the panel is open', () => {
     attempt(daily, 21, 1, 2, 3);
     show({ play, hasGhost: (day) => day === 21 });
     expect(buttons()).toEqual(['Practise today’s course', 'Past courses']);
-    expect(one<HTMLInputElement>('input')).not.toBeNull();
+    expect(field()).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
     expect(buttons()).toEqual(['Play today’s course', 'Practise', 'Past courses']);
-    expect(one<HTMLInputElement>('input')).toBeNull();
+    expect(field()).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',
       'Best ever 3',

@@ -23,7 +23,7 @@ beforeEach(() => {
     dailyCourses: new DailyCourses(() => ({ survivable: true })),
     savedRuns: { get: () => ({ runs }), subscribe: () => () => undefined, load: () => Promise.resolve() },
     bestOf,
-    canPlayBack: (run) => run !== older,
+    canPlayBack: (saved) => saved !== older,
     now: () => NOW,
   });
 });

@@ -24,7 +24,8 @@ export function renderInPage(): void {
 }
 
 export const render = (node: ReactNode) => act(() => root.render(node));
-export const one = <Found extends Element = HTMLElement>(selector: string) => page.querySelector<Found>(selector);
+export const one = (selector: string) => page.querySelector<HTMLElement>(selector);
+export const field = () => page.querySelector('input');
 export const textOf = (selector: string) => one(selector)?.textContent;
 export const textsOf = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 export const allText = () => page.textContent;
