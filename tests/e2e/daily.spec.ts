@@ -378,10 +378,9 @@ test('a past course is chosen by keyboard, played as practice, and raced; it cha
     await isUnchanged();
     return end;
   });
-  await test.step('raced, after a reload', async () => {
-    await reload(game);
-    await isUnchanged();
-    await page.evaluate(() => location.assign('#daily-12'));
+  await test.step('raced, on a later visit by its link', async () => {
+    await page.goto('/faq');
+    await page.goto('/?debug#daily-12');
     const day = dialog.getByRole('button', {
       name: `Daily #12, Thursday 12 November: practice best ${first.score} points`,
     });
