@@ -162,10 +162,13 @@ function DayButton({ day, attempts, practice, isToday, isChosen, choose }: DayBu
       onClick={choose}
     >
       <span>
-        {calendarDay(at)} {isRanked && ARCHIVE.rankedMark}
-        {practised !== undefined && ARCHIVE.practiceMark}
+        {calendarDay(at)}{' '}
+        <span aria-hidden="true">
+          {isRanked && ARCHIVE.rankedMark}
+          {practised !== undefined && ARCHIVE.practiceMark}
+        </span>
       </span>
-      <strong>{isRanked ? scoreOr(ranked, ARCHIVE.none) : scoreOr(practised, '')}</strong>
+      <strong aria-hidden="true">{isRanked ? scoreOr(ranked, ARCHIVE.none) : scoreOr(practised, '')}</strong>
     </button>
   );
 }

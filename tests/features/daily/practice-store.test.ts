@@ -88,8 +88,14 @@ describe('what is stored', () => {
   });
 
   it('counts as far as it is undamaged', () => {
-    store({ 5: [null, result(7), { score: -1 }], 6: [null], 7: [{ score: 9, assisted: 'no' }] });
+    store({
+      5: [null, result(7), { score: -1 }],
+      4: [result(1), result(3), result(2)],
+      6: [null],
+      7: [{ score: 9, assisted: 'no' }],
+    });
     expect([...tab().get().days]).toEqual([
+      [4, [result(3)]],
       [5, [result(7)]],
       [7, [{ score: 9, metres: 0, assisted: true }]],
     ]);
