@@ -35,6 +35,6 @@ export const FEATURES: readonly string[] = [
   'Speed that rises with your score',
   'A cycle of day and night, with more to see each night',
   'High score tracking, in this browser',
-  'A daily course, the same for everybody, and replays to watch, race and share by a link',
+  'A daily course, the same for everybody, with all past ones to practise, and replays to watch, race and share by a link',
   'Sound, also as cues to play by ear, and settings for your keys, your eyes and your pace',
 ];

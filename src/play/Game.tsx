@@ -124,14 +124,34 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       {debugMode && <DebugPanel game={game} />}
 
       <div className={classesOf('boxes')}>
-        <div ref={courses} className={classesOf('courses')} />
-        <div className={classesOf('runs')}>{runs && <Runs game={game} />}</div>
+        <div ref={courses} className={classesOf('courses')}>
+          <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
+        </div>
+        <div className={classesOf('runs')}>
+          <Awaited title={PLAY.runs} text={PLAY.runsAwaited} />
+          {runs && <Runs game={game} />}
+        </div>
       </div>
 
       <PanelBoundary>
         <DebugToggle game={game} place={debugPlace} />
       </PanelBoundary>
     </div>
+  );
+}
+
+interface AwaitedProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a box will have, until it is there. The style hides it then. */
+function Awaited({ title, text }: AwaitedProps) {
+  return (
+    <p className={styles.awaited}>
+      <strong>{title}</strong>
+      {text}
+    </p>
   );
 }
 

@@ -63,6 +63,7 @@ export async function loadPrivacy() {
         return settings.get();
       },
       daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
+      dailyPractice: async () => Object.fromEntries((await loadRuns()).records.practiceStore.get().days),
       runs: async () => (await loadRuns()).records.savedRuns.load(),
     },
     resetMemory,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyStore } from '#features/daily';
+import { DailyStore, PracticeStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { StatsStore, NO_STATS } from '#features/stats/testing';
 import { BestRuns, DEFAULT_SETTINGS, type Settings, TaughtHints } from '#game/api';
@@ -100,6 +100,19 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
       };
     },
     both: [result(500), result(300)],
+  },
+  'dino-daily-practice': {
+    open: (storage) => {
+      const practice = new PracticeStore(storage);
+      return {
+        change: (tab) => practice.offer(20 + tab, result(tab === 0 ? 500 : 300)),
+        see: () => {
+          practice.read();
+          return [practice.of(20), practice.of(21)];
+        },
+      };
+    },
+    both: [[result(500)], [result(300)]],
   },
   'dino-unstored-runs': {
     open: (storage) => {

@@ -5,20 +5,25 @@ export {
   milestoneAnnouncement,
   unrankedOverAnnouncement,
 } from './announcements.ts';
+export {
+  ARCHIVE,
+  attemptNumber,
+  attemptResult,
+  calendarDay,
+  calendarMonth,
+  dailyDate,
+  dayResultWords,
+  noSuchCourse,
+  practiceBest,
+  spreadWords,
+  WEEKDAYS,
+} from './archive.ts';
 export { ASSISTS_OFFER } from './assists-offer.ts';
 export { seedOnStage } from './course.ts';
 export {
-  attemptNumber,
-  attemptResult,
   attemptsLeftWords,
   attemptWords,
-  calendarDay,
   DAILY,
-  DAILY_RESULTS,
-  dailyDate,
-  dayResultWords,
-  spreadWords,
-  WEEKDAYS,
   dailyBest,
   dailyLine,
   dailyOnStage,
@@ -61,8 +66,8 @@ export {
   type WayOut,
   wayOutTitle,
 } from './replay-player.ts';
-export { DAILY_GHOST, ownGhost, sharedGhost } from './ghosts.ts';
-export { bestScore, lastRunResult, playsCourse, raceOnStage, racesRun, RUNS } from './runs.ts';
+export { DAILY_GHOST, ownGhost, PAST_DAILY_GHOST, sharedGhost } from './ghosts.ts';
+export { bestScore, lastRunResult, playsCourse, practisesPastDaily, raceOnStage, racesRun, RUNS } from './runs.ts';
 export {
   checkingRun,
   dailyMark,
@@ -102,6 +107,7 @@ export {
   cardDay,
   raceMessage,
   cardDescription,
+  copyCourseLink,
   SHARE,
   SHARED_RUN,
   shareDailyMessage,

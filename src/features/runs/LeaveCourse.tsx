@@ -1,4 +1,4 @@
-import { playsCourse, racesRun, RUNS } from '#content';
+import { playsCourse, practisesPastDaily, racesRun, RUNS } from '#content';
 import { Button, visuallyHidden } from '#ui';
 import type { RunsController } from './runs-controller.ts';
 import type { ChosenCourse } from './runs-state.ts';
@@ -8,6 +8,13 @@ interface LeaveCourseProps {
   readonly controller: RunsController;
   readonly course: ChosenCourse;
 }
+
+/** What the button says that leaves a course of this kind. */
+const LEAVE = {
+  race: RUNS.stopRacing,
+  daily: RUNS.leaveDaily,
+  'past-daily': RUNS.leavePastDaily,
+} as const satisfies Partial<Record<ChosenCourse['kind'], string>>;
 
 /**
  * A button or link back from the chosen course to fresh ones. The stage shows which course that is; here it is said to those who do not
@@ -25,7 +32,7 @@ export function LeaveCourse({ controller, course }: LeaveCourseProps) {
         </a>
       ) : (
         <Button variant="quiet" onClick={() => controller.resetCourse()}>
-          {course.kind === 'race' ? RUNS.stopRacing : RUNS.leaveDaily}
+          {LEAVE[course.kind]}
         </Button>
       )}
     </>
@@ -38,6 +45,8 @@ function describeCourse(course: ChosenCourse): string {
       return racesRun(course.run.score);
     case 'daily':
       return course.practice ? RUNS.practisesDaily : RUNS.playsDaily;
+    case 'past-daily':
+      return practisesPastDaily(course.day, course.isRace);
     case 'address':
       return playsCourse(course.seed);
   }

@@ -46,7 +46,7 @@ export function Runs({ game, records }: RunsProps) {
               runs={controller.daily}
               ui={game.ui}
               play={(practice) => controller.playDaily(practice)}
-              openResults={() => controller.openDailyResults()}
+              openArchive={() => controller.openArchive()}
             />
           </PanelBoundary>,
           elements.courses,

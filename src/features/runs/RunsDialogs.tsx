@@ -1,6 +1,6 @@
 import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
-import { ResultsDialog } from '#features/daily';
+import { ArchiveDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';
@@ -39,7 +39,16 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           close={close}
         />
       );
-    case 'daily-results':
-      return <ResultsDialog daily={records.dailyStore} today={dialog.today} close={close} />;
+    case 'archive':
+      return (
+        <ArchiveDialog
+          runs={controller.daily}
+          today={dialog.today}
+          asked={dialog.asked}
+          playToday={() => controller.openDaily()}
+          playPastDay={(day, isRace) => controller.playPastDay(day, isRace)}
+          close={close}
+        />
+      );
   }
 }

@@ -12,8 +12,16 @@ import {
   type StageApi,
 } from '#game/api';
 import { listen, runInSlices, Store } from '#platform';
-import { DailyRuns, dayNumber, isDailyInAddress, linkToDaily, removeDailyFromAddress } from '#features/daily';
-import { bestOf } from '#features/history';
+import {
+  DailyRuns,
+  dayNumber,
+  isDailyInAddress,
+  linkToDaily,
+  linkToPastDaily,
+  pastDailyInAddress,
+  removeDailyFromAddress,
+} from '#features/daily';
+import { bestOf, replayProblem } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import {
   drawEmptyStage,
@@ -44,8 +52,16 @@ export class RunsController {
     private readonly game: GameApi,
     readonly records: RunRecords,
   ) {
-    const { dailyStore, dailyCourses, savedRuns } = records;
-    this.daily = new DailyRuns({ dailyStore, dailyCourses, savedRuns, bestOf, now: () => Date.now() });
+    const { dailyStore, practiceStore, dailyCourses, savedRuns } = records;
+    this.daily = new DailyRuns({
+      dailyStore,
+      practiceStore,
+      dailyCourses,
+      savedRuns,
+      bestOf,
+      canPlayBack: ({ replay }) => replayProblem(replay) === null,
+      now: () => Date.now(),
+    });
     this.state = new Store<RunsState>(initialRunsState());
   }
 
@@ -117,6 +133,21 @@ export class RunsController {
     this.change({ course: { kind: 'daily', practice } });
   }
 
+  /** The runs are practice. @param isRace the player's best run on the course of that day runs along. */
+  playPastDay(day: number, isRace: boolean): void {
+    this.play(this.daily.pastCourse(day, isRace));
+    this.change({ course: { kind: 'past-daily', day, isRace } });
+  }
+
+  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
+  openDaily(): void {
+    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
+    if (isOnIt) {
+      this.closeDialog();
+      this.showStage();
+    } else this.playDaily(this.daily.onlyPractice);
+  }
+
   /** Goes back to the course of the page's address, or to fresh courses. */
   resetCourse(): void {
     this.play(courseFromAddress());
@@ -135,8 +166,9 @@ export class RunsController {
     });
   }
 
-  openDailyResults(): void {
-    this.openDialog({ kind: 'daily-results', today: this.daily.today });
+  /** @param asked the number of the course to show there at first; it need not exist. */
+  openArchive(asked?: number): void {
+    this.openDialog({ kind: 'archive', today: this.daily.today, asked });
   }
 
   openRuns(): void {
@@ -175,22 +207,23 @@ export class RunsController {
       removeDailyFromAddress();
       this.openDaily();
     }
+    const asked = pastDailyInAddress();
+    if (asked !== undefined) {
+      removeDailyFromAddress();
+      this.openArchive(asked);
+    }
     const link = linkWithRun();
     if (link !== undefined) void this.offer(link);
-  }
-
-  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
-  private openDaily(): void {
-    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
-    if (isOnIt) this.showStage();
-    else this.playDaily(this.daily.onlyPractice);
   }
 
   private sharedDaily(run: SavedRun): SharedDaily | undefined {
     const { day } = run;
     if (day === undefined) return undefined;
+    const { origin } = location;
+    const summary = this.daily.summarize(day, run);
     const isOver = day < this.daily.today;
-    return { ...this.daily.summarize(day, run), dailyLink: isOver ? null : linkToDaily(location.origin) };
+    if (!isOver) return { ...summary, dailyLink: linkToDaily(origin), pastLink: null };
+    return { ...summary, dailyLink: null, pastLink: day < 1 ? null : linkToPastDaily(origin, day) };
   }
 
   private async offer(text: string): Promise<void> {

@@ -6,6 +6,11 @@ import type { Offered, Rival, SharedDaily } from '#features/share';
 export type ChosenCourse =
   | { readonly kind: 'race'; readonly run: SavedRun; /** It is the player's own. */ readonly isOwn: boolean }
   | { readonly kind: 'daily'; readonly practice: boolean }
+  | {
+      readonly kind: 'past-daily';
+      readonly day: number;
+      /** The player's best run there runs along. */ readonly isRace: boolean;
+    }
   | { readonly kind: 'address'; readonly seed: string };
 
 /** The dialog over the game. */
@@ -25,9 +30,11 @@ export type RunsDialog =
       readonly rival: Rival | undefined;
     }
   | {
-      readonly kind: 'daily-results';
+      readonly kind: 'archive';
       /** The number of the day. */
       readonly today: number;
+      /** The number of the course that was asked for, if any; it need not exist. */
+      readonly asked: number | undefined;
     };
 
 export interface RunsState {

@@ -1,24 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DailyCourses, DailyRuns, DailyStore } from '#features/daily';
+import { DailyCourses, DailyRuns, DailyStore, PracticeStore } from '#features/daily';
 import type { SavedRun } from '#game/api';
 import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
-import { NOW, run } from '../history/some-runs.ts';
+import { readReplay, writeReplay } from '#replay';
+import { NOW, run, RUNS } from '../history/some-runs.ts';
 
 /** The number of the day that `NOW` is on. */
 const TODAY = 21;
 
 let runs: SavedRun[];
 let daily: DailyRuns;
+let older: SavedRun | undefined;
 
 beforeEach(() => {
   runs = [];
+  older = undefined;
   const storage = new FakeStorage();
   daily = new DailyRuns({
     dailyStore: new DailyStore(() => storage),
+    practiceStore: new PracticeStore(() => storage),
     dailyCourses: new DailyCourses(() => ({ survivable: true })),
     savedRuns: { get: () => ({ runs }), subscribe: () => () => undefined, load: () => Promise.resolve() },
     bestOf,
+    canPlayBack: (saved) => saved !== older,
     now: () => NOW,
   });
 });
@@ -96,5 +101,60 @@ describe('the runs that begin now', () => {
     expect(daily.onlyPractice).toBe(false);
     daily.course(false).begin();
     expect(daily.onlyPractice).toBe(true);
+  });
+});
+
+/** The replay of a run with this seed. */
+function replayOf(seed: string): string {
+  return writeReplay({ ...readReplay(RUNS[0]?.replay ?? ''), seed });
+}
+
+describe('a run on the course of a past day', () => {
+  const result = (score: number) => ({ score, metres: 7, assisted: false });
+
+  it('is practice: it counts as the best of that day in practice, and changes no attempt of any day', () => {
+    const { dailyStore, practiceStore } = daily.options;
+    const course = daily.pastCourse(5, false);
+    expect(course.label).toBe('Daily #5, practice');
+    const { seed, label } = course.begin();
+    expect([seed, label]).toEqual(['daily-2026-11-05', 'Daily #5, practice']);
+    expect(daily.finish(seed, result(40))).toMatchObject({ day: 5 });
+    daily.finish(course.begin().seed, result(30));
+    daily.finish(course.begin().seed, { ...result(90), assisted: true });
+    expect(practiceStore.of(5)).toEqual([result(40), { ...result(90), assisted: true }]);
+    expect(dailyStore.get().days.size).toBe(0);
+  });
+
+  it('counts as today’s practice does', () => {
+    const { seed } = daily.course(true).begin();
+    daily.finish(seed, result(40));
+    expect(daily.options.practiceStore.of(TODAY)).toEqual([result(40)]);
+    daily.finish(daily.course(false).begin().seed, result(50));
+    expect(daily.options.practiceStore.of(TODAY)).toEqual([result(40)]);
+  });
+
+  it('races the best saved run of that day if asked to', () => {
+    const replay = replayOf('daily-2026-11-05');
+    runs = [run(1, { day: 5, score: 1 }), run(0, { day: 5, score: 99, replay })];
+    expect(daily.pastCourse(5, false).begin().ghost).toBeUndefined();
+    expect(daily.pastCourse(5, true).begin().ghost?.name).toBe('your best');
+    expect(daily.pastCourse(6, true).begin().ghost).toBeUndefined();
+  });
+
+  it('does not race one that is said to be of that day but is on another course', () => {
+    runs = [run(0, { day: 5 })];
+    expect(daily.pastCourse(5, true).begin().ghost).toBeUndefined();
+  });
+
+  it('does not race one that was made with older rules, but the best of the others', () => {
+    const [best, other] = [run(0, { day: 5, score: 99 }), run(1, { day: 5, score: 1 })];
+    runs = [best, other];
+    older = best;
+    expect(daily.bestOf(5)).toBe(other);
+    expect(daily.hasOlderRunsOnly(5)).toBe(false);
+    runs = [best];
+    expect(daily.bestOf(5)).toBeUndefined();
+    expect(daily.hasOlderRunsOnly(5)).toBe(true);
+    expect(daily.hasOlderRunsOnly(6)).toBe(false);
   });
 });

@@ -117,13 +117,15 @@ describe('sharing', () => {
     controller.share(runOfDay(today()));
     expect(state().dialog).toMatchObject({
       kind: 'share',
-      daily: { day: today(), dailyLink: `${location.origin}/#daily`, attempt: 'practice' },
+      daily: { day: today(), dailyLink: `${location.origin}/#daily`, pastLink: null, attempt: 'practice' },
     });
   });
 
   it('a run on the course of a day that is over is shared with its replay', () => {
     controller.share(runOfDay(today() - 1));
-    expect(state().dialog).toMatchObject({ daily: { day: today() - 1, dailyLink: null } });
+    expect(state().dialog).toMatchObject({
+      daily: { day: today() - 1, dailyLink: null, pastLink: `${location.origin}/#daily-${today() - 1}` },
+    });
   });
 
   it('a run on any other course has no words of a day', () => {
@@ -186,14 +188,28 @@ describe('an address with #daily', () => {
     expect(playing).toHaveBeenCalledOnce();
   });
 
-  it.each(['#daily2', '#dail', '#run'])('is none with %s', (hash) => {
+  it.each([3, 0, 99_999])('and a number opens the past courses there, once: %i', (asked) => {
+    follow(`#daily-${asked}`);
+    expect(state().dialog).toEqual({ kind: 'archive', today: today(), asked });
+    expect(location.href).toMatch(/\/dino-run\?seed=x$/);
+  });
+
+  it.each(['#daily2', '#daily-', '#daily-x', '#daily-1234567', '#dail', '#run'])('is none with %s', (hash) => {
     follow(hash);
     expect(state().course).not.toMatchObject({ kind: 'daily' });
     expect(location.hash).toBe(hash);
   });
 });
 
-it('opens the results of the days over the game', () => {
-  controller.openDailyResults();
-  expect(state().dialog).toEqual({ kind: 'daily-results', today: today() });
+it('opens the past courses over the game', () => {
+  controller.openArchive();
+  expect(state().dialog).toEqual({ kind: 'archive', today: today(), asked: undefined });
+});
+
+it('plays the course of a past day as practice, and leaves it', () => {
+  controller.openArchive();
+  controller.playPastDay(3, true);
+  expect(state()).toMatchObject({ dialog: null, course: { kind: 'past-daily', day: 3, isRace: true } });
+  controller.resetCourse();
+  expect(state().course).toBeNull();
 });
