@@ -73,6 +73,7 @@ function counters(world: World): readonly number[] {
     world.cactusGroups,
     world.pickupStepsLeft,
     world.threatQueue.length,
+    ...(world.practice === null ? [] : [world.practiceBreath]),
   ];
 }
 

@@ -10,6 +10,18 @@ export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hi
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
 export { type Phrase, type PhraseName, PHRASES } from './phrases.ts';
+export {
+  isPracticeSubject,
+  PRACTICE_COURSES,
+  PRACTICE_PACE,
+  PRACTICE_PHRASES,
+  PRACTICE_SUBJECTS,
+  PRACTICE_THREATS,
+  type PracticeCourse,
+  type PracticeOptions,
+  type PracticeSubject,
+  type PracticeThreat,
+} from './practice.ts';
 export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';

@@ -4,6 +4,7 @@ import { type Components, createComponents, type ReadonlyComponents } from './co
 import { BASE_SPEED } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
+import type { PracticeOptions } from './practice.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer, type StepEvents } from './step-events.ts';
 import { threatComponents } from './threat-components.ts';
@@ -35,14 +36,19 @@ export interface RunOptions {
   readonly fair?: boolean;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
+  /** Makes it a practice run. */
+  readonly practice?: PracticeOptions;
 }
 
 /** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
 export interface RunView {
   readonly seed: string;
   readonly assists: Assists;
+  /** What a practice run trains; null for all other runs. */
+  readonly practice: PracticeOptions | null;
   /** Steps taken. */
   readonly steps: number;
+  /** Points; in practice the threats passed or shot. */
   readonly score: number;
   /** Ground covered, px. */
   readonly groundCovered: number;
@@ -96,6 +102,8 @@ export interface World extends RunView {
   lastThreat: ThreatKind | null;
   /** `groundCovered` at which that threat reaches the dino, px. */
   lastArrival: number;
+  /** Steps of the run's own speed between the last threat and the next exercise of a practice run. */
+  practiceBreath: number;
   /** Groups of cacti that have entered. */
   cactusGroups: number;
   /** The last multiple of {@link POINTS_PER_MILESTONE} that the score has reached. */
@@ -133,6 +141,7 @@ export function createWorld(seed: string, options: RunOptions): World {
   return Object.assign(ecs, {
     seed,
     assists: options.assists ?? NO_ASSISTS,
+    practice: options.practice ?? null,
     components,
     entities,
     steps: 0,
@@ -154,6 +163,7 @@ export function createWorld(seed: string, options: RunOptions): World {
     threatQueue: [],
     lastThreat: null,
     lastArrival: 0,
+    practiceBreath: 0,
     cactusGroups: 0,
     lastMilestone: 0,
     pickupStepsLeft: 0,

@@ -1,12 +1,9 @@
-import { DINO_SIZE, DINO_X, STAGE_WIDTH } from '../constants.ts';
+import { arrivalIfEnteringNow } from '../approach.ts';
 import { spawnThreat } from '../prefabs.ts';
 import { THREATS } from '../threat-kinds.ts';
 import type { ScheduledThreat } from '../threat-queue.ts';
 import { turboSpeed } from '../turbo-speed.ts';
 import type { World } from '../world.ts';
-
-/** px from the right edge of the stage to the dino's front. */
-const APPROACH = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
 
 /**
  * Lets the first threat of the queue enter once it would reach the dino far enough behind the one before it
@@ -16,7 +13,7 @@ const APPROACH = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
 export function releaseThreats(world: World): void {
   let threat = world.threatQueue[0];
   while (threat !== undefined && mayEnter(world, threat)) {
-    world.lastArrival = arrival(world, threat);
+    world.lastArrival = arrivalIfEnteringNow(world, threat.kind);
     world.lastThreat = threat.kind;
     spawnThreat(world, threat);
     world.threatQueue.shift();
@@ -27,10 +24,5 @@ export function releaseThreats(world: World): void {
 function mayEnter(world: World, threat: ScheduledThreat): boolean {
   if (!world.fair || world.lastThreat === null) return true;
   const gapSteps = THREATS[world.lastThreat].gapSteps[threat.kind];
-  return arrival(world, threat) - world.lastArrival >= gapSteps * turboSpeed(world.baseSpeed);
-}
-
-/** `groundCovered` at which a threat that enters now reaches the dino, px. */
-function arrival(world: World, { kind }: ScheduledThreat): number {
-  return world.groundCovered + APPROACH / THREATS[kind].speedFactor;
+  return arrivalIfEnteringNow(world, threat.kind) - world.lastArrival >= gapSteps * turboSpeed(world.baseSpeed);
 }

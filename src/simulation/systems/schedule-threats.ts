@@ -1,7 +1,10 @@
 import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
+import { paceOf } from '../pace-of.ts';
+import { isPracticeCourse } from '../practice.ts';
 import { THREAT_KINDS, type ThreatKind, THREATS } from '../threat-kinds.ts';
 import type { ScheduledThreat } from '../threat-queue.ts';
 import type { World } from '../world.ts';
+import { schedulePractice } from './schedule-practice.ts';
 
 /**
  * Decides by the spawn timers which threats come, and queues them.
@@ -9,6 +12,8 @@ import type { World } from '../world.ts';
  * course's stream.
  */
 export function scheduleThreats(world: World): void {
+  const trains = world.practice?.trains ?? 'everything';
+  if (!isPracticeCourse(trains)) return schedulePractice(world, trains);
   for (let i = 0; i < THREAT_KINDS.length; i++) {
     const kind = THREAT_KINDS[i];
     if (kind === undefined || world.steps % THREATS[kind].everySteps !== 0) continue;
@@ -36,7 +41,7 @@ function decideCactus(world: World): ScheduledThreat | null {
 
 function decidePterodactyl(world: World): ScheduledThreat | null {
   const { course } = world.random;
-  const comes = course.unit() < THREATS.pterodactyl.chance && world.score > THREATS.pterodactyl.aboveScore;
+  const comes = course.unit() < THREATS.pterodactyl.chance && paceOf(world) > THREATS.pterodactyl.aboveScore;
   const altitude = course.integer(PTERODACTYL_ALTITUDE.min, PTERODACTYL_ALTITUDE.max);
   if (!comes || !world.assists.pterodactyls) return null;
   return { kind: 'pterodactyl', altitude, scheduledAt: world.steps };
