@@ -13,7 +13,7 @@ export type { RunSummary } from './runs/run-summary.ts';
 export type { SavedRun } from './runs/saved-run.ts';
 export type { StatsEvent, StatsEventBuffer } from './runs/stats-event-buffer.ts';
 export { courseFromAddress } from './session/course-from-address.ts';
-export type { Course, Start } from './session/course.ts';
+export type { Course, Retry, Start } from './session/course.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export type { StepClock } from './session/step-clock.ts';
 export { type SettingsStore, settings } from './settings/settings-store.ts';

@@ -22,6 +22,9 @@ import {
   raceOnStage,
   RECORD_ON_STAGE,
   resultOnStage,
+  RETRY,
+  retryOnStage,
+  retrySuccessOnStage,
   sharedGhost,
   seedOnStage,
   STAGE,
@@ -58,6 +61,8 @@ const SENTENCES = [
   ...[250, 500, 1000, DIGITS].map(milestoneOnStage),
   ...[0, DIGITS].map(turboGainOnStage),
   RECORD_ON_STAGE,
+  retryOnStage(DIGITS),
+  retrySuccessOnStage(DIGITS),
   ASSISTED_ON_STAGE,
   METRES_ON_STAGE,
   nearMissesOnStage(DIGITS),
@@ -70,7 +75,7 @@ const SENTENCES = [
   ]),
   ...[0, DIGITS, -DIGITS].flatMap((metres) => [
     ghostLead(metres),
-    ...[DAILY_GHOST, ownGhost(DIGITS), sharedGhost(DIGITS)].flatMap((name) => [
+    ...[DAILY_GHOST, RETRY.ghost, ownGhost(DIGITS), sharedGhost(DIGITS)].flatMap((name) => [
       namedGhostLead(metres, name),
       crashedGhostLead(metres, name),
     ]),

@@ -62,6 +62,14 @@ export {
   wayOutTitle,
 } from './replay-player.ts';
 export { DAILY_GHOST, ownGhost, sharedGhost } from './ghosts.ts';
+export {
+  RETRY,
+  retryOnStage,
+  retryResult,
+  retrySuccessAnnouncement,
+  retrySuccessOnStage,
+  triesAgain,
+} from './retry.ts';
 export { bestScore, lastRunResult, playsCourse, raceOnStage, racesRun, RUNS } from './runs.ts';
 export {
   checkingRun,

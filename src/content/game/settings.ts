@@ -112,6 +112,7 @@ export const ACTION_WORDS = {
   turbo: { name: 'Turbo', does: 'sets off the turbo' },
   special: { name: 'Special power', does: 'uses the special power' },
   pause: { name: 'Pause', does: 'pauses' },
+  retry: { name: 'Try that again', does: 'tries a failed run again' },
   lockScroll: { name: 'Lock scroll', does: 'locks the scrolling' },
   fullScreen: { name: 'Full screen', does: 'fills the screen' },
   mute: { name: 'Mute', does: 'mutes' },

@@ -5,7 +5,11 @@ import type { RunSummary } from '../runs/run-summary.ts';
 /** What happened in the game: never a key press, always its effect. */
 export type GameEvent =
   /** A run begins: the first one or a later one. */
-  | { readonly type: 'start' }
+  | {
+      readonly type: 'start';
+      /** It is practice, which does not count; absent otherwise. */
+      readonly unranked?: true;
+    }
   | {
       readonly type: 'over';
       readonly score: number;
@@ -28,6 +32,8 @@ export type GameEvent =
   | { readonly type: 'monster_shot' }
   /** The score has passed the high score that was there when the run began; once a run, and not in a first run. */
   | { readonly type: 'record' }
+  /** The run has got past what it tries again. */
+  | { readonly type: 'retry_success'; readonly tries: number }
   /** The score has reached a further hundred. */
   | { readonly type: 'milestone'; readonly score: number };
 

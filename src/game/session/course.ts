@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import type { Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
@@ -9,10 +9,26 @@ export interface Ghost {
   step(): void;
 }
 
+/** The run tries again what another one failed at. */
+export interface Retry {
+  /** Which try this is, from 1 on. */
+  readonly tries: number;
+  /** The run has succeeded when it has taken this many steps. */
+  readonly successStep: number;
+}
+
 /** How one run begins. */
 export interface Start {
   readonly seed: string;
   readonly ghost?: Ghost;
+  /**
+   * A run on this course that has already taken steps, with assists of its own: the player takes over from there, after a countdown.
+   * The run begins before its first step if absent.
+   */
+  readonly from?: Run;
+  /** False for practice: the run is no high score, has no replay, and does not count for the statistics. */
+  readonly ranked?: false;
+  readonly retry?: Retry;
   /** What the stage calls the course of this run, in the characters of its font; the course's own label if absent. */
   readonly label?: string;
 }

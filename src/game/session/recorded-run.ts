@@ -12,21 +12,27 @@ export interface RecordedRunOptions {
   readonly invincible: boolean;
   /** Takes its steps together with the run. */
   readonly ghost?: Ghost | undefined;
+  /** A run that has already taken steps, to be played on; only unranked, because its recording lacks them. */
+  readonly from?: Run | undefined;
+  /** Default true. */
+  readonly ranked?: boolean | undefined;
 }
 
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
   readonly run: Run;
   /** Whether it can be a high score. */
-  ranked = true;
+  ranked: boolean;
   private ghost: Ghost | undefined;
   private recorder: Recorder | undefined;
 
   /** @throws what `createRun` throws for a bad seed. */
-  constructor({ seed, assists, invincible, ghost }: RecordedRunOptions) {
-    this.run = createRun(seed, { invincible, ...(assists === undefined ? {} : { assists }) });
+  constructor({ seed, assists, invincible, ghost, from, ranked = true }: RecordedRunOptions) {
+    this.run = from ?? createRun(seed, { invincible, ...(assists === undefined ? {} : { assists }) });
+    if (invincible) from?.setInvincible(true);
     this.ghost = ghost;
-    if (!invincible) this.recorder = new Recorder(this.run.view);
+    this.ranked = ranked && from === undefined;
+    if (this.ranked && !invincible) this.recorder = new Recorder(this.run.view);
   }
 
   get ghostView(): RunView | null {

@@ -28,6 +28,7 @@ beforeEach(() => {
     engine: undefined,
     endedRuns: new EndedRuns(),
     course: undefined,
+    retryRun: undefined,
     whenStageOpen: () => undefined,
     setCovered: () => undefined,
     focusStage: () => undefined,
