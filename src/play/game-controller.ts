@@ -36,8 +36,8 @@ export interface GameControllerOptions extends GameStores {
   readonly gameFiles: GameFiles;
 }
 
-/** What begins the hash of an address that asks for a run, or for the course of the day. */
-const ASKS_FOR_RUNS = /^#(run=|daily$)/;
+/** What begins the hash of an address that asks for a run, for the course of the day, or for practice. */
+const ASKS_FOR_RUNS = /^#(run=|daily$|practice$)/;
 
 /**
  * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the

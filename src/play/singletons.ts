@@ -63,6 +63,7 @@ export async function loadPrivacy() {
         return settings.get();
       },
       daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
+      practice: async () => Object.fromEntries((await loadRuns()).records.practiceStore.get().bests),
       runs: async () => (await loadRuns()).records.savedRuns.load(),
     },
     resetMemory,

@@ -19,6 +19,10 @@ import {
   milestoneOnStage,
   nearMissesOnStage,
   pressToContinue,
+  PRACTICE_COURSE_WORDS,
+  PRACTICE_PHRASE_WORDS,
+  PRACTICE_THREAT_WORDS,
+  practiceOnStage,
   raceOnStage,
   RECORD_ON_STAGE,
   resultOnStage,
@@ -50,7 +54,11 @@ const SENTENCES = [
   ]),
   ...EITHER.flatMap((record) =>
     EITHER.flatMap((first) =>
-      EITHER.map((assisted) => resultOnStage({ score: DIGITS, metres: DIGITS, record, first, assisted })),
+      EITHER.flatMap((assisted) =>
+        [null, DIGITS].map((practiceBest) =>
+          resultOnStage({ score: DIGITS, metres: DIGITS, record, first, assisted, practiceBest }),
+        ),
+      ),
     ),
   ),
   turboSeconds(DIGITS),
@@ -67,6 +75,9 @@ const SENTENCES = [
   METRES_ON_STAGE,
   nearMissesOnStage(DIGITS),
   raceOnStage(DIGITS),
+  ...Object.values({ ...PRACTICE_THREAT_WORDS, ...PRACTICE_PHRASE_WORDS, ...PRACTICE_COURSE_WORDS }).map(({ name }) =>
+    practiceOnStage(name, DIGITS),
+  ),
   ...[null, 2].map((attempt) => dailyOnStage(DIGITS, attempt, 3)),
   ...['one', 'Ünïcödé', 'a_b', "it's", 'a very long seed that goes on and on', ' +,.:;!?&%()/-'].map(seedOnStage),
   ...PARTS.flatMap((part) => [

@@ -5,6 +5,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
+import { PracticeStore } from '#features/practice';
 import { StatsStore, NO_STATS } from '#features/stats/testing';
 import { BestRuns, DEFAULT_SETTINGS, type Settings, TaughtHints } from '#game/api';
 import { HighScore, SettingsStore } from '#game/testing';
@@ -100,6 +101,19 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
       };
     },
     both: [result(500), result(300)],
+  },
+  'dino-practice': {
+    open: (storage) => {
+      const practice = new PracticeStore(storage);
+      return {
+        change: (tab) => practice.offer({ trains: 'smallCacti', pace: 300 }, false, tab === 0 ? 7 : 5),
+        see: () => {
+          practice.read();
+          return practice.best({ trains: 'smallCacti', pace: 300 }, false);
+        },
+      };
+    },
+    both: 7,
   },
   'dino-unstored-runs': {
     open: (storage) => {

@@ -23,6 +23,11 @@ export function gameOverAnnouncement(score: number, highScore: number): string {
   return `Game over. Score ${score}, ${score < highScore ? `high score ${highScore}` : 'your best so far'}.`;
 }
 
+/** The end of a practice run. @param passed threats. @param best the most that were ever passed in this practice. */
+export function practiceOverAnnouncement(passed: number, best: number): string {
+  return `Practice over. ${passed} passed, ${passed < best ? `best ${best}` : 'your best so far'}.`;
+}
+
 /** The end of a run that does not count: practice, or one in debug mode. */
 export function unrankedOverAnnouncement(score: number): string {
   return `Game over. Score ${score}, which doesn’t count.`;

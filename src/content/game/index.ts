@@ -3,6 +3,7 @@ export {
   ANNOUNCEMENTS,
   gameOverAnnouncement,
   milestoneAnnouncement,
+  practiceOverAnnouncement,
   unrankedOverAnnouncement,
 } from './announcements.ts';
 export { ASSISTS_OFFER } from './assists-offer.ts';
@@ -70,6 +71,19 @@ export {
   retrySuccessOnStage,
   triesAgain,
 } from './retry.ts';
+export {
+  PRACTICE,
+  PRACTICE_COURSE_WORDS,
+  PRACTICE_GROUPS,
+  PRACTICE_PHRASE_WORDS,
+  PRACTICE_THREAT_WORDS,
+  practiceBest,
+  practiceOnStage,
+  practicePace,
+  practiceResults,
+  type PracticeWords,
+  practisesSubject,
+} from './practice.ts';
 export { bestScore, lastRunResult, playsCourse, raceOnStage, racesRun, RUNS } from './runs.ts';
 export {
   checkingRun,

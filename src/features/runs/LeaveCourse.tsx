@@ -1,5 +1,6 @@
-import { playsCourse, racesRun, RUNS } from '#content';
+import { playsCourse, PRACTICE, practisesSubject, racesRun, RUNS } from '#content';
 import { Button, visuallyHidden } from '#ui';
+import { wordsOf } from '#features/practice';
 import type { RunsController } from './runs-controller.ts';
 import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
@@ -8,6 +9,9 @@ interface LeaveCourseProps {
   readonly controller: RunsController;
   readonly course: ChosenCourse;
 }
+
+/** The button back to fresh courses. */
+const LEAVE = { race: RUNS.stopRacing, daily: RUNS.leaveDaily, practice: PRACTICE.leave } as const;
 
 /**
  * A button or link back from the chosen course to fresh ones. The stage shows which course that is; here it is said to those who do not
@@ -25,7 +29,7 @@ export function LeaveCourse({ controller, course }: LeaveCourseProps) {
         </a>
       ) : (
         <Button variant="quiet" onClick={() => controller.resetCourse()}>
-          {course.kind === 'race' ? RUNS.stopRacing : RUNS.leaveDaily}
+          {LEAVE[course.kind]}
         </Button>
       )}
     </>
@@ -38,6 +42,8 @@ function describeCourse(course: ChosenCourse): string {
       return racesRun(course.run.score);
     case 'daily':
       return course.practice ? RUNS.practisesDaily : RUNS.playsDaily;
+    case 'practice':
+      return practisesSubject(wordsOf(course.practice.trains).name, course.practice.pace);
     case 'address':
       return playsCourse(course.seed);
   }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { GameApi } from '#game/api';
 import { PanelBoundary, useStoreValue } from '#ui';
 import { Daily } from '#features/daily';
+import { PracticeResultButtons } from '#features/practice';
 import { RunsController } from './runs-controller.ts';
 import { Dialogs } from './RunsDialogs.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
@@ -22,6 +23,7 @@ export function Runs({ game, records }: RunsProps) {
   useEffect(() => controller.subscribe(), [controller]);
   const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
+  const isOver = useStoreValue(game.ui, (ui) => ui.phase === 'over');
   const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
   const { last, offered, checked, player, course, dialog } = state;
   const { elements } = game;
@@ -36,6 +38,18 @@ export function Runs({ game, records }: RunsProps) {
         createPortal(
           <PanelBoundary resetKey={last}>
             <ResultButtons controller={controller} run={last} />
+          </PanelBoundary>,
+          elements.result,
+        )}
+      {elements !== undefined &&
+        course?.kind === 'practice' &&
+        isOver &&
+        createPortal(
+          <PanelBoundary resetKey={course}>
+            <PracticeResultButtons
+              change={() => controller.openPractice(null)}
+              leave={() => controller.resetCourse()}
+            />
           </PanelBoundary>,
           elements.result,
         )}

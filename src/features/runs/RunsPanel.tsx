@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { bestScore, lastRunResult, RUNS } from '#content';
-import type { GameApi } from '#game/api';
+import { bestScore, lastRunResult, PRACTICE, practiceResults, RUNS } from '#content';
+import { wordsOf } from '#features/practice';
+import type { GameApi, SavedRun } from '#game/api';
 import { Button, useStoreValue } from '#ui';
 import { LeaveCourse } from './LeaveCourse.tsx';
 import type { RunsController } from './runs-controller.ts';
+import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
 
 interface RunsPanelProps {
@@ -27,7 +29,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
       {failure === '' ? (
         <div className={styles.results}>
           <p className={styles.best}>{bestScore(best)}</p>
-          <p>{shown === undefined ? RUNS.noLast : lastRunResult(shown)}</p>
+          <p>{secondLine(course, shown)}</p>
         </div>
       ) : (
         <p role="alert" className={styles.failure}>
@@ -36,10 +38,22 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
       )}
       <div className={styles.buttons}>
         {course !== null && <LeaveCourse controller={controller} course={course} />}
+        {/* Not before there is something to get better at. */}
+        {shown !== undefined && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openPractice(null)}>
+            {PRACTICE.open}
+          </Button>
+        )}
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openRuns()}>
           {RUNS.all}
         </Button>
       </div>
     </section>
   );
+}
+
+/** In practice the best is that of the practice, which is named; else the last run. */
+function secondLine(course: ChosenCourse | null, last: SavedRun | undefined): string {
+  if (course?.kind === 'practice') return practiceResults(wordsOf(course.practice.trains).name);
+  return last === undefined ? RUNS.noLast : lastRunResult(last);
 }

@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { ownGhost, raceOnStage, RUNS, sharedGhost } from '#content';
 import { readReplay, verifyInSlices } from '#replay';
+import { isAssisted, type PracticeOptions } from '#simulation';
 import {
+  assistsOf,
   courseFromAddress,
   type Course,
   type GameApi,
@@ -9,11 +11,13 @@ import {
   isUnderWay,
   ReplayGhost,
   type SavedRun,
+  settings,
   type StageApi,
 } from '#game/api';
 import { listen, runInSlices, Store } from '#platform';
 import { DailyRuns, dayNumber, isDailyInAddress, linkToDaily, removeDailyFromAddress } from '#features/daily';
 import { bestOf } from '#features/history';
+import { isPracticeInAddress, practiceCourse, removePracticeFromAddress } from '#features/practice';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import {
   drawEmptyStage,
@@ -117,6 +121,13 @@ export class RunsController {
     this.change({ course: { kind: 'daily', practice } });
   }
 
+  /** Each further run practises the same, until another course is chosen. */
+  playPractice(practice: PracticeOptions): void {
+    const isRunAssisted = () => isAssisted(assistsOf(settings.get()));
+    this.play(practiceCourse(practice, this.records.practiceStore, isRunAssisted));
+    this.change({ course: { kind: 'practice', practice } });
+  }
+
   /** Goes back to the course of the page's address, or to fresh courses. */
   resetCourse(): void {
     this.play(courseFromAddress());
@@ -137,6 +148,11 @@ export class RunsController {
 
   openDailyResults(): void {
     this.openDialog({ kind: 'daily-results', today: this.daily.today });
+  }
+
+  /** @param trains what to choose at first, the name of a practice subject; null for what was chosen before. */
+  openPractice(trains: string | null): void {
+    this.openDialog({ kind: 'practice', trains });
   }
 
   openRuns(): void {
@@ -174,6 +190,10 @@ export class RunsController {
     if (isDailyInAddress()) {
       removeDailyFromAddress();
       this.openDaily();
+    }
+    if (isPracticeInAddress()) {
+      removePracticeFromAddress();
+      this.openPractice(null);
     }
     const link = linkWithRun();
     if (link !== undefined) void this.offer(link);

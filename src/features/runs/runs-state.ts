@@ -1,4 +1,5 @@
 import { courseFromAddress, type SavedRun } from '#game/api';
+import type { PracticeOptions } from '#simulation';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 
@@ -6,6 +7,7 @@ import type { Offered, Rival, SharedDaily } from '#features/share';
 export type ChosenCourse =
   | { readonly kind: 'race'; readonly run: SavedRun; /** It is the player's own. */ readonly isOwn: boolean }
   | { readonly kind: 'daily'; readonly practice: boolean }
+  | { readonly kind: 'practice'; readonly practice: PracticeOptions }
   | { readonly kind: 'address'; readonly seed: string };
 
 /** The dialog over the game. */
@@ -28,6 +30,11 @@ export type RunsDialog =
       readonly kind: 'daily-results';
       /** The number of the day. */
       readonly today: number;
+    }
+  | {
+      readonly kind: 'practice';
+      /** What to choose at first, the name of a practice subject; null for what was chosen before. */
+      readonly trains: string | null;
     };
 
 export interface RunsState {

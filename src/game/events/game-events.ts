@@ -16,6 +16,8 @@ export type GameEvent =
       readonly high_score: number;
       /** The run does not count; absent otherwise. */
       readonly unranked?: true;
+      /** Both scores are numbers of threats passed in practice; absent otherwise. */
+      readonly practice?: true;
     }
   | { readonly type: 'pause' }
   /** The countdown is over and the run continues. */

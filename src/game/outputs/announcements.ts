@@ -2,6 +2,7 @@ import {
   ANNOUNCEMENTS,
   gameOverAnnouncement,
   milestoneAnnouncement,
+  practiceOverAnnouncement,
   retrySuccessAnnouncement,
   unrankedOverAnnouncement,
 } from '#content';
@@ -35,6 +36,7 @@ export function announcementOf(event: GameEvent): string | undefined {
     case 'retry_success':
       return retrySuccessAnnouncement(event.tries);
     case 'over':
+      if (event.practice) return practiceOverAnnouncement(event.score, event.high_score);
       return event.unranked
         ? unrankedOverAnnouncement(event.score)
         : gameOverAnnouncement(event.score, event.high_score);

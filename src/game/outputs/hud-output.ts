@@ -104,6 +104,7 @@ class HudOutput implements GameOutput {
 
   private writeBestEnd(): void {
     const { hud, view, highScore } = this.options;
-    hud.bestEnd = this.bestRuns.endOf(highScore(), isAssisted(view().assists));
+    const { assists, practice } = view();
+    hud.bestEnd = practice === null ? this.bestRuns.endOf(highScore(), isAssisted(assists)) : 0;
   }
 }

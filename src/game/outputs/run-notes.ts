@@ -26,7 +26,7 @@ export class RunNotes {
     this.turboGain = 0;
   }
 
-  afterStep({ steps, score, happened, gameSpeed, baseSpeed, turboStepsLeft }: RunView): void {
+  afterStep({ steps, score, practice, happened, gameSpeed, baseSpeed, turboStepsLeft }: RunView): void {
     this.steps = steps;
     if (this.current !== '' && steps - this.writtenAt >= NOTE_STEPS) this.current = '';
     if (turboStepsLeft > 0) this.turboGain += gameSpeed - baseSpeed;
@@ -34,7 +34,7 @@ export class RunNotes {
       this.write(turboGainOnStage(Math.round(this.turboGain / PX_PER_METRE)));
       this.turboGain = 0;
     }
-    if (score >= this.nextMilestone) {
+    if (practice === null && score >= this.nextMilestone) {
       this.write(milestoneOnStage(this.nextMilestone));
       this.nextMilestone = milestoneAfter(score);
     }

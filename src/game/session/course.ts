@@ -1,4 +1,4 @@
-import type { Run, RunView } from '#simulation';
+import type { PracticeOptions, Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
@@ -17,6 +17,14 @@ export interface Retry {
   readonly successStep: number;
 }
 
+/** A best result beside the high scores, such as that of a practice. */
+export interface OwnBest {
+  /** The best result so far; 0 for none. */
+  readonly value: number;
+  /** Takes the result of a finished run. */
+  offer(result: number): void;
+}
+
 /** How one run begins. */
 export interface Start {
   readonly seed: string;
@@ -29,6 +37,10 @@ export interface Start {
   /** False for practice: the run is no high score, has no replay, and does not count for the statistics. */
   readonly ranked?: false;
   readonly retry?: Retry;
+  /** Makes it a practice run; together with `ranked: false`. */
+  readonly practice?: PracticeOptions;
+  /** The best result of its own that this run is for, instead of the high score. */
+  readonly best?: OwnBest;
   /** What the stage calls the course of this run, in the characters of its font; the course's own label if absent. */
   readonly label?: string;
 }
@@ -37,6 +49,8 @@ export interface Start {
 export interface Course {
   /** What the stage calls it before the first run on it begins, in the characters of its font. */
   readonly label: string;
+  /** What the stage shows as the high score before the first run on it begins; the player's high score if absent. */
+  readonly best?: OwnBest;
   /** Called at each start, once. */
   begin(): Start;
 }

@@ -3,7 +3,7 @@ import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
-import type { Course, Retry, Start } from './course.ts';
+import type { Course, OwnBest, Retry, Start } from './course.ts';
 import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
@@ -59,6 +59,7 @@ export class Session implements RunPresentation {
   private scoreToPass = Infinity;
   /** What the run tries again, until it has succeeded. */
   private retry: Retry | undefined;
+  private best: OwnBest | undefined;
   private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
   private readonly resumeCountdown = new Countdown();
@@ -81,7 +82,8 @@ export class Session implements RunPresentation {
   }
 
   get highScore(): number {
-    return this.applicableHighScore.value;
+    const best = this.currentPhase === 'ready' ? this.options.course?.()?.best : this.best;
+    return (best ?? this.applicableHighScore).value;
   }
 
   /** The run so far as a replay; undefined before the first start, for a run of more than an hour, an invincible or an unranked one. */
@@ -197,6 +199,7 @@ export class Session implements RunPresentation {
     this.current = this.createRun(start);
     this.label = start.label ?? '';
     this.retry = start.retry;
+    this.best = start.best;
     this.scoreToPass = (this.ranked && this.highScore) || Infinity;
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
@@ -276,9 +279,9 @@ export class Session implements RunPresentation {
     return isAssisted(this.run.view.assists) ? assisted : plain;
   }
 
-  private createRun({ seed, ghost, from, ranked }: SessionStart): RecordedRun {
+  private createRun({ seed, ghost, from, ranked, practice }: SessionStart): RecordedRun {
     const { invincible } = this;
-    return new RecordedRun({ seed, ghost, from, ranked, assists: this.options.assists?.(), invincible });
+    return new RecordedRun({ seed, ghost, from, ranked, practice, assists: this.options.assists?.(), invincible });
   }
 
   private startClock(now: number): void {
@@ -323,7 +326,14 @@ export class Session implements RunPresentation {
     this.currentPhase = 'over';
     this.crashedAt = now;
     const { ranked } = this;
-    if (ranked) this.applicableHighScore.offer(score);
-    this.options.emit({ type: 'over', score, high_score: this.highScore, ...(ranked ? {} : { unranked: true }) });
+    if (this.best !== undefined && this.current.isGenuine) this.best.offer(score);
+    else if (ranked) this.applicableHighScore.offer(score);
+    this.options.emit({
+      type: 'over',
+      score,
+      high_score: this.highScore,
+      ...(ranked ? {} : { unranked: true }),
+      ...(this.run.view.practice === null ? {} : { practice: true }),
+    });
   }
 }

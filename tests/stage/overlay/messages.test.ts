@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Phase, StageState } from '#stage';
 import { ATLAS, DEFAULT_STAGE_STATE, GLYPHS, layOutText, messageLines, type RunResult } from '#stage/testing';
 
-const RESULT: RunResult = { score: 0, metres: 678, record: false, first: false, crash: '', assisted: false };
+const RESULT: RunResult = {
+  score: 0,
+  metres: 678,
+  record: false,
+  first: false,
+  crash: '',
+  assisted: false,
+  practiceBest: null,
+};
 
 function said(state: Partial<StageState>, result: Partial<RunResult> = {}): readonly string[] {
   return messageLines({ ...DEFAULT_STAGE_STATE, sinceCrash: 300, ...state }, { ...RESULT, ...result }).flatMap(
