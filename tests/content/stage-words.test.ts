@@ -76,7 +76,7 @@ const SENTENCES = [
   nearMissesOnStage(DIGITS),
   raceOnStage(DIGITS),
   ...Object.values({ ...PRACTICE_THREAT_WORDS, ...PRACTICE_PHRASE_WORDS, ...PRACTICE_COURSE_WORDS }).map(({ name }) =>
-    practiceOnStage(name, DIGITS),
+    practiceOnStage(name),
   ),
   ...[null, 2].map((attempt) => dailyOnStage(DIGITS, attempt, 3)),
   ...['one', 'Ünïcödé', 'a_b', "it's", 'a very long seed that goes on and on', ' +,.:;!?&%()/-'].map(seedOnStage),

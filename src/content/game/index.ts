@@ -77,10 +77,10 @@ export {
   PRACTICE_GROUPS,
   PRACTICE_PHRASE_WORDS,
   PRACTICE_THREAT_WORDS,
+  practiceAtPace,
   practiceBest,
   practiceOnStage,
   practicePace,
-  practiceResults,
   type PracticeWords,
   practisesSubject,
 } from './practice.ts';

@@ -40,7 +40,7 @@ export const PRACTICE_PHRASE_WORDS = {
 
 export const PRACTICE_COURSE_WORDS = {
   everything: { name: 'Everything', does: 'The usual mix.' },
-  turbo: { name: 'Turbo', does: 'The usual mix. Turbo never needs to cool down.' },
+  turbo: { name: 'Turbo', does: 'The usual mix, with turbo always ready.' },
   night: { name: 'Night', does: 'The usual mix in the dark.' },
 } as const satisfies Readonly<Record<string, PracticeWords>>;
 
@@ -55,8 +55,8 @@ export function practicePace(points: number): string {
 }
 
 /** The badge of a practice on the stage, in the characters of its font. @param name see {@link PracticeWords}. */
-export function practiceOnStage(name: string, pace: number): string {
-  return `Practice: ${name.toLowerCase()} at ${formatNumber(pace)}`;
+export function practiceOnStage(name: string): string {
+  return `Practice: ${name.toLowerCase()}`;
 }
 
 /** For those who do not see the stage. */
@@ -64,7 +64,7 @@ export function practisesSubject(name: string, pace: number): string {
   return `You practise ${name.toLowerCase()} at the pace of ${formatNumber(pace)} points.`;
 }
 
-/** Where the results stand: what is practised, and the most threats passed. */
-export function practiceResults(name: string): string {
-  return `Practice: ${name.toLowerCase()}`;
+/** In the place of the last run's result. */
+export function practiceAtPace(name: string, pace: number): string {
+  return `Practice: ${name.toLowerCase()} at ${formatNumber(pace)}`;
 }

@@ -32,7 +32,10 @@ interface PracticeDialogProps {
 
 /** The choice of what to train, and at which pace. Open while it is mounted. */
 export function PracticeDialog({ store, current, trains, play, close }: PracticeDialogProps) {
-  const [chosen, setChosen] = useState(() => choiceAtFirst(current ?? FIRST, trains));
+  const usual = current ?? FIRST;
+  const [subject, setSubject] = useState(() => (trains !== null && isPracticeSubject(trains) ? trains : usual.trains));
+  const [wantedPace, setWantedPace] = useState(usual.pace);
+  const chosen = { trains: subject, pace: paceFor(subject, wantedPace) };
   const assisted = isAssisted(assistsOf(useStore(settings)));
   useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => store.watch(), [store]);
@@ -42,16 +45,14 @@ export function PracticeDialog({ store, current, trains, play, close }: Practice
     event.preventDefault();
     play(chosen);
   };
-  const chooseSubject = (subject: PracticeSubject) =>
-    setChosen(({ pace }) => ({ trains: subject, pace: paceFor(subject, pace) }));
   const subjects = (title: string, names: readonly PracticeSubject[]) => (
     <Subjects
       title={title}
       names={names}
       chosen={chosen}
       group={group}
-      bestOf={(subject) => store.best({ trains: subject, pace: chosen.pace }, assisted)}
-      choose={chooseSubject}
+      bestOf={(name) => store.best({ trains: name, pace: chosen.pace }, assisted)}
+      choose={setSubject}
     />
   );
 
@@ -59,7 +60,7 @@ export function PracticeDialog({ store, current, trains, play, close }: Practice
     <Dialog title={PRACTICE.title} close={close}>
       <form className={styles.practice} onSubmit={submit}>
         <p>{PRACTICE.intro}</p>
-        <Paces chosen={chosen} choose={(pace) => setChosen((before) => ({ ...before, pace }))} />
+        <Paces chosen={chosen} choose={setWantedPace} />
         <fieldset>
           <legend>{PRACTICE.trains}</legend>
           {subjects(PRACTICE_GROUPS.threats, PRACTICE_THREATS)}
@@ -74,11 +75,6 @@ export function PracticeDialog({ store, current, trains, play, close }: Practice
       </form>
     </Dialog>
   );
-}
-
-function choiceAtFirst(usual: PracticeOptions, trains: string | null): PracticeOptions {
-  if (trains === null || !isPracticeSubject(trains)) return usual;
-  return { trains, pace: paceFor(trains, usual.pace) };
 }
 
 interface PacesProps {

@@ -7,7 +7,7 @@ import { wordsOf } from './practice-words.ts';
 /** The course of practice runs: each has other threats of the same kind, and counts for nothing but the best in this practice. */
 export function practiceCourse(practice: PracticeOptions, store: PracticeStore, isAssisted: () => boolean): Course {
   return {
-    label: practiceOnStage(wordsOf(practice.trains).name, practice.pace),
+    label: practiceOnStage(wordsOf(practice.trains).name),
     best: ownBest(practice, store, isAssisted),
     begin: () => {
       // The assists of a run are those of its beginning.

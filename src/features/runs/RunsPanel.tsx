@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { bestScore, lastRunResult, PRACTICE, practiceResults, RUNS } from '#content';
+import { bestScore, lastRunResult, PRACTICE, practiceAtPace, RUNS } from '#content';
 import { wordsOf } from '#features/practice';
 import type { GameApi, SavedRun } from '#game/api';
 import { Button, useStoreValue } from '#ui';
@@ -39,7 +39,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
       <div className={styles.buttons}>
         {course !== null && <LeaveCourse controller={controller} course={course} />}
         {/* Not before there is something to get better at. */}
-        {shown !== undefined && (
+        {(shown !== undefined || course?.kind === 'practice') && (
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openPractice(null)}>
             {PRACTICE.open}
           </Button>
@@ -54,6 +54,6 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
 
 /** In practice the best is that of the practice, which is named; else the last run. */
 function secondLine(course: ChosenCourse | null, last: SavedRun | undefined): string {
-  if (course?.kind === 'practice') return practiceResults(wordsOf(course.practice.trains).name);
+  if (course?.kind === 'practice') return practiceAtPace(wordsOf(course.practice.trains).name, course.practice.pace);
   return last === undefined ? RUNS.noLast : lastRunResult(last);
 }

@@ -194,6 +194,29 @@ describe('an address with #daily', () => {
   });
 });
 
+describe('practice', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is chosen in a dialog that an address with #practice opens, and goes from the address', () => {
+    const covering = vi.spyOn(game, 'setCovered');
+    history.replaceState(null, '', '/dino-run?seed=x#practice');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(state().dialog).toEqual({ kind: 'practice', trains: null });
+    expect(covering).toHaveBeenLastCalledWith(true);
+    expect(location.href).toMatch(/\/dino-run\?seed=x$/);
+  });
+
+  it('stays chosen until it is left', () => {
+    controller.openPractice('smallCacti');
+    expect(state().dialog).toEqual({ kind: 'practice', trains: 'smallCacti' });
+    const practice = { trains: 'smallCacti', pace: 700 } as const;
+    controller.playPractice(practice);
+    expect(state()).toMatchObject({ dialog: null, course: { kind: 'practice', practice } });
+    controller.resetCourse();
+    expect(state().course).toBeNull();
+  });
+});
+
 it('opens the results of the days over the game', () => {
   controller.openDailyResults();
   expect(state().dialog).toEqual({ kind: 'daily-results', today: today() });

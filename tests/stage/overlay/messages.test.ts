@@ -52,6 +52,14 @@ describe('the message says', () => {
     ]);
   });
 
+  it('what was passed in practice, and the best there', () => {
+    const over = (result: Partial<RunResult>) => said({ phase: 'over', buttonsOverStage: true }, result)[1];
+    expect(over({ score: 23, practiceBest: 31 })).toBe('Passed 23, best 31');
+    expect(over({ score: 32, practiceBest: 31, record: true })).toBe('New best! Passed 32');
+    expect(over({ score: 2, practiceBest: 0, record: true, first: true })).toBe('Passed 2');
+    expect(over({ score: 2, practiceBest: 3, assisted: true })).toBe('Passed 2, best 3');
+  });
+
   it('nothing in the first moment after a crash', () => {
     expect(said({ phase: 'over', sinceCrash: 0 })).toEqual([]);
     expect(said({ phase: 'over', sinceCrash: 299 })).toEqual([]);
