@@ -36,5 +36,6 @@ export const FEATURES: readonly string[] = [
   'A cycle of day and night, with more to see each night',
   'High score tracking, in this browser',
   'A daily course, the same for everybody, and replays to watch, race and share by a link',
+  'Practice for each threat and rhythm, at a pace you choose',
   'Sound, also as cues to play by ear, and settings for your keys, your eyes and your pace',
 ];

@@ -27,7 +27,7 @@ export const PRIVACY: LegalText = {
       ],
       list: [
         'Your high score and your own numbers, in local storage: how often, how long and how well you have played, day by day.',
-        'Your best and your last runs, as replays, in IndexedDB, and what you have come to on the daily courses, in local storage.',
+        'Your best and your last runs, as replays, in IndexedDB, and what you have come to on the daily courses and in practice, in local storage.',
         'What you have chosen under Settings, in local storage.',
         'The fact that you have accepted statistics and adverts, in local storage, if you have.',
         'Whether the panel beside the stage is open or closed, in a cookie.',

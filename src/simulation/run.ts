@@ -2,7 +2,6 @@ import { assertAssists } from './assists.ts';
 import { CLOUD_SPEED, CLOUD_Y, CLOUDS_AT_START, STAGE_WIDTH } from './constants.ts';
 import { hashWorld } from './hash.ts';
 import { assertInput } from './input.ts';
-import { assertPractice } from './practice.ts';
 import { spawnCloud, spawnDino } from './prefabs.ts';
 import { seedText } from './random.ts';
 import { runSchedule } from './schedule.ts';
@@ -30,11 +29,10 @@ export interface Run {
  * Creates a run before its first step.
  * @param seed any text, or an integer, which means the same course as its decimal text.
  * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no finite integer, or for an
- *   assist or a pace of practice outside its range.
+ *   assist outside its range.
  */
 export function createRun(seed: string | number, options: RunOptions = {}): Run {
   if (options.assists !== undefined) assertAssists(options.assists);
-  if (options.practice !== undefined) assertPractice(options.practice);
   const world = createWorld(seedText(seed), options);
   world.dino = spawnDino(world);
   spawnFirstClouds(world);

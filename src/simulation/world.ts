@@ -4,7 +4,7 @@ import { type Components, createComponents, type ReadonlyComponents } from './co
 import { BASE_SPEED } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
-import type { PracticeOptions } from './practice.ts';
+import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer, type StepEvents } from './step-events.ts';
 import { threatComponents } from './threat-components.ts';
@@ -37,7 +37,15 @@ export interface RunOptions {
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
   /** Makes it a practice run. */
-  readonly practice?: PracticeOptions;
+  readonly practice?: PracticeRules;
+}
+
+/** What is different in a practice run. Its code is not loaded with the rest of the rules: most players never practise. */
+export interface PracticeRules extends PracticeOptions {
+  /** In the place of the spawn timers; null for the usual course. */
+  readonly scheduleThreats: ((world: World) => void) | null;
+  /** In the place of points for time. */
+  readonly updateScore: (world: World) => void;
 }
 
 /** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
@@ -45,7 +53,7 @@ export interface RunView {
   readonly seed: string;
   readonly assists: Assists;
   /** What a practice run trains; null for all other runs. */
-  readonly practice: PracticeOptions | null;
+  readonly practice: PracticeRules | null;
   /** Steps taken. */
   readonly steps: number;
   /** Points; in practice the threats passed or shot. */

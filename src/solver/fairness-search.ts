@@ -1,4 +1,4 @@
-import { createRun, type PracticeOptions, type RunView } from '#simulation';
+import { createRun, type PracticeRules, type RunView } from '#simulation';
 import { STANDING } from './dino-states.ts';
 import { type Exploration, explore } from './explore.ts';
 import { ReachHistory } from './reach-history.ts';
@@ -12,7 +12,7 @@ export interface CourseSearchOptions {
   /** With the fairness rule (default) or without. */
   readonly fair?: boolean;
   /** For a practice run. */
-  readonly practice?: PracticeOptions;
+  readonly practice?: PracticeRules;
   /** Called after each step with the run that is searched. */
   readonly observe?: (view: RunView) => void;
 }

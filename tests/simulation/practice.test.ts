@@ -8,6 +8,7 @@ import {
   PRACTICE_PACE,
   PRACTICE_PHRASES,
   PRACTICE_SUBJECTS,
+  practiceRules,
   type PracticeSubject,
   type RunOptions,
   STEP_EVENT,
@@ -17,7 +18,7 @@ import { threatensStanding } from '#solver';
 
 const practice = (trains: PracticeSubject, pace: number, more: Omit<RunOptions, 'practice'> = {}) => ({
   ...more,
-  practice: { trains, pace },
+  practice: practiceRules({ trains, pace }),
 });
 
 interface Seen {

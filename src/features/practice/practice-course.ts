@@ -1,6 +1,6 @@
 import { practiceOnStage } from '#content';
 import { type Course, freshSeed, type OwnBest } from '#game/api';
-import type { PracticeOptions } from '#simulation';
+import { type PracticeOptions, practiceRules } from '#simulation';
 import type { PracticeStore } from './practice-store.ts';
 import { wordsOf } from './practice-words.ts';
 
@@ -12,7 +12,12 @@ export function practiceCourse(practice: PracticeOptions, store: PracticeStore, 
     begin: () => {
       // The assists of a run are those of its beginning.
       const assisted = isAssisted();
-      return { seed: freshSeed(), ranked: false, practice, best: ownBest(practice, store, () => assisted) };
+      return {
+        seed: freshSeed(),
+        ranked: false,
+        practice: practiceRules(practice),
+        best: ownBest(practice, store, () => assisted),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PracticeOptions, Run, RunView } from '#simulation';
+import type { PracticeRules, Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
@@ -38,7 +38,7 @@ export interface Start {
   readonly ranked?: false;
   readonly retry?: Retry;
   /** Makes it a practice run; together with `ranked: false`. */
-  readonly practice?: PracticeOptions;
+  readonly practice?: PracticeRules;
   /** The best result of its own that this run is for, instead of the high score. */
   readonly best?: OwnBest;
   /** What the stage calls the course of this run, in the characters of its font; the course's own label if absent. */

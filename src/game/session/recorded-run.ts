@@ -1,4 +1,4 @@
-import { type Assists, createRun, type PracticeOptions, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import { type Assists, createRun, type PracticeRules, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import { reportOnce } from '#platform';
 import { Recorder, type Replay } from '#replay';
 import type { Ghost } from './course.ts';
@@ -17,7 +17,7 @@ export interface RecordedRunOptions {
   /** Default true. */
   readonly ranked?: boolean | undefined;
   /** Makes it a practice run; only unranked. */
-  readonly practice?: PracticeOptions | undefined;
+  readonly practice?: PracticeRules | undefined;
 }
 
 /** A run, the ghost that it races against, and the recording of its inputs. */

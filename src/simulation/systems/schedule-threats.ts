@@ -1,10 +1,8 @@
 import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
 import { paceOf } from '../pace-of.ts';
-import { isPracticeCourse } from '../practice.ts';
 import { THREAT_KINDS, type ThreatKind, THREATS } from '../threat-kinds.ts';
 import type { ScheduledThreat } from '../threat-queue.ts';
 import type { World } from '../world.ts';
-import { schedulePractice } from './schedule-practice.ts';
 
 /**
  * Decides by the spawn timers which threats come, and queues them.
@@ -12,8 +10,7 @@ import { schedulePractice } from './schedule-practice.ts';
  * course's stream.
  */
 export function scheduleThreats(world: World): void {
-  const trains = world.practice?.trains ?? 'everything';
-  if (!isPracticeCourse(trains)) return schedulePractice(world, trains);
+  if (world.practice?.scheduleThreats) return world.practice.scheduleThreats(world);
   for (let i = 0; i < THREAT_KINDS.length; i++) {
     const kind = THREAT_KINDS[i];
     if (kind === undefined || world.steps % THREATS[kind].everySteps !== 0) continue;

@@ -1,7 +1,6 @@
 import { PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { paceOf } from '../pace-of.ts';
-import { isPracticeCourse } from '../practice.ts';
 import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
@@ -10,7 +9,7 @@ import type { World } from '../world.ts';
  * Where a threat or a phrase is trained, there is none: a shot would spare the exercise. A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
  */
 export function spawnPickupWhenSafe(world: World): void {
-  if (paceOf(world) < PICKUP_SCORE || !isPracticeCourse(world.practice?.trains ?? 'everything')) return;
+  if (paceOf(world) < PICKUP_SCORE || world.practice?.scheduleThreats) return;
   if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0) return;
   if (world.pickupStepsLeft > 0) {
     world.pickupStepsLeft -= 1;

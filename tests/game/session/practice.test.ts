@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameEvent, OwnBest } from '#game/api';
 import { type HighScores, Session } from '#game/testing';
-import type { PracticeOptions } from '#simulation';
+import { type PracticeOptions, practiceRules } from '#simulation';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
 const FRAME = 1000 / 60;
@@ -16,7 +16,11 @@ function practise(practice: PracticeOptions): void {
   session = new Session({
     highScores,
     emit: (event) => events.push(event),
-    course: () => ({ label: 'Practice', best, begin: () => ({ seed: 'a', ranked: false, practice, best }) }),
+    course: () => ({
+      label: 'Practice',
+      best,
+      begin: () => ({ seed: 'a', ranked: false, practice: practiceRules(practice), best }),
+    }),
   });
   session.setVisible(true);
 }
@@ -86,7 +90,7 @@ describe('a practice run', () => {
     now += 600;
     press();
     expect(session.phase).toBe('running');
-    expect(session.run.view.practice).toEqual({ trains: 'lowPterodactyls', pace: 1000 });
+    expect(session.run.view.practice).toMatchObject({ trains: 'lowPterodactyls', pace: 1000 });
     expect(session.run.view.steps).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, PRACTICE_SUBJECTS } from '#simulation';
+import { createRun, PRACTICE_SUBJECTS, practiceRules } from '#simulation';
 import { searchCourse } from '#solver';
 
 const PACES = [0, 300, 700, 1000, 2000, 3000];
@@ -15,7 +15,12 @@ describe.each(PRACTICE_SUBJECTS)('practice of %s', (trains) => {
       const lost: string[] = [];
       for (const pace of PACES) {
         for (let seed = 0; seed < SEEDS; seed++) {
-          const { survivable } = searchCourse({ seed, untilScore: UNTIL, turbo, practice: { trains, pace } });
+          const { survivable } = searchCourse({
+            seed,
+            untilScore: UNTIL,
+            turbo,
+            practice: practiceRules({ trains, pace }),
+          });
           if (!survivable) lost.push(`${pace}: ${seed}`);
         }
       }
@@ -25,7 +30,7 @@ describe.each(PRACTICE_SUBJECTS)('practice of %s', (trains) => {
 });
 
 it('the way that the search finds survives when it is played', () => {
-  const practice = { trains: 'largeCacti', pace: 0 } as const;
+  const practice = practiceRules({ trains: 'largeCacti', pace: 0 });
   const answer = searchCourse({ seed: 'a', untilScore: UNTIL, turbo: 'never', practice });
   if (!answer.survivable) throw new Error('This course cannot be survived.');
   const run = createRun('a', { practice });

@@ -9,9 +9,9 @@ import {
   STEPS_PER_SECOND,
 } from '../constants.ts';
 import { type PhraseName, PHRASES } from '../phrases.ts';
-import { isPhrase, type PracticeThreat } from '../practice.ts';
 import type { ThreatKind } from '../threat-kinds.ts';
 import type { World } from '../world.ts';
+import { isPhrase, type PracticeThreat } from './subjects.ts';
 
 /** The first threat comes on stage after this many steps: the press that starts a run is also its first jump. Our choice. */
 const FIRST_STEPS = STEPS_PER_SECOND;

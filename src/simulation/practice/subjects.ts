@@ -1,4 +1,4 @@
-import { type PhraseName, PHRASES } from './phrases.ts';
+import { type PhraseName, PHRASES } from '../phrases.ts';
 
 /** The threats that can be trained by themselves. */
 export const PRACTICE_THREATS = [
