@@ -6,6 +6,7 @@ import { Daily } from '#features/daily';
 import { RunsController } from './runs-controller.ts';
 import { Dialogs } from './RunsDialogs.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
+import { RetryButtons } from './RetryButtons.tsx';
 import type { RunRecords } from './run-records.ts';
 import { RunsPanel } from './RunsPanel.tsx';
 import { CheckPrompt, runOf, SharedRunPrompt } from '#features/share';
@@ -23,7 +24,7 @@ export function Runs({ game, records }: RunsProps) {
   const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
-  const { last, offered, checked, player, course, dialog } = state;
+  const { last, retry, offered, checked, player, course, dialog } = state;
   const { elements } = game;
   const place = elements?.stage.parentElement ?? null;
   return (
@@ -36,6 +37,14 @@ export function Runs({ game, records }: RunsProps) {
         createPortal(
           <PanelBoundary resetKey={last}>
             <ResultButtons controller={controller} run={last} />
+          </PanelBoundary>,
+          elements.result,
+        )}
+      {elements !== undefined &&
+        retry !== null &&
+        createPortal(
+          <PanelBoundary resetKey={retry}>
+            <RetryButtons controller={controller} retry={retry} />
           </PanelBoundary>,
           elements.result,
         )}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { bestScore, lastRunResult, RUNS } from '#content';
 import type { GameApi } from '#game/api';
 import { Button, useStoreValue } from '#ui';
-import { LeaveCourse } from './LeaveCourse.tsx';
+import { LeaveCourse, LeaveRetry } from './LeaveCourse.tsx';
 import type { RunsController } from './runs-controller.ts';
 import styles from './runs.module.css';
 
@@ -16,7 +16,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
   const { savedRuns } = controller.records;
   const best = useStoreValue(game.ui, (ui) => ui.highScore);
   const { runs } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
-  const { last, course, failure } = useSyncExternalStore(
+  const { last, course, failure, retry } = useSyncExternalStore(
     controller.state.subscribe,
     controller.state.get,
     controller.state.get,
@@ -35,7 +35,8 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        {course !== null && <LeaveCourse controller={controller} course={course} />}
+        {retry !== null && <LeaveRetry controller={controller} retry={retry} />}
+        {retry === null && course !== null && <LeaveCourse controller={controller} course={course} />}
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openRuns()}>
           {RUNS.all}
         </Button>

@@ -30,9 +30,20 @@ export type RunsDialog =
       readonly today: number;
     };
 
+/** A failed run that is being tried again from shortly before its crash. */
+export interface RetryState {
+  readonly run: SavedRun;
+  /** Which try this is, from 1 on. */
+  readonly tries: number;
+  /** Whether this try has got past the crash. */
+  readonly hasSucceeded: boolean;
+}
+
 export interface RunsState {
   /** The run that has just ended, until another one begins. */
   readonly last: SavedRun | null;
+  /** The tries that the player is making; null for runs of any other kind. */
+  readonly retry: RetryState | null;
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
   /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
@@ -48,6 +59,7 @@ export interface RunsState {
 export function initialRunsState(): RunsState {
   return {
     last: null,
+    retry: null,
     offered: null,
     checked: null,
     player: null,
