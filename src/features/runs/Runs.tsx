@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameApi } from '#game/api';
 import { PanelBoundary, useStoreValue } from '#ui';
+import { Tip } from '#features/coaching';
 import { Daily } from '#features/daily';
 import { RunsController } from './runs-controller.ts';
 import { Dialogs } from './RunsDialogs.tsx';
@@ -24,7 +25,7 @@ export function Runs({ game, records }: RunsProps) {
   const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
-  const { last, retry, offered, checked, player, course, dialog } = state;
+  const { last, retry, tip, offered, checked, player, course, dialog } = state;
   const { elements } = game;
   const place = elements?.stage.parentElement ?? null;
   return (
@@ -47,6 +48,14 @@ export function Runs({ game, records }: RunsProps) {
             <RetryButtons controller={controller} retry={retry} />
           </PanelBoundary>,
           elements.result,
+        )}
+      {elements !== undefined &&
+        tip !== null &&
+        createPortal(
+          <PanelBoundary fallback={null}>
+            <Tip cause={tip} stop={() => controller.stopTips()} />
+          </PanelBoundary>,
+          elements.tips,
         )}
       {elements !== undefined &&
         createPortal(

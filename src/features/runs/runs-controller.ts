@@ -9,9 +9,11 @@ import {
   isUnderWay,
   ReplayGhost,
   type SavedRun,
+  settings,
   type StageApi,
 } from '#game/api';
 import { listen, runInSlices, Store, whenIdle } from '#platform';
+import { Coach, crashCauseOf } from '#features/coaching';
 import { DailyRuns, dayNumber, isDailyInAddress, linkToDaily, removeDailyFromAddress } from '#features/daily';
 import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
@@ -51,6 +53,7 @@ export class RunsController {
   private check: AbortController | undefined;
   /** The runs that were raced, by the replay of the run that raced them. */
   private readonly rivals = new Map<string, Rival>();
+  private readonly coach = new Coach();
   private retrying: Retrying | undefined;
   private cancelPreparation: () => void = () => undefined;
 
@@ -124,6 +127,13 @@ export class RunsController {
   startNewRun(): void {
     this.endRetry();
     this.game.whenStageOpen((stage) => this.startNextRun(stage));
+  }
+
+  /** The player wants no more tips, until they turn them on in the settings. */
+  stopTips(): void {
+    settings.change({ tips: false });
+    this.change({ tip: null });
+    this.game.focusStage();
   }
 
   closePlayer(): void {
@@ -222,6 +232,7 @@ export class RunsController {
       }
       case 'over':
         this.takeEndedRuns();
+        if (event.unranked !== true) this.giveTip(event.score);
     }
   }
 
@@ -234,9 +245,18 @@ export class RunsController {
       offered: null,
       player: null,
       failure: '',
+      tip: null,
       retry: retrying === undefined ? null : { run: retrying.run, tries: retrying.course.tries, hasSucceeded: false },
     });
     if (retrying !== undefined) this.prepareWhenIdle(retrying.course);
+  }
+
+  private giveTip(score: number): void {
+    const view = this.game.engine?.session.run.view;
+    if (view === undefined || !settings.get().tips) return;
+    const cause = crashCauseOf(view);
+    const tip = cause && this.coach.onEnd(score, cause);
+    if (tip !== undefined) this.change({ tip });
   }
 
   private onErasure(): void {

@@ -1,4 +1,5 @@
 import { courseFromAddress, type SavedRun } from '#game/api';
+import type { CrashCause } from '#features/coaching';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 
@@ -44,6 +45,8 @@ export interface RunsState {
   readonly last: SavedRun | null;
   /** The tries that the player is making; null for runs of any other kind. */
   readonly retry: RetryState | null;
+  /** What to give a tip on after the run that has just ended; null for no tip. */
+  readonly tip: CrashCause | null;
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
   /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
@@ -60,6 +63,7 @@ export function initialRunsState(): RunsState {
   return {
     last: null,
     retry: null,
+    tip: null,
     offered: null,
     checked: null,
     player: null,
