@@ -221,19 +221,17 @@ export class RunsController {
   };
 
   private onEvent(event: GameEvent): void {
-    switch (event.type) {
-      case 'start':
-        this.onStart(event.unranked === true);
-        break;
-      case 'retry_success': {
-        const { retry } = this.state.get();
-        if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
-        break;
-      }
-      case 'over':
-        this.takeEndedRuns();
-        if (event.unranked !== true) this.giveTip(event.score);
+    if (event.type === 'start') this.onStart(event.unranked === true);
+    else if (event.type === 'retry_success') this.onRetrySuccess();
+    else if (event.type === 'over') {
+      this.takeEndedRuns();
+      if (event.unranked !== true) this.giveTip(event.score);
     }
+  }
+
+  private onRetrySuccess(): void {
+    const { retry } = this.state.get();
+    if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
   }
 
   private onStart(isPractice: boolean): void {
