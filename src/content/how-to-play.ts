@@ -1,6 +1,6 @@
 export interface Control {
   /** The game's action. */
-  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'fullScreen' | 'mute';
+  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'retry' | 'fullScreen' | 'mute';
   /** The default keys; a page can show the player's own instead. */
   readonly keys: readonly string[];
   /** What to do on a touch screen. */
@@ -21,6 +21,12 @@ export const CONTROLS: readonly Control[] = [
   { name: 'shoot', keys: ['Z'], touch: 'Shoot button', action: 'Shoot, once you have picked up the weapon' },
   { name: 'turbo', keys: ['X'], touch: 'Turbo button', action: 'Turbo: three seconds half as fast again' },
   { name: 'pause', keys: ['P'], touch: 'Pause button', action: 'Pause and resume' },
+  {
+    name: 'retry',
+    keys: ['T'],
+    touch: 'Try that again button',
+    action: 'After a crash, try again from five seconds before it',
+  },
   {
     name: 'fullScreen',
     keys: ['F'],

@@ -27,5 +27,6 @@ export {
   THEME_CHOICES,
   assistsOf,
 } from './settings/settings.ts';
+export { shortcutsOf } from './input/key-labels.ts';
 export { isUnderWay } from './ui-state.ts';
 export type { GameApi, StageApi } from './game-api.ts';

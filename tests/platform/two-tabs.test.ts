@@ -183,6 +183,7 @@ describe('settings', () => {
     bindings: { ...DEFAULT_SETTINGS.bindings, jump: ['KeyW'] },
     singleKey: true,
     leftHanded: true,
+    tips: false,
     assistSpeed: 60,
     assistForgiveness: 3,
     assistPterodactyls: false,

@@ -7,6 +7,7 @@ export {
   unrankedOverAnnouncement,
 } from './announcements.ts';
 export { ASSISTS_OFFER } from './assists-offer.ts';
+export { type CoachedThreat, COACHING, practiseThreat, tipFor } from './coaching.ts';
 export { seedOnStage } from './course.ts';
 export {
   attemptNumber,

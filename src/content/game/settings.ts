@@ -41,6 +41,8 @@ export const SETTINGS = {
   singleKeyHint: 'The dino ducks by itself: one key, or a tap, plays the whole game.',
   leftHanded: 'Left-handed buttons',
   leftHandedHint: 'The buttons under the stage the other way round: jump on the left, crouch on the right.',
+  tips: 'Tips',
+  tipsHint: 'How to get past what keeps ending your runs, and an offer to slow the game down.',
 
   assists: 'Assists',
   assistsHint:

@@ -1,8 +1,8 @@
-import { playsCourse, PRACTICE, practisesSubject, racesRun, RUNS } from '#content';
+import { playsCourse, PRACTICE, practisesSubject, racesRun, RETRY, RUNS, triesAgain } from '#content';
 import { Button, visuallyHidden } from '#ui';
 import { wordsOf } from '#features/practice';
 import type { RunsController } from './runs-controller.ts';
-import type { ChosenCourse } from './runs-state.ts';
+import type { ChosenCourse, RetryState } from './runs-state.ts';
 import styles from './runs.module.css';
 
 interface LeaveCourseProps {
@@ -32,6 +32,25 @@ export function LeaveCourse({ controller, course }: LeaveCourseProps) {
           {LEAVE[course.kind]}
         </Button>
       )}
+    </>
+  );
+}
+
+interface LeaveRetryProps {
+  readonly controller: RunsController;
+  readonly retry: RetryState;
+}
+
+/** A button back from trying a run again to new runs on the course that was chosen before. */
+export function LeaveRetry({ controller, retry }: LeaveRetryProps) {
+  return (
+    <>
+      <span role="status" className={visuallyHidden}>
+        {triesAgain(retry.tries)}
+      </span>
+      <Button variant="quiet" onClick={() => controller.startNewRun()}>
+        {RETRY.newRun}
+      </Button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { bestScore, lastRunResult, PRACTICE, practiceAtPace, RUNS } from '#conte
 import { wordsOf } from '#features/practice';
 import type { GameApi, SavedRun } from '#game/api';
 import { Button, useStoreValue } from '#ui';
-import { LeaveCourse } from './LeaveCourse.tsx';
+import { LeaveCourse, LeaveRetry } from './LeaveCourse.tsx';
 import type { RunsController } from './runs-controller.ts';
 import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
@@ -18,7 +18,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
   const { savedRuns } = controller.records;
   const best = useStoreValue(game.ui, (ui) => ui.highScore);
   const { runs } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
-  const { last, course, failure } = useSyncExternalStore(
+  const { last, course, failure, retry } = useSyncExternalStore(
     controller.state.subscribe,
     controller.state.get,
     controller.state.get,
@@ -37,7 +37,8 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        {course !== null && <LeaveCourse controller={controller} course={course} />}
+        {retry !== null && <LeaveRetry controller={controller} retry={retry} />}
+        {retry === null && course !== null && <LeaveCourse controller={controller} course={course} />}
         {/* Not before there is something to get better at. */}
         {(shown !== undefined || course?.kind === 'practice') && (
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openPractice(null)}>
