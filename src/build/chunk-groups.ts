@@ -3,7 +3,8 @@
  * combination of parts that share a module, some of a hundred bytes, and a visitor waits for as many requests before the first frame.
  */
 export const CHUNK_GROUPS = [
-  { name: 'simulation', test: /\/src\/simulation\/|\/node_modules\/(bitecs|pure-rand)\// },
+  // Practice is loaded with the feature that offers it.
+  { name: 'simulation', test: /\/src\/simulation\/(?!practice\/)|\/node_modules\/(bitecs|pure-rand)\// },
   // What every page needs of it. The rest is shared by lazily loaded parts only.
   {
     name: 'platform',

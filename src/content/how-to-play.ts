@@ -1,6 +1,6 @@
 export interface Control {
   /** The game's action. */
-  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'fullScreen' | 'mute';
+  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'retry' | 'fullScreen' | 'mute';
   /** The default keys; a page can show the player's own instead. */
   readonly keys: readonly string[];
   /** What to do on a touch screen. */
@@ -22,6 +22,12 @@ export const CONTROLS: readonly Control[] = [
   { name: 'turbo', keys: ['X'], touch: 'Turbo button', action: 'Turbo: three seconds half as fast again' },
   { name: 'pause', keys: ['P'], touch: 'Pause button', action: 'Pause and resume' },
   {
+    name: 'retry',
+    keys: ['T'],
+    touch: 'Try that again button',
+    action: 'After a crash, try again from five seconds before it',
+  },
+  {
     name: 'fullScreen',
     keys: ['F'],
     touch: 'Full screen button',
@@ -36,5 +42,6 @@ export const FEATURES: readonly string[] = [
   'A cycle of day and night, with more to see each night',
   'High score tracking, in this browser',
   'A daily course, the same for everybody, with all past ones to practise, and replays to watch, race and share by a link',
+  'Practice for each threat and rhythm, at a pace you choose',
   'Sound, also as cues to play by ear, and settings for your keys, your eyes and your pace',
 ];

@@ -13,7 +13,8 @@ export type { RunSummary } from './runs/run-summary.ts';
 export type { SavedRun } from './runs/saved-run.ts';
 export type { StatsEvent, StatsEventBuffer } from './runs/stats-event-buffer.ts';
 export { courseFromAddress } from './session/course-from-address.ts';
-export type { Course, Start } from './session/course.ts';
+export type { Course, OwnBest, Retry, Start } from './session/course.ts';
+export { freshSeed } from './session/fresh-seed.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export type { StepClock } from './session/step-clock.ts';
 export { type SettingsStore, settings } from './settings/settings-store.ts';
@@ -26,5 +27,6 @@ export {
   THEME_CHOICES,
   assistsOf,
 } from './settings/settings.ts';
+export { shortcutsOf } from './input/key-labels.ts';
 export { isUnderWay } from './ui-state.ts';
 export type { GameApi, StageApi } from './game-api.ts';

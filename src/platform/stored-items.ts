@@ -20,6 +20,7 @@ export const STORED_ITEMS = [
   { key: 'dino-hints', where: 'localStorage', exportedAs: 'hints' },
   { key: 'dino-daily', where: 'localStorage', exportedAs: 'daily' },
   { key: 'dino-daily-practice', where: 'localStorage', exportedAs: 'dailyPractice' },
+  { key: 'dino-practice', where: 'localStorage', exportedAs: 'practice' },
   { key: 'dino-runs', where: 'indexedDB', exportedAs: 'runs' },
   { key: 'dino-unstored-runs', where: 'localStorage', exportedAs: 'runs' },
   { key: 'cookie-consent', where: 'localStorage', exportedAs: null },

@@ -36,8 +36,8 @@ export interface GameControllerOptions extends GameStores {
   readonly gameFiles: GameFiles;
 }
 
-/** What begins the hash of an address that asks for a run, or for the course of a day. */
-const ASKS_FOR_RUNS = /^#(run=|daily(-\d{1,6})?$)/;
+/** What begins the hash of an address that asks for a run, for the course of a day, or for practice. */
+const ASKS_FOR_RUNS = /^#(run=|daily(-\d{1,6})?$|practice$)/;
 
 /**
  * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the
@@ -51,6 +51,7 @@ export class GameController implements GameApi {
 
   elements: GameElements | undefined;
   course: Course | undefined;
+  retryRun: (() => void) | undefined;
 
   private readonly state = new UiStatePublisher();
   private readonly loader = new EngineLoader();
@@ -67,8 +68,8 @@ export class GameController implements GameApi {
     this.input = new InputRouter(this, this.pageControls, settings);
     // Two subscribers, because an error in one does not stop the other.
     this.events.subscribe((event, summary) => {
-      // The statistics count an unranked run as one that was not finished.
-      if (event.type !== 'over' || !event.unranked) statsEvents.onEvent(event, summary);
+      // Practice does not count for the statistics. What stops counting on its way counts as a run that was not finished.
+      if (this.engine?.session.ranked !== false) statsEvents.onEvent(event, summary);
     });
     this.events.subscribe((event, summary) => this.onEvent(event, summary));
   }
@@ -191,6 +192,7 @@ export class GameController implements GameApi {
       events: this.events,
       page: this.pageControls,
       course: () => this.course,
+      onRetry: () => this.retryRun?.(),
       announce: (sentence) => this.announce(sentence),
       onScreen: (screen) => this.setScreen(screen),
       onFrame: (now) => this.input.frame(now),

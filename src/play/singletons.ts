@@ -63,7 +63,8 @@ export async function loadPrivacy() {
         return settings.get();
       },
       daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
-      dailyPractice: async () => Object.fromEntries((await loadRuns()).records.practiceStore.get().days),
+      dailyPractice: async () => Object.fromEntries((await loadRuns()).records.dailyPracticeStore.get().days),
+      practice: async () => Object.fromEntries((await loadRuns()).records.practiceStore.get().bests),
       runs: async () => (await loadRuns()).records.savedRuns.load(),
     },
     resetMemory,

@@ -5,5 +5,6 @@ export { linkTo, replayIn } from './link.ts';
 export { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 export { ReplayError, type ReplayFault } from './replay-error.ts';
 export { Recorder } from './recorder.ts';
+export { runFromReplay } from './run-from-replay.ts';
 export { readReplay, writeReplay } from './serialize.ts';
 export { playBack, type Verdict, verify, verifyInSlices } from './verify.ts';

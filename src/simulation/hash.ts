@@ -81,6 +81,7 @@ function counters(world: World): readonly number[] {
     world.phrase.slackSteps,
     world.phrase.lengthDraw,
     world.phrase.slackDraw,
+    ...(world.practice === null ? [] : [world.practiceBreath]),
   ];
 }
 

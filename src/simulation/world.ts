@@ -4,6 +4,7 @@ import { type Components, createComponents, type ReadonlyComponents } from './co
 import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
+import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer, type StepEvents } from './step-events.ts';
 import { threatComponents } from './threat-components.ts';
@@ -37,14 +38,27 @@ export interface RunOptions {
   readonly gapSteps?: FairGapSteps;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
+  /** Makes it a practice run. */
+  readonly practice?: PracticeRules;
+}
+
+/** What is different in a practice run. Its code is not loaded with the rest of the rules: most players never practise. */
+export interface PracticeRules extends PracticeOptions {
+  /** In the place of the spawn timers; null for the usual course. */
+  readonly scheduleThreats: ((world: World) => void) | null;
+  /** In the place of points for time. */
+  readonly updateScore: (world: World) => void;
 }
 
 /** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
 export interface RunView {
   readonly seed: string;
   readonly assists: Assists;
+  /** What a practice run trains; null for all other runs. */
+  readonly practice: PracticeRules | null;
   /** Steps taken. */
   readonly steps: number;
+  /** Points; in practice the threats passed or shot. */
   readonly score: number;
   /** Ground covered, px. */
   readonly groundCovered: number;
@@ -116,6 +130,8 @@ export interface World extends RunView {
   lastArrival: number;
   /** The phrase in which threats enter, and the draws for the next one (pace.ts). */
   readonly phrase: Phrasing;
+  /** Steps of the run's own speed between the last threat and the next exercise of a practice run. */
+  practiceBreath: number;
   /** Groups of cacti that have entered. */
   cactusGroups: number;
   /** The last multiple of {@link POINTS_PER_MILESTONE} that the score has reached. */
@@ -134,6 +150,7 @@ export function createWorld(seed: string, options: RunOptions): World {
   const state = {
     seed,
     assists: options.assists ?? NO_ASSISTS,
+    practice: options.practice ?? null,
     components,
     steps: 0,
     score: 0,
@@ -159,6 +176,7 @@ export function createWorld(seed: string, options: RunOptions): World {
     lastLead: 0,
     lastArrival: 0,
     phrase: { left: 0, slackSteps: 0, lengthDraw: phrases.unit(), slackDraw: phrases.unit() },
+    practiceBreath: 0,
     cactusGroups: 0,
     lastMilestone: 0,
     pickupStepsLeft: 0,

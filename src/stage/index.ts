@@ -19,4 +19,4 @@ export {
   type Theme,
 } from './stage.ts';
 export { StageError, type StageFailure } from './stage-error.ts';
-export { nightWithEvents } from './time-of-day.ts';
+export { nightWithEvents, skyScoreOf } from './time-of-day.ts';

@@ -90,6 +90,7 @@ export {
   NIGHT_DURATION,
   NIGHT_INTERVAL,
   nightWithEvents,
+  skyScoreOf,
 } from './time-of-day.ts';
 export { Tints } from './tints.ts';
 export type { FrameInfo, View, ViewContext } from './view.ts';

@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyStore, PracticeStore } from '#features/daily';
+import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
+import { PracticeStore } from '#features/practice';
 import { StatsStore, NO_STATS } from '#features/stats/testing';
 import { BestRuns, DEFAULT_SETTINGS, type Settings, TaughtHints } from '#game/api';
 import { HighScore, SettingsStore } from '#game/testing';
@@ -103,7 +104,7 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
   },
   'dino-daily-practice': {
     open: (storage) => {
-      const practice = new PracticeStore(storage);
+      const practice = new DailyPracticeStore(storage);
       return {
         change: (tab) => practice.offer(20 + tab, result(tab === 0 ? 500 : 300)),
         see: () => {
@@ -113,6 +114,19 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
       };
     },
     both: [[result(500)], [result(300)]],
+  },
+  'dino-practice': {
+    open: (storage) => {
+      const practice = new PracticeStore(storage);
+      return {
+        change: (tab) => practice.offer({ trains: 'smallCacti', pace: 300 }, false, tab === 0 ? 7 : 5),
+        see: () => {
+          practice.read();
+          return practice.best({ trains: 'smallCacti', pace: 300 }, false);
+        },
+      };
+    },
+    both: 7,
   },
   'dino-unstored-runs': {
     open: (storage) => {
@@ -182,6 +196,7 @@ describe('settings', () => {
     bindings: { ...DEFAULT_SETTINGS.bindings, jump: ['KeyW'] },
     singleKey: true,
     leftHanded: true,
+    tips: false,
     assistSpeed: 60,
     assistForgiveness: 3,
     assistPterodactyls: false,

@@ -769,7 +769,7 @@ describe('debug mode', () => {
     const { score, highScore } = debug().state();
     expect(score).toBeGreaterThan(0);
     expect(highScore).toBe(0);
-    expect(status()).toBe(`Game over. Score ${score}, which doesn’t count in debug mode.`);
+    expect(status()).toBe(`Game over. Score ${score}, which doesn’t count.`);
     expect(stage.frames.at(-1)?.state.ranked).toBe(false);
     await click('Disable Debug Mode');
     act(() => debug().start('x'));

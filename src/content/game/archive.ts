@@ -72,7 +72,7 @@ export function dayResultWords(day: number, at: number, { attempts, ranked, prac
 }
 
 /** @param best the best run in practice, without or with assists. */
-export function practiceBest(best: Pick<DailyResult, 'score' | 'metres' | 'assisted'>): string {
+export function dailyPracticeBest(best: Pick<DailyResult, 'score' | 'metres' | 'assisted'>): string {
   return `Practice best: ${attemptResult(best)}`;
 }
 

@@ -3,6 +3,7 @@ export {
   ANNOUNCEMENTS,
   gameOverAnnouncement,
   milestoneAnnouncement,
+  practiceOverAnnouncement,
   unrankedOverAnnouncement,
 } from './announcements.ts';
 export {
@@ -13,12 +14,13 @@ export {
   calendarMonth,
   dailyDate,
   dayResultWords,
+  dailyPracticeBest,
   noSuchCourse,
-  practiceBest,
   spreadWords,
   WEEKDAYS,
 } from './archive.ts';
 export { ASSISTS_OFFER } from './assists-offer.ts';
+export { type CoachedThreat, COACHING, practiseThreat, tipFor } from './coaching.ts';
 export { seedOnStage } from './course.ts';
 export {
   attemptsLeftWords,
@@ -68,6 +70,27 @@ export {
 } from './replay-player.ts';
 export { DAILY_GHOST, ownGhost, PAST_DAILY_GHOST, sharedGhost } from './ghosts.ts';
 export { bestScore, lastRunResult, playsCourse, practisesPastDaily, raceOnStage, racesRun, RUNS } from './runs.ts';
+export {
+  RETRY,
+  retryOnStage,
+  retryResult,
+  retrySuccessAnnouncement,
+  retrySuccessOnStage,
+  triesAgain,
+} from './retry.ts';
+export {
+  PRACTICE,
+  PRACTICE_COURSE_WORDS,
+  PRACTICE_GROUPS,
+  PRACTICE_PHRASE_WORDS,
+  PRACTICE_THREAT_WORDS,
+  practiceAtPace,
+  practiceBest,
+  practiceOnStage,
+  practicePace,
+  type PracticeWords,
+  practisesSubject,
+} from './practice.ts';
 export {
   checkingRun,
   dailyMark,

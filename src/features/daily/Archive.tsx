@@ -22,9 +22,9 @@ export interface ArchiveProps {
 
 /** All daily courses so far: a calendar to choose from, what the player has come to on the chosen one, and the way to play it. */
 export function Archive({ runs, today, asked, playToday, playPastDay }: ArchiveProps) {
-  const { dailyStore, practiceStore, savedRuns } = runs.options;
+  const { dailyStore, dailyPracticeStore, savedRuns } = runs.options;
   const { days } = useSyncExternalStore(dailyStore.subscribe, dailyStore.get);
-  const { days: practised } = useSyncExternalStore(practiceStore.subscribe, practiceStore.get);
+  const { days: practised } = useSyncExternalStore(dailyPracticeStore.subscribe, dailyPracticeStore.get);
   useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
   const exists = (day: number) => day >= 1 && day <= today;
   const [chosen, setChosen] = useState(asked !== undefined && exists(asked) ? asked : today);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { ARCHIVE, attemptNumber, attemptResult, dailyDate, practiceBest, spreadWords } from '#content';
+import { ARCHIVE, attemptNumber, attemptResult, dailyDate, dailyPracticeBest, spreadWords } from '#content';
 import type { DayResults } from './daily-results.ts';
 import { beginning } from './day.ts';
 import styles from './archive.module.css';
-import type { PracticeBests } from './practice-bests.ts';
+import type { PracticeBests } from './daily-practice-bests.ts';
 
 interface AttemptsOfDayProps {
   readonly day: number;
@@ -38,7 +38,7 @@ export function AttemptsOfDay({ day, attempts, practice, most }: AttemptsOfDayPr
       )}
       {scores.length > 1 && <p>{spreadWords(Math.min(...scores), Math.max(...scores))}</p>}
       {practice.map((best) => (
-        <p key={String(best.assisted)}>{practiceBest(best)}</p>
+        <p key={String(best.assisted)}>{dailyPracticeBest(best)}</p>
       ))}
     </section>
   );

@@ -17,15 +17,15 @@ interface DailyProps {
 /** The daily course, with the player's results. */
 export function Daily({ runs, ui, play, openArchive }: DailyProps) {
   const { ghost } = runs;
-  const { dailyStore, practiceStore, dailyCourses, savedRuns, now } = runs.options;
+  const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns, now } = runs.options;
   const { runs: saved } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
-  const { days: practised } = useSyncExternalStore(practiceStore.subscribe, practiceStore.get);
+  const { days: practised } = useSyncExternalStore(dailyPracticeStore.subscribe, dailyPracticeStore.get);
   useSyncExternalStore(dailyStore.subscribe, dailyStore.get);
   const { wanted } = useSyncExternalStore(ghost.subscribe, ghost.get);
   const isPlaying = useStoreValue(ui, ({ phase }) => isUnderWay(phase));
   const current = useStore(settings);
   useEffect(() => void savedRuns.load(), [savedRuns]);
-  useEffect(() => practiceStore.watch(), [practiceStore]);
+  useEffect(() => dailyPracticeStore.watch(), [dailyPracticeStore]);
   // Not during a run: each part of the search takes as long as a frame or two.
   useEffect(
     () => (isPlaying ? undefined : prepareWhenIdle(dailyCourses, () => runs.today)),

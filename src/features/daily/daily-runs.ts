@@ -7,7 +7,7 @@ import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
 import type { DailyStore } from './daily-store.ts';
 import { type DailySummary, summarizeDaily } from './daily-summary.ts';
 import { dayNumber } from './day.ts';
-import type { PracticeStore } from './practice-store.ts';
+import type { DailyPracticeStore } from './daily-practice-store.ts';
 
 /** A run on a day's course that is under way. */
 interface CurrentRun {
@@ -28,7 +28,7 @@ export interface SavedRunsSource {
 
 export interface DailyRunsOptions {
   readonly dailyStore: DailyStore;
-  readonly practiceStore: PracticeStore;
+  readonly dailyPracticeStore: DailyPracticeStore;
   readonly dailyCourses: DailyCourses;
   readonly savedRuns: SavedRunsSource;
   /** The best of some runs; undefined if there are none. */
@@ -91,8 +91,8 @@ export class DailyRuns {
     if (current?.seed !== seed) return run;
     const { day, attempt } = current;
     const { score, metres, assisted } = run;
-    const { dailyStore, practiceStore } = this.options;
-    if (attempt === null) practiceStore.offer(day, { score, metres, assisted });
+    const { dailyStore, dailyPracticeStore } = this.options;
+    if (attempt === null) dailyPracticeStore.offer(day, { score, metres, assisted });
     else dailyStore.finish(day, attempt, { score, metres, assisted });
     this.current = undefined;
     return { ...run, day };

@@ -13,4 +13,4 @@ export {
 } from './daily-in-address.ts';
 export { dayNumber } from './day.ts';
 export { ArchiveDialog } from './ArchiveDialog.tsx';
-export { PracticeStore } from './practice-store.ts';
+export { DailyPracticeStore } from './daily-practice-store.ts';

@@ -1,7 +1,7 @@
 import { array, boolean, fallback, literal, nullable, object, pipe, record, string, transform } from 'valibot';
 import { parseStored, wholeNumber } from '#platform';
 import { ATTEMPTS, type DailyResults, type DayResults, NO_RESULTS } from './daily-results.ts';
-import { bestsOf, type PracticeBestsOfDays } from './practice-bests.ts';
+import { bestsOf, type PracticeBestsOfDays } from './daily-practice-bests.ts';
 
 /** Stored with the results, so that a later format can recognise this one. */
 const VERSION = 1;

@@ -7,4 +7,4 @@ export { DailyPanel, type DailyPanelProps } from './DailyPanel.tsx';
 export { beginning, dateOf, dayNumber, untilNextDay } from './day.ts';
 export { streakOf } from './streak.ts';
 export { firstDayOf, monthOf, monthsLater, weeksOf } from './month.ts';
-export { PRACTICE_KEY } from './practice-store.ts';
+export { PRACTICE_KEY } from './daily-practice-store.ts';

@@ -1,7 +1,17 @@
-import { playsCourse, practisesPastDaily, racesRun, RUNS } from '#content';
+import {
+  playsCourse,
+  PRACTICE,
+  practisesPastDaily,
+  practisesSubject,
+  racesRun,
+  RETRY,
+  RUNS,
+  triesAgain,
+} from '#content';
 import { Button, visuallyHidden } from '#ui';
+import { wordsOf } from '#features/practice';
 import type { RunsController } from './runs-controller.ts';
-import type { ChosenCourse } from './runs-state.ts';
+import type { ChosenCourse, RetryState } from './runs-state.ts';
 import styles from './runs.module.css';
 
 interface LeaveCourseProps {
@@ -14,6 +24,7 @@ const LEAVE = {
   race: RUNS.stopRacing,
   daily: RUNS.leaveDaily,
   'past-daily': RUNS.leavePastDaily,
+  practice: PRACTICE.leave,
 } as const satisfies Partial<Record<ChosenCourse['kind'], string>>;
 
 /**
@@ -39,6 +50,25 @@ export function LeaveCourse({ controller, course }: LeaveCourseProps) {
   );
 }
 
+interface LeaveRetryProps {
+  readonly controller: RunsController;
+  readonly retry: RetryState;
+}
+
+/** A button back from trying a run again to new runs on the course that was chosen before. */
+export function LeaveRetry({ controller, retry }: LeaveRetryProps) {
+  return (
+    <>
+      <span role="status" className={visuallyHidden}>
+        {triesAgain(retry.tries)}
+      </span>
+      <Button variant="quiet" onClick={() => controller.startNewRun()}>
+        {RETRY.newRun}
+      </Button>
+    </>
+  );
+}
+
 function describeCourse(course: ChosenCourse): string {
   switch (course.kind) {
     case 'race':
@@ -47,6 +77,8 @@ function describeCourse(course: ChosenCourse): string {
       return course.practice ? RUNS.practisesDaily : RUNS.playsDaily;
     case 'past-daily':
       return practisesPastDaily(course.day, course.isRace);
+    case 'practice':
+      return practisesSubject(wordsOf(course.practice.trains).name, course.practice.pace);
     case 'address':
       return playsCourse(course.seed);
   }

@@ -2,6 +2,7 @@ import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
 import { ArchiveDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
+import { PracticeDialog } from '#features/practice';
 import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';
 
@@ -50,5 +51,17 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           close={close}
         />
       );
+    case 'practice': {
+      const { course } = controller.state.get();
+      return (
+        <PracticeDialog
+          store={records.practiceStore}
+          current={course?.kind === 'practice' ? course.practice : null}
+          trains={dialog.trains}
+          play={(practice) => controller.playPractice(practice)}
+          close={close}
+        />
+      );
+    }
   }
 }

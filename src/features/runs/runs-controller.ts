@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { ownGhost, raceOnStage, RUNS, sharedGhost } from '#content';
 import { readReplay, verifyInSlices } from '#replay';
+import { isAssisted, type PracticeOptions } from '#simulation';
 import {
+  assistsOf,
   courseFromAddress,
   type Course,
   type GameApi,
@@ -9,9 +11,9 @@ import {
   isUnderWay,
   ReplayGhost,
   type SavedRun,
+  settings,
   type StageApi,
 } from '#game/api';
-import { listen, runInSlices, Store } from '#platform';
 import {
   DailyRuns,
   dayNumber,
@@ -22,6 +24,9 @@ import {
   removeDailyFromAddress,
 } from '#features/daily';
 import { bestOf, replayProblem } from '#features/history';
+import { listen, runInSlices, Store, whenIdle } from '#platform';
+import { Coach, crashCauseOf } from '#features/coaching';
+import { isPracticeInAddress, practiceCourse, removePracticeFromAddress } from '#features/practice';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import {
   drawEmptyStage,
@@ -33,8 +38,20 @@ import {
   type SharedDaily,
 } from '#features/share';
 import type { RunRecords } from './run-records.ts';
+import { RetryCourse } from './retry-course.ts';
 import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
 import { takeEndedRuns } from './take-ended-runs.ts';
+
+/** How long the preparation of the next try waits at most for an idle browser before each of its parts, ms. */
+const PREPARATION_TIMEOUT_MS = 1000;
+
+/** The tries that the player is making. */
+interface Retrying {
+  readonly run: SavedRun;
+  readonly course: RetryCourse;
+  /** The course that was chosen before. */
+  readonly courseBefore: Course | undefined;
+}
 
 /**
  * Coordinates the features of one mounted game that deal with runs: it saves the run that has just ended, shows replays on the
@@ -47,15 +64,18 @@ export class RunsController {
   private check: AbortController | undefined;
   /** The runs that were raced, by the replay of the run that raced them. */
   private readonly rivals = new Map<string, Rival>();
+  private readonly coach = new Coach();
+  private retrying: Retrying | undefined;
+  private cancelPreparation: () => void = () => undefined;
 
   constructor(
     private readonly game: GameApi,
     readonly records: RunRecords,
   ) {
-    const { dailyStore, practiceStore, dailyCourses, savedRuns } = records;
+    const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns } = records;
     this.daily = new DailyRuns({
       dailyStore,
-      practiceStore,
+      dailyPracticeStore,
       dailyCourses,
       savedRuns,
       bestOf,
@@ -69,7 +89,7 @@ export class RunsController {
   subscribe(): () => void {
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
-      this.records.erasures.subscribe(() => this.change({ last: null })),
+      this.records.erasures.subscribe(() => this.onErasure()),
       listen(window, 'hashchange', () => this.readAddress()),
     ];
     this.readAddress();
@@ -77,6 +97,8 @@ export class RunsController {
     this.takeEndedRuns();
     return () => {
       this.cancelCheck();
+      this.endRetry();
+      this.game.retryRun = undefined;
       for (const dispose of disposers) dispose();
     };
   }
@@ -101,6 +123,36 @@ export class RunsController {
   /** Shows how a run ended, and then how it could have gone on. */
   showEscapeRoute(run: SavedRun): void {
     this.show((stage) => createEscapeRoutePlayer(run, stage));
+  }
+
+  /** Plays a run again from shortly before its crash, as practice; from then on each new run is another try. */
+  async tryAgain(run: SavedRun): Promise<void> {
+    this.closeDialog();
+    try {
+      const course = new RetryCourse(readReplay(run.replay));
+      if ((await this.checkInSlices(course.prepareInSlices())) === undefined) return;
+      this.game.whenStageOpen((stage) => {
+        this.endRetry();
+        this.retrying = { run, course, courseBefore: this.game.course };
+        this.game.course = course;
+        this.startNextRun(stage);
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Leaves what is being tried again, and starts a run on the course that was chosen before. */
+  startNewRun(): void {
+    this.endRetry();
+    this.game.whenStageOpen((stage) => this.startNextRun(stage));
+  }
+
+  /** The player wants no more tips, until they turn them on in the settings. */
+  stopTips(): void {
+    settings.change({ tips: false });
+    this.change({ tip: null });
+    this.game.focusStage();
   }
 
   closePlayer(): void {
@@ -148,6 +200,13 @@ export class RunsController {
     } else this.playDaily(this.daily.onlyPractice);
   }
 
+  /** Each further run practises the same, until another course is chosen. */
+  playPractice(practice: PracticeOptions): void {
+    const isRunAssisted = () => isAssisted(assistsOf(settings.get()));
+    this.play(practiceCourse(practice, this.records.practiceStore, isRunAssisted));
+    this.change({ course: { kind: 'practice', practice } });
+  }
+
   /** Goes back to the course of the page's address, or to fresh courses. */
   resetCourse(): void {
     this.play(courseFromAddress());
@@ -169,6 +228,11 @@ export class RunsController {
   /** @param asked the number of the course to show there at first; it need not exist. */
   openArchive(asked?: number): void {
     this.openDialog({ kind: 'archive', today: this.daily.today, asked });
+  }
+
+  /** @param trains what to choose at first, the name of a practice subject; null for what was chosen before. */
+  openPractice(trains: string | null): void {
+    this.openDialog({ kind: 'practice', trains });
   }
 
   openRuns(): void {
@@ -193,13 +257,81 @@ export class RunsController {
 
   private change(changes: Partial<RunsState>): void {
     this.state.publish({ ...this.state.get(), ...changes });
+    const { last, retry } = this.state.get();
+    this.game.retryRun = last === null && retry === null ? undefined : this.retryRun;
   }
 
-  private onEvent({ type }: GameEvent): void {
-    if (type === 'start') {
-      this.cancelCheck();
-      this.change({ last: null, offered: null, player: null, failure: '' });
-    } else if (type === 'over') this.takeEndedRuns();
+  private readonly retryRun = (): void => {
+    const { last, retry } = this.state.get();
+    if (retry !== null) this.game.whenStageOpen((stage) => this.startNextRun(stage));
+    else if (last !== null) void this.tryAgain(last);
+  };
+
+  private onEvent(event: GameEvent): void {
+    if (event.type === 'start') this.onStart(event.unranked === true);
+    else if (event.type === 'retry_success') this.onRetrySuccess();
+    else if (event.type === 'over') {
+      this.takeEndedRuns();
+      if (event.unranked !== true) this.giveTip(event.score);
+    }
+  }
+
+  private onRetrySuccess(): void {
+    const { retry } = this.state.get();
+    if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
+  }
+
+  private onStart(isPractice: boolean): void {
+    this.cancelCheck();
+    if (!isPractice || this.game.course !== this.retrying?.course) this.endRetry();
+    const { retrying } = this;
+    this.change({
+      last: null,
+      offered: null,
+      player: null,
+      failure: '',
+      tip: null,
+      retry: retrying === undefined ? null : { run: retrying.run, tries: retrying.course.tries, hasSucceeded: false },
+    });
+    if (retrying !== undefined) this.prepareWhenIdle(retrying.course);
+  }
+
+  private giveTip(score: number): void {
+    const view = this.game.engine?.session.run.view;
+    if (view === undefined || !settings.get().tips) return;
+    const cause = crashCauseOf(view);
+    const tip = cause && this.coach.onEnd(score, cause);
+    if (tip !== undefined) this.change({ tip });
+  }
+
+  private onErasure(): void {
+    this.endRetry();
+    this.change({ last: null });
+  }
+
+  /** Goes back to the course that was chosen before, if a run is being tried again. */
+  private endRetry(): void {
+    this.cancelPreparation();
+    const { retrying } = this;
+    if (retrying === undefined) return;
+    this.retrying = undefined;
+    if (this.game.course === retrying.course) this.game.course = retrying.courseBefore;
+    this.change({ retry: null });
+  }
+
+  /** Prepares the next try during this one. */
+  private prepareWhenIdle(course: RetryCourse): void {
+    this.cancelPreparation();
+    const prepare = () => {
+      if (course.prepare()) this.prepareWhenIdle(course);
+    };
+    this.cancelPreparation = whenIdle(prepare, PREPARATION_TIMEOUT_MS);
+  }
+
+  private startNextRun(stage: StageApi): void {
+    stage.setOccupant(undefined);
+    stage.session.startNextRun(performance.now());
+    this.showStage();
   }
 
   private readAddress(): void {
@@ -211,6 +343,10 @@ export class RunsController {
     if (asked !== undefined) {
       removeDailyFromAddress();
       this.openArchive(asked);
+    }
+    if (isPracticeInAddress()) {
+      removePracticeFromAddress();
+      this.openPractice(null);
     }
     const link = linkWithRun();
     if (link !== undefined) void this.offer(link);
@@ -290,6 +426,7 @@ export class RunsController {
     this.closeDialog();
     removeRunFromAddress();
     this.game.whenStageOpen((stage) => {
+      this.endRetry();
       this.game.course = course;
       stage.setOccupant(undefined);
       stage.session.reset();

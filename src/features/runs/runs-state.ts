@@ -1,4 +1,6 @@
 import { courseFromAddress, type SavedRun } from '#game/api';
+import type { PracticeOptions } from '#simulation';
+import type { CrashCause } from '#features/coaching';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 
@@ -11,6 +13,7 @@ export type ChosenCourse =
       readonly day: number;
       /** The player's best run there runs along. */ readonly isRace: boolean;
     }
+  | { readonly kind: 'practice'; readonly practice: PracticeOptions }
   | { readonly kind: 'address'; readonly seed: string };
 
 /** The dialog over the game. */
@@ -35,11 +38,29 @@ export type RunsDialog =
       readonly today: number;
       /** The number of the course that was asked for, if any; it need not exist. */
       readonly asked: number | undefined;
+    }
+  | {
+      readonly kind: 'practice';
+      /** What to choose at first, the name of a practice subject; null for what was chosen before. */
+      readonly trains: string | null;
     };
+
+/** A failed run that is being tried again from shortly before its crash. */
+export interface RetryState {
+  readonly run: SavedRun;
+  /** Which try this is, from 1 on. */
+  readonly tries: number;
+  /** Whether this try has got past the crash. */
+  readonly hasSucceeded: boolean;
+}
 
 export interface RunsState {
   /** The run that has just ended, until another one begins. */
   readonly last: SavedRun | null;
+  /** The tries that the player is making; null for runs of any other kind. */
+  readonly retry: RetryState | null;
+  /** What to give a tip on after the run that has just ended; null for no tip. */
+  readonly tip: CrashCause | null;
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
   /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
@@ -55,6 +76,8 @@ export interface RunsState {
 export function initialRunsState(): RunsState {
   return {
     last: null,
+    retry: null,
+    tip: null,
     offered: null,
     checked: null,
     player: null,

@@ -5,13 +5,19 @@ import type { RunSummary } from '../runs/run-summary.ts';
 /** What happened in the game: never a key press, always its effect. */
 export type GameEvent =
   /** A run begins: the first one or a later one. */
-  | { readonly type: 'start' }
+  | {
+      readonly type: 'start';
+      /** It is practice, which does not count; absent otherwise. */
+      readonly unranked?: true;
+    }
   | {
       readonly type: 'over';
       readonly score: number;
       readonly high_score: number;
       /** The run does not count; absent otherwise. */
       readonly unranked?: true;
+      /** Both scores are numbers of threats passed in practice; absent otherwise. */
+      readonly practice?: true;
     }
   | { readonly type: 'pause' }
   /** The countdown is over and the run continues. */
@@ -28,6 +34,8 @@ export type GameEvent =
   | { readonly type: 'monster_shot' }
   /** The score has passed the high score that was there when the run began; once a run, and not in a first run. */
   | { readonly type: 'record' }
+  /** The run has got past what it tries again. */
+  | { readonly type: 'retry_success'; readonly tries: number }
   /** The score has reached a further hundred. */
   | { readonly type: 'milestone'; readonly score: number };
 

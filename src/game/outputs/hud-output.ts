@@ -48,10 +48,11 @@ class HudOutput implements GameOutput {
     if (this.names.device !== device) this.writeControls();
   }
 
-  onEvent({ type }: GameEvent): void {
-    if (type === 'start') this.begin();
-    else if (type === 'record') this.notes.onRecord();
-    else if (type === 'over') this.end();
+  onEvent(event: GameEvent): void {
+    if (event.type === 'start') this.begin();
+    else if (event.type === 'record') this.notes.onRecord();
+    else if (event.type === 'retry_success') this.notes.onRetrySuccess(event.tries);
+    else if (event.type === 'over' && !event.unranked) this.end();
     this.writeTexts();
   }
 
@@ -75,7 +76,7 @@ class HudOutput implements GameOutput {
   private begin(): void {
     this.taught.read();
     this.bestRuns.read();
-    this.notes.reset();
+    this.notes.reset(this.options.view());
     this.hints.reset();
     this.writeControls();
     this.writeBestEnd();
@@ -103,6 +104,7 @@ class HudOutput implements GameOutput {
 
   private writeBestEnd(): void {
     const { hud, view, highScore } = this.options;
-    hud.bestEnd = this.bestRuns.endOf(highScore(), isAssisted(view().assists));
+    const { assists, practice } = view();
+    hud.bestEnd = practice === null ? this.bestRuns.endOf(highScore(), isAssisted(assists)) : 0;
   }
 }

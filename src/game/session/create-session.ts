@@ -11,7 +11,10 @@ export interface SessionListeners {
 }
 
 /** Creates the session of one mounted game, with the player's settings and high scores. */
-export function createSession(options: Pick<EngineOptions, 'stores' | 'course'>, listeners: SessionListeners): Session {
+export function createSession(
+  options: Pick<EngineOptions, 'stores' | 'course' | 'onRetry'>,
+  listeners: SessionListeners,
+): Session {
   const { settings, highScores } = options.stores;
   return new Session({
     highScores,
@@ -19,6 +22,7 @@ export function createSession(options: Pick<EngineOptions, 'stores' | 'course'>,
     afterStep: listeners.afterStep,
     adjust: listeners.adjustInput,
     course: options.course,
+    onRetry: options.onRetry,
     assists: () => assistsOf(settings.get()),
   });
 }

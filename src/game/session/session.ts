@@ -3,7 +3,7 @@ import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
-import type { Course, Start } from './course.ts';
+import type { Course, OwnBest, Retry, Start } from './course.ts';
 import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
@@ -38,6 +38,8 @@ export interface SessionOptions {
   readonly adjust?: (view: RunView, input: number) => number;
   /** The course of the runs that the player starts; undefined for a fresh course each time. */
   readonly course?: () => Course | undefined;
+  /** The player asks to try the run that is over again; called only once a restart is possible. */
+  readonly onRetry?: () => void;
 }
 
 /** The state machine of one visitor's game: which run, in which phase. It reads no clock: all times are parameters, in ms. */
@@ -55,6 +57,9 @@ export class Session implements RunPresentation {
   private label = '';
   /** The score whose passing is a record; infinite once it has been passed, and where there is none. */
   private scoreToPass = Infinity;
+  /** What the run tries again, until it has succeeded. */
+  private retry: Retry | undefined;
+  private best: OwnBest | undefined;
   private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
   private readonly resumeCountdown = new Countdown();
@@ -77,7 +82,8 @@ export class Session implements RunPresentation {
   }
 
   get highScore(): number {
-    return this.applicableHighScore.value;
+    const best = this.currentPhase === 'ready' ? this.options.course?.()?.best : this.best;
+    return (best ?? this.applicableHighScore).value;
   }
 
   /** The run so far as a replay; undefined before the first start, for a run of more than an hour, an invincible or an unranked one. */
@@ -145,6 +151,7 @@ export class Session implements RunPresentation {
       this.scoreToPass = Infinity;
       this.options.emit({ type: 'record' });
     }
+    if (this.retry !== undefined && view.steps >= this.retry.successStep && !view.gameOver) this.succeed(this.retry);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
@@ -160,6 +167,9 @@ export class Session implements RunPresentation {
       case 'pause':
         if (this.currentPhase === 'paused') this.resume(now);
         else this.pause();
+        break;
+      case 'retry':
+        if (this.mayRestart(now)) this.options.onRetry?.();
         break;
       case 'shoot':
       case 'turbo':
@@ -188,12 +198,21 @@ export class Session implements RunPresentation {
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
     this.label = start.label ?? '';
-    this.scoreToPass = this.highScore || Infinity;
-    this.currentPhase = 'running';
+    this.retry = start.retry;
+    this.best = start.best;
+    this.scoreToPass = (this.ranked && this.highScore) || Infinity;
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
     this.startClock(now);
-    this.options.emit({ type: 'start' });
+    if (start.from === undefined) this.currentPhase = 'running';
+    else this.startCountdown(now);
+    this.options.emit(this.ranked ? { type: 'start' } : { type: 'start', unranked: true });
+  }
+
+  /** Starts the next run on the course that is chosen, in any phase. */
+  startNextRun(now: number): void {
+    const course = this.options.course?.();
+    this.begin(course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() }, now);
   }
 
   /** Pauses a run, or cancels a countdown. */
@@ -215,8 +234,7 @@ export class Session implements RunPresentation {
   /** Begins the countdown. */
   resume(now: number): void {
     if (this.currentPhase !== 'paused' || !this.visible) return;
-    this.currentPhase = 'counting';
-    this.resumeCountdown.start(now);
+    this.startCountdown(now);
   }
 
   /** Whether the player can see the stage; while it is hidden nothing starts or continues. */
@@ -251,6 +269,7 @@ export class Session implements RunPresentation {
   reset(): void {
     this.releaseAll();
     this.current = this.createRun({ seed: READY_SEED });
+    this.retry = undefined;
     this.currentPhase = 'ready';
   }
 
@@ -260,8 +279,9 @@ export class Session implements RunPresentation {
     return isAssisted(this.run.view.assists) ? assisted : plain;
   }
 
-  private createRun({ seed, ghost }: SessionStart): RecordedRun {
-    return new RecordedRun({ seed, ghost, assists: this.options.assists?.(), invincible: this.invincible });
+  private createRun({ seed, ghost, from, ranked, practice }: SessionStart): RecordedRun {
+    const { invincible } = this;
+    return new RecordedRun({ seed, ghost, from, ranked, practice, assists: this.options.assists?.(), invincible });
   }
 
   private startClock(now: number): void {
@@ -277,14 +297,21 @@ export class Session implements RunPresentation {
   private pressJump(now: number): void {
     if (!this.visible) return;
     if (this.currentPhase === 'paused') this.resume(now);
-    else if (this.currentPhase === 'ready' || this.mayRestart(now)) this.startFreshRun(now);
+    else if (this.currentPhase === 'ready' || this.mayRestart(now)) {
+      this.startNextRun(now);
+      // The press that starts a run is also its first jump, unless a countdown comes first.
+      this.inputBuffer.tap('jump');
+    }
   }
 
-  /** The press that starts a run is also its first jump. */
-  private startFreshRun(now: number): void {
-    const course = this.options.course?.();
-    this.begin(course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() }, now);
-    this.inputBuffer.tap('jump');
+  private startCountdown(now: number): void {
+    this.currentPhase = 'counting';
+    this.resumeCountdown.start(now);
+  }
+
+  private succeed({ tries }: Retry): void {
+    this.retry = undefined;
+    this.options.emit({ type: 'retry_success', tries });
   }
 
   private endCountdown(now: number): void {
@@ -299,7 +326,14 @@ export class Session implements RunPresentation {
     this.currentPhase = 'over';
     this.crashedAt = now;
     const { ranked } = this;
-    if (ranked) this.applicableHighScore.offer(score);
-    this.options.emit({ type: 'over', score, high_score: this.highScore, ...(ranked ? {} : { unranked: true }) });
+    if (this.best !== undefined && this.current.isGenuine) this.best.offer(score);
+    else if (ranked) this.applicableHighScore.offer(score);
+    this.options.emit({
+      type: 'over',
+      score,
+      high_score: this.highScore,
+      ...(ranked ? {} : { unranked: true }),
+      ...(this.run.view.practice === null ? {} : { practice: true }),
+    });
   }
 }

@@ -46,6 +46,8 @@ export interface Settings {
   readonly singleKey: boolean;
   /** Mirrors the buttons of a touch screen. */
   readonly leftHanded: boolean;
+  /** Tips after runs that keep ending early, and the offer of assists. */
+  readonly tips: boolean;
   /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
   readonly assistSpeed: number;
   /** px, 0 to 10. */
@@ -73,6 +75,7 @@ export const DEFAULT_SETTINGS: Settings = {
   bindings: DEFAULT_BINDINGS,
   singleKey: false,
   leftHanded: false,
+  tips: true,
   assistSpeed: 100,
   assistForgiveness: 0,
   assistPterodactyls: true,
@@ -115,6 +118,7 @@ export function readSettings(text: string | null): Settings {
     bindings: readBindings(stored.get('bindings')),
     singleKey: flag('singleKey', d.singleKey),
     leftHanded: flag('leftHanded', d.leftHanded),
+    tips: flag('tips', d.tips),
     assistSpeed: whole('assistSpeed'),
     assistForgiveness: whole('assistForgiveness'),
     assistPterodactyls: flag('assistPterodactyls', d.assistPterodactyls),

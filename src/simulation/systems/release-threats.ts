@@ -1,6 +1,6 @@
+import { arrivalIfEnteringNow } from '../approach.ts';
 import {
   DINO_SIZE,
-  DINO_X,
   HITBOX_INSET,
   PICKUP_CLEARANCE,
   PTERODACTYL_SIZE,
@@ -21,16 +21,14 @@ import {
   PHRASE_SCORE,
   phraseLength,
   phraseSlackSteps,
-} from '../pace.ts';
+} from '../entry-rules.ts';
+import { paceOf } from '../pace-of.ts';
 import { spawnThreat } from '../prefabs.ts';
 import { takeoffSteps } from '../takeoff-steps.ts';
 import { type ThreatKind, THREATS } from '../threat-kinds.ts';
 import type { ScheduledThreat } from '../threat-queue.ts';
 import { turboSpeed } from '../turbo-speed.ts';
 import type { World } from '../world.ts';
-
-/** px from the right edge of the stage to the dino's front. */
-const APPROACH = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
 
 /** From this altitude on a pterodactyl passes over a standing dino, px. */
 const PASSING_ALTITUDE = DINO_SIZE.height + PTERODACTYL_SIZE.height - 2 * HITBOX_INSET;
@@ -43,7 +41,7 @@ export function releaseThreats(world: World): void {
   for (let index = indexToEnter(world); index !== -1; index = indexToEnter(world)) {
     const [threat] = world.threatQueue.splice(index, 1);
     if (threat === undefined) return;
-    const arrivesAt = arrival(world, threat);
+    const arrivesAt = arrivalIfEnteringNow(world, threat.kind);
     world.lastLead = (arrivesAt - world.lastArrival) / turboSpeed(world.baseSpeed);
     world.lastArrival = arrivesAt;
     world.lastThreat = threat.kind;
@@ -58,38 +56,42 @@ function indexToEnter(world: World): number {
   const first = threatQueue[0];
   if (first === undefined || first.scheduledAt > world.steps) return -1;
   if (!world.fair) return 0;
-  const index = world.score < KIND_SCORE ? firstEasyThreat(world) : 0;
+  const pace = paceOf(world);
+  const isExercise = Boolean(world.practice?.scheduleThreats);
+  const index = pace < KIND_SCORE && !isExercise ? firstEasyThreat(world) : 0;
   const threat = threatQueue[index];
   if (threat === undefined) return -1;
   if (lastThreat === null) return index;
-  const ground = arrival(world, threat) - world.lastArrival;
+  const ground = arrivalIfEnteringNow(world, threat.kind) - world.lastArrival;
   const gap = ground / turboSpeed(world.baseSpeed);
-  const slackSteps = gap - fairGapSteps(world, lastThreat, threat);
+  const slackSteps = gap - fairGapSteps(world, pace, lastThreat, threat);
   if (slackSteps < 0) {
-    if (!mayFollowClosely(world, threat, gap) || isPickupNear(world)) return -1;
+    if (!mayFollowClosely(world, pace, threat, gap) || isPickupNear(world)) return -1;
     world.phrase.left -= 1;
     return index;
   }
+  if (isExercise) return index;
   const pause = ground / world.baseSpeed;
-  const isDue = world.score < PHRASE_SCORE ? isDueAlone(world, pause) : isDueInPhrase(world, pause, slackSteps);
+  const isDue = pace < PHRASE_SCORE ? isDueAlone(world, pace, pause) : isDueInPhrase(world, pace, pause, slackSteps);
   return isDue ? index : -1;
 }
 
 /** The fair gap; in phrases more in front of a threat that may be jumped over together with the next one. */
-function fairGapSteps({ gapSteps, score }: World, last: ThreatKind, threat: ScheduledThreat): number {
-  if (threat.kind === 'pterodactyl' && threat.altitude <= highJumpAltitude(score)) return HIGH_JUMP_LEAD_STEPS;
+function fairGapSteps({ gapSteps }: World, pace: number, last: ThreatKind, threat: ScheduledThreat): number {
+  if (threat.kind === 'pterodactyl' && threat.altitude <= highJumpAltitude(pace)) return HIGH_JUMP_LEAD_STEPS;
   return gapSteps[last][threat.kind];
 }
 
 /** Whether a threat may follow the last one in less than the fair gap: it can be seen in time what both ask for. @param gap steps between them. */
 function mayFollowClosely(
-  { phrase, score, lastThreat, lastAltitude, lastLead }: World,
+  { phrase, lastThreat, lastAltitude, lastLead }: World,
+  pace: number,
   threat: ScheduledThreat,
   gap: number,
 ): boolean {
   if (phrase.left === 0 || lastThreat !== 'pterodactyl' || threat.kind !== 'cactus') return false;
-  if (lastAltitude >= PASSING_ALTITUDE) return gap >= limboGapSteps(score, threat.large);
-  if (lastLead < HIGH_JUMP_LEAD_STEPS || lastAltitude > highJumpAltitude(score)) return false;
+  if (lastAltitude >= PASSING_ALTITUDE) return gap >= limboGapSteps(pace, threat.large);
+  if (lastLead < HIGH_JUMP_LEAD_STEPS || lastAltitude > highJumpAltitude(pace)) return false;
   return gap >= HIGH_JUMP_GAP_STEPS.min && gap <= HIGH_JUMP_GAP_STEPS.max;
 }
 
@@ -126,20 +128,22 @@ function isPickupNear({ entities, components }: World): boolean {
  * Whether a threat enters by itself. It does so at once, unless it is needed later, because too few are drawn.
  * @param pause steps between the last threat and one that enters now.
  */
-function isDueAlone(world: World, pause: number): boolean {
+function isDueAlone(world: World, pace: number, pause: number): boolean {
   if (isPickupNear(world)) return false;
   if (pause >= LONGEST_PAUSE_STEPS) return true;
-  return countWaiting(world) > heldThreats(world.score) && !isNeededLater(world);
+  return countWaiting(world) > heldThreats(pace) && !isNeededLater(world);
 }
 
 /** Whether there would be a pause that is too long in what is drawn so far, if a threat entered now and all others as late as they may. */
-function isNeededLater({ threatQueue, steps, score }: World): boolean {
+function isNeededLater(world: World): boolean {
+  const { threatQueue, steps, practice } = world;
+  const pace = paceOf(world);
   let latest = steps;
   for (let index = 1; index < threatQueue.length; index++) {
     const threat = threatQueue[index];
     if (threat === undefined) break;
-    const scoreThen = score + (threat.scheduledAt - steps) / STEPS_PER_POINT;
-    if (scoreThen <= (THREATS[threat.kind].aboveScore ?? -1)) continue;
+    const paceThen = practice === null ? pace + (threat.scheduledAt - steps) / STEPS_PER_POINT : pace;
+    if (paceThen <= (THREATS[threat.kind].aboveScore ?? -1)) continue;
     latest += LONGEST_PAUSE_STEPS;
     if (threat.scheduledAt > latest) return true;
   }
@@ -151,7 +155,7 @@ function isNeededLater({ threatQueue, steps, score }: World): boolean {
  * @param pause steps between the last threat and one that enters now.
  * @param slackSteps how many of them are beyond the fair gap.
  */
-function isDueInPhrase(world: World, pause: number, slackSteps: number): boolean {
+function isDueInPhrase(world: World, pace: number, pause: number, slackSteps: number): boolean {
   const { phrase } = world;
   if (phrase.left > 0) {
     if (slackSteps < phrase.slackSteps || isPickupNear(world)) return false;
@@ -159,16 +163,11 @@ function isDueInPhrase(world: World, pause: number, slackSteps: number): boolean
     return true;
   }
   if (pause < BREATH_STEPS || isPickupNear(world)) return false;
-  const spare = countWaiting(world) - heldThreats(world.score);
-  if (pause < LONGEST_PAUSE_STEPS && spare < phraseLength(world.score, phrase.lengthDraw)) return false;
+  const spare = countWaiting(world) - heldThreats(pace);
+  if (pause < LONGEST_PAUSE_STEPS && spare < phraseLength(pace, phrase.lengthDraw)) return false;
   phrase.left = Math.max(spare, 1) - 1;
-  phrase.slackSteps = phraseSlackSteps(world.score, phrase.slackDraw);
+  phrase.slackSteps = phraseSlackSteps(pace, phrase.slackDraw);
   phrase.lengthDraw = world.random.phrases.unit();
   phrase.slackDraw = world.random.phrases.unit();
   return true;
-}
-
-/** `groundCovered` at which a threat that enters now reaches the dino, px. */
-function arrival(world: World, { kind }: ScheduledThreat): number {
-  return world.groundCovered + APPROACH / THREATS[kind].speedFactor;
 }

@@ -1,5 +1,6 @@
 import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE, PTERODACTYL_EVERY_STEPS } from '../constants.ts';
-import { DRAWN_AHEAD_STEPS } from '../pace.ts';
+import { DRAWN_AHEAD_STEPS } from '../entry-rules.ts';
+import { paceOf } from '../pace-of.ts';
 import { THREAT_KINDS, type ThreatKind, THREATS } from '../threat-kinds.ts';
 import type { ScheduledThreat } from '../threat-queue.ts';
 import type { World } from '../world.ts';
@@ -10,6 +11,7 @@ import type { World } from '../world.ts';
  * course's stream.
  */
 export function scheduleThreats(world: World): void {
+  if (world.practice?.scheduleThreats) return world.practice.scheduleThreats(world);
   while (world.scheduledUntil < world.steps + DRAWN_AHEAD_STEPS) {
     world.scheduledUntil += 1;
     scheduleStep(world, world.scheduledUntil);
@@ -18,9 +20,11 @@ export function scheduleThreats(world: World): void {
 }
 
 /** Whether a threat comes too early is known only when its time has come: a shot raises the score (spec: pterodactyls only above a score). */
-function dropEarlyThreat({ threatQueue, steps, score }: World): void {
+function dropEarlyThreat(world: World): void {
+  const { threatQueue, steps } = world;
+  const pace = paceOf(world);
   const index = threatQueue.findIndex(
-    ({ kind, scheduledAt }) => scheduledAt === steps && score <= (THREATS[kind].aboveScore ?? -1),
+    ({ kind, scheduledAt }) => scheduledAt === steps && pace <= (THREATS[kind].aboveScore ?? -1),
   );
   if (index !== -1) threatQueue.splice(index, 1);
 }

@@ -1,14 +1,15 @@
 import { DINO_SIZE, DINO_X, PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
 import { emit } from '../emit.ts';
+import { paceOf } from '../pace-of.ts';
 import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
 /**
  * Spawns the weapon's pickup once the score allows it and no threat is near; otherwise tries again after 1 s.
- * A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
+ * Where a threat or a phrase is trained, there is none: a shot would spare the exercise. A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
  */
 export function spawnPickupWhenSafe(world: World): void {
-  if (world.score < PICKUP_SCORE) return;
+  if (paceOf(world) < PICKUP_SCORE || world.practice?.scheduleThreats) return;
   if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0) return;
   if (world.pickupStepsLeft > 0) {
     world.pickupStepsLeft -= 1;

@@ -2,7 +2,7 @@ import { type SpriteFrame, TEXTURE_SIZE } from '../atlas.ts';
 import type { QuadRenderer } from '../quads/quad-renderer.ts';
 import type { SheetArt } from '../sheets.ts';
 import type { Theme } from '../stage.ts';
-import { hourAt, HOURS } from '../time-of-day.ts';
+import { hourAt, HOURS, skyScoreOf } from '../time-of-day.ts';
 import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
@@ -59,7 +59,7 @@ export class PaletteSwap implements View {
   }
 
   draw({ view, state: { theme } }: FrameInfo): void {
-    const hour = hourAt(view.score);
+    const hour = hourAt(skyScoreOf(view));
     if (theme === this.theme && hour === this.currentHour) return;
     const isNewTheme = theme !== this.theme;
     this.theme = theme;

@@ -137,6 +137,6 @@ export class Hud implements View {
 }
 
 /** A score that passes the high score takes its place at once; but not that of a first run, nor of a run that is played back. */
-function highScoreOf({ score }: RunView, { highScore, phase }: Readonly<StageState>): number {
-  return highScore > 0 && phase !== 'shown' ? Math.max(score, highScore) : highScore;
+function highScoreOf({ score, practice }: RunView, { highScore, phase, ranked }: Readonly<StageState>): number {
+  return highScore > 0 && (ranked || practice !== null) && phase !== 'shown' ? Math.max(score, highScore) : highScore;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyCourses, DailyRuns, DailyStore, PracticeStore } from '#features/daily';
+import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
 import { Archive, type ArchiveProps } from '#features/daily/testing';
 import { bestOf } from '#features/history';
 import type { SavedRun } from '#game/api';
@@ -13,14 +13,14 @@ import { allText, attempt, button, field, one, render, renderInPage, textOf, tex
 const TODAY = 76;
 
 let daily: DailyStore;
-let practice: PracticeStore;
+let practice: DailyPracticeStore;
 let search: () => { survivable: boolean };
 let canPlayBack: boolean;
 
 renderInPage();
 beforeEach(() => {
   daily = new DailyStore();
-  practice = new PracticeStore();
+  practice = new DailyPracticeStore();
   search = () => ({ survivable: true });
   canPlayBack = true;
 });
@@ -28,7 +28,7 @@ beforeEach(() => {
 function show(props: Partial<ArchiveProps> = {}, saved: readonly SavedRun[] = []): void {
   const runs = new DailyRuns({
     dailyStore: daily,
-    practiceStore: practice,
+    dailyPracticeStore: practice,
     dailyCourses: new DailyCourses(() => search()),
     savedRuns: Object.assign(new Store({ runs: saved }), { load: () => Promise.resolve() }),
     bestOf,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DailyCourses, DailyRuns, DailyStore, PracticeStore } from '#features/daily';
+import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
 import type { SavedRun } from '#game/api';
 import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   const storage = new FakeStorage();
   daily = new DailyRuns({
     dailyStore: new DailyStore(() => storage),
-    practiceStore: new PracticeStore(() => storage),
+    dailyPracticeStore: new DailyPracticeStore(() => storage),
     dailyCourses: new DailyCourses(() => ({ survivable: true })),
     savedRuns: { get: () => ({ runs }), subscribe: () => () => undefined, load: () => Promise.resolve() },
     bestOf,
@@ -113,7 +113,7 @@ describe('a run on the course of a past day', () => {
   const result = (score: number) => ({ score, metres: 7, assisted: false });
 
   it('is practice: it counts as the best of that day in practice, and changes no attempt of any day', () => {
-    const { dailyStore, practiceStore } = daily.options;
+    const { dailyStore, dailyPracticeStore } = daily.options;
     const course = daily.pastCourse(5, false);
     expect(course.label).toBe('Daily #5, practice');
     const { seed, label } = course.begin();
@@ -121,16 +121,16 @@ describe('a run on the course of a past day', () => {
     expect(daily.finish(seed, result(40))).toMatchObject({ day: 5 });
     daily.finish(course.begin().seed, result(30));
     daily.finish(course.begin().seed, { ...result(90), assisted: true });
-    expect(practiceStore.of(5)).toEqual([result(40), { ...result(90), assisted: true }]);
+    expect(dailyPracticeStore.of(5)).toEqual([result(40), { ...result(90), assisted: true }]);
     expect(dailyStore.get().days.size).toBe(0);
   });
 
   it('counts as today’s practice does', () => {
     const { seed } = daily.course(true).begin();
     daily.finish(seed, result(40));
-    expect(daily.options.practiceStore.of(TODAY)).toEqual([result(40)]);
+    expect(daily.options.dailyPracticeStore.of(TODAY)).toEqual([result(40)]);
     daily.finish(daily.course(false).begin().seed, result(50));
-    expect(daily.options.practiceStore.of(TODAY)).toEqual([result(40)]);
+    expect(daily.options.dailyPracticeStore.of(TODAY)).toEqual([result(40)]);
   });
 
   it('races the best saved run of that day if asked to', () => {

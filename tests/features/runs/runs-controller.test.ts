@@ -28,6 +28,7 @@ beforeEach(() => {
     engine: undefined,
     endedRuns: new EndedRuns(),
     course: undefined,
+    retryRun: undefined,
     whenStageOpen: () => undefined,
     setCovered: () => undefined,
     focusStage: () => undefined,
@@ -44,6 +45,17 @@ afterEach(() => {
 
 const state = () => controller.state.get();
 
+/** Settles when a run is offered. */
+function offer(): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribeOnce = controller.state.subscribe(() => {
+      if (state().offered === null) return;
+      unsubscribeOnce();
+      resolve();
+    });
+  });
+}
+
 describe('a run that takes long to check', () => {
   beforeEach(() => {
     // Each part of the check takes a whole slice.
@@ -56,7 +68,8 @@ describe('a run that takes long to check', () => {
     controller.state.subscribe(() => progress.push(state().checked));
     controller.open(LONG);
     expect(state()).toMatchObject({ offered: null, checked: 0 });
-    await vi.waitFor(() => expect(state().offered).toMatchObject({ ok: true, text: LONG }));
+    await offer();
+    expect(state().offered).toMatchObject({ ok: true, text: LONG });
     expect(state().checked).toBeNull();
     expect(progress.filter((part) => part !== null && part > 0 && part < 1).length).toBeGreaterThan(2);
   });
@@ -212,4 +225,27 @@ it('plays the course of a past day as practice, and leaves it', () => {
   expect(state()).toMatchObject({ dialog: null, course: { kind: 'past-daily', day: 3, isRace: true } });
   controller.resetCourse();
   expect(state().course).toBeNull();
+});
+
+describe('practice', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is chosen in a dialog that an address with #practice opens, and goes from the address', () => {
+    const covering = vi.spyOn(game, 'setCovered');
+    history.replaceState(null, '', '/dino-run?seed=x#practice');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(state().dialog).toEqual({ kind: 'practice', trains: null });
+    expect(covering).toHaveBeenLastCalledWith(true);
+    expect(location.href).toMatch(/\/dino-run\?seed=x$/);
+  });
+
+  it('stays chosen until it is left', () => {
+    controller.openPractice('smallCacti');
+    expect(state().dialog).toEqual({ kind: 'practice', trains: 'smallCacti' });
+    const practice = { trains: 'smallCacti', pace: 700 } as const;
+    controller.playPractice(practice);
+    expect(state()).toMatchObject({ dialog: null, course: { kind: 'practice', practice } });
+    controller.resetCourse();
+    expect(state().course).toBeNull();
+  });
 });

@@ -49,7 +49,7 @@ const last = () => started().at(-1);
 
 async function createOutput(): Promise<GameOutput> {
   const { createSoundOutput } = await import('#game/testing');
-  return createSoundOutput({ settings, announce: () => undefined, isNight: (score) => score >= 700 });
+  return createSoundOutput({ settings, announce: () => undefined, isNight: ({ score }) => score >= 700 });
 }
 
 /** Creates the output and starts a run. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import { createRun, INPUT, NO_INPUT, practiceRules, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game/api';
 import { createHudOutput, type GameOutput } from '#game/testing';
 import { Store } from '#platform';
@@ -316,5 +316,18 @@ describe('where the best run ended', () => {
     output.reset?.();
     expect(hud.bestEnd).toBe(0);
     expect(localStorage.getItem('dino-best-runs')).toBeNull();
+  });
+});
+
+it('practice has no flag of a best run, and no milestones', () => {
+  localStorage.setItem('dino-best-runs', JSON.stringify({ plain: { score: 31, metres: 300 }, assisted: null }));
+  highScore = 31;
+  visit();
+  run = createRun('a', { invincible: true, practice: practiceRules({ trains: 'tripleJump', pace: 1000 }) });
+  output.onEvent({ type: 'start', unranked: true });
+  expect(hud.bestEnd).toBe(0);
+  stepUntil((view) => {
+    expect(hud.note).toBe('');
+    return view.score > 251;
   });
 });

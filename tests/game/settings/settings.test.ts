@@ -32,6 +32,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   bindings: anyBindings,
   singleKey: fc.boolean(),
   leftHanded: fc.boolean(),
+  tips: fc.boolean(),
   assistSpeed: whole(RANGES.assistSpeed),
   assistForgiveness: whole(RANGES.assistForgiveness),
   assistPterodactyls: fc.boolean(),
@@ -55,6 +56,7 @@ const FLAGS = [
   'vibration',
   'singleKey',
   'leftHanded',
+  'tips',
   'assistPterodactyls',
   'assistsOffered',
 ] as const;

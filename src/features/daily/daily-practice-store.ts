@@ -1,6 +1,6 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 import type { Result } from './daily-results.ts';
-import { joinBests, NO_BESTS, type PracticeBests, type PracticeBestsOfDays } from './practice-bests.ts';
+import { joinBests, NO_BESTS, type PracticeBests, type PracticeBestsOfDays } from './daily-practice-bests.ts';
 import { readBests, writeResults } from './read-results.ts';
 
 /** The key of the bests in local storage. */
@@ -12,7 +12,7 @@ interface PracticeState {
 }
 
 /** The best results in practice on the daily courses, today's and past ones. Apart from the ranked attempts, which practice never changes. */
-export class PracticeStore extends PersistentItem<PracticeState> {
+export class DailyPracticeStore extends PersistentItem<PracticeState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     const join = (one: PracticeState, other: PracticeState) => ({ days: joinBests(one.days, other.days) });

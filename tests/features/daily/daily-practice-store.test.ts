@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PracticeStore } from '#features/daily';
+import { DailyPracticeStore } from '#features/daily';
 import { PRACTICE_KEY, type Result } from '#features/daily/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 let storage: FakeStorage;
 
-const tab = () => new PracticeStore(() => storage);
+const tab = () => new DailyPracticeStore(() => storage);
 const result = (score: number, assisted = false): Result => ({ score, metres: score * 3, assisted });
 const store = (days: unknown) => storage.entries.set(PRACTICE_KEY, JSON.stringify({ version: 1, days }));
 
@@ -62,7 +62,7 @@ describe('the best in practice', () => {
     const [practice, elsewhere] = [tab(), new FakeStorage()];
     const unwatch = practice.watch();
     practice.offer(5, result(300));
-    new PracticeStore(() => elsewhere).offer(5, result(400, true));
+    new DailyPracticeStore(() => elsewhere).offer(5, result(400, true));
     const newValue = elsewhere.getItem(PRACTICE_KEY);
     storage.setItem(PRACTICE_KEY, newValue ?? '');
     window.dispatchEvent(new StorageEvent('storage', { key: PRACTICE_KEY, newValue }));
