@@ -7,4 +7,5 @@ export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { takeoffWindow } from './takeoff-window.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
+export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';
 export type { TurboPolicy } from './turbo-policies.ts';

@@ -1,0 +1,33 @@
+import { DINO_SIZE, GRAVITY, GROUND_Y, type RunView } from '#simulation';
+
+const STANDING_Y = GROUND_Y - DINO_SIZE.height;
+
+/** Sums of 0.6 may be off by less than this, px. */
+const ROUNDING = 1e-9;
+
+/**
+ * How a dino that is in the air goes on to fall if nothing is pressed, step by step: from its own height and speed, so that it does not
+ * matter how it came by them. One object, used again and again.
+ */
+export class DinoFlight {
+  isInAir = false;
+  /** The dino's top edge, px. */
+  y = STANDING_Y;
+  private velocity = 0;
+
+  /** Begins where the dino of this run is now. */
+  begin({ components: { Dino, Position, Velocity }, dino }: RunView): void {
+    this.isInAir = Dino.jumping.get(dino) === 1;
+    this.y = Position.y.get(dino);
+    this.velocity = Velocity.y.get(dino);
+  }
+
+  /** Takes one step in the air, as the simulation does: gravity first. */
+  step(): void {
+    this.velocity += GRAVITY;
+    this.y += this.velocity;
+    if (this.y < STANDING_Y - ROUNDING) return;
+    this.y = STANDING_Y;
+    this.isInAir = false;
+  }
+}
