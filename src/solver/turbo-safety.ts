@@ -40,30 +40,19 @@ export class TurboSafety {
 
   /**
    * Whether a turbo that starts on the next step leaves a way past all threats on the stage to a player who goes on as before for
-   * {@link TURBO_REACTION_STEPS}: a dino on the ground runs or stays down, one in the air falls as it does, and lands standing; if it
-   * falls fast, it gets past as well if crouch is still held on landing. After that, jumps and crouches are free; none falls fast.
+   * {@link TURBO_REACTION_STEPS}: a dino on the ground runs or stays down, one in the air goes on with its jump or its fall, and lands
+   * standing. After that it can jump and crouch at any time. It need not fall fast.
    *
    * At top speed turbo changes nothing, and is always safe. Exact unless a shot is on its way, which can remove a threat.
    */
   isSafe(view: RunView): boolean {
     if (view.baseSpeed >= MAX_SPEED || view.entities.threats.length === 0) return true;
-    return this.search(view, STANDING) && (!this.isFallingFast(view) || this.search(view, CROUCHING));
-  }
-
-  private isFallingFast({ components: { Dino, Position, Velocity }, dino }: RunView): boolean {
-    if (Dino.jumping.get(dino) === 0) return false;
-    // A fast fall is not on the arc of a jump: it has a speed there that the jump has further down.
-    return Velocity.y.get(dino) > 0 && !this.arc.includes(Position.y.get(dino));
-  }
-
-  /** @param landing the state in which a dino in the air lands before its player can have reacted. */
-  private search(view: RunView, landing: number): boolean {
     this.begin(view);
     let { score, steps } = view;
     for (let step = 1; ; step++) {
       const base = Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
       const hasReacted = step > TURBO_REACTION_STEPS;
-      if (this.flight.isInAir) this.fly(hasReacted, landing);
+      if (this.flight.isInAir) this.fly(hasReacted);
       else if (hasReacted) advanceStates(this.reachable);
       const isAnyLeft = this.moveThreats(view, step <= TURBO_STEPS ? turboSpeedAt(base) : base);
       if (this.isFlightHit || !(this.flight.isInAir || this.reachable.includes(1))) return false;
@@ -84,14 +73,12 @@ export class TurboSafety {
     if (!flight.isInAir) reachable[Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING] = 1;
   }
 
-  private fly(hasReacted: boolean, landing: number): void {
+  private fly(hasReacted: boolean): void {
     const { reachable, flight } = this;
     flight.step();
     if (flight.isInAir) return;
-    if (hasReacted) {
-      reachable[STANDING] = 1;
-      reachable[CROUCHING] = 1;
-    } else reachable[landing] = 1;
+    reachable[STANDING] = 1;
+    if (hasReacted) reachable[CROUCHING] = 1;
   }
 
   /** Moves the threats by one step, and removes the states that they hit. @returns whether any of them has yet to pass. */

@@ -158,6 +158,25 @@ test('turbo is safe where some sequence of jumps and crouches gets past the thre
   expect(Math.min(count.safe, count.unsafe, count.inAir, count.crouching), JSON.stringify(count)).toBeGreaterThan(3);
 });
 
+test('so it is for a dino that falls fast', () => {
+  const count = { safe: 0, unsafe: 0 };
+  for (let i = 0; i < 60; i++) {
+    const seed = `fall ${i}`;
+    const roll = dice(seed);
+    const { inputs } = playRun(seed, PLAYER, 3000);
+    const takeoff = inputs.findLastIndex((input, step) => input === INPUT.jump && inputs[step - 1] === NO_INPUT);
+    const wait = Array.from({ length: 4 + Math.floor(30 * roll()) }, () => NO_INPUT);
+    const falling = Uint8Array.from([...inputs.subarray(0, takeoff + 1), ...wait, INPUT.crouch]);
+    const moment = { seed, assists: NO_ASSISTS, inputs: falling, held: NO_INPUT };
+    const { view } = runTo(moment);
+    if (view.gameOver || view.components.Dino.jumping.get(view.dino) === 0) continue;
+    const way = findWay(moment);
+    expect(safety.isSafe(view), seed).toBe(way !== undefined);
+    count[way === undefined ? 'unsafe' : 'safe'] += 1;
+  }
+  expect(Math.min(count.safe, count.unsafe), JSON.stringify(count)).toBeGreaterThan(3);
+});
+
 test('turbo is safe on an empty stage', () => {
   expect(safety.isSafe(createRun('empty').view)).toBe(true);
 });
