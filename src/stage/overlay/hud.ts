@@ -8,7 +8,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter } from './counter.ts';
 import { hasHudWords, HUD, hudPixel } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
-import { turboFill, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo-gauge.ts';
+import { turboFill, turboOpacity, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo-gauge.ts';
 
 /** Enough digits for any score that a person reaches. Everything to the left of a longer one moves to the left. */
 const SCORE_DIGITS = 5;
@@ -76,7 +76,9 @@ export class Hud implements View {
     drawCounter(this.highScoreLayer, art, highScore, this.highScoreRight, top, text, SCORE_DIGITS, pixel);
     this.highScoreLabel.draw(layer);
     if (view.components.Dino.hasWeapon.get(view.dino) === 1) this.drawFrame('gun', HUD.margin, HUD.secondRow);
+    layer.opacity = turboOpacity(state);
     this.drawTurbo(view);
+    layer.opacity = 1;
   }
 
   private place(pixel: number, scoreDigits: number, highScoreDigits: number): void {

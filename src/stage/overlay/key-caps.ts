@@ -5,7 +5,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { hasHudWords, HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
 import { PixelText } from './pixel-text.ts';
-import { turboPhase } from './turbo-gauge.ts';
+import { turboOpacity, turboPhase } from './turbo-gauge.ts';
 
 /** Room between a cap's text and its border, and the border's width, art pixels. */
 const PADDING = { x: 4, y: 2 } as const;
@@ -42,7 +42,7 @@ export class KeyCaps implements View {
     }
     if (turboPhase(view) === 'ready') {
       const x = HUD.besideGauge + (hasHudWords(pixel) ? READY_WIDTH + GAP : 0);
-      this.turbo.draw(state.turboKey, x, HUD.top, pixel);
+      this.turbo.draw(state.turboKey, x, HUD.top, pixel, turboOpacity(state));
     }
   }
 }
@@ -57,7 +57,7 @@ class KeyCap {
   }
 
   /** @param x, row the cap's left edge, and the top of the row of text that it stands in, art pixels of `pixel` px each. */
-  draw(key: string, x: number, row: number, pixel: number): void {
+  draw(key: string, x: number, row: number, pixel: number, opacity = 1): void {
     if (key === '') return;
     const { layer, text } = this;
     const { art, tints } = this.context;
@@ -77,10 +77,12 @@ class KeyCap {
     const height = (FONT.capHeight + 2 * PADDING.y) * unit;
     const border = BORDER * unit;
     const edge = EDGE * unit;
+    layer.opacity = opacity;
     // Two crossing boxes leave the corners free.
     layer.addScaled(frame, left + border, y - border, width - 2 * border, height + border + edge, 1, dark);
     layer.addScaled(frame, left, y, width, height + edge - border, 1, dark);
     layer.addScaled(frame, left + border, y, width - 2 * border, height, 1, light);
     text.draw(layer);
+    layer.opacity = 1;
   }
 }

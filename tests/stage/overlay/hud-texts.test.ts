@@ -214,6 +214,23 @@ describe('key caps', () => {
   });
 });
 
+describe('what shows turbo', () => {
+  const { view } = createRun(1);
+  it('is dimmed where pressing it is risky, key and all, but neither the scores nor a playback are', () => {
+    const hud = hudStage();
+    hud.draw(view, { turboKey: 'W' });
+    expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
+    hud.draw(view, { turboKey: 'W', isTurboRisky: true });
+    expect(hud.see('hud', 'icon-turbo').every(({ alpha }) => alpha < 0.5)).toBe(true);
+    expect(hud.see('hud').at(-1)?.alpha).toBeLessThan(0.5);
+    for (const layer of ['score', 'highScore'] as const) {
+      expect(hud.see(layer).every(({ alpha }) => alpha === 1)).toBe(true);
+    }
+    hud.draw(view, { turboKey: 'W', isTurboRisky: true, phase: 'shown' });
+    expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
+  });
+});
+
 describe('the middle of the stage', () => {
   const course = 'Seed one';
   const note = '500 points. Great run!';
