@@ -93,13 +93,7 @@ function findInputs(
   const length = options.inputs.length + options.beyond;
   const inputs = new Uint8Array(length);
   inputs.set(options.inputs.subarray(0, divergesAt));
-  // Nothing changes a fast fall before it has ended.
-  while (state === null && !isAboutToLand(run.view)) {
-    const input = turbo[run.view.steps] ?? NO_INPUT;
-    inputs[run.view.steps] = input;
-    run.step(input);
-    if (run.view.gameOver) return null;
-  }
+  if (state === null && !fallOn(run, turbo, inputs)) return null;
   const searchedFrom = run.view.steps;
   run.setInvincible(true);
   const pressTurbo = ({ steps }: RunView) => (steps < length + FORESIGHT ? (turbo[steps] ?? NO_INPUT) : undefined);
@@ -130,6 +124,18 @@ function playTo({ seed, assists, inputs }: EscapeRouteOptions, steps: number): {
     return { run, state: isOnArc ? AIRBORNE + stepsInAir - 1 : null };
   }
   return { run, state: Dino.crouching.get(run.view.dino) === 1 ? CROUCHING : STANDING };
+}
+
+/** Takes the steps of a fast fall, which nothing changes, up to the one before its landing. @returns false if the dino is hit in it. */
+function fallOn(run: Run, turbo: Uint8Array, inputs: Uint8Array): boolean {
+  const { view } = run;
+  while (!isAboutToLand(view)) {
+    const { steps } = view;
+    inputs[steps] = turbo[steps] ?? NO_INPUT;
+    run.step(turbo[steps] ?? NO_INPUT);
+    if (view.gameOver) return false;
+  }
+  return true;
 }
 
 function isAboutToLand(view: RunView): boolean {

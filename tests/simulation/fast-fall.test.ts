@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DINO_SIZE, FAST_FALL_VELOCITY, GROUND_Y, NO_INPUT, type Run, type Snapshot } from '#simulation';
 import { crouch, invincibleRun, jump, take } from './play.ts';

@@ -5,7 +5,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { hasHudWords, HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
 import { PixelText } from './pixel-text.ts';
-import { turboOpacity, turboPhase } from './turbo-gauge.ts';
+import { isTurboDimmed, turboPhase } from './turbo-gauge.ts';
 
 /** Room between a cap's text and its border, and the border's width, art pixels. */
 const PADDING = { x: 4, y: 2 } as const;
@@ -23,7 +23,7 @@ const READY_WIDTH = layOutText(STAGE.turboReady).width;
 
 type Context = Pick<ViewContext, 'layers' | 'art' | 'tints'>;
 
-/** What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside the gauge when it is ready. */
+/** What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside the gauge when it is ready and no risk. */
 export class KeyCaps implements View {
   private readonly shoot: KeyCap;
   private readonly turbo: KeyCap;
@@ -40,9 +40,9 @@ export class KeyCaps implements View {
     if (view.components.Dino.hasWeapon.get(view.dino) === 1) {
       this.shoot.draw(state.shootKey, HUD.margin + GUN_WIDTH + GAP, HUD.secondRow, pixel);
     }
-    if (turboPhase(view) === 'ready') {
+    if (turboPhase(view) === 'ready' && !isTurboDimmed(state)) {
       const x = HUD.besideGauge + (hasHudWords(pixel) ? READY_WIDTH + GAP : 0);
-      this.turbo.draw(state.turboKey, x, HUD.top, pixel, turboOpacity(state));
+      this.turbo.draw(state.turboKey, x, HUD.top, pixel);
     }
   }
 }
@@ -57,7 +57,7 @@ class KeyCap {
   }
 
   /** @param x, row the cap's left edge, and the top of the row of text that it stands in, art pixels of `pixel` px each. */
-  draw(key: string, x: number, row: number, pixel: number, opacity = 1): void {
+  draw(key: string, x: number, row: number, pixel: number): void {
     if (key === '') return;
     const { layer, text } = this;
     const { art, tints } = this.context;
@@ -77,12 +77,10 @@ class KeyCap {
     const height = (FONT.capHeight + 2 * PADDING.y) * unit;
     const border = BORDER * unit;
     const edge = EDGE * unit;
-    layer.opacity = opacity;
     // Two crossing boxes leave the corners free.
     layer.addScaled(frame, left + border, y - border, width - 2 * border, height + border + edge, 1, dark);
     layer.addScaled(frame, left, y, width, height + edge - border, 1, dark);
     layer.addScaled(frame, left + border, y, width - 2 * border, height, 1, light);
     text.draw(layer);
-    layer.opacity = 1;
   }
 }

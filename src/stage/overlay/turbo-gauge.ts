@@ -1,9 +1,6 @@
 import { type RunView, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '#simulation';
 import type { StageState } from '../stage.ts';
 
-/** How opaque the gauge and its key are where pressing turbo is risky. */
-const RISKY_OPACITY = 0.4;
-
 export type TurboPhase = 'ready' | 'active' | 'cooling';
 
 export function turboPhase(view: RunView): TurboPhase {
@@ -23,7 +20,7 @@ export function turboTenthsLeft(view: RunView): number {
   return Math.ceil((steps * 10) / STEPS_PER_SECOND);
 }
 
-/** How opaque to draw what shows turbo. Advice is for the player's own run, not for one that is played back. */
-export function turboOpacity({ isTurboRisky, phase }: Pick<StageState, 'isTurboRisky' | 'phase'>): number {
-  return isTurboRisky && phase !== 'shown' ? RISKY_OPACITY : 1;
+/** Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is played back. */
+export function isTurboDimmed({ isTurboRisky, phase }: Pick<StageState, 'isTurboRisky' | 'phase'>): boolean {
+  return isTurboRisky && phase !== 'shown';
 }

@@ -216,17 +216,19 @@ describe('key caps', () => {
 
 describe('what shows turbo', () => {
   const { view } = createRun(1);
-  it('is dimmed where pressing it is risky, key and all, but neither the scores nor a playback are', () => {
+  it('is dimmed and says to wait where pressing it is risky, but not in a playback, and the scores never are', () => {
     const hud = hudStage();
     hud.draw(view, { turboKey: 'W' });
     expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
     hud.draw(view, { turboKey: 'W', isTurboRisky: true });
     expect(hud.see('hud', 'icon-turbo').every(({ alpha }) => alpha < 0.5)).toBe(true);
-    expect(hud.see('hud').at(-1)?.alpha).toBeLessThan(0.5);
+    expect(hud.read()).toContain('Turbo:wait');
+    expect(hud.read()).not.toContain('W');
     for (const layer of ['score', 'highScore'] as const) {
       expect(hud.see(layer).every(({ alpha }) => alpha === 1)).toBe(true);
     }
     hud.draw(view, { turboKey: 'W', isTurboRisky: true, phase: 'shown' });
+    expect(hud.read()).toContain('Turboready');
     expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
   });
 });
