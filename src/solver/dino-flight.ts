@@ -1,4 +1,4 @@
-import { DINO_SIZE, GRAVITY, GROUND_Y, type RunView } from '#simulation';
+import { DINO_SIZE, FAST_FALL_VELOCITY, GRAVITY, GROUND_Y, type RunView } from '#simulation';
 
 const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
@@ -22,10 +22,25 @@ export class DinoFlight {
     this.velocity = Velocity.y.get(dino);
   }
 
+  beginAs({ isInAir, y, velocity }: DinoFlight): void {
+    this.isInAir = isInAir;
+    this.y = y;
+    this.velocity = velocity;
+  }
+
   /** Takes one step in the air, as the simulation does: gravity first. */
   step(): void {
-    this.velocity += GRAVITY;
-    this.y += this.velocity;
+    this.move(this.velocity + GRAVITY);
+  }
+
+  /** The same with crouch pressed. */
+  stepFast(): void {
+    this.move(Math.max(this.velocity + GRAVITY, FAST_FALL_VELOCITY));
+  }
+
+  private move(velocity: number): void {
+    this.velocity = velocity;
+    this.y += velocity;
     if (this.y < STANDING_Y - ROUNDING) return;
     this.y = STANDING_Y;
     this.isInAir = false;
