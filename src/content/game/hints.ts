@@ -32,7 +32,7 @@ const HINTS = {
   pterodactyl: (device, key) => (device === 'touch' ? 'Swipe down and hold to duck' : `Hold ${key} to duck`),
   pickup: (device, key) => `Take it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
   turbo: (device, key) => `Turbo is ready: ${device === 'touch' ? `tap ${TOUCH_BUTTONS.turbo}` : `press ${key}`}`,
-  fall: (device, key) => `${device === 'touch' ? 'Swipe down' : `Press ${key}`} in mid-air to drop fast`,
+  fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,
 } as const satisfies Readonly<Record<HintAbout, (device: HintDevice, key: string) => string>>;
 
 /** What comes, for those who do not see it. */

@@ -178,7 +178,7 @@ describe('the other hints', () => {
     stepUntil(({ score }) => score === 300, hop);
     stepUntil(isHintAbout('fall'), hop);
     expect(run.snapshot().dino.jumping).toBe(true);
-    expect(hud.hint?.text).toBe('Press DOWN in mid-air to drop fast');
+    expect(hud.hint?.text).toBe('Mid-air: press DOWN to drop');
     let steps = 0;
     for (let i = 0; i < 1500; i++) {
       if (hud.hint?.about === 'fall') steps += 1;

@@ -94,6 +94,7 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
     { note: '12,500 points!' },
     { hint },
     { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, note: 'Turbo gained 12 m' },
+    { hint: { about: 'fall', text: 'Mid-air: swipe down to drop' }, note: 'Turbo gained 12 m' },
   ];
   const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
   const cases = PHASES.flatMap((phase) =>
