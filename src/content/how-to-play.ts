@@ -16,7 +16,12 @@ export const CONTROLS: readonly Control[] = [
     touch: 'Tap the stage',
     action: 'Jump over obstacles; hold to jump again on landing',
   },
-  { name: 'crouch', keys: ['↓', 'C'], touch: 'Swipe down and hold', action: 'Duck under flying obstacles' },
+  {
+    name: 'crouch',
+    keys: ['↓', 'C'],
+    touch: 'Swipe down and hold',
+    action: 'Duck under flying obstacles; in mid-air, drop fast',
+  },
   { name: 'special', keys: ['Shift'], touch: 'Shoot or Turbo button', action: 'Use a special power when available' },
   { name: 'shoot', keys: ['Z'], touch: 'Shoot button', action: 'Shoot, once you have picked up the weapon' },
   { name: 'turbo', keys: ['X'], touch: 'Turbo button', action: 'Turbo: three seconds half as fast again' },

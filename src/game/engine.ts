@@ -145,6 +145,11 @@ export class Engine {
     return this.outputs.isCrouchAhead(this.session.run.view);
   }
 
+  /** Whether the player had better wait with turbo. */
+  get isTurboRisky(): boolean {
+    return this.hud.isTurboRisky;
+  }
+
   /** What has the stage instead of the session; undefined while the session has it. */
   get occupant(): StageOccupant | undefined {
     return this.stage.occupant;

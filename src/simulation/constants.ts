@@ -42,6 +42,8 @@ export const DINO_CROUCHING_SIZE = { width: 118, height: 60 } as const;
 export const JUMP_VELOCITY = -15;
 /** Added to the vertical speed on each step in the air, px a step (spec). */
 export const GRAVITY = 0.6;
+/** A dino that falls fast falls by at least this, px a step (rules, Falling fast). */
+export const FAST_FALL_VELOCITY = 14;
 
 /** Game speed at score 0, px a step (spec). */
 export const BASE_SPEED = 7;

@@ -23,7 +23,7 @@ export type HudSize = 'small' | 'normal' | 'large';
 /** A bubble that teaches something, until it has been done once. */
 export interface Hint {
   /** What the bubble points at. */
-  readonly about: 'cactus' | 'pickup' | 'pterodactyl' | 'turbo';
+  readonly about: 'cactus' | 'pickup' | 'pterodactyl' | 'turbo' | 'fall';
   /** In the characters of the stage's font. */
   readonly text: string;
 }
@@ -38,6 +38,8 @@ export interface HudContent {
   /** What the player presses to shoot, and for turbo. */
   shootKey: string;
   turboKey: string;
+  /** Turbo is ready, but whoever presses it now may not get past what is on the stage: what shows turbo is dimmed. */
+  isTurboRisky: boolean;
   /** Where the best run so far ended, whole metres; 0 where that is not known. */
   bestEnd: number;
 }
@@ -48,6 +50,7 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   note: '',
   shootKey: '',
   turboKey: '',
+  isTurboRisky: false,
   bestEnd: 0,
 };
 

@@ -42,7 +42,7 @@ const DIGITS = 1_234_567_890;
 const PARTS: readonly DinoPart[] = ['tail', 'head', 'chest', 'belly', 'feet'];
 const EITHER = [false, true];
 const DEVICES: readonly HintDevice[] = ['keyboard', 'touch', 'gamepad'];
-const HINTS: readonly HintAbout[] = ['cactus', 'pterodactyl', 'pickup', 'turbo'];
+const HINTS: readonly HintAbout[] = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'];
 
 /** Every sentence that the stage can show, with all digits in the place of a number. */
 const SENTENCES = [

@@ -4,6 +4,8 @@ export const PLAY = {
   crouch: 'Crouch',
   shoot: 'Shoot',
   turbo: 'Turbo',
+  /** Describes the button of turbo. */
+  turboRisky: 'Wait: it’s risky right now',
   start: 'Start',
   jump: 'Jump',
   again: 'Again',

@@ -4,6 +4,7 @@ export const STAGE = {
   paused: 'Paused',
   highScore: 'HI',
   turboReady: 'Turbo ready',
+  turboRisky: 'Turbo: wait',
   turbo: 'Turbo',
   turboCooling: 'Cooling',
 } as const;
