@@ -41,6 +41,8 @@ export class DailyRuns {
   readonly ghost = new Store({ wanted: true });
 
   private current: CurrentRun | undefined;
+  /** One whose start is still to be emitted. */
+  private next: CurrentRun | undefined;
 
   constructor(readonly options: DailyRunsOptions) {}
 
@@ -54,6 +56,12 @@ export class DailyRuns {
   /** The best saved run of a day, to be raced. */
   bestOf(day: number): SavedRun | undefined {
     return this.options.bestOf(this.runsOf(day));
+  }
+
+  /** A run has started. One that was not begun by a day's course is none of its attempts, even if it has the same seed, as a race has. */
+  onStart(): void {
+    this.current = this.next;
+    this.next = undefined;
   }
 
   /** Records the result of a run that is over if it was a ranked attempt. Returns it with its day if it was on a day's course. */
@@ -94,7 +102,7 @@ export class DailyRuns {
     const day = dayNumber(now());
     const seed = dailyCourses.seedOf(day);
     const attempt = practice ? null : dailyStore.begin(day);
-    this.current = { day, seed, attempt };
+    this.next = { day, seed, attempt };
     const start = { seed, label: labelOf(day, attempt) };
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     return best === undefined ? start : { ...start, ghost: new ReplayGhost(readReplay(best.replay), DAILY_GHOST) };

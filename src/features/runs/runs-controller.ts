@@ -165,6 +165,7 @@ export class RunsController {
 
   private onEvent({ type }: GameEvent): void {
     if (type === 'start') {
+      this.daily.onStart();
       this.cancelCheck();
       this.change({ last: null, offered: null, player: null, failure: '' });
     } else if (type === 'over') this.takeEndedRuns();

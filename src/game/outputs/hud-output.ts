@@ -48,10 +48,10 @@ class HudOutput implements GameOutput {
     if (this.names.device !== device) this.writeControls();
   }
 
-  onEvent({ type }: GameEvent): void {
-    if (type === 'start') this.begin();
-    else if (type === 'record') this.notes.onRecord();
-    else if (type === 'over') this.end();
+  onEvent(event: GameEvent): void {
+    if (event.type === 'start') this.begin();
+    else if (event.type === 'record') this.notes.onRecord();
+    else if (event.type === 'over' && !event.unranked) this.end();
     this.writeTexts();
   }
 

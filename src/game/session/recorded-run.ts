@@ -17,8 +17,7 @@ export interface RecordedRunOptions {
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
   readonly run: Run;
-  /** Whether it can be a high score. */
-  ranked = true;
+  private isRanked = true;
   private ghost: Ghost | undefined;
   private recorder: Recorder | undefined;
 
@@ -26,7 +25,13 @@ export class RecordedRun {
   constructor({ seed, assists, invincible, ghost }: RecordedRunOptions) {
     this.run = createRun(seed, { invincible, ...(assists === undefined ? {} : { assists }) });
     this.ghost = ghost;
-    if (!invincible) this.recorder = new Recorder(this.run.view);
+    this.recorder = new Recorder(this.run.view);
+    if (invincible) this.unrank();
+  }
+
+  /** Whether it can be a high score. Once false, it stays so. */
+  get ranked(): boolean {
+    return this.isRanked;
   }
 
   get ghostView(): RunView | null {
@@ -37,7 +42,7 @@ export class RecordedRun {
     return this.ghost?.name ?? '';
   }
 
-  /** The run so far; undefined for a run of more than an hour, for an unranked one, and for one that was invincible at any time. */
+  /** The run so far; undefined for a run of more than an hour, and for an unranked one. */
   get replay(): Replay | undefined {
     return this.recorder?.replay;
   }
@@ -65,12 +70,11 @@ export class RecordedRun {
 
   /** It can't be a high score any more, and has no replay. */
   unrank(): void {
-    this.ranked = false;
+    this.isRanked = false;
     this.recorder = undefined;
   }
 
   setInvincible(on: boolean): void {
-    if (on) this.recorder = undefined;
     this.run.setInvincible(on);
   }
 

@@ -26,6 +26,7 @@ beforeEach(() => {
 /** Plays today's course with the result of this run. */
 function play(outcome: SavedRun, practice = false): SavedRun {
   const { seed } = daily.course(practice).begin();
+  daily.onStart();
   const ended = daily.finish(seed, outcome);
   // In the order of the saved runs: the latest first.
   runs.unshift(ended);
@@ -69,7 +70,16 @@ describe('a run on the course of the day', () => {
 
   it('does not include one on another course', () => {
     daily.course(false).begin();
+    daily.onStart();
     expect(daily.finish('one', run(0))).toEqual(run(0));
+  });
+
+  it('is the one that the course began: a race on the same seed does not finish an attempt that was given up', () => {
+    const { seed } = daily.course(false).begin();
+    daily.onStart();
+    daily.onStart();
+    expect(daily.finish(seed, run(0))).toEqual(run(0));
+    expect(daily.options.dailyStore.of(TODAY)).toEqual([null]);
   });
 });
 
@@ -78,6 +88,7 @@ describe('the attempt in the summary', () => {
     // The same run is saved once.
     const first = play(run(0));
     const { seed } = daily.course(false).begin();
+    daily.onStart();
     daily.finish(seed, run(0));
     expect(attemptInSummary(first)).toEqual(['attempt 2 of 3']);
   });
