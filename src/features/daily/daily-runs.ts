@@ -1,5 +1,5 @@
 import { DAILY_GHOST, dailyOnStage } from '#content';
-import { readReplay, verify } from '#replay';
+import { readReplay, replayProblem, verify } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
 import { Store } from '#platform';
 import type { DailyCourses } from './daily-course.ts';
@@ -53,9 +53,9 @@ export class DailyRuns {
     return { label: labelOf(day, practice ? null : dailyStore.next(day)), begin: () => this.begin(practice) };
   }
 
-  /** The best saved run of a day, to be raced. */
+  /** The best saved run of a day, to be raced: of those that can be played back, since the rules may have changed during the day. */
   bestOf(day: number): SavedRun | undefined {
-    return this.options.bestOf(this.runsOf(day));
+    return this.options.bestOf(this.runsOf(day).filter(({ replay }) => replayProblem(replay) === null));
   }
 
   /** A run has started. One that was not begun by a day's course is none of its attempts, even if it has the same seed, as a race has. */

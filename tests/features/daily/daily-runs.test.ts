@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DailyCourses, DailyRuns, DailyStore } from '#features/daily';
 import type { SavedRun } from '#game/api';
+import { readReplay, writeReplay } from '#replay';
+import { RULES_VERSION } from '#simulation';
 import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { NOW, run } from '../history/some-runs.ts';
@@ -80,6 +82,31 @@ describe('a run on the course of the day', () => {
     daily.onStart();
     expect(daily.finish(seed, run(0))).toEqual(run(0));
     expect(daily.options.dailyStore.of(TODAY)).toEqual([null]);
+  });
+});
+
+describe('a run of the day that was made with older rules', () => {
+  const older = () => {
+    const { replay } = run(5);
+    return run(5, {
+      day: TODAY,
+      score: 9999,
+      replay: writeReplay({ ...readReplay(replay), rules: RULES_VERSION - 1 }),
+    });
+  };
+
+  it('runs along with no attempt, and does not keep one from beginning', () => {
+    runs.push(older());
+    expect(daily.bestOf(TODAY)).toBeUndefined();
+    expect(daily.course(false).begin().ghost).toBeUndefined();
+    expect(daily.options.dailyStore.of(TODAY)).toEqual([null]);
+  });
+
+  it('gives way to a lower one with these rules', () => {
+    runs.push(older());
+    const ended = play(run(4));
+    expect(daily.bestOf(TODAY)).toEqual(ended);
+    expect(daily.course(false).begin().ghost).toBeDefined();
   });
 });
 
