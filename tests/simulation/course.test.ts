@@ -142,10 +142,11 @@ describe('the random streams of a seed', () => {
   test('the course takes from the one for the course, and from no other', () => {
     for (const seed of ['a', 'b', 'c']) {
       const decided = decisionsOf(seed, 6000);
-      const { view, step } = invincibleRun(seed);
+      const run = invincibleRun(seed);
+      const { view } = run;
       const seen = new Set<string>();
       for (let i = 0; i < 6000; i++) {
-        step(NO_INPUT);
+        run.step(NO_INPUT);
         for (const threat of view.entities.threats) {
           const text = `${view.components.Threat.scheduledAt.get(threat)}: ${describeThreat(view, threat)}`;
           expect(decided).toContain(text);
