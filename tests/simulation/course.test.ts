@@ -51,6 +51,7 @@ describe('cacti', () => {
   });
 
   test('are large in three of ten groups, however many stand together', () => {
+    expectShare(cacti.filter(({ type }) => type === 'large').length, cacti.length, 0.3);
     for (const multiple of [1, 2, 3]) {
       const groups = cacti.filter((cactus) => cactus.multiple === multiple);
       expectShare(groups.filter(({ type }) => type === 'large').length, groups.length, 0.3);
