@@ -140,6 +140,23 @@ describe('a shot', () => {
     expect(shot).toBeGreaterThan(10);
   });
 
+  test('in the very step in which a pterodactyl would strike the dino saves the run', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const steps = stepsToStrike(seed);
+      const [idle, shooting] = [armedRun(seed), armedRun(seed)];
+      for (const run of [idle, shooting]) {
+        take(run, steps);
+        run.setInvincible(false);
+      }
+      idle.step(NO_INPUT);
+      expect(idle.view.crash).toBe('pterodactyl');
+      const { score } = shooting.view;
+      shooting.step(shoot);
+      expect(shooting.view.gameOver).toBe(false);
+      expect(shooting.view.score - score).toBeGreaterThanOrEqual(20);
+    }
+  });
+
   test('passes through cacti', () => {
     const run = armedRun('a');
     const { obstacles } = stepUntil(
@@ -152,6 +169,25 @@ describe('a shot', () => {
     expect(run.snapshot().obstacles.length).toBeGreaterThanOrEqual(obstacles.length - 1);
   });
 });
+
+test('a weapon does not outlive its run', () => {
+  armedRun('a');
+  expect(createRun('a').snapshot().dino.hasWeapon).toBe(false);
+});
+
+/** How many steps an idle dino that has just collected the weapon can take before the step in which a pterodactyl strikes it. */
+function stepsToStrike(seed: string): number {
+  const run = armedRun(seed);
+  const { steps: from } = run.view;
+  stepUntil(
+    run,
+    ({ monsters, obstacles }) =>
+      monsters.some(({ x, y }) => y > 186 && x > 200 && x < 300) && obstacles.every(({ x }) => x < 0 || x > 500),
+  );
+  run.setInvincible(false);
+  while (!run.view.gameOver) run.step(NO_INPUT);
+  return run.view.steps - from - 1;
+}
 
 test('a weapon does not outlive its run', () => {
   armedRun('a');

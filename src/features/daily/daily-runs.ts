@@ -45,6 +45,8 @@ export class DailyRuns {
   readonly ghost = new Store({ wanted: true });
 
   private current: CurrentRun | undefined;
+  /** One whose start is still to be emitted. */
+  private next: CurrentRun | undefined;
 
   constructor(readonly options: DailyRunsOptions) {}
 
@@ -70,6 +72,12 @@ export class DailyRuns {
    */
   prepare(day: number, signal: AbortSignal): Promise<void> {
     return runInSlices(this.options.dailyCourses.searchInParts(day), { signal });
+  }
+
+  /** A run has started. One that was not begun by a day's course is none of its attempts, even if it has the same seed, as a race has. */
+  onStart(): void {
+    this.current = this.next;
+    this.next = undefined;
   }
 
   /** The best saved run of a day that can be raced. */
@@ -132,7 +140,7 @@ export class DailyRuns {
   /** @param ghostName what the player's best run of the day is called, which runs along; null if it does not. */
   private start(run: CurrentRun, ghostName: string | null): Start {
     const { day, seed, attempt } = run;
-    this.current = run;
+    this.next = run;
     const start = { seed, label: labelOf(day, attempt) };
     const best = ghostName === null ? undefined : this.bestOf(day);
     if (ghostName === null || best === undefined) return start;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { ownGhost, raceOnStage, RUNS, sharedGhost } from '#content';
-import { readReplay, verifyInSlices } from '#replay';
+import { readReplay, verifyInSlices, replayProblem } from '#replay';
 import { isAssisted, type PracticeOptions } from '#simulation';
 import {
   assistsOf,
@@ -23,7 +23,7 @@ import {
   pastDailyInAddress,
   removeDailyFromAddress,
 } from '#features/daily';
-import { bestOf, replayProblem } from '#features/history';
+import { bestOf } from '#features/history';
 import { listen, runInSlices, Store, whenIdle } from '#platform';
 import { Coach, crashCauseOf } from '#features/coaching';
 import { isPracticeInAddress, practiceCourse, removePracticeFromAddress } from '#features/practice';
@@ -282,6 +282,7 @@ export class RunsController {
   }
 
   private onStart(isPractice: boolean): void {
+    this.daily.onStart();
     this.cancelCheck();
     if (!isPractice || this.game.course !== this.retrying?.course) this.endRetry();
     const { retrying } = this;

@@ -61,12 +61,10 @@ const EVENT_OF = {
   milestone: undefined,
 } as const satisfies Record<StepEventType, GameEvent | undefined>;
 
-/** Emits the events of the step just taken, each type once; the end of the run, 'over', is emitted by the session. */
+/** Emits the events of the step just taken, one for each pterodactyl shot; the end of the run, 'over', is emitted by the session. */
 export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
   for (let i = 0; i < events.length; i++) {
     const { type, score } = events.at(i);
-    // Two pterodactyls can be shot in one step; they are one event.
-    if (i > 0 && events.at(i - 1).type === type) continue;
     const event = EVENT_OF[type];
     if (event !== undefined) emit(event);
     else if (type === 'milestone') emit({ type, score });

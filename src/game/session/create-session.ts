@@ -1,5 +1,6 @@
 import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
+import { isServedLocally } from '../debug/served-locally.ts';
 import type { EngineOptions } from '../engine-options.ts';
 import { assistsOf } from '../settings/settings.ts';
 import { Session } from './session.ts';
@@ -24,5 +25,6 @@ export function createSession(
     course: options.course,
     onRetry: options.onRetry,
     assists: () => assistsOf(settings.get()),
+    ranksManualRuns: isServedLocally(),
   });
 }

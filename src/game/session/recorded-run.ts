@@ -23,10 +23,9 @@ export interface RecordedRunOptions {
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
   readonly run: Run;
-  /** Whether it can be a high score. */
-  ranked: boolean;
-  /** Whether its result is the player's: false once it could not crash, or was changed in debug mode. */
-  isGenuine: boolean;
+  /** Whether its result is the player's: false once the tools of developers have made it easier. */
+  isGenuine = true;
+  private isRanked: boolean;
   private ghost: Ghost | undefined;
   private recorder: Recorder | undefined;
 
@@ -41,9 +40,14 @@ export class RecordedRun {
       });
     if (invincible) from?.setInvincible(true);
     this.ghost = ghost;
-    this.ranked = ranked && from === undefined;
-    this.isGenuine = !invincible;
-    if (this.ranked && !invincible) this.recorder = new Recorder(this.run.view);
+    this.isRanked = ranked && from === undefined;
+    if (this.isRanked) this.recorder = new Recorder(this.run.view);
+    if (invincible) this.unrank();
+  }
+
+  /** Whether it can be a high score. Once false, it stays so. */
+  get ranked(): boolean {
+    return this.isRanked;
   }
 
   get ghostView(): RunView | null {
@@ -54,7 +58,7 @@ export class RecordedRun {
     return this.ghost?.name ?? '';
   }
 
-  /** The run so far; undefined for a run of more than an hour, for an unranked one, and for one that was invincible at any time. */
+  /** The run so far; undefined for a run of more than an hour, and for an unranked one. */
   get replay(): Replay | undefined {
     return this.recorder?.replay;
   }
@@ -82,16 +86,12 @@ export class RecordedRun {
 
   /** It can't be a high score any more, and has no replay. */
   unrank(): void {
-    this.ranked = false;
     this.isGenuine = false;
+    this.isRanked = false;
     this.recorder = undefined;
   }
 
   setInvincible(on: boolean): void {
-    if (on) {
-      this.recorder = undefined;
-      this.isGenuine = false;
-    }
     this.run.setInvincible(on);
   }
 

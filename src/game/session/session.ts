@@ -40,6 +40,8 @@ export interface SessionOptions {
   readonly course?: () => Course | undefined;
   /** The player asks to try the run that is over again; called only once a restart is possible. */
   readonly onRetry?: () => void;
+  /** Whether runs that were in manual mode count as others do. Default false. */
+  readonly ranksManualRuns?: boolean;
 }
 
 /** The state machine of one visitor's game: which run, in which phase. It reads no clock: all times are parameters, in ms. */
@@ -86,12 +88,15 @@ export class Session implements RunPresentation {
     return (best ?? this.applicableHighScore).value;
   }
 
-  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, an invincible or an unranked one. */
+  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, and for an unranked one. */
   get replay(): Replay | undefined {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
-  /** False for a run that does not count: it can't be a high score. */
+  /**
+   * False for a run that does not count: it can't be a high score. So is one that was invincible, in slow motion or in manual mode at any
+   * time.
+   */
   get ranked(): boolean {
     return this.current.ranked;
   }
@@ -147,7 +152,7 @@ export class Session implements RunPresentation {
     const { view } = this.run;
     this.options.afterStep?.(view);
     emitEventsOfStep(view, this.options.emit);
-    if (view.score > this.scoreToPass) {
+    if (this.ranked && view.score > this.scoreToPass) {
       this.scoreToPass = Infinity;
       this.options.emit({ type: 'record' });
     }
@@ -200,12 +205,13 @@ export class Session implements RunPresentation {
     this.label = start.label ?? '';
     this.retry = start.retry;
     this.best = start.best;
+    this.currentPhase = 'running';
+    this.unrankAided();
     this.scoreToPass = (this.ranked && this.highScore) || Infinity;
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
     this.startClock(now);
-    if (start.from === undefined) this.currentPhase = 'running';
-    else this.startCountdown(now);
+    if (start.from !== undefined) this.startCountdown(now);
     this.options.emit(this.ranked ? { type: 'start' } : { type: 'start', unranked: true });
   }
 
@@ -247,22 +253,25 @@ export class Session implements RunPresentation {
   setInvincible(on: boolean): void {
     this.invincible = on;
     this.current.setInvincible(on);
+    this.unrankAided();
   }
 
-  /** The present run does not count any more: it is no high score, and has no replay. */
+  /** The run under way does not count any more: it is no high score, and has no replay. One that is over stays as it is. */
   unrank(): void {
-    this.current.unrank();
+    if (this.currentPhase !== 'over') this.current.unrank();
   }
 
   /** Sets how fast time passes, as a factor; below 1 for slow motion. It stays for later runs. */
   setTimeScale(scale: number): void {
     this.timeScale = scale;
     this.clock.setRate(this.run.view.assists.speed * scale);
+    this.unrankAided();
   }
 
   setManual(on: boolean, now: number): void {
     this.manual = on;
     this.startClock(now);
+    this.unrankAided();
   }
 
   /** Goes back to the ready phase. */
@@ -282,6 +291,12 @@ export class Session implements RunPresentation {
   private createRun({ seed, ghost, from, ranked, practice }: SessionStart): RecordedRun {
     const { invincible } = this;
     return new RecordedRun({ seed, ghost, from, ranked, practice, assists: this.options.assists?.(), invincible });
+  }
+
+  /** The tools of developers make a run easier, so it does not count. */
+  private unrankAided(): void {
+    const isManual = this.manual && this.options.ranksManualRuns !== true;
+    if (this.invincible || isManual || this.timeScale !== 1) this.unrank();
   }
 
   private startClock(now: number): void {

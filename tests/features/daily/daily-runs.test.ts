@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
 import type { SavedRun } from '#game/api';
+import { readReplay, replayProblem, writeReplay } from '#replay';
+import { RULES_VERSION } from '#simulation';
 import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
-import { readReplay, writeReplay } from '#replay';
 import { NOW, run, RUNS } from '../history/some-runs.ts';
 
 /** The number of the day that `NOW` is on. */
@@ -11,11 +12,9 @@ const TODAY = 21;
 
 let runs: SavedRun[];
 let daily: DailyRuns;
-let older: SavedRun | undefined;
 
 beforeEach(() => {
   runs = [];
-  older = undefined;
   const storage = new FakeStorage();
   daily = new DailyRuns({
     dailyStore: new DailyStore(() => storage),
@@ -23,7 +22,7 @@ beforeEach(() => {
     dailyCourses: new DailyCourses(() => ({ survivable: true })),
     savedRuns: { get: () => ({ runs }), subscribe: () => () => undefined, load: () => Promise.resolve() },
     bestOf,
-    canPlayBack: (saved) => saved !== older,
+    canPlayBack: ({ replay }) => replayProblem(replay) === null,
     now: () => NOW,
   });
 });
@@ -31,6 +30,7 @@ beforeEach(() => {
 /** Plays today's course with the result of this run. */
 function play(outcome: SavedRun, practice = false): SavedRun {
   const { seed } = daily.course(practice).begin();
+  daily.onStart();
   const ended = daily.finish(seed, outcome);
   // In the order of the saved runs: the latest first.
   runs.unshift(ended);
@@ -74,7 +74,39 @@ describe('a run on the course of the day', () => {
 
   it('does not include one on another course', () => {
     daily.course(false).begin();
+    daily.onStart();
     expect(daily.finish('one', run(0))).toEqual(run(0));
+  });
+
+  it('is the one that the course began: a race on the same seed does not finish an attempt that was given up', () => {
+    const { seed } = daily.course(false).begin();
+    daily.onStart();
+    daily.onStart();
+    expect(daily.finish(seed, run(0))).toEqual(run(0));
+    expect(daily.options.dailyStore.of(TODAY)).toEqual([null]);
+  });
+});
+
+/** A run of a day that was made with older rules. */
+function older(day: number): SavedRun {
+  const { replay } = run(5);
+  return run(5, { day, score: 9999, replay: writeReplay({ ...readReplay(replay), rules: RULES_VERSION - 1 }) });
+}
+
+describe('a run of the day that was made with older rules', () => {
+  it('runs along with no attempt, and does not keep one from beginning', () => {
+    runs.push(older(TODAY));
+    expect(daily.bestOf(TODAY)).toBeUndefined();
+    expect(daily.course(false).begin().ghost).toBeUndefined();
+    expect(daily.options.dailyStore.of(TODAY)).toEqual([null]);
+  });
+
+  it('gives way to a lower one with these rules', () => {
+    runs.push(older(TODAY));
+    const { seed } = daily.course(false).begin();
+    const ended = play(run(4, { replay: replayOf(seed) }));
+    expect(daily.bestOf(TODAY)).toEqual(ended);
+    expect(daily.course(false).begin().ghost).toBeDefined();
   });
 });
 
@@ -83,6 +115,7 @@ describe('the attempt in the summary', () => {
     // The same run is saved once.
     const first = play(run(0));
     const { seed } = daily.course(false).begin();
+    daily.onStart();
     daily.finish(seed, run(0));
     expect(attemptInSummary(first)).toEqual(['attempt 2 of 3']);
   });
@@ -127,9 +160,12 @@ describe('a run on the course of a past day', () => {
 
   it('counts as today’s practice does', () => {
     const { seed } = daily.course(true).begin();
+    daily.onStart();
     daily.finish(seed, result(40));
     expect(daily.options.dailyPracticeStore.of(TODAY)).toEqual([result(40)]);
-    daily.finish(daily.course(false).begin().seed, result(50));
+    daily.course(false).begin();
+    daily.onStart();
+    daily.finish(seed, result(50));
     expect(daily.options.dailyPracticeStore.of(TODAY)).toEqual([result(40)]);
   });
 
@@ -147,9 +183,8 @@ describe('a run on the course of a past day', () => {
   });
 
   it('does not race one that was made with older rules, but the best of the others', () => {
-    const [best, other] = [run(0, { day: 5, score: 99 }), run(1, { day: 5, score: 1 })];
+    const [best, other] = [older(5), run(1, { day: 5, score: 1 })];
     runs = [best, other];
-    older = best;
     expect(daily.bestOf(5)).toBe(other);
     expect(daily.hasOlderRunsOnly(5)).toBe(false);
     runs = [best];

@@ -406,6 +406,13 @@ describe('where the best run ended', () => {
     expect(hud.bestEnd).toBe(300);
   });
 
+  it('is not that of a run that did not count', () => {
+    run = createRun('a');
+    while (!run.view.gameOver) step();
+    output.onEvent({ type: 'over', score: run.view.score, high_score: highScore, unranked: true });
+    expect(localStorage.getItem('dino-best-runs')).toBeNull();
+  });
+
   it.each(['', 'null', '[]', '{"plain":7}', '{"plain":{"score":"9","metres":1}}', '{"plain":{"score":9,"metres":-1}}'])(
     'is not known where %j is stored',
     (text) => {
