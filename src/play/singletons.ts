@@ -1,5 +1,6 @@
 import { highScores, settings, StatsEventBuffer } from '#game';
 import { Store } from '#platform';
+import type { AchievementsStore } from '#features/achievements';
 import type { PlayerData } from '#features/privacy';
 import type { RunRecords } from '#features/runs';
 import type { StatsTracker } from '#features/stats';
@@ -22,6 +23,7 @@ export const pointerUse = new Store({ hasPointer: false });
 export const erasures = new Store({ count: 0 });
 
 let statsTracker: StatsTracker | undefined;
+let achievementsStore: AchievementsStore | undefined;
 let playerData: PlayerData | undefined;
 let records: RunRecords | undefined;
 
@@ -48,6 +50,20 @@ export async function loadStats() {
   return { Stats, statsTracker };
 }
 
+/** Loads the list of achievements, and what is unlocked by them. */
+export async function loadAchievements() {
+  const {
+    Achievements,
+    AchievementsStore: AchievementsStoreOfChunk,
+    lockedSkins,
+  } = await import('#features/achievements');
+  if (achievementsStore === undefined) {
+    achievementsStore = new AchievementsStoreOfChunk();
+    achievementsStore.read();
+  }
+  return { Achievements, achievementsStore, lockedSkins };
+}
+
 /** Loads what exports and erases the player's data. */
 export async function loadPrivacy() {
   const [{ PlayerDataButtons, PlayerData: PlayerDataOfChunk }, { statsTracker: tracker }] = await Promise.all([
@@ -62,6 +78,11 @@ export async function loadPrivacy() {
         settings.read();
         return settings.get();
       },
+      achievements: async () => {
+        const { achievementsStore: achievements } = await loadAchievements();
+        achievements.read();
+        return achievements.get().results;
+      },
       daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
       runs: async () => (await loadRuns()).records.savedRuns.load(),
     },
@@ -72,14 +93,18 @@ export async function loadPrivacy() {
 
 /** Loads what can be done with runs that are over: replays, races, the daily course. It comes with the engine. */
 export async function loadRuns() {
-  const { Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
-  records ??= new RunRecordsOfChunk(erasures);
+  const [{ Runs, RunRecords: RunRecordsOfChunk }, { achievementsStore: achievements }] = await Promise.all([
+    import('#features/runs'),
+    loadAchievements(),
+  ]);
+  records ??= new RunRecordsOfChunk(erasures, achievements);
   return { Runs, records };
 }
 
 /** Nothing of the player is left in memory, so that nothing of it is stored again. */
 function resetMemory(): void {
   statsTracker?.reset();
+  achievementsStore?.reset();
   highScores.plain.reset();
   highScores.assisted.reset();
   settings.reset();

@@ -1,5 +1,6 @@
 import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
+import { AchievementsDialog } from '#features/achievements';
 import { ResultsDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import type { RunRecords } from './run-records.ts';
@@ -29,6 +30,8 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           close={close}
         />
       );
+    case 'achievements':
+      return <AchievementsDialog store={records.achievements.store} close={close} />;
     case 'share':
       return (
         <ShareDialog

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { bestScore, lastRunResult, RUNS } from '#content';
+import { bestScore, lastRunResult, newAchievements, RUNS } from '#content';
 import type { GameApi } from '#game/api';
 import { Button, useStoreValue } from '#ui';
 import { LeaveCourse } from './LeaveCourse.tsx';
@@ -16,7 +16,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
   const { savedRuns } = controller.records;
   const best = useStoreValue(game.ui, (ui) => ui.highScore);
   const { runs } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
-  const { last, course, failure } = useSyncExternalStore(
+  const { last, earned, course, failure } = useSyncExternalStore(
     controller.state.subscribe,
     controller.state.get,
     controller.state.get,
@@ -28,6 +28,18 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         <div className={styles.results}>
           <p className={styles.best}>{bestScore(best)}</p>
           <p>{shown === undefined ? RUNS.noLast : lastRunResult(shown)}</p>
+          <div role="status">
+            {earned.length > 0 && (
+              <Button
+                variant="quiet"
+                className={styles.earned}
+                aria-haspopup="dialog"
+                onClick={() => controller.openAchievements()}
+              >
+                {newAchievements(earned)}
+              </Button>
+            )}
+          </div>
         </div>
       ) : (
         <p role="alert" className={styles.failure}>

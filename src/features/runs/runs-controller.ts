@@ -11,7 +11,7 @@ import {
   type SavedRun,
   type StageApi,
 } from '#game/api';
-import { listen, runInSlices, Store } from '#platform';
+import { listen, runInSlices, Store, whenIdle } from '#platform';
 import { DailyRuns, dayNumber, isDailyInAddress, linkToDaily, removeDailyFromAddress } from '#features/daily';
 import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
@@ -37,6 +37,8 @@ export class RunsController {
   readonly daily: DailyRuns;
   /** The check of a run that is under way. */
   private check: AbortController | undefined;
+  /** The judging of runs for achievements that is under way. */
+  private judging: AbortController | undefined;
   /** The runs that were raced, by the replay of the run that raced them. */
   private readonly rivals = new Map<string, Rival>();
 
@@ -53,14 +55,19 @@ export class RunsController {
   subscribe(): () => void {
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
-      this.records.erasures.subscribe(() => this.change({ last: null })),
+      this.records.erasures.subscribe(() => {
+        this.cancelJudging();
+        this.change({ last: null, earned: [] });
+      }),
       listen(window, 'hashchange', () => this.readAddress()),
     ];
     this.readAddress();
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
+    disposers.push(whenIdle(() => void this.judgeSavedRuns()));
     return () => {
       this.cancelCheck();
+      this.cancelJudging();
       for (const dispose of disposers) dispose();
     };
   }
@@ -143,6 +150,10 @@ export class RunsController {
     this.openDialog({ kind: 'runs', today: dayNumber(Date.now()) });
   }
 
+  openAchievements(): void {
+    this.openDialog({ kind: 'achievements' });
+  }
+
   closeDialog(): void {
     this.game.setCovered(false);
     if (this.state.get().dialog === null) return;
@@ -166,7 +177,8 @@ export class RunsController {
   private onEvent({ type }: GameEvent): void {
     if (type === 'start') {
       this.cancelCheck();
-      this.change({ last: null, offered: null, player: null, failure: '' });
+      this.cancelJudging();
+      this.change({ last: null, earned: [], offered: null, player: null, failure: '' });
     } else if (type === 'over') this.takeEndedRuns();
   }
 
@@ -234,7 +246,7 @@ export class RunsController {
     const { course } = this.state.get();
     if (course?.kind === 'race') this.rivals.set(last.replay, { score: course.run.score, isOwn: course.isOwn });
     if (leftOut === 0 && this.game.engine?.session.phase === 'over') this.change({ last });
-    void this.saveRuns(runs, last);
+    void this.saveRuns(runs, last).then(() => this.judge(runs, last));
   }
 
   private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
@@ -249,6 +261,39 @@ export class RunsController {
     if (this.state.get().last !== last) return;
     const problem = this.records.takeProblem();
     if (problem !== null) this.change({ failure: problem });
+  }
+
+  /** Judges the runs of earlier visits, unless a run is being played: then they are judged when it has ended. */
+  private async judgeSavedRuns(): Promise<void> {
+    await this.records.savedRuns.load();
+    if (this.judging === undefined && !isUnderWay(this.game.ui.get().phase)) await this.judge([], null);
+    this.records.achievements.resetLockedSkin();
+  }
+
+  /**
+   * Judges all runs that have not been judged. Nothing is judged while a run is being played.
+   * @param ended those that have just ended: they may not be among the saved ones. @param last the last of them.
+   */
+  private async judge(ended: readonly SavedRun[], last: SavedRun | null): Promise<void> {
+    this.cancelJudging();
+    if (isUnderWay(this.game.ui.get().phase)) return;
+    const judging = new AbortController();
+    this.judging = judging;
+    try {
+      const saved = this.records.savedRuns.get().runs ?? [];
+      const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
+      const earned = await this.records.achievements.judge([...saved, ...others], judging.signal);
+      if (last !== null && this.state.get().last === last) this.change({ earned });
+    } catch (error) {
+      if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
+    } finally {
+      if (this.judging === judging) this.judging = undefined;
+    }
+  }
+
+  private cancelJudging(): void {
+    this.judging?.abort();
+    this.judging = undefined;
   }
 
   /** Sets the course of the next runs; the player starts them. */

@@ -1,4 +1,5 @@
 import { courseFromAddress, type SavedRun } from '#game/api';
+import type { AchievementId } from '#content';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 
@@ -15,6 +16,7 @@ export type RunsDialog =
       /** The number of the day. */
       readonly today: number;
     }
+  | { readonly kind: 'achievements' }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -33,6 +35,8 @@ export type RunsDialog =
 export interface RunsState {
   /** The run that has just ended, until another one begins. */
   readonly last: SavedRun | null;
+  /** What that run has earned. */
+  readonly earned: readonly AchievementId[];
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
   /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
@@ -48,6 +52,7 @@ export interface RunsState {
 export function initialRunsState(): RunsState {
   return {
     last: null,
+    earned: [],
     offered: null,
     checked: null,
     player: null,

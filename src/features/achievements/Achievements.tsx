@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { ACHIEVEMENT_LIST, achievementsEarned } from '#content';
+import { useStore } from '#ui';
+import { AchievementList } from './AchievementList.tsx';
+import styles from './achievements.module.css';
+import { isEarned, type AchievementsStore } from './achievements-store.ts';
+import { ACHIEVEMENT_IDS } from './goals.ts';
+
+/** Beside the statistics: how many achievements are earned, and the list of all, which the player opens. */
+export function Achievements({ store }: { readonly store: AchievementsStore }) {
+  useEffect(() => store.watch(), [store]);
+  const state = useStore(store);
+  const earned = ACHIEVEMENT_IDS.filter((id) => isEarned(state, id)).length;
+  return (
+    <details className={styles.details}>
+      <summary>
+        <h3>{ACHIEVEMENT_LIST.title}</h3> <span>{achievementsEarned(earned, ACHIEVEMENT_IDS.length)}</span>
+      </summary>
+      <AchievementList state={state} />
+    </details>
+  );
+}
