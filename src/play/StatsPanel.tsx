@@ -12,15 +12,18 @@ export interface StatsPanelProps {
 
 const StatsContent = lazyPart<StatsPanelProps>(
   async () => {
-    const [{ Stats, statsTracker }, { Achievements, achievementsStore }, { PlayerDataButtons, playerData }] =
-      await Promise.all([loadStats(), loadAchievements(), loadPrivacy()]);
+    const [{ Stats, statsTracker }, { Achievements }, { PlayerDataButtons, playerData }] = await Promise.all([
+      loadStats(),
+      loadAchievements(),
+      loadPrivacy(),
+    ]);
     return ({ onErase }) => (
       <>
         <PanelBoundary>
           <Stats tracker={statsTracker} highScores={highScores} />
         </PanelBoundary>
         <PanelBoundary>
-          <Achievements store={achievementsStore} />
+          <Achievements />
         </PanelBoundary>
         <PanelBoundary>
           <PlayerDataButtons playerData={playerData} onErase={onErase} />

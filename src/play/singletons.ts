@@ -52,16 +52,10 @@ export async function loadStats() {
 
 /** Loads the list of achievements, and what is unlocked by them. */
 export async function loadAchievements() {
-  const {
-    Achievements,
-    AchievementsStore: AchievementsStoreOfChunk,
-    lockedSkins,
-  } = await import('#features/achievements');
-  if (achievementsStore === undefined) {
-    achievementsStore = new AchievementsStoreOfChunk();
-    achievementsStore.read();
-  }
-  return { Achievements, achievementsStore, lockedSkins };
+  const loaded = await import('#features/achievements');
+  ({ achievementsStore } = loaded);
+  achievementsStore.read();
+  return loaded;
 }
 
 /** Loads what exports and erases the player's data. */
@@ -78,11 +72,7 @@ export async function loadPrivacy() {
         settings.read();
         return settings.get();
       },
-      achievements: async () => {
-        const { achievementsStore: achievements } = await loadAchievements();
-        achievements.read();
-        return achievements.get().results;
-      },
+      achievements: async () => (await loadAchievements()).achievementsStore.get().results,
       daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
       runs: async () => (await loadRuns()).records.savedRuns.load(),
     },
@@ -93,11 +83,8 @@ export async function loadPrivacy() {
 
 /** Loads what can be done with runs that are over: replays, races, the daily course. It comes with the engine. */
 export async function loadRuns() {
-  const [{ Runs, RunRecords: RunRecordsOfChunk }, { achievementsStore: achievements }] = await Promise.all([
-    import('#features/runs'),
-    loadAchievements(),
-  ]);
-  records ??= new RunRecordsOfChunk(erasures, achievements);
+  const { Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
+  records ??= new RunRecordsOfChunk(erasures);
   return { Runs, records };
 }
 

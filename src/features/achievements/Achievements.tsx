@@ -3,13 +3,13 @@ import { ACHIEVEMENT_LIST, achievementsEarned } from '#content';
 import { useStore } from '#ui';
 import { AchievementList } from './AchievementList.tsx';
 import styles from './achievements.module.css';
-import { isEarned, type AchievementsStore } from './achievements-store.ts';
+import { achievementsStore, isEarned } from './achievements-store.ts';
 import { ACHIEVEMENT_IDS } from './goals.ts';
 
 /** Beside the statistics: how many achievements are earned, and the list of all, which the player opens. */
-export function Achievements({ store }: { readonly store: AchievementsStore }) {
-  useEffect(() => store.watch(), [store]);
-  const state = useStore(store);
+export function Achievements() {
+  useEffect(() => achievementsStore.watch(), []);
+  const state = useStore(achievementsStore);
   const earned = ACHIEVEMENT_IDS.filter((id) => isEarned(state, id)).length;
   return (
     <details className={styles.details}>

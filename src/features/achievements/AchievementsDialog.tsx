@@ -2,16 +2,15 @@ import { ACHIEVEMENT_LIST } from '#content';
 import { Dialog, useStore } from '#ui';
 import { AchievementList } from './AchievementList.tsx';
 import styles from './achievements.module.css';
-import type { AchievementsStore } from './achievements-store.ts';
+import { achievementsStore } from './achievements-store.ts';
 
 interface AchievementsDialogProps {
-  readonly store: AchievementsStore;
   readonly close: () => void;
 }
 
 /** All achievements over the game, for a player who has just earned one. */
-export function AchievementsDialog({ store, close }: AchievementsDialogProps) {
-  const state = useStore(store);
+export function AchievementsDialog({ close }: AchievementsDialogProps) {
+  const state = useStore(achievementsStore);
   return (
     <Dialog title={ACHIEVEMENT_LIST.title} close={close}>
       <div className={styles.dialog}>

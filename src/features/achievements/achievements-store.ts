@@ -60,6 +60,9 @@ export class AchievementsStore extends PersistentItem<AchievementsState> {
   }
 }
 
+/** The achievements of this browser, for the life of the page. */
+export const achievementsStore = new AchievementsStore();
+
 export function isEarned({ results }: AchievementsState, id: AchievementId): boolean {
   return (results[id]?.at ?? null) !== null;
 }
@@ -95,7 +98,7 @@ function join(one: AchievementsState, other: AchievementsState): AchievementsSta
     const result = further(one.results[id], other.results[id]);
     if (result !== undefined) results[id] = result;
   }
-  const judged = [...new Set([...one.judged, ...other.judged])].toSorted(byMoment).slice(-MOST_JUDGED);
+  const judged = [...new Set([...one.judged, ...other.judged])].sort(byMoment).slice(-MOST_JUDGED);
   return { results, judged };
 }
 

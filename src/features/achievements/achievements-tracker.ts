@@ -1,5 +1,5 @@
 import type { AchievementId } from '#content';
-import { type SavedRun, settings } from '#game/api';
+import type { SavedRun, SettingsStore } from '#game/api';
 import { runInSlices } from '#platform';
 import {
   type AchievementResult,
@@ -7,6 +7,7 @@ import {
   type AchievementsStore,
   isEarned,
 } from './achievements-store.ts';
+import { evaluateCourses, evaluateRun } from './evaluate.ts';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { availableSkin } from './rewards.ts';
 
@@ -18,16 +19,14 @@ export class AchievementsTracker {
    * Judges those of the runs that have not been judged yet, the earliest first, in slices. What has been judged by the time it is
    * given up is kept.
    * @param signal gives it up. @returns what they have newly earned.
-   * @throws Error if the code that judges cannot be loaded, and the signal's reason once that is aborted.
+   * @throws the signal's reason once that is aborted.
    */
   async judge(runs: readonly SavedRun[], signal: AbortSignal): Promise<readonly AchievementId[]> {
     this.store.read();
     const { judged } = this.store.get();
-    const fresh = runs.filter((run) => !judged.includes(keyOfRun(run))).toSorted((a, b) => a.at - b.at);
+    const fresh = runs.filter((run) => !judged.includes(keyOfRun(run))).sort((a, b) => a.at - b.at);
     const last = fresh.at(-1);
     if (last === undefined) return [];
-    // The detectors need the simulation, which a page has no other use for before the game is opened.
-    const { evaluateRun, evaluateCourses } = await import('./evaluate.ts');
     const before = this.store.get();
     for (const run of fresh) {
       const progress = await runInSlices(evaluateRun(run), { signal });
@@ -42,7 +41,7 @@ export class AchievementsTracker {
   }
 
   /** The dino's look goes back to the one that everybody has, if the chosen one is locked: storage can be edited. */
-  resetLockedSkin(): void {
+  resetLockedSkin(settings: Pick<SettingsStore, 'get' | 'change'>): void {
     this.store.read();
     const { skin } = settings.get();
     const available = availableSkin(skin, this.store.get());

@@ -40,7 +40,7 @@ export function* evaluateReplay({ seed, assists, inputs }: Replay): Generator<un
 /** Judges the player's runs together, each course by itself. */
 export function* evaluateCourses(runs: readonly SavedRun[]): Generator<undefined, Progress> {
   const played: CourseRun[] = [];
-  for (const { replay: text, score, assisted } of runs.toSorted((a, b) => a.at - b.at)) {
+  for (const { replay: text, score, assisted } of [...runs].sort((a, b) => a.at - b.at)) {
     const replay = assisted ? null : playableReplay(text);
     if (replay !== null) played.push({ seed: replay.seed, score });
     yield undefined;

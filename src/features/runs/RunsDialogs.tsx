@@ -1,16 +1,22 @@
+import { RUNS } from '#content';
 import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
-import { AchievementsDialog } from '#features/achievements';
 import { ResultsDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';
+import { lazyPart } from '#ui';
 
 interface DialogsProps {
   readonly controller: RunsController;
   readonly dialog: RunsDialog | null;
   readonly records: RunRecords;
 }
+
+const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
+  async () => (await import('#features/achievements')).AchievementsDialog,
+  { notLoaded: RUNS.panelFailed },
+);
 
 /** The dialog that is open at the moment, if any. */
 export function Dialogs({ controller, dialog, records }: DialogsProps) {
@@ -31,7 +37,7 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
         />
       );
     case 'achievements':
-      return <AchievementsDialog store={records.achievements.store} close={close} />;
+      return <AchievementsDialog close={close} />;
     case 'share':
       return (
         <ShareDialog

@@ -9,9 +9,11 @@ import {
   isUnderWay,
   ReplayGhost,
   type SavedRun,
+  settings,
   type StageApi,
 } from '#game/api';
 import { listen, runInSlices, Store, whenIdle } from '#platform';
+import type { AchievementsTracker } from '#features/achievements';
 import { DailyRuns, dayNumber, isDailyInAddress, linkToDaily, removeDailyFromAddress } from '#features/daily';
 import { bestOf } from '#features/history';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
@@ -39,6 +41,8 @@ export class RunsController {
   private check: AbortController | undefined;
   /** The judging of runs for achievements that is under way. */
   private judging: AbortController | undefined;
+  /** Undefined until it has loaded. */
+  private achievements: AchievementsTracker | undefined;
   /** The runs that were raced, by the replay of the run that raced them. */
   private readonly rivals = new Map<string, Rival>();
 
@@ -57,6 +61,7 @@ export class RunsController {
       this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => {
         this.cancelJudging();
+        this.achievements?.store.reset();
         this.change({ last: null, earned: [] });
       }),
       listen(window, 'hashchange', () => this.readAddress()),
@@ -266,8 +271,8 @@ export class RunsController {
   /** Judges the runs of earlier visits, unless a run is being played: then they are judged when it has ended. */
   private async judgeSavedRuns(): Promise<void> {
     await this.records.savedRuns.load();
-    if (this.judging === undefined && !isUnderWay(this.game.ui.get().phase)) await this.judge([], null);
-    this.records.achievements.resetLockedSkin();
+    if (this.judging === undefined) await this.judge([], null);
+    this.achievements?.resetLockedSkin(settings);
   }
 
   /**
@@ -282,13 +287,20 @@ export class RunsController {
     try {
       const saved = this.records.savedRuns.get().runs ?? [];
       const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
-      const earned = await this.records.achievements.judge([...saved, ...others], judging.signal);
+      const achievements = await this.loadAchievements();
+      const earned = await achievements.judge([...saved, ...others], judging.signal);
       if (last !== null && this.state.get().last === last) this.change({ earned });
     } catch (error) {
       if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
     } finally {
       if (this.judging === judging) this.judging = undefined;
     }
+  }
+
+  /** A chunk of its own, because the panel beside the game needs it as well. */
+  private async loadAchievements(): Promise<AchievementsTracker> {
+    const { AchievementsTracker: Tracker, achievementsStore } = await import('#features/achievements');
+    return (this.achievements ??= new Tracker(achievementsStore));
   }
 
   private cancelJudging(): void {
