@@ -24,5 +24,5 @@ export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
   cowboy: null,
   gentleman: null,
   party: bodyColours([0xdc5c9c, 0x9c3870, 0xff9cc8], [0xff9cca, 0xb8508c, 0xffc2de]),
-  royal: bodyColours([0xb02a4c, 0x741e3a, 0xe05e7c], [0xff829e, 0x9c3656, 0xffaabe]),
+  royal: bodyColours([0xb02a4c, 0x741e3a, 0xe05e7c], [0xff96ae, 0xa03c5a, 0xffb8c8]),
 };
