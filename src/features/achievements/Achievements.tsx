@@ -16,7 +16,9 @@ export function Achievements() {
       <summary>
         <h3>{ACHIEVEMENT_LIST.title}</h3> <span>{achievementsEarned(earned, ACHIEVEMENT_IDS.length)}</span>
       </summary>
-      <AchievementList state={state} />
+      <div className={styles.scrolling} role="region" aria-label={ACHIEVEMENT_LIST.title} tabIndex={0}>
+        <AchievementList state={state} />
+      </div>
     </details>
   );
 }

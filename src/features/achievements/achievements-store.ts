@@ -111,9 +111,12 @@ function further(
   return { best: Math.max(one.best, other.best), at: moments.length === 0 ? null : Math.min(...moments) };
 }
 
-/** The keys of runs begin with the moment of their end. */
+/** The keys of runs begin with the moment of their end. A key from elsewhere has none, and counts as the oldest. */
 function byMoment(one: string, other: string): number {
-  const apart = Number.parseInt(one, 36) - Number.parseInt(other, 36);
-  if (apart > 0 || apart < 0) return apart;
-  return one < other ? -1 : 1;
+  return momentOf(one) - momentOf(other) || (one < other ? -1 : 1);
+}
+
+function momentOf(key: string): number {
+  const at = Number.parseInt(key, 36);
+  return Number.isFinite(at) ? at : 0;
 }
