@@ -289,7 +289,7 @@ export class RunsController {
       const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
       const achievements = await this.loadAchievements();
       const earned = await achievements.judge([...saved, ...others], judging.signal);
-      if (last !== null && this.state.get().last === last) this.change({ earned });
+      if (last !== null && !judging.signal.aborted) this.change({ earned });
     } catch (error) {
       if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
     } finally {

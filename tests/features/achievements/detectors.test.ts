@@ -234,5 +234,7 @@ it('each achievement has words of its own and a goal', () => {
   for (const id of ACHIEVEMENT_IDS) {
     expect(GOALS[id], id).toBeGreaterThan(0);
     expect(ACHIEVEMENTS[id].task).toMatch(/^[A-Z].*\.$/);
+    const points = /([\d,]+) points/.exec(ACHIEVEMENTS[id].task)?.[1]?.replace(',', '');
+    if (points !== undefined && GOALS[id] > 1) expect(Number(points), id).toBe(GOALS[id]);
   }
 });
