@@ -137,6 +137,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
     .poll(() => kept(page))
     .toEqual([
       'cookie-consent',
+      'dino-achievements',
       'dino-best-runs',
       'dino-high-score',
       'dino-numbers',
