@@ -24,9 +24,11 @@ export {
   MOTION_CHOICES,
   RANGES,
   type Settings,
+  SKINS,
   THEME_CHOICES,
   assistsOf,
 } from './settings/settings.ts';
 export { shortcutsOf } from './input/key-labels.ts';
+export type { Skin } from '#stage';
 export { isUnderWay } from './ui-state.ts';
 export type { GameApi, StageApi } from './game-api.ts';

@@ -11,3 +11,5 @@ export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.t
 export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';
 export type { TurboPolicy } from './turbo-policies.ts';
 export { searchVisible, type UnseenLoss, type VisibleSearchOptions } from './visible-search.ts';
+export { VisibleForecast } from './visible-forecast.ts';
+export { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';

@@ -13,6 +13,7 @@ export {
   type HudContent,
   type HudSize,
   type Phase,
+  type Skin,
   type Stage,
   type StageState,
   type TakeoffWindows,

@@ -7,6 +7,9 @@ export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'show
 /** A set of colours for the whole picture. */
 export type Theme = 'default' | 'monochrome' | 'contrast';
 
+/** What the dino looks like: its colours, and what it has on its head. */
+export type Skin = 'classic' | 'ocean' | 'moss' | 'coal' | 'cowboy' | 'gentleman' | 'party' | 'royal';
+
 /**
  * How much of the picture is drawn, from the most to the least. No level changes anything that a player has to see.
  * - full: everything.
@@ -97,6 +100,7 @@ export interface StageState extends HudContent {
   /** Name of the player's first jump key, as the messages write it. */
   jumpKey: string;
   hudSize: HudSize;
+  skin: Skin;
 }
 
 /** The state before the game has set any of it. */
@@ -119,6 +123,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   detail: 'full',
   jumpKey: 'SPACE',
   hudSize: 'normal',
+  skin: 'classic',
   ...EMPTY_HUD,
 };
 

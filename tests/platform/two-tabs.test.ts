@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DailyPracticeStore, DailyStore } from '#features/daily';
+import { AchievementsStore } from '#features/achievements';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import { StatsStore, NO_STATS } from '#features/stats/testing';
@@ -71,6 +72,26 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
       };
     },
     both: { cactus: true, pterodactyl: false, pickup: false, turbo: true },
+  },
+  'dino-achievements': {
+    open: (storage) => {
+      const achievements = new AchievementsStore(storage);
+      return {
+        change: (tab) =>
+          achievements.update({
+            results: {
+              limbo: { best: tab === 0 ? 10 : 3, at: tab === 0 ? 7 : null },
+              skeet: { best: 1 + tab, at: null },
+            },
+            judged: [`${tab}.run`],
+          }),
+        see: () => {
+          achievements.read();
+          return achievements.get();
+        },
+      };
+    },
+    both: { results: { limbo: { best: 10, at: 7 }, skeet: { best: 2, at: null } }, judged: ['0.run', '1.run'] },
   },
   'dino-numbers': {
     open: (storage) => {
@@ -185,6 +206,7 @@ describe('settings', () => {
     theme: 'contrast',
     motion: 'calm',
     hudSize: 'large',
+    skin: 'coal',
     muted: true,
     effectsVolume: 1,
     cuesVolume: 2,

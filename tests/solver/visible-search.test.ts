@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRandomStream, createRun, INPUT, NO_INPUT } from '#simulation';
-import { searchVisible, type TurboPolicy } from '#solver';
-import { AIRBORNE, CROUCHING, STANDING } from '../../src/solver/dino-states.ts';
-import { VisibleForecast } from '../../src/solver/visible-forecast.ts';
+import { AIRBORNE, CROUCHING, searchVisible, STANDING, type TurboPolicy, VisibleForecast } from '#solver';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });

@@ -1,5 +1,15 @@
 /** Every word of the game, in a module for each part of it: a bundle gets the words of its own parts only. */
 export {
+  ACHIEVEMENT_LIST,
+  achievementDone,
+  type AchievementId,
+  achievementProgress,
+  ACHIEVEMENTS,
+  achievementsEarned,
+  newAchievements,
+  rewardWords,
+} from './achievements.ts';
+export {
   ANNOUNCEMENTS,
   gameOverAnnouncement,
   milestoneAnnouncement,
@@ -151,5 +161,6 @@ export {
   namedGhostLead,
   nearMissesOnStage,
 } from './stage-late.ts';
+export { SKINS_WORDS, unlockedBy } from './skins.ts';
 export { pressToContinue, resultOnStage, STAGE, type StageResult, turboSeconds } from './stage.ts';
 export { STATS } from './stats.ts';

@@ -1,3 +1,4 @@
+import { RUNS } from '#content';
 import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
 import { ArchiveDialog } from '#features/daily';
@@ -5,12 +6,18 @@ import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
 import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';
+import { lazyPart } from '#ui';
 
 interface DialogsProps {
   readonly controller: RunsController;
   readonly dialog: RunsDialog | null;
   readonly records: RunRecords;
 }
+
+const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
+  async () => (await import('#features/achievements')).AchievementsDialog,
+  { notLoaded: RUNS.panelFailed },
+);
 
 /** The dialog that is open at the moment, if any. */
 export function Dialogs({ controller, dialog, records }: DialogsProps) {
@@ -30,6 +37,8 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           close={close}
         />
       );
+    case 'achievements':
+      return <AchievementsDialog close={close} />;
     case 'share':
       return (
         <ShareDialog

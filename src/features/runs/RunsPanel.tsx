@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { bestScore, lastRunResult, PRACTICE, practiceAtPace, RUNS } from '#content';
+import { bestScore, lastRunResult, newAchievements, PRACTICE, practiceAtPace, RUNS } from '#content';
 import { wordsOf } from '#features/practice';
 import type { GameApi, SavedRun } from '#game/api';
 import { Button, useStoreValue } from '#ui';
@@ -18,7 +18,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
   const { savedRuns } = controller.records;
   const best = useStoreValue(game.ui, (ui) => ui.highScore);
   const { runs } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
-  const { last, course, failure, retry } = useSyncExternalStore(
+  const { last, earned, course, failure, retry } = useSyncExternalStore(
     controller.state.subscribe,
     controller.state.get,
     controller.state.get,
@@ -30,6 +30,18 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         <div className={styles.results}>
           <p className={styles.best}>{bestScore(best)}</p>
           <p>{secondLine(course, shown)}</p>
+          <div role="status">
+            {earned.length > 0 && (
+              <Button
+                variant="quiet"
+                className={styles.earned}
+                aria-haspopup="dialog"
+                onClick={() => controller.openAchievements()}
+              >
+                {newAchievements(earned)}
+              </Button>
+            )}
+          </div>
         </div>
       ) : (
         <p role="alert" className={styles.failure}>

@@ -26,6 +26,7 @@ import {
 import { bestOf } from '#features/history';
 import { listen, runInSlices, Store, whenIdle } from '#platform';
 import { Coach, crashCauseOf } from '#features/coaching';
+import type { AchievementsTracker } from '#features/achievements';
 import { isPracticeInAddress, practiceCourse, removePracticeFromAddress } from '#features/practice';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import {
@@ -62,6 +63,10 @@ export class RunsController {
   readonly daily: DailyRuns;
   /** The check of a run that is under way. */
   private check: AbortController | undefined;
+  /** The judging of runs for achievements that is under way. */
+  private judging: AbortController | undefined;
+  /** Undefined until it has loaded. */
+  private achievements: AchievementsTracker | undefined;
   /** The runs that were raced, by the replay of the run that raced them. */
   private readonly rivals = new Map<string, Rival>();
   private readonly coach = new Coach();
@@ -95,10 +100,12 @@ export class RunsController {
     this.readAddress();
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
+    disposers.push(whenIdle(() => void this.judgeSavedRuns()));
     return () => {
       this.cancelCheck();
       this.endRetry();
       this.game.retryRun = undefined;
+      this.cancelJudging();
       for (const dispose of disposers) dispose();
     };
   }
@@ -239,6 +246,10 @@ export class RunsController {
     this.openDialog({ kind: 'runs', today: dayNumber(Date.now()) });
   }
 
+  openAchievements(): void {
+    this.openDialog({ kind: 'achievements' });
+  }
+
   closeDialog(): void {
     this.game.setCovered(false);
     if (this.state.get().dialog === null) return;
@@ -284,10 +295,12 @@ export class RunsController {
   private onStart(isPractice: boolean): void {
     this.daily.onStart();
     this.cancelCheck();
+    this.cancelJudging();
     if (!isPractice || this.game.course !== this.retrying?.course) this.endRetry();
     const { retrying } = this;
     this.change({
       last: null,
+      earned: [],
       offered: null,
       player: null,
       failure: '',
@@ -307,7 +320,9 @@ export class RunsController {
 
   private onErasure(): void {
     this.endRetry();
-    this.change({ last: null });
+    this.cancelJudging();
+    this.achievements?.store.reset();
+    this.change({ last: null, earned: [] });
   }
 
   /** Goes back to the course that was chosen before, if a run is being tried again. */
@@ -404,7 +419,7 @@ export class RunsController {
     const { course } = this.state.get();
     if (course?.kind === 'race') this.rivals.set(last.replay, { score: course.run.score, isOwn: course.isOwn });
     if (leftOut === 0 && this.game.engine?.session.phase === 'over') this.change({ last });
-    void this.saveRuns(runs, last);
+    void this.saveRuns(runs, last).then(() => this.judge(runs, last));
   }
 
   private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
@@ -419,6 +434,46 @@ export class RunsController {
     if (this.state.get().last !== last) return;
     const problem = this.records.takeProblem();
     if (problem !== null) this.change({ failure: problem });
+  }
+
+  /** Judges the runs of earlier visits, unless a run is being played: then they are judged when it has ended. */
+  private async judgeSavedRuns(): Promise<void> {
+    await this.records.savedRuns.load();
+    if (this.judging === undefined) await this.judge([], null);
+    this.achievements?.resetLockedSkin(settings);
+  }
+
+  /**
+   * Judges all runs that have not been judged. Nothing is judged while a run is being played.
+   * @param ended those that have just ended: they may not be among the saved ones. @param last the last of them.
+   */
+  private async judge(ended: readonly SavedRun[], last: SavedRun | null): Promise<void> {
+    this.cancelJudging();
+    if (isUnderWay(this.game.ui.get().phase)) return;
+    const judging = new AbortController();
+    this.judging = judging;
+    try {
+      const saved = this.records.savedRuns.get().runs ?? [];
+      const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
+      const achievements = await this.loadAchievements();
+      const earned = await achievements.judge([...saved, ...others], judging.signal);
+      if (last !== null && !judging.signal.aborted) this.change({ earned });
+    } catch (error) {
+      if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
+    } finally {
+      if (this.judging === judging) this.judging = undefined;
+    }
+  }
+
+  /** A chunk of its own, because the panel beside the game needs it as well. */
+  private async loadAchievements(): Promise<AchievementsTracker> {
+    const { AchievementsTracker: Tracker, achievementsStore } = await import('#features/achievements');
+    return (this.achievements ??= new Tracker(achievementsStore));
+  }
+
+  private cancelJudging(): void {
+    this.judging?.abort();
+    this.judging = undefined;
   }
 
   /** Sets the course of the next runs; the player starts them. */

@@ -1,6 +1,7 @@
 import { courseFromAddress, type SavedRun } from '#game/api';
 import type { PracticeOptions } from '#simulation';
 import type { CrashCause } from '#features/coaching';
+import type { AchievementId } from '#content';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 
@@ -23,6 +24,7 @@ export type RunsDialog =
       /** The number of the day. */
       readonly today: number;
     }
+  | { readonly kind: 'achievements' }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -61,6 +63,8 @@ export interface RunsState {
   readonly retry: RetryState | null;
   /** What to give a tip on after the run that has just ended; null for no tip. */
   readonly tip: CrashCause | null;
+  /** What that run has earned. */
+  readonly earned: readonly AchievementId[];
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
   /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
@@ -78,6 +82,7 @@ export function initialRunsState(): RunsState {
     last: null,
     retry: null,
     tip: null,
+    earned: [],
     offered: null,
     checked: null,
     player: null,

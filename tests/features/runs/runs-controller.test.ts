@@ -9,6 +9,7 @@ import type { GameApi } from '#game/api';
 import { Emitter, Store } from '#platform';
 import { readReplay } from '#replay';
 import { GOLDEN } from '../../replay/golden.ts';
+import { playRun } from '../../replay/players.ts';
 import { run, RUNS } from '../history/some-runs.ts';
 
 const LONG = GOLDEN.toSorted((a, b) => b.steps - a.steps)[0]?.replay ?? '';
@@ -124,6 +125,24 @@ const today = () => controller.daily.today;
 
 /** A saved run on the course of a day. */
 const runOfDay = (day: number) => run(0, { day });
+
+describe('achievements', () => {
+  const CAREFUL = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
+  const summary = { score: 1090, metres: 900, playedMs: 110_000, assisted: false };
+
+  it('of the run that has just ended are told, until the next one begins', async () => {
+    game.endedRuns.add({ replay: playRun('a careful player', CAREFUL, 6600), summary, at: 1 });
+    events.emit({ type: 'over', score: 1090, high_score: 1090 }, () => summary);
+    await vi.waitFor(() => expect(state().earned).toContain('unboosted'), 10_000);
+    events.emit({ type: 'start' }, () => summary);
+    expect(state().earned).toEqual([]);
+  });
+
+  it('are shown over the game', () => {
+    controller.openAchievements();
+    expect(state().dialog).toEqual({ kind: 'achievements' });
+  });
+});
 
 describe('sharing', () => {
   it('a run on today’s course does not reveal it', () => {
