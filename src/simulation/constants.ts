@@ -134,9 +134,8 @@ export type FairGapSteps = Readonly<
 
 /**
  * Two threats reach the dino at least as far apart as this many steps of turbo speed cover, by the kind of the one
- * before and the one that follows. By the rules 45 suffices for every pair, and less is allowed where it is proved
- * to be as safe. Two cacti need all 45, because a jump is 49 steps. A pterodactyl needs no second jump, and two of them no
- * jump at all, so 15 only keeps them from overlapping. `npm run bench:fairness` proves it.
+ * before and the one that follows (rules, Fair courses). A jump is 49 steps, and some take off before the next threat can be seen: see
+ * docs/decisions/fair-gap.md for the reason of each number. `npm run bench:fairness` proves them.
  */
 export const FAIR_GAP_STEPS = {
   cactus: { cactus: 55, pterodactyl: 48 },

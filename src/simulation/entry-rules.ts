@@ -1,11 +1,11 @@
 import { PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from './constants.ts';
 
 /*
- * When the threats that the course has drawn may enter (rules, Fair courses). The spawn timers decide how many come and which; the pace
- * decides only when, and every number here is our own choice, made with `npm run bench:curves`.
+ * When the threats that the course has drawn may enter (docs/decisions/fair-gap.md). The spawn timers decide which come and how many. Every number
+ * here is our own choice, made with `npm run bench:curves` and proved with `npm run bench:fairness`.
  */
 
-/** Below this score threats that are hard to jump over wait (rules: kind at first). */
+/** Below this score threats that are hard to jump over wait. */
 export const KIND_SCORE = 150;
 
 /** A jump over a threat that enters below {@link KIND_SCORE} may begin in at least so many steps. */
@@ -21,8 +21,7 @@ const HIGH_JUMP_SCORE = 1200;
 const HARDEST_SCORE = 5000;
 
 /**
- * Phrases take their threats from a reserve, which also fills calms of half a minute in which none is drawn. It is built up at these scores, one
- * threat each.
+ * Threats are held back from these scores on, one more at each: so the first half minute is calm, and phrases have something to be made of.
  */
 const HELD_FROM_SCORES = [30, 60, 90, 150, 200] as const;
 
@@ -33,8 +32,8 @@ export const DRAWN_AHEAD_STEPS = 20 * STEPS_PER_SECOND;
 export const BREATH_STEPS = 1.5 * STEPS_PER_SECOND;
 
 /**
- * Threats are saved up for a calm, so that none lasts longer than so many steps if enough are drawn at all: 5.6 s. No calm is to be longer than 6
- * (rules), and a pickup in the way may add a third of a second.
+ * Threats are saved up for a calm, so that none lasts longer than so many steps if enough are drawn at all: 5.6 s. No calm is to be longer than 6,
+ * and a pickup in the way may add a third of a second.
  */
 export const LONGEST_PAUSE_STEPS = 5.6 * STEPS_PER_SECOND;
 

@@ -71,3 +71,32 @@ test('somebody who does at random what the forecast says is safe survives when i
     expect(jumps).toBeGreaterThan(50);
   }
 });
+
+test('two threats that come close together leave at least 8 steps to take off in', () => {
+  const forecast = new VisibleForecast();
+  let [together, behind] = [0, 0];
+  for (let seed = 0; seed < 30; seed++) {
+    const run = createRun(seed, { invincible: true });
+    const { view } = run;
+    const { Threat, Position, Scroll } = view.components;
+    const stepsAway = (id: number) => (Position.x.get(id) - 188) / (view.gameSpeed * Scroll.factor.get(id));
+    while (view.score < SCORE) {
+      run.step(NO_INPUT);
+      for (const cactus of view.entities.cacti) {
+        if (Threat.enteredAt.get(cactus) !== view.steps) continue;
+        const before = [...view.entities.pterodactyls].filter((id) => Math.abs(stepsAway(id) - stepsAway(cactus)) < 45);
+        if (before.length === 0) continue;
+        forecast.compute(view, [...before, cactus], 0);
+        let takeoffs = 0;
+        for (let step = 1; step <= 60; step++) {
+          if (forecast.isJumpNeeded(step) && forecast.isSafe(step, AIRBORNE)) takeoffs += 1;
+        }
+        expect(takeoffs, `course ${seed}, step ${view.steps}`).toBeGreaterThanOrEqual(8);
+        if (before.some((id) => Math.abs(stepsAway(id) - stepsAway(cactus)) < 10)) together += 1;
+        else behind += 1;
+      }
+    }
+  }
+  expect(together).toBeGreaterThan(50);
+  expect(behind).toBeGreaterThan(50);
+});
