@@ -279,7 +279,7 @@ export class RunsController {
   };
 
   private onEvent(event: GameEvent): void {
-    if (event.type === 'start') this.onStart(event.unranked === true);
+    if (event.type === 'start') this.onStart(event.practice === true);
     else if (event.type === 'retry_success') this.onRetrySuccess();
     else if (event.type === 'over') {
       this.takeEndedRuns();

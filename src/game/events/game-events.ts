@@ -7,8 +7,10 @@ export type GameEvent =
   /** A run begins: the first one or a later one. */
   | {
       readonly type: 'start';
-      /** It is practice, which does not count; absent otherwise. */
+      /** The run does not count; absent otherwise. */
       readonly unranked?: true;
+      /** It is practice, which does not count either; absent otherwise. */
+      readonly practice?: true;
     }
   | {
       readonly type: 'over';

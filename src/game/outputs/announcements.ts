@@ -12,7 +12,7 @@ import type { GameEvent } from '../events/game-events.ts';
 export function announcementOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'start':
-      return event.unranked ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
+      return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
     case 'pause':
       return ANNOUNCEMENTS.paused;
     case 'resume':

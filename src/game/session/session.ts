@@ -212,7 +212,12 @@ export class Session implements RunPresentation {
     this.inputBuffer.clearPresses();
     this.startClock(now);
     if (start.from !== undefined) this.startCountdown(now);
-    this.options.emit(this.ranked ? { type: 'start' } : { type: 'start', unranked: true });
+    const isPractice = start.practice !== undefined || start.ranked === false;
+    this.options.emit({
+      type: 'start',
+      ...(this.ranked ? {} : { unranked: true }),
+      ...(isPractice ? { practice: true } : {}),
+    });
   }
 
   /** Starts the next run on the course that is chosen, in any phase. */

@@ -138,7 +138,7 @@ describe('practice', () => {
     highScores.plain.offer(1);
     tryAgain();
     expect(session.ranked).toBe(false);
-    expect(events).toEqual([{ type: 'start', unranked: true }]);
+    expect(events).toEqual([{ type: 'start', unranked: true, practice: true }]);
     playUntilOver();
     expect(session.replay).toBeUndefined();
     expect(highScores.plain.value).toBe(1);
