@@ -7,7 +7,6 @@ import {
   type AchievementsStore,
   isEarned,
 } from './achievements-store.ts';
-import { evaluateCourses, evaluateRun } from './evaluate.ts';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { availableSkin } from './rewards.ts';
 
@@ -28,6 +27,9 @@ export class AchievementsTracker {
     const last = fresh.at(-1);
     if (last === undefined) return [];
     const before = this.store.get();
+    // It needs the rules of the game, which the list of achievements on a page where nobody plays does not.
+    const { evaluateCourses, evaluateRun } = await import('./evaluate.ts');
+    signal.throwIfAborted();
     for (const run of fresh) {
       const progress = await runInSlices(evaluateRun(run), { signal });
       signal.throwIfAborted();
