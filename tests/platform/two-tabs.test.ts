@@ -71,7 +71,7 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
         },
       };
     },
-    both: { cactus: true, pterodactyl: false, pickup: false, turbo: true },
+    both: { cactus: true, pterodactyl: false, pickup: false, turbo: true, fall: false },
   },
   'dino-achievements': {
     open: (storage) => {

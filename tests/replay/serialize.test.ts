@@ -68,8 +68,9 @@ test('the text fits into the fragment of a link as it is', () => {
 
 test('three minutes of lively play take less than a kilobyte, ten less than four', () => {
   for (const seed of ['lively 0', 'lively 1', 'lively 3', 'lively 4']) {
-    const { inputs, ...rest } = playRun(seed, LIVELY, 36_000);
-    expect(inputs.length).toBeGreaterThanOrEqual(36_000);
+    // Only the best of players live ten minutes.
+    const { inputs, ...rest } = playRun(seed, LIVELY, 36_000, { invincible: true });
+    expect(inputs).toHaveLength(36_000);
     const changes = inputs.filter((input, step) => input !== inputs[step - 1]).length;
     expect(changes).toBeGreaterThan(1000);
     expect(writeReplay({ ...rest, inputs: inputs.slice(0, 10_800) }).length).toBeLessThan(1000);

@@ -149,11 +149,15 @@ describe('a run on the course of a past day', () => {
     const { dailyStore, dailyPracticeStore } = daily.options;
     const course = daily.pastCourse(5, false);
     expect(course.label).toBe('Daily #5, practice');
-    const { seed, label } = course.begin();
-    expect([seed, label]).toEqual(['daily-2026-11-05', 'Daily #5, practice']);
-    expect(daily.finish(seed, result(40))).toMatchObject({ day: 5 });
-    daily.finish(course.begin().seed, result(30));
-    daily.finish(course.begin().seed, { ...result(90), assisted: true });
+    const playPast = (outcome: ReturnType<typeof result>) => {
+      const { seed, label } = course.begin();
+      daily.onStart();
+      expect([seed, label]).toEqual(['daily-2026-11-05', 'Daily #5, practice']);
+      return daily.finish(seed, outcome);
+    };
+    expect(playPast(result(40))).toMatchObject({ day: 5 });
+    playPast(result(30));
+    playPast({ ...result(90), assisted: true });
     expect(dailyPracticeStore.of(5)).toEqual([result(40), { ...result(90), assisted: true }]);
     expect(dailyStore.get().days.size).toBe(0);
   });

@@ -466,12 +466,14 @@ describe('events', () => {
     );
   });
 
-  it('a crouch in the air emits nothing', () => {
+  it('a crouch in the air emits nothing but the landing, which it brings forward', () => {
     tap('jump');
     play(5);
     tap('crouch');
-    play(5);
+    play(1);
     expect(types()).toEqual(['start', 'jump']);
+    play(9);
+    expect(types()).toEqual(['start', 'jump', 'land']);
   });
 });
 
