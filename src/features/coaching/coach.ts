@@ -2,7 +2,7 @@ import type { CoachedThreat } from '#content';
 import type { CrashCause } from './crash-cause.ts';
 
 /** A run that ends below this has ended early, points. */
-const EARLY_SCORE = 300;
+const EARLY_SCORE = 450;
 
 /** So many runs in a row that end early, at the same kind of threat, are worth a tip. */
 const CRASHES = 3;

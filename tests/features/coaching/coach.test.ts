@@ -23,12 +23,12 @@ describe('a tip comes', () => {
     expect(ends.every((tip) => tip === undefined)).toBe(true);
   });
 
-  it('not when a run got to 300 points in between, nor for such runs', () => {
+  it('not when a run got to 450 points in between, nor for such runs', () => {
     const coach = new Coach();
-    endRuns(coach, ['wideGroups', 'wideGroups'], 299);
-    expect(endRuns(coach, ['wideGroups'], 300)).toEqual([undefined]);
-    expect(endRuns(coach, ['wideGroups', 'wideGroups'], 299)).toEqual([undefined, undefined]);
-    expect(endRuns(coach, ['wideGroups'], 299)).toEqual(['wideGroups']);
+    endRuns(coach, ['wideGroups', 'wideGroups'], 449);
+    expect(endRuns(coach, ['wideGroups'], 450)).toEqual([undefined]);
+    expect(endRuns(coach, ['wideGroups', 'wideGroups'], 449)).toEqual([undefined, undefined]);
+    expect(endRuns(coach, ['wideGroups'], 449)).toEqual(['wideGroups']);
   });
 
   it('once for each kind', () => {
