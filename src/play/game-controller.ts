@@ -14,6 +14,7 @@ import {
   isStageAwaited,
   isStageShown,
   type RunSummary,
+  scrollToStage,
   type Screen,
   type StatsEventBuffer,
   type UiState,
@@ -159,7 +160,7 @@ export class GameController implements GameApi {
 
   /** Scrolls to the stage and focuses it: the game takes keys only while its stage is in view. */
   showStage(): void {
-    this.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    if (this.elements !== undefined) scrollToStage(this.elements);
     this.focusStage();
   }
 
@@ -246,7 +247,7 @@ export class GameController implements GameApi {
   }
 
   private onEvent({ type }: GameEvent, summary: () => RunSummary): void {
-    if (type === 'start') this.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    if (type === 'start' && this.elements !== undefined) scrollToStage(this.elements);
     if (type === 'over') this.addEndedRun(summary());
   }
 

@@ -25,8 +25,11 @@ vi.mock('#stage', async () => {
 beforeAll(() =>
   Promise.all([
     import('#game/engine'),
-    import('#play/testing').then(({ importDebugPanel }) => importDebugPanel()),
+    import('#play/testing').then(({ importAssistsOffer, importDebugPanel }) =>
+      Promise.all([importAssistsOffer(), importDebugPanel()]),
+    ),
     import('#game/testing').then(({ importDebugTools }) => importDebugTools()),
+    import('#features/runs'),
     import('#features/stats'),
     import('#features/privacy'),
   ]),

@@ -11,6 +11,7 @@ import {
   isUnderWay,
   ReplayGhost,
   type SavedRun,
+  scrollToStage,
   settings,
   type StageApi,
 } from '#game/api';
@@ -509,7 +510,8 @@ export class RunsController {
 
   /** On a small screen the button that was used can be far from the stage, and the game takes keys only while the stage is in view. */
   private showStage(): void {
-    this.game.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    const { elements } = this.game;
+    if (elements !== undefined) scrollToStage(elements);
     this.game.focusStage();
   }
 
