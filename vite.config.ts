@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import {
   buildSite,
   collectInitialStyles,
+  productionRouter,
   renderInDev,
   retryStyles,
   serveLikeAHost,
@@ -12,7 +13,16 @@ import {
 export default defineConfig(({ isPreview }) => ({
   // A preview serves the built files; the dev server renders each page on request.
   appType: isPreview === true ? 'mpa' : 'custom',
-  plugins: [react(), slimPixi(), collectInitialStyles(), retryStyles(), buildSite(), renderInDev(), serveLikeAHost()],
+  plugins: [
+    react(),
+    slimPixi(),
+    productionRouter(),
+    collectInitialStyles(),
+    retryStyles(),
+    buildSite(),
+    renderInDev(),
+    serveLikeAHost(),
+  ],
   optimizeDeps: { include: ['pixi.js', '@pixi/react', 'bitecs'] },
   preview: { port: 4173, strictPort: true },
   test: {

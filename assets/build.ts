@@ -5,6 +5,7 @@ import { pack, type Packed } from './pack.ts';
 import { blankPicture, paint, type Picture } from './picture.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
 import { encodePng } from './png.ts';
+import { drawSkins } from './skin-pictures.ts';
 import { FIRST_SHEETS, LATE_SHEETS } from './sheets.ts';
 import { checkSize } from './sizes.ts';
 import { type Sheet, writeAtlas, writeLateAtlas, writePalette, writeSkyPalette } from './write-atlas.ts';
@@ -42,6 +43,10 @@ export function build(): Build {
         path: `public/icons/${name}.png`,
         content: encodePng(drawHomeIcon(dino, look)),
       })),
+      ...Array.from(
+        drawSkins((name) => find(maps, name)),
+        ([name, picture]) => ({ path: `public/pictures/${name}.png`, content: encodePng(picture) }),
+      ),
       { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },
       { path: 'src/stage/late-atlas.ts', content: writeLateAtlas(late) },
       { path: 'src/stage/palette.ts', content: writePalette() },

@@ -36,5 +36,30 @@ export const GUN_HELD = {
   'dino-crouch-crash': HELD_CROUCHING,
 } as const satisfies Readonly<Record<string, { readonly frame: string; readonly x: number; readonly y: number }>>;
 
+const HEAD_STANDING = { x: 29, y: 0 };
+const HEAD_CROUCHING = { x: 44, y: 0 };
+const HEAD_SUNK = { ...HEAD_STANDING, y: 1 };
+
+/** The middle of the top of the head, relative to the top left corner of each dino frame: where a hat is worn. */
+export const HEADS = {
+  'dino-idle': HEAD_STANDING,
+  'dino-blink': HEAD_STANDING,
+  'dino-run-1': HEAD_STANDING,
+  'dino-run-2': HEAD_SUNK,
+  'dino-run-3': HEAD_STANDING,
+  'dino-run-4': HEAD_SUNK,
+  'dino-jump': HEAD_STANDING,
+  'dino-fall': HEAD_STANDING,
+  'dino-crash': HEAD_STANDING,
+  'dino-crouch-1': HEAD_CROUCHING,
+  'dino-crouch-2': HEAD_CROUCHING,
+  'dino-crouch-3': HEAD_CROUCHING,
+  'dino-crouch-4': HEAD_CROUCHING,
+  'dino-crouch-crash': HEAD_CROUCHING,
+} as const satisfies Readonly<Record<keyof typeof GUN_HELD, { readonly x: number; readonly y: number }>>;
+
+/** So many rows of the head are under a hat. */
+export const HAT_DEPTH = 3;
+
 /** The muzzle, relative to the top left corner of either arm: where the middle of the flash's left edge is placed. */
 export const GUN_MOUTH = { x: 31, y: 4 } as const;

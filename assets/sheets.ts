@@ -17,5 +17,5 @@ export const FIRST_SHEETS = [
 export const LATE_SHEETS = [
   { name: 'sprite2', maps: ['sky'] },
   { name: 'sprite3', maps: ['night-events'] },
-  { name: 'sprite4', maps: ['effects'] },
+  { name: 'sprite4', maps: ['effects', 'hats'] },
 ] as const satisfies readonly SheetSource[];

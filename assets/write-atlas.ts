@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Ink, INKS, SKY_INKS, STAGE_COLOURS } from './palette.ts';
 import type { Packed } from './pack.ts';
 import type { Picture } from './picture.ts';
-import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH } from './rig.ts';
+import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH, HAT_DEPTH, HEADS } from './rig.ts';
 import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts';
 
 export interface Sheet {
@@ -112,7 +112,7 @@ ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
 /** The atlas of the sheets that are loaded later: a separate file, so that the first frame does not wait for it. */
 export function writeLateAtlas(sheets: readonly Sheet[]): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
-import type { SpriteFrame } from './atlas.ts';
+import type { ArtPoint, GUN_HELD, SpriteFrame } from './atlas.ts';
 
 export const LATE_SHEET_HASHES = {
 ${hashesOf(sheets)}
@@ -125,6 +125,16 @@ ${framesOf(sheets)}
 } as const satisfies Readonly<Record<string, SpriteFrame>>;
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
+
+/** For each frame of the dino, the offset from its top left to the middle of the top of its head, in art pixels. */
+export const HEADS: Readonly<Record<keyof typeof GUN_HELD, ArtPoint>> = {
+${Object.entries(HEADS)
+  .map(([name, { x, y }]) => `  ${key(name)}: { x: ${x}, y: ${y} },`)
+  .join('\n')}
+};
+
+/** Rows of the head under a hat, in art pixels. */
+export const HAT_DEPTH = ${HAT_DEPTH};
 `;
 }
 

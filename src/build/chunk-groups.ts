@@ -1,12 +1,22 @@
 /**
  * Modules that several lazily loaded parts share, bundled into one chunk each. Left to itself the bundler makes a chunk of each
  * combination of parts that share a module, some of a hundred bytes, and a visitor waits for as many requests before the first frame.
+ * A group takes what its modules import along, unless a group before it has it.
  */
 export const CHUNK_GROUPS = [
-  { name: 'simulation', test: /\/src\/simulation\/|\/node_modules\/(bitecs|pure-rand)\// },
+  // Practice is loaded with the feature that offers it. A replay, and the seed of a run, are to the rest what the simulation is to them.
+  {
+    name: 'simulation',
+    test: /\/src\/(simulation\/(?!practice\/)|replay\/replay\.ts|game\/session\/fresh-seed\.ts)|\/node_modules\/(bitecs|pure-rand)\//,
+  },
   // What every page needs of it. The rest is shared by lazily loaded parts only.
   {
     name: 'platform',
-    test: /\/src\/platform\/(listen|store|persistent-item|local-storage-item|when-idle|with-timeout)\.ts$/,
+    test: /\/src\/platform\/(listen|store|persistent-item|local-storage-item|when-idle|with-timeout|report-once|isolated)\.ts$/,
+  },
+  // What `play` needs of the game at once, and the features later.
+  {
+    name: 'settings',
+    test: /\/src\/(game\/settings\/settings(-store)?|game\/input\/(bindings|key-actions|actions)|content\/game\/(keys|play)|platform\/known-gamepads)\.ts$/,
   },
 ];

@@ -4,6 +4,7 @@ export { buildSite } from './build-site.ts';
 export { collectInitialStyles } from './initial-styles.ts';
 export { listPrecache } from './offline/precache.ts';
 export { writeServiceWorker } from './offline/write-service-worker.ts';
+export { productionRouter } from './production-router.ts';
 export { renderInDev } from './render-in-dev.ts';
 export { serveLikeAHost } from './serve/serve-like-a-host.ts';
 export { retryStyles } from './retry-styles.ts';

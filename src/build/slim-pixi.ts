@@ -103,6 +103,9 @@ const UNSAFE_EVAL = `
   Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
 `;
 
+/** What a renderer calls of a pool of textures or canvases. */
+const POOL = '{ setScreenSize() {}, removeScreen() {} }';
+
 /** Modules that other modules import but the site does not need, with their replacements. */
 const MODULE_STAND_INS: readonly (readonly [ending: string, code: string])[] = [
   // The stage never asks Pixi for WebGPU.
@@ -110,6 +113,11 @@ const MODULE_STAND_INS: readonly (readonly [ending: string, code: string])[] = [
   ['/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs', WEBGL_RENDERER],
   ['/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs', CANVAS_RENDERER],
   ['/pixi.js/lib/unsafe-eval/init.mjs', UNSAFE_EVAL],
+  // The only target is the canvas: renderers compare targets, and nothing draws into a texture.
+  ['/renderers/shared/renderTarget/RenderTarget.mjs', 'export class RenderTarget {}'],
+  // Nothing takes a texture or a canvas out of these; the renderer only tells them the size of its screen.
+  ['/renderers/shared/texture/TexturePool.mjs', `export const TexturePool = ${POOL};`],
+  ['/renderers/shared/texture/CanvasPool.mjs', `export const CanvasPool = ${POOL};`],
   // Colours are numbers or begin with a '#'.
   ['/@pixi/colord/plugins/names.mjs', 'export default () => {};'],
   // Nothing on the stage listens for pointer events; the page does.

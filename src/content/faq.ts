@@ -58,7 +58,7 @@ export const FAQ: Faq = {
       id: 'controls',
       question: 'What are the controls?',
       answer: [
-        'Space or Up Arrow jumps. Down Arrow or C ducks for as long as you hold it. Z shoots once you have the weapon, X sets off the turbo, and Shift uses the special power you have: the weapon, or else the turbo. P pauses and resumes, Enter starts a run, F gives the game the whole screen, and M mutes it. On a gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses.',
+        'Space or Up Arrow jumps. Down Arrow or C ducks for as long as you hold it, and drops you fast in mid-air. Z shoots once you have the weapon, X sets off the turbo, and Shift uses the special power you have: the weapon, or else the turbo. P pauses and resumes, Enter starts a run, T tries again from five seconds before a crash, F gives the game the whole screen, and M mutes it. On a gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses. View tries again.',
         'On a touch screen, tap the stage to jump and swipe down to duck. There are buttons for every action under the stage. On small screens, Lock Scroll (or L on a keyboard) keeps the page still.',
         'Settings, under the stage, has more: give any action another key, play with a single key or finger, slow the game down, or have it sound each threat so that you can play by ear.',
       ],

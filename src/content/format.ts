@@ -111,6 +111,8 @@ const UTC_DATE_STYLES = {
   full: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 21 */
   dayOfMonth: { day: 'numeric' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A day of the calendar that is the same everywhere. @param at ms since 1970. */

@@ -1,6 +1,6 @@
 export interface Control {
   /** The game's action. */
-  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'fullScreen' | 'mute';
+  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'retry' | 'fullScreen' | 'mute';
   /** The default keys; a page can show the player's own instead. */
   readonly keys: readonly string[];
   /** What to do on a touch screen. */
@@ -16,11 +16,22 @@ export const CONTROLS: readonly Control[] = [
     touch: 'Tap the stage',
     action: 'Jump over obstacles; hold to jump again on landing',
   },
-  { name: 'crouch', keys: ['↓', 'C'], touch: 'Swipe down and hold', action: 'Duck under flying obstacles' },
+  {
+    name: 'crouch',
+    keys: ['↓', 'C'],
+    touch: 'Swipe down and hold',
+    action: 'Duck under flying obstacles; in mid-air, drop fast',
+  },
   { name: 'special', keys: ['Shift'], touch: 'Shoot or Turbo button', action: 'Use a special power when available' },
   { name: 'shoot', keys: ['Z'], touch: 'Shoot button', action: 'Shoot, once you have picked up the weapon' },
   { name: 'turbo', keys: ['X'], touch: 'Turbo button', action: 'Turbo: three seconds half as fast again' },
   { name: 'pause', keys: ['P'], touch: 'Pause button', action: 'Pause and resume' },
+  {
+    name: 'retry',
+    keys: ['T'],
+    touch: 'Try that again button',
+    action: 'After a crash, try again from five seconds before it',
+  },
   {
     name: 'fullScreen',
     keys: ['F'],
@@ -35,6 +46,7 @@ export const FEATURES: readonly string[] = [
   'Speed that rises with your score',
   'A cycle of day and night, with more to see each night',
   'High score tracking, in this browser',
-  'A daily course, the same for everybody, and replays to watch, race and share by a link',
+  'A daily course, the same for everybody, with all past ones to practise, and replays to watch, race and share by a link',
+  'Practice for each threat and rhythm, at a pace you choose',
   'Sound, also as cues to play by ear, and settings for your keys, your eyes and your pace',
 ];

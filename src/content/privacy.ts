@@ -26,8 +26,8 @@ export const PRIVACY: LegalText = {
         'For the site to work as you would expect, your browser keeps a few things on your device. None of them says who you are.',
       ],
       list: [
-        'Your high score and your own numbers, in local storage: how often, how long and how well you have played, day by day.',
-        'Your best and your last runs, as replays, in IndexedDB, and what you have come to on the daily courses, in local storage.',
+        'Your high score and your own numbers, in local storage: how often, how long and how well you have played, day by day; and your achievements.',
+        'Your best and your last runs, as replays, in IndexedDB, and what you have come to on the daily courses and in practice, in local storage.',
         'What you have chosen under Settings, in local storage.',
         'The fact that you have accepted statistics and adverts, in local storage, if you have.',
         'Whether the panel beside the stage is open or closed, in a cookie.',
@@ -68,18 +68,21 @@ export const PRIVACY: LegalText = {
     {
       title: 'Cookie Policy',
       paragraphs: [
-        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first twelve do what you asked for and need no consent; none of them is used to recognise you.',
+        'Cookies are small notes that a site leaves in your browser; local storage serves the same end. This site leaves the following itself. The first fifteen do what you asked for and need no consent; none of them is used to recognise you.',
       ],
       list: [
         'The panel cookie, dino-panel: the word open or closed. First-party, SameSite=Lax, no identifier, kept for a year.',
         'The high scores, dino-high-score and dino-high-score-assisted: a number each in local storage, kept until you erase them or clear the browser’s data.',
         'The best runs, dino-best-runs: score and distance of the run with each high score, for the flag on the course, in local storage, kept until you erase them or clear the browser’s data.',
         'Your own numbers, dino-numbers and names that begin with it: runs, distance, time played and the like in local storage, with the last ten runs and up to 400 days, kept until you erase them or clear the browser’s data.',
+        'Your achievements, dino-achievements: how far you’ve come with each and when you earned it, and which kept runs have been looked at for that, in local storage, kept until you erase them or clear the browser’s data.',
         'The daily courses, dino-daily: your attempts and scores by day in local storage, kept until you erase them or clear the browser’s data.',
+        'Practice on the daily courses, dino-daily-practice: your best scores by day in local storage, kept until you erase them or clear the browser’s data.',
+        'The practice, dino-practice: your best in each practice in local storage, kept until you erase them or clear the browser’s data.',
         'Your runs, dino-runs: replays of your best runs and the last ten in IndexedDB, up to one megabyte, kept until you erase them or clear the browser’s data.',
         'Runs on their way there, names that begin with dino-unstored-runs: the replay of a run that has just ended in local storage, kept until IndexedDB has it, or has refused it.',
         'The settings, dino-settings: keys, looks, sound and assists, in local storage, kept until you erase them or clear the browser’s data.',
-        'The hints, dino-hints: which of the four hints in the game you have followed, in local storage, kept until you erase them or clear the browser’s data.',
+        'The hints, dino-hints: which of the hints in the game you have followed, in local storage, kept until you erase them or clear the browser’s data.',
         'The consent flag, cookie-consent: the word true in local storage, written when you accept and kept until you withdraw or clear the browser’s data.',
         'The copy for playing offline: pages, scripts and pictures in the browser’s cache, renewed when the site changes.',
         'A note in session storage, dino-reloaded, if a page had to be loaded again after an update of the site. It goes when you close the tab.',
@@ -91,7 +94,7 @@ export const PRIVACY: LegalText = {
       title: 'Changing your mind',
       paragraphs: [
         'Cookie settings, at the foot of every page, opens the banner again. There you can withdraw your consent as easily as you gave it, and from then on no more events are sent; where adverts were loaded, the page is loaded again without them. What was sent before stays lawful.',
-        'Erase my data, in the panel beside the game, removes all of the above that the site keeps itself, the copy for playing offline apart; Export my data gives you your scores, numbers, daily results, kept runs and settings as a file. To remove everything, clear this site’s data in your browser’s settings. The high score is lost either way; the copy for playing offline is made anew on your next visit.',
+        'Erase my data, in the panel beside the game, removes all of the above that the site keeps itself, the copy for playing offline apart; Export my data gives you your scores, numbers, achievements, daily and practice results, kept runs and settings as a file. To remove everything, clear this site’s data in your browser’s settings. The high score is lost either way; the copy for playing offline is made anew on your next visit.',
       ],
     },
     {

@@ -21,6 +21,8 @@ export interface EngineOptions {
   readonly page: PageState;
   /** The course of the next runs; undefined for a fresh course each time. */
   readonly course: () => Course | undefined;
+  /** The player asks to try the run that is over again. */
+  readonly onRetry: () => void;
   /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
   readonly onScreen: (screen: Screen) => void;

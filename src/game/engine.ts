@@ -1,6 +1,6 @@
 import { isolated } from '#platform';
 import type { RunView } from '#simulation';
-import { type Detail, type Drawn, EMPTY_HUD, type HudContent, nightWithEvents } from '#stage';
+import { type Detail, type Drawn, EMPTY_HUD, type HudContent, nightWithEvents, skyScoreOf } from '#stage';
 import { isDebugInAddress, rendererInAddress } from './debug/debug-address.ts';
 import type { offerDebugApi as OfferDebugApi } from './debug/debug-api.ts';
 import type { DebugTools } from './debug/debug-tools.ts';
@@ -47,7 +47,7 @@ export class Engine {
       highScore: () => this.session.highScore,
       isTouchScreen: () => page.touchScreen,
       areHintsShown: !isDebugInAddress(),
-      isNight: (score) => nightWithEvents(score) > 0,
+      isNight: (view) => nightWithEvents(skyScoreOf(view)) > 0,
     });
     this.outputs = outputs;
     this.replayEvents = new ReplayEvents(outputs.onReplayEvent);
@@ -143,6 +143,11 @@ export class Engine {
   /** Whether the next threat of the player's run is one to crouch under, and near. */
   get isCrouchAhead(): boolean {
     return this.outputs.isCrouchAhead(this.session.run.view);
+  }
+
+  /** Whether the player had better wait with turbo. */
+  get isTurboRisky(): boolean {
+    return this.hud.isTurboRisky;
   }
 
   /** What has the stage instead of the session; undefined while the session has it. */

@@ -5,7 +5,7 @@ export type { Engine } from './engine.ts';
 export type { GameEvent, GameEvents } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
 export type { Bindings } from './input/bindings.ts';
-export type { GameElements } from './input/game-elements.ts';
+export { type GameElements, scrollToStage } from './input/game-elements.ts';
 export type { KeyAction, PageAction } from './input/key-actions.ts';
 export { shortcutsOf } from './input/key-labels.ts';
 export { EndedRuns } from './runs/ended-runs.ts';

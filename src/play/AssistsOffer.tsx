@@ -19,8 +19,8 @@ export function AssistsOffer({ game }: AssistsOfferProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(
     () =>
-      game.events.subscribe(({ type }, summary) => {
-        if (type === 'over') countEnd(settings, summary());
+      game.events.subscribe((event, summary) => {
+        if (event.type === 'over' && !event.unranked) countEnd(settings, summary());
       }),
     [game],
   );

@@ -4,6 +4,7 @@ import { PLAY, stageName, wordsOfKey } from '#content';
 import { type Bindings, type GameElements, type GameEvent, isUnderWay, settings } from '#game';
 import { DebugToggle } from './DebugToggle.tsx';
 import styles from './game.module.css';
+import hintStyles from './hint.module.css';
 import fullScreenStyles from './full-screen.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
@@ -53,6 +54,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
   const playArea = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const tips = useRef<HTMLDivElement>(null);
   const courses = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const elements = {
@@ -60,6 +62,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       playArea: playArea.current,
       stage: stage.current,
       result: result.current,
+      tips: tips.current,
       courses: courses.current,
     };
     return isComplete(elements) ? game.attach(elements) : undefined;
@@ -120,18 +123,39 @@ export function Game({ onEvent, debugPlace }: GameProps) {
         <SlowDevice game={game} />
       </PanelBoundary>
       {runs && <AssistsOffer game={game} />}
+      <div ref={tips} className={hintStyles.place} />
 
       {debugMode && <DebugPanel game={game} />}
 
       <div className={classesOf('boxes')}>
-        <div ref={courses} className={classesOf('courses')} />
-        <div className={classesOf('runs')}>{runs && <Runs game={game} />}</div>
+        <div ref={courses} className={classesOf('courses')}>
+          <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
+        </div>
+        <div className={classesOf('runs')}>
+          <Awaited title={PLAY.runs} text={PLAY.runsAwaited} />
+          {runs && <Runs game={game} />}
+        </div>
       </div>
 
       <PanelBoundary>
         <DebugToggle game={game} place={debugPlace} />
       </PanelBoundary>
     </div>
+  );
+}
+
+interface AwaitedProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a box will have, until it is there. The style hides it then. */
+function Awaited({ title, text }: AwaitedProps) {
+  return (
+    <p className={styles.awaited}>
+      <strong>{title}</strong>
+      {text}
+    </p>
   );
 }
 

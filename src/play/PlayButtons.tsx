@@ -42,7 +42,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
       <PlayButton game={game} action="jump" label={jumpLabel} enabled={canJump} />
       <PlayButton game={game} action="crouch" label={() => PLAY.crouch} enabled={canCrouch} />
       <PlayButton game={game} action="shoot" label={() => PLAY.shoot} enabled={canShoot} />
-      <PlayButton game={game} action="turbo" label={() => PLAY.turbo} enabled={canTurbo} />
+      <PlayButton game={game} action="turbo" label={() => PLAY.turbo} enabled={canTurbo} risky={isTurboRisky} />
       <PlayButton game={game} action="pause" label={pauseLabel} enabled={canPause} />
       {offersFullScreen && (
         <Button
@@ -63,11 +63,14 @@ interface PlayButtonProps {
   readonly action: PlayAction;
   readonly label: (ui: UiState) => string;
   readonly enabled: (ui: UiState) => boolean;
+  /** Whether it is dimmed as advice not to press it now; it works all the same. */
+  readonly risky?: (ui: UiState) => boolean;
 }
 
-function PlayButton({ game, action, label, enabled }: PlayButtonProps) {
+function PlayButton({ game, action, label, enabled, risky = never }: PlayButtonProps) {
   const text = useStoreValue(game.ui, label);
   const isEnabled = useStoreValue(game.ui, enabled);
+  const isRisky = useStoreValue(game.ui, risky);
   const keys = useStore(settings).bindings[action];
   const [key] = keys;
   return (
@@ -76,6 +79,8 @@ function PlayButton({ game, action, label, enabled }: PlayButtonProps) {
       data-action={action}
       aria-keyshortcuts={shortcutsOf(keys)}
       disabled={!isEnabled}
+      data-risky={isRisky || undefined}
+      aria-description={isRisky ? PLAY.turboRisky : undefined}
     >
       {text}
       {key !== undefined && (
@@ -85,6 +90,14 @@ function PlayButton({ game, action, label, enabled }: PlayButtonProps) {
       )}
     </Button>
   );
+}
+
+function isTurboRisky(ui: UiState): boolean {
+  return ui.turboRisky && canTurbo(ui);
+}
+
+function never(): boolean {
+  return false;
 }
 
 function jumpLabel({ phase }: UiState): string {

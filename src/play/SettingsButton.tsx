@@ -4,6 +4,7 @@ import { lazyPart, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './page-buttons.module.css';
+import { loadAchievements } from './singletons.ts';
 
 interface SettingsProps {
   readonly game: GameController;
@@ -15,7 +16,11 @@ interface SettingsProps {
 /** The settings dialog, for as long as it is rendered. */
 export const Settings = lazyPart<SettingsProps>(
   async () => {
-    const { SettingsDialog } = await import('#features/settings');
+    const [{ SettingsDialog }, rewards] = await Promise.all([
+      import('#features/settings'),
+      // Without the achievements, everything else can still be set.
+      loadAchievements().catch(() => null),
+    ]);
     return function CoveringSettings({ game, at, close }) {
       // For as long as the dialog is there. The next key press after it has closed is the game's, so not an effect that may run later.
       useLayoutEffect(() => {
@@ -28,6 +33,7 @@ export const Settings = lazyPart<SettingsProps>(
           at={at}
           close={close}
           debugMode={debugMode}
+          lockedSkins={rewards?.lockedSkins(rewards.achievementsStore.get()) ?? null}
           toggleDebugMode={() => game.pageControls.toggleDebugMode()}
         />
       );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { whenIdle } from '#platform';
 import { lazyPart, PanelBoundary } from '#ui';
-import { afterStageOpening, highScores, loadPrivacy, loadStats } from './singletons.ts';
+import { afterStageOpening, highScores, loadAchievements, loadPrivacy, loadStats } from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
@@ -12,14 +12,18 @@ export interface StatsPanelProps {
 
 const StatsContent = lazyPart<StatsPanelProps>(
   async () => {
-    const [{ Stats, statsTracker }, { PlayerDataButtons, playerData }] = await Promise.all([
+    const [{ Stats, statsTracker }, { Achievements }, { PlayerDataButtons, playerData }] = await Promise.all([
       loadStats(),
+      loadAchievements(),
       loadPrivacy(),
     ]);
     return ({ onErase }) => (
       <>
         <PanelBoundary>
           <Stats tracker={statsTracker} highScores={highScores} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <Achievements />
         </PanelBoundary>
         <PanelBoundary>
           <PlayerDataButtons playerData={playerData} onErase={onErase} />

@@ -10,17 +10,19 @@ export const EARLY_ENDS = 10;
 interface Offer {
   readonly earlyEnds: number;
   readonly assistsOffered: boolean;
+  /** The player wants tips and offers. */
+  readonly tips: boolean;
 }
 
-/** Counts a run that is over, until assists have been offered. Runs with assists do not count: their player knows of them. */
+/** Counts a run that is over, until assists have been offered; practice is not to be counted. Runs with assists do not count: their player knows of them. */
 export function countEnd(settings: Pick<SettingsStore, 'get' | 'change'>, { score, assisted }: RunSummary): void {
   const offer = settings.get();
-  if (offer.assistsOffered || isOfferDue(offer) || assisted) return;
+  if (offer.assistsOffered || offer.earlyEnds >= EARLY_ENDS || assisted) return;
   const earlyEnds = score < EARLY_SCORE ? offer.earlyEnds + 1 : 0;
   if (earlyEnds !== offer.earlyEnds) settings.change({ earlyEnds });
 }
 
 /** Whether assists are to be offered now. */
-export function isOfferDue({ earlyEnds, assistsOffered }: Offer): boolean {
-  return earlyEnds >= EARLY_ENDS && !assistsOffered;
+export function isOfferDue({ earlyEnds, assistsOffered, tips }: Offer): boolean {
+  return tips && earlyEnds >= EARLY_ENDS && !assistsOffered;
 }

@@ -14,6 +14,7 @@ import {
   isStageAwaited,
   isStageShown,
   type RunSummary,
+  scrollToStage,
   type Screen,
   type StatsEventBuffer,
   type UiState,
@@ -36,8 +37,8 @@ export interface GameControllerOptions extends GameStores {
   readonly gameFiles: GameFiles;
 }
 
-/** What begins the hash of an address that asks for a run, or for the course of the day. */
-const ASKS_FOR_RUNS = /^#(run=|daily$)/;
+/** What begins the hash of an address that asks for a run, for the course of a day, or for practice. */
+const ASKS_FOR_RUNS = /^#(run=|daily(-\d{1,6})?$|practice$)/;
 
 /**
  * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the
@@ -51,6 +52,7 @@ export class GameController implements GameApi {
 
   elements: GameElements | undefined;
   course: Course | undefined;
+  retryRun: (() => void) | undefined;
 
   private readonly state = new UiStatePublisher();
   private readonly loader = new EngineLoader();
@@ -67,8 +69,8 @@ export class GameController implements GameApi {
     this.input = new InputRouter(this, this.pageControls, settings);
     // Two subscribers, because an error in one does not stop the other.
     this.events.subscribe((event, summary) => {
-      // The statistics count an unranked run as one that was not finished.
-      if (event.type !== 'over' || !event.unranked) statsEvents.onEvent(event, summary);
+      // Practice does not count for the statistics. What stops counting on its way counts as a run that was not finished.
+      if (this.engine?.session.ranked !== false) statsEvents.onEvent(event, summary);
     });
     this.events.subscribe((event, summary) => this.onEvent(event, summary));
   }
@@ -158,7 +160,7 @@ export class GameController implements GameApi {
 
   /** Scrolls to the stage and focuses it: the game takes keys only while its stage is in view. */
   showStage(): void {
-    this.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    if (this.elements !== undefined) scrollToStage(this.elements);
     this.focusStage();
   }
 
@@ -191,6 +193,7 @@ export class GameController implements GameApi {
       events: this.events,
       page: this.pageControls,
       course: () => this.course,
+      onRetry: () => this.retryRun?.(),
       announce: (sentence) => this.announce(sentence),
       onScreen: (screen) => this.setScreen(screen),
       onFrame: (now) => this.input.frame(now),
@@ -244,7 +247,7 @@ export class GameController implements GameApi {
   }
 
   private onEvent({ type }: GameEvent, summary: () => RunSummary): void {
-    if (type === 'start') this.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    if (type === 'start' && this.elements !== undefined) scrollToStage(this.elements);
     if (type === 'over') this.addEndedRun(summary());
   }
 

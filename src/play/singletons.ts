@@ -1,5 +1,6 @@
 import { highScores, settings, StatsEventBuffer } from '#game';
 import { Store } from '#platform';
+import type { AchievementsStore } from '#features/achievements';
 import type { PlayerData } from '#features/privacy';
 import type { RunRecords } from '#features/runs';
 import type { StatsTracker } from '#features/stats';
@@ -22,6 +23,7 @@ export const pointerUse = new Store({ hasPointer: false });
 export const erasures = new Store({ count: 0 });
 
 let statsTracker: StatsTracker | undefined;
+let achievementsStore: AchievementsStore | undefined;
 let playerData: PlayerData | undefined;
 let records: RunRecords | undefined;
 
@@ -48,6 +50,14 @@ export async function loadStats() {
   return { Stats, statsTracker };
 }
 
+/** Loads the list of achievements, and what is unlocked by them. */
+export async function loadAchievements() {
+  const loaded = await import('#features/achievements');
+  ({ achievementsStore } = loaded);
+  achievementsStore.read();
+  return loaded;
+}
+
 /** Loads what exports and erases the player's data. */
 export async function loadPrivacy() {
   const [{ PlayerDataButtons, PlayerData: PlayerDataOfChunk }, { statsTracker: tracker }] = await Promise.all([
@@ -62,7 +72,10 @@ export async function loadPrivacy() {
         settings.read();
         return settings.get();
       },
+      achievements: async () => (await loadAchievements()).achievementsStore.get().results,
       daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
+      dailyPractice: async () => Object.fromEntries((await loadRuns()).records.dailyPracticeStore.get().days),
+      practice: async () => Object.fromEntries((await loadRuns()).records.practiceStore.get().bests),
       runs: async () => (await loadRuns()).records.savedRuns.load(),
     },
     resetMemory,
@@ -80,6 +93,7 @@ export async function loadRuns() {
 /** Nothing of the player is left in memory, so that nothing of it is stored again. */
 function resetMemory(): void {
   statsTracker?.reset();
+  achievementsStore?.reset();
   highScores.plain.reset();
   highScores.assisted.reset();
   settings.reset();

@@ -7,6 +7,7 @@ export { Notice } from './Notice.tsx';
 export { Poster } from './Poster.tsx';
 export * as singletons from './singletons.ts';
 
-/** The debug panel's chunk, for tests whose clock stands still while it would load. */
+/** Chunks for tests whose clock stands still while they would load. */
 export const importDebugPanel = () => import('./DebugPanel.tsx');
+export const importAssistsOffer = () => import('./AssistsOffer.tsx');
 export { countEnd, EARLY_ENDS, isOfferDue } from './early-ends.ts';

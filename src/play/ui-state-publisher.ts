@@ -30,6 +30,7 @@ export class UiStatePublisher {
     draft.screen = this.screen;
     draft.watching = engine?.occupant !== undefined;
     draft.deviceTooSlow = engine?.isDeviceTooSlow ?? false;
+    draft.turboRisky = engine?.isTurboRisky ?? false;
     draft.runs = this.areRunsWanted;
     draft.announcement = this.announcement;
     page.read(draft);

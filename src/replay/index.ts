@@ -4,6 +4,8 @@ export { Checkpoints } from './checkpoints.ts';
 export { linkTo, replayIn } from './link.ts';
 export { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 export { ReplayError, type ReplayFault } from './replay-error.ts';
+export { replayProblem } from './replay-problem.ts';
 export { Recorder } from './recorder.ts';
+export { runFromReplay } from './run-from-replay.ts';
 export { readReplay, writeReplay } from './serialize.ts';
 export { playBack, type Verdict, verify, verifyInSlices } from './verify.ts';

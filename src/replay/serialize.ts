@@ -78,7 +78,10 @@ function writeSeed(seed: string): string {
 
 function readSeed(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const seed = decodeURIComponent(text);
+    // Decoding lets through half a character that was not escaped; this throws for it.
+    encodeURIComponent(seed);
+    return seed;
   } catch {
     throw new ReplayError('damaged');
   }

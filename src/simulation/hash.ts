@@ -16,6 +16,7 @@ export function hashWorld(world: World): string {
     for (const value of traitsOf(threat)) hash.add(value);
   }
   for (const value of world.random.course.state()) hash.add(value);
+  for (const value of world.random.phrases.state()) hash.add(value);
   for (const value of world.random.scenery.state()) hash.add(value);
   addEntities(world, hash);
   return hash.digits();
@@ -69,10 +70,18 @@ function counters(world: World): readonly number[] {
     world.cooldownStepsLeft,
     world.gameOver ? 1 : 0,
     world.lastThreat === null ? 0 : KIND_NUMBER[world.lastThreat],
+    world.lastAltitude,
+    world.lastLead,
     world.lastArrival,
+    world.scheduledUntil,
     world.cactusGroups,
     world.pickupStepsLeft,
     world.threatQueue.length,
+    world.phrase.left,
+    world.phrase.slackSteps,
+    world.phrase.lengthDraw,
+    world.phrase.slackDraw,
+    ...(world.practice === null ? [] : [world.practiceBreath]),
   ];
 }
 

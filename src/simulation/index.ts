@@ -10,10 +10,23 @@ export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hi
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
 export { type Phrase, type PhraseName, PHRASES } from './phrases.ts';
+export { practiceRules } from './practice/practice-rules.ts';
+export {
+  isPracticeSubject,
+  PRACTICE_COURSES,
+  PRACTICE_PACE,
+  PRACTICE_PHRASES,
+  PRACTICE_SUBJECTS,
+  PRACTICE_THREATS,
+  type PracticeCourse,
+  type PracticeOptions,
+  type PracticeSubject,
+  type PracticeThreat,
+} from './practice/subjects.ts';
 export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';
 export { wingFrame } from './wing-frame.ts';
 export { THREAT_KINDS, type ThreatKind, type ThreatRules, THREATS } from './threat-kinds.ts';
 export type { Entities } from './entity-list.ts';
-export type { RunOptions, RunView } from './world.ts';
+export type { PracticeRules, RunOptions, RunView } from './world.ts';

@@ -13,11 +13,11 @@ interface ThreatTraits {
   };
 }
 
-/** A threat that the course has decided on and that waits to enter. */
+/** A threat that the course has decided on and that has not entered yet. */
 export type ScheduledThreat = {
   readonly [Kind in ThreatKind]: ThreatTraits[Kind] & {
     readonly kind: Kind;
-    /** The step at which it was decided on. */
+    /** The step from which on it may enter. */
     readonly scheduledAt: number;
   };
 }[ThreatKind];

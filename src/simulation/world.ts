@@ -1,9 +1,10 @@
 import { createWorld as createEcsWorld, registerQuery } from 'bitecs';
 import { type Assists, NO_ASSISTS } from './assists.ts';
 import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
-import { BASE_SPEED } from './constants.ts';
+import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
 import { NO_INPUT } from './input.ts';
+import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer, type StepEvents } from './step-events.ts';
 import { threatComponents } from './threat-components.ts';
@@ -33,16 +34,31 @@ export interface RunOptions {
   readonly invincible?: boolean;
   /** Threats keep the fair gap (rules, Fair courses). Off only in tests, to show what the rule is for. Default true. */
   readonly fair?: boolean;
+  /** Other gaps than those of the rules. In tests only, to show what the rules' are for. Default {@link FAIR_GAP_STEPS}. */
+  readonly gapSteps?: FairGapSteps;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
+  /** Makes it a practice run. */
+  readonly practice?: PracticeRules;
+}
+
+/** What is different in a practice run. Its code is not loaded with the rest of the rules: most players never practise. */
+export interface PracticeRules extends PracticeOptions {
+  /** In the place of the spawn timers; null for the usual course. */
+  readonly scheduleThreats: ((world: World) => void) | null;
+  /** In the place of points for time. */
+  readonly updateScore: (world: World) => void;
 }
 
 /** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
 export interface RunView {
   readonly seed: string;
   readonly assists: Assists;
+  /** What a practice run trains; null for all other runs. */
+  readonly practice: PracticeRules | null;
   /** Steps taken. */
   readonly steps: number;
+  /** Points; in practice the threats passed or shot. */
   readonly score: number;
   /** Ground covered, px. */
   readonly groundCovered: number;
@@ -55,7 +71,7 @@ export interface RunView {
   /** Steps of cooldown left; 0 while there is none. */
   readonly cooldownStepsLeft: number;
   readonly gameOver: boolean;
-  /** Threats that are scheduled and have not entered yet, first come first. */
+  /** Threats that have been drawn and have not entered yet, first come first; those after the present step are still to come. */
   readonly threatQueue: readonly ScheduledThreat[];
   /** The kind of the threat that ended the run; null before its end. */
   readonly crash: ThreatKind | null;
@@ -69,6 +85,15 @@ export interface RunView {
   readonly entities: Queries<Entities>;
   /** The one dino's entity id. */
   readonly dino: number;
+}
+
+interface Phrasing {
+  /** Threats of it that are still to enter; 0 between two phrases. */
+  left: number;
+  /** Steps between its threats beyond the fair gap. */
+  slackSteps: number;
+  lengthDraw: number;
+  slackDraw: number;
 }
 
 /** The whole state of a run. Each run has a world of its own; there is no state beside it. */
@@ -89,27 +114,75 @@ export interface World extends RunView {
   dino: number;
   invincible: boolean;
   readonly fair: boolean;
+  readonly gapSteps: FairGapSteps;
   /** The player's input for this step. */
   input: number;
   readonly threatQueue: ThreatQueue;
+  /** The step up to which the spawn timers have decided. */
+  scheduledUntil: number;
   /** The last threat that entered; null before the first. */
   lastThreat: ThreatKind | null;
+  /** Its altitude if it is a pterodactyl, px; 0 otherwise. */
+  lastAltitude: number;
+  /** Steps of turbo speed between it and the threat before it. */
+  lastLead: number;
   /** `groundCovered` at which that threat reaches the dino, px. */
   lastArrival: number;
+  /** The phrase in which threats enter, and the draws for the next one (pace.ts). */
+  readonly phrase: Phrasing;
+  /** Steps of the run's own speed between the last threat and the next exercise of a practice run. */
+  practiceBreath: number;
   /** Groups of cacti that have entered. */
   cactusGroups: number;
   /** The last multiple of {@link POINTS_PER_MILESTONE} that the score has reached. */
   lastMilestone: number;
   /** Steps until the next attempt to spawn the pickup; 0 when due. */
   pickupStepsLeft: number;
-  readonly random: { readonly course: RandomStream; readonly scenery: RandomStream };
+  readonly random: { readonly course: RandomStream; readonly phrases: RandomStream; readonly scenery: RandomStream };
 }
 
 /** An empty world: no entity in it yet. */
 export function createWorld(seed: string, options: RunOptions): World {
   const components = createComponents();
   const { Position, Dino, Threat, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
-  const ecs = createEcsWorld();
+  const phrases = createRandomStream(seed, 'phrases');
+  // One literal: an object that is put together field by field is a slow dictionary to the engine.
+  const state = {
+    seed,
+    assists: options.assists ?? NO_ASSISTS,
+    practice: options.practice ?? null,
+    components,
+    steps: 0,
+    score: 0,
+    groundCovered: 0,
+    baseSpeed: BASE_SPEED,
+    gameSpeed: BASE_SPEED,
+    turboStepsLeft: 0,
+    cooldownStepsLeft: 0,
+    gameOver: false,
+    crash: null,
+    crashThreat: null,
+    happened: 0,
+    events: new StepEventBuffer(),
+    dino: 0,
+    invincible: options.invincible ?? false,
+    fair: options.fair ?? true,
+    gapSteps: options.gapSteps ?? FAIR_GAP_STEPS,
+    input: NO_INPUT,
+    threatQueue: [],
+    scheduledUntil: 0,
+    lastThreat: null,
+    lastAltitude: 0,
+    lastLead: 0,
+    lastArrival: 0,
+    phrase: { left: 0, slackSteps: 0, lengthDraw: phrases.unit(), slackDraw: phrases.unit() },
+    practiceBreath: 0,
+    cactusGroups: 0,
+    lastMilestone: 0,
+    pickupStepsLeft: 0,
+    random: { course: createRandomStream(seed, 'course'), phrases, scenery: createRandomStream(seed, 'scenery') },
+  };
+  const ecs = createEcsWorld(state);
   const live = (component: object) => new EntityList(registerQuery(ecs, [component]).dense);
   const marks = threatComponents(components);
   const threatsByKind = {
@@ -130,33 +203,5 @@ export function createWorld(seed: string, options: RunOptions): World {
     moving: live(Velocity),
     doomed: live(Doomed),
   };
-  return Object.assign(ecs, {
-    seed,
-    assists: options.assists ?? NO_ASSISTS,
-    components,
-    entities,
-    steps: 0,
-    score: 0,
-    groundCovered: 0,
-    baseSpeed: BASE_SPEED,
-    gameSpeed: BASE_SPEED,
-    turboStepsLeft: 0,
-    cooldownStepsLeft: 0,
-    gameOver: false,
-    crash: null,
-    crashThreat: null,
-    happened: 0,
-    events: new StepEventBuffer(),
-    dino: 0,
-    invincible: options.invincible ?? false,
-    fair: options.fair ?? true,
-    input: NO_INPUT,
-    threatQueue: [],
-    lastThreat: null,
-    lastArrival: 0,
-    cactusGroups: 0,
-    lastMilestone: 0,
-    pickupStepsLeft: 0,
-    random: { course: createRandomStream(seed, 'course'), scenery: createRandomStream(seed, 'scenery') },
-  });
+  return Object.assign(ecs, { entities });
 }

@@ -1,4 +1,4 @@
-import { createRun, STEP_EVENT } from '#simulation';
+import { createRun, FAST_FALL_VELOCITY, INPUT, NO_INPUT, STEP_EVENT } from '#simulation';
 import { CROUCHING, AIRBORNE, STANDING } from './dino-states.ts';
 import type { EscapeRoute, EscapeRouteOptions } from './escape-route.ts';
 import { jumpArc } from './jump-arc.ts';
@@ -11,13 +11,18 @@ export type EscapeAdvice =
   | { readonly kind: 'move-jump'; readonly by: number; readonly next: 'nothing' | 'duck' | 'jump' }
   | { readonly kind: 'duck' | 'keep-ducking' | 'duck-not-jump' | 'jump-not-duck' | 'no-jump' }
   /** Of two jumps that followed one another, the first was in the way of the second. */
-  | { readonly kind: 'skip-jump' };
+  | { readonly kind: 'skip-jump' }
+  /** The player's own jump, had it not been cut short by a fast fall. */
+  | { readonly kind: 'no-fall' };
 
 /** For so many steps after a take-off the dino cannot take off again. */
 const JUMP_STEPS = jumpArc().length;
 
 /** A player who stood up so few steps before the crash had seen what came, and stood up too early. */
 const STOOD_UP_STEPS = 30;
+
+/** After so many steps the threat of the crash has passed. */
+const STEPS_PAST_CRASH = 12;
 
 type CrashedRun = Pick<EscapeRouteOptions, 'seed' | 'assists' | 'inputs'>;
 
@@ -31,8 +36,22 @@ export function adviceOf(run: CrashedRun, route: EscapeRoute): EscapeAdvice | nu
   const crash = run.inputs.length - 1;
   const own = traceOf(run, run.inputs, route.divergesAt);
   const way = traceOf(run, route.inputs.subarray(0, crash + 1 + JUMP_STEPS), route.divergesAt);
+  if (isSavedByNotFalling(run, own)) return { kind: 'no-fall' };
   if (way.states[crash] === AIRBORNE) return adviceToJump(own, way, crash);
   return way.states[crash] === CROUCHING ? adviceToDuck(own, way, crash) : adviceToStand(own, way, crash);
+}
+
+/** Whether the player's last jump would have gone well to its landing, had it not been cut short. */
+function isSavedByNotFalling({ seed, assists, inputs }: CrashedRun, { takeoffs, fellAt }: Trace): boolean {
+  const takeoff = takeoffs.at(-1);
+  if (takeoff === undefined || fellAt < takeoff) return false;
+  const run = createRun(seed, { assists });
+  const end = Math.max(takeoff + JUMP_STEPS, inputs.length + STEPS_PAST_CRASH);
+  for (let step = 0; step <= end; step++) {
+    const input = inputs[step] ?? NO_INPUT;
+    run.step(step > takeoff ? input & ~(INPUT.crouch | INPUT.jump) : input);
+  }
+  return !run.view.gameOver;
 }
 
 /** What a dino does in each step, and when it takes off; of the jumps only those that the route may change. */
@@ -40,19 +59,25 @@ interface Trace {
   /** STANDING, CROUCHING or AIRBORNE after each step. */
   readonly states: Uint8Array;
   readonly takeoffs: readonly number[];
+  /** The last step in which it fell fast; -1 for none. */
+  readonly fellAt: number;
 }
 
 function traceOf({ seed, assists }: CrashedRun, inputs: Uint8Array, from: number): Trace {
   const run = createRun(seed, { assists });
-  const { Dino } = run.view.components;
+  const { Dino, Velocity } = run.view.components;
   const takeoffs: number[] = [];
+  let fellAt = -1;
   const states = inputs.map((input, step) => {
     run.step(input);
     if (step >= from && (run.view.happened & STEP_EVENT.jumped) !== 0) takeoffs.push(step);
-    if (Dino.jumping.get(run.view.dino) === 1) return AIRBORNE;
+    if (Dino.jumping.get(run.view.dino) === 1) {
+      if (Velocity.y.get(run.view.dino) >= FAST_FALL_VELOCITY) fellAt = step;
+      return AIRBORNE;
+    }
     return Dino.crouching.get(run.view.dino) === 1 ? CROUCHING : STANDING;
   });
-  return { states, takeoffs };
+  return { states, takeoffs, fellAt };
 }
 
 function adviceToJump(own: Trace, way: Trace, crash: number): EscapeAdvice | null {

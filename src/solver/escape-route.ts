@@ -8,8 +8,10 @@ import {
   type RunView,
   STEPS_PER_SECOND,
 } from '#simulation';
+import { DinoFlight } from './dino-flight.ts';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
 import { explore } from './explore.ts';
+import { jumpArc } from './jump-arc.ts';
 import { ReachHistory } from './reach-history.ts';
 
 export interface EscapeRouteOptions {
@@ -32,6 +34,11 @@ export interface EscapeRoute {
   /** The number of steps from the first on whose inputs are the player's own. */
   readonly divergesAt: number;
 }
+
+const ARC = jumpArc();
+
+/** The state after which the dino lands. */
+const LAST_IN_AIR = AIRBORNE + ARC.length - 1;
 
 /** Steps by which a route keeps clear of threats, the best first: a jump that only just clears a cactus is the last resort. */
 const MARGINS = [8, 4, 0];
@@ -83,35 +90,59 @@ function findInputs(
   margin: number,
 ): Uint8Array | null {
   const { run, state } = playTo(options, divergesAt);
-  run.setInvincible(true);
   const length = options.inputs.length + options.beyond;
+  const inputs = new Uint8Array(length);
+  inputs.set(options.inputs.subarray(0, divergesAt));
+  if (state === null && !fallOn(run, turbo, inputs)) return null;
+  const searchedFrom = run.view.steps;
+  run.setInvincible(true);
   const pressTurbo = ({ steps }: RunView) => (steps < length + FORESIGHT ? (turbo[steps] ?? NO_INPUT) : undefined);
   const history = new ReachHistory();
   const isSurvivable = explore({
     run,
-    from: state,
+    from: state ?? LAST_IN_AIR,
     margin,
     pressTurbo,
     visit: (_view, pressed, reachable) => history.add(pressed, reachable),
   });
   if (!isSurvivable) return null;
-  const inputs = new Uint8Array(length);
-  inputs.set(options.inputs.subarray(0, divergesAt));
-  inputs.set(history.traceBack().subarray(0, length - divergesAt), divergesAt);
+  inputs.set(history.traceBack().subarray(0, length - searchedFrom), searchedFrom);
   return survives(options, inputs) ? inputs : null;
 }
 
-/** The player's run after so many steps, and the state its dino is in. */
-function playTo({ seed, assists, inputs }: EscapeRouteOptions, steps: number): { run: Run; state: number } {
+/** The player's run after so many steps, and the state its dino is in; null in a fast fall, which is none of them. */
+function playTo({ seed, assists, inputs }: EscapeRouteOptions, steps: number): { run: Run; state: number | null } {
   const run = createRun(seed, { assists });
-  const { Dino } = run.view.components;
+  const { Dino, Position } = run.view.components;
   let stepsInAir = 0;
   for (const input of inputs.subarray(0, steps)) {
     run.step(input);
     stepsInAir = Dino.jumping.get(run.view.dino) === 1 ? stepsInAir + 1 : 0;
   }
-  if (stepsInAir > 0) return { run, state: AIRBORNE + stepsInAir - 1 };
+  if (stepsInAir > 0) {
+    const isOnArc = Position.y.get(run.view.dino) === ARC[stepsInAir - 1];
+    return { run, state: isOnArc ? AIRBORNE + stepsInAir - 1 : null };
+  }
   return { run, state: Dino.crouching.get(run.view.dino) === 1 ? CROUCHING : STANDING };
+}
+
+/** Takes the steps of a fast fall, which nothing changes, up to the one before its landing. @returns false if the dino is hit in it. */
+function fallOn(run: Run, turbo: Uint8Array, inputs: Uint8Array): boolean {
+  const { view } = run;
+  while (!isAboutToLand(view)) {
+    const { steps } = view;
+    inputs[steps] = turbo[steps] ?? NO_INPUT;
+    run.step(turbo[steps] ?? NO_INPUT);
+    if (view.gameOver) return false;
+  }
+  return true;
+}
+
+function isAboutToLand(view: RunView): boolean {
+  const flight = new DinoFlight();
+  flight.begin(view);
+  flight.step();
+  return !flight.isInAir;
 }
 
 /** The search runs without jumps, so it cannot see what they change, such as a missed pickup. Playing the route can. */

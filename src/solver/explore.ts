@@ -42,7 +42,7 @@ export function explore({ run, from, margin = 0, pressTurbo, visit }: Exploratio
 }
 
 /** From the ground the dino stands, crouches or takes off; in the air it can only continue its jump, and lands at its end. */
-function advanceStates(reachable: Uint8Array): void {
+export function advanceStates(reachable: Uint8Array): void {
   const last = reachable.length - 1;
   const wasOnGround = reachable[STANDING] === 1 || reachable[CROUCHING] === 1;
   const isOnGround = wasOnGround || reachable[last] === 1;

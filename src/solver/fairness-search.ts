@@ -1,4 +1,4 @@
-import { createRun, type RunView } from '#simulation';
+import { createRun, type PracticeRules, type RunView } from '#simulation';
 import { STANDING } from './dino-states.ts';
 import { type Exploration, explore } from './explore.ts';
 import { ReachHistory } from './reach-history.ts';
@@ -11,6 +11,8 @@ export interface CourseSearchOptions {
   readonly turbo: TurboPolicy;
   /** With the fairness rule (default) or without. */
   readonly fair?: boolean;
+  /** For a practice run. */
+  readonly practice?: PracticeRules;
   /** Called after each step with the run that is searched. */
   readonly observe?: (view: RunView) => void;
 }
@@ -36,10 +38,10 @@ export function searchCourse(options: CourseSearchOptions): CourseSearchResult {
 
 /** @returns the score at which no state is left, or null if the course can be survived. */
 function exploreCourse(
-  { seed, untilScore, turbo, fair = true }: CourseSearchOptions,
+  { seed, untilScore, turbo, fair = true, practice }: CourseSearchOptions,
   visit?: Exploration['visit'],
 ): number | null {
-  const run = createRun(seed, { invincible: true, fair });
+  const run = createRun(seed, { invincible: true, fair, ...(practice === undefined ? {} : { practice }) });
   const policy = createTurboPolicy(turbo, run.view.seed);
   const pressTurbo = (view: RunView) => (view.score < untilScore ? policy(view) : undefined);
   const isSurvivable = explore({ run, from: STANDING, pressTurbo, visit });

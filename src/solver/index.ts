@@ -2,9 +2,14 @@
 export { type CourseSearchOptions, type CourseSearchResult, searchCourse } from './fairness-search.ts';
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
+export { FallForecast } from './fall-forecast.ts';
 export { jumpArc } from './jump-arc.ts';
 export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { takeoffWindow } from './takeoff-window.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
+export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';
 export type { TurboPolicy } from './turbo-policies.ts';
+export { searchVisible, type UnseenLoss, type VisibleSearchOptions } from './visible-search.ts';
+export { VisibleForecast } from './visible-forecast.ts';
+export { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';

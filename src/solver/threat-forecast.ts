@@ -2,12 +2,10 @@ import {
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
   dinoHitboxLeft,
-  GRAVITY,
   hitboxBottom,
   hitboxLeft,
   hitboxRight,
   hitboxTop,
-  JUMP_VELOCITY,
   MAX_SPEED,
   overlapsDinoX,
   overlapsDinoY,
@@ -16,6 +14,7 @@ import {
   STEPS_PER_POINT,
   TURBO_FACTOR,
 } from '#simulation';
+import { DinoFlight } from './dino-flight.ts';
 import { jumpArc } from './jump-arc.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
@@ -39,6 +38,7 @@ export class ThreatForecast {
   landing = 0;
 
   private readonly arc = jumpArc();
+  private readonly dinoFlight = new DinoFlight();
   /** 1 for each step of a jump at whose height the present threat hits the dino. */
   private readonly heightHit = new Uint8Array(this.arc.length);
 
@@ -61,10 +61,11 @@ export class ThreatForecast {
   }
 
   private stepsToLanding(view: RunView): number {
-    const { Dino, Velocity } = view.components;
-    if (Dino.jumping.get(view.dino) === 0) return 0;
-    const stepsInTheAir = Math.round((Velocity.y.get(view.dino) - JUMP_VELOCITY) / GRAVITY);
-    return this.arc.length + 1 - stepsInTheAir;
+    const { dinoFlight } = this;
+    dinoFlight.begin(view);
+    let steps = 0;
+    for (; dinoFlight.isInAir; steps++) dinoFlight.step();
+    return steps;
   }
 
   /** From the present speed, which rises with the score and falls when turbo ends. */

@@ -9,7 +9,7 @@ export const SHEET_HASHES = {
 export type SheetName = keyof typeof SHEET_HASHES;
 
 /** Size of the one texture that holds all sheets, early and late, one below the other; texels. */
-export const TEXTURE_SIZE = { width: 602, height: 1197 } as const;
+export const TEXTURE_SIZE = { width: 602, height: 1207 } as const;
 
 /** The top edge of each sheet in the texture, texels. */
 export const SHEET_TOPS: Readonly<Record<string, number>> = {

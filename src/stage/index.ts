@@ -13,10 +13,11 @@ export {
   type HudContent,
   type HudSize,
   type Phase,
+  type Skin,
   type Stage,
   type StageState,
   type TakeoffWindows,
   type Theme,
 } from './stage.ts';
 export { StageError, type StageFailure } from './stage-error.ts';
-export { nightWithEvents } from './time-of-day.ts';
+export { nightWithEvents, skyScoreOf } from './time-of-day.ts';

@@ -1,10 +1,10 @@
 // Generated from assets/ by `npm run assets`: do not edit.
-import type { SpriteFrame } from './atlas.ts';
+import type { ArtPoint, GUN_HELD, SpriteFrame } from './atlas.ts';
 
 export const LATE_SHEET_HASHES = {
   sprite2: 'd122c199',
   sprite3: 'a3d49575',
-  sprite4: 'e1189393',
+  sprite4: 'b60bef40',
 } as const;
 
 export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
@@ -25,30 +25,30 @@ export const LATE_ATLAS = {
   'calf-walk-6': { sheet: 'sprite3', x: 151, y: 523, width: 29, height: 17 },
   'calf-walk-7': { sheet: 'sprite3', x: 1, y: 541, width: 29, height: 17 },
   'calf-walk-8': { sheet: 'sprite3', x: 31, y: 541, width: 29, height: 17 },
-  'cinder-1': { sheet: 'sprite4', x: 17, y: 80, width: 4, height: 4 },
-  'cinder-2': { sheet: 'sprite4', x: 22, y: 80, width: 3, height: 3 },
-  'dust-1': { sheet: 'sprite4', x: 43, y: 72, width: 7, height: 5 },
-  'dust-2': { sheet: 'sprite4', x: 38, y: 62, width: 10, height: 7 },
-  'dust-3': { sheet: 'sprite4', x: 12, y: 62, width: 12, height: 8 },
-  'dust-4': { sheet: 'sprite4', x: 25, y: 62, width: 12, height: 8 },
-  'dust-5': { sheet: 'sprite4', x: 1, y: 72, width: 12, height: 7 },
+  'cinder-1': { sheet: 'sprite4', x: 17, y: 90, width: 4, height: 4 },
+  'cinder-2': { sheet: 'sprite4', x: 22, y: 90, width: 3, height: 3 },
+  'dust-1': { sheet: 'sprite4', x: 43, y: 82, width: 7, height: 5 },
+  'dust-2': { sheet: 'sprite4', x: 41, y: 73, width: 10, height: 7 },
+  'dust-3': { sheet: 'sprite4', x: 1, y: 73, width: 12, height: 8 },
+  'dust-4': { sheet: 'sprite4', x: 14, y: 73, width: 12, height: 8 },
+  'dust-5': { sheet: 'sprite4', x: 1, y: 82, width: 12, height: 7 },
   'ember-1': { sheet: 'sprite3', x: 53, y: 573, width: 2, height: 2 },
   'ember-2': { sheet: 'sprite3', x: 56, y: 573, width: 2, height: 2 },
   'ember-3': { sheet: 'sprite3', x: 66, y: 573, width: 1, height: 1 },
   'ember-4': { sheet: 'sprite3', x: 68, y: 573, width: 1, height: 1 },
-  'feather-1': { sheet: 'sprite4', x: 14, y: 72, width: 9, height: 7 },
-  'feather-2': { sheet: 'sprite4', x: 1, y: 80, width: 9, height: 5 },
-  'feather-3': { sheet: 'sprite4', x: 24, y: 72, width: 9, height: 7 },
+  'feather-1': { sheet: 'sprite4', x: 14, y: 82, width: 9, height: 7 },
+  'feather-2': { sheet: 'sprite4', x: 1, y: 90, width: 9, height: 5 },
+  'feather-3': { sheet: 'sprite4', x: 24, y: 82, width: 9, height: 7 },
   'fish-1': { sheet: 'sprite3', x: 175, y: 559, width: 10, height: 6 },
   'fish-2': { sheet: 'sprite3', x: 12, y: 573, width: 10, height: 5 },
   'fish-3': { sheet: 'sprite3', x: 1, y: 573, width: 10, height: 6 },
   'flame-1': { sheet: 'sprite4', x: 1, y: 1, width: 34, height: 15 },
   'flame-2': { sheet: 'sprite4', x: 1, y: 17, width: 29, height: 15 },
   'flame-3': { sheet: 'sprite4', x: 1, y: 33, width: 37, height: 15 },
-  'flame-low': { sheet: 'sprite4', x: 28, y: 49, width: 18, height: 11 },
+  'flame-low': { sheet: 'sprite4', x: 40, y: 49, width: 18, height: 11 },
   'flash-1': { sheet: 'sprite4', x: 39, y: 33, width: 14, height: 13 },
-  'flash-2': { sheet: 'sprite4', x: 1, y: 62, width: 10, height: 9 },
-  'flash-3': { sheet: 'sprite4', x: 34, y: 72, width: 8, height: 7 },
+  'flash-2': { sheet: 'sprite4', x: 27, y: 62, width: 10, height: 9 },
+  'flash-3': { sheet: 'sprite4', x: 34, y: 82, width: 8, height: 7 },
   'flyer-1': { sheet: 'sprite3', x: 52, y: 502, width: 22, height: 18 },
   'flyer-2': { sheet: 'sprite3', x: 75, y: 502, width: 22, height: 18 },
   'flyer-3': { sheet: 'sprite3', x: 98, y: 502, width: 22, height: 18 },
@@ -57,6 +57,10 @@ export const LATE_ATLAS = {
   'glint-1': { sheet: 'sprite3', x: 82, y: 573, width: 2, height: 1 },
   'glint-2': { sheet: 'sprite3', x: 85, y: 573, width: 4, height: 1 },
   'glint-3': { sheet: 'sprite3', x: 59, y: 573, width: 6, height: 2 },
+  'hat-cowboy': { sheet: 'sprite4', x: 38, y: 62, width: 19, height: 9 },
+  'hat-crown': { sheet: 'sprite4', x: 27, y: 73, width: 13, height: 8 },
+  'hat-party': { sheet: 'sprite4', x: 28, y: 49, width: 11, height: 12 },
+  'hat-top': { sheet: 'sprite4', x: 1, y: 62, width: 15, height: 10 },
   'lava-1': { sheet: 'sprite3', x: 70, y: 573, width: 2, height: 1 },
   'lava-2': { sheet: 'sprite3', x: 73, y: 573, width: 2, height: 1 },
   'lava-3': { sheet: 'sprite3', x: 76, y: 573, width: 2, height: 1 },
@@ -102,9 +106,9 @@ export const LATE_ATLAS = {
   'smoke-3': { sheet: 'sprite3', x: 61, y: 541, width: 21, height: 17 },
   'smoke-4': { sheet: 'sprite3', x: 1, y: 479, width: 27, height: 22 },
   'smoke-5': { sheet: 'sprite3', x: 49, y: 370, width: 33, height: 27 },
-  'spark-1': { sheet: 'sprite4', x: 47, y: 49, width: 9, height: 9 },
-  'spark-2': { sheet: 'sprite4', x: 11, y: 80, width: 5, height: 5 },
-  'spark-3': { sheet: 'sprite4', x: 26, y: 80, width: 3, height: 3 },
+  'spark-1': { sheet: 'sprite4', x: 17, y: 62, width: 9, height: 9 },
+  'spark-2': { sheet: 'sprite4', x: 11, y: 90, width: 5, height: 5 },
+  'spark-3': { sheet: 'sprite4', x: 26, y: 90, width: 3, height: 3 },
   'splash-1': { sheet: 'sprite3', x: 23, y: 573, width: 9, height: 4 },
   'splash-2': { sheet: 'sprite3', x: 33, y: 573, width: 9, height: 4 },
   'splash-3': { sheet: 'sprite3', x: 43, y: 573, width: 9, height: 4 },
@@ -124,3 +128,24 @@ export const LATE_ATLAS = {
 } as const satisfies Readonly<Record<string, SpriteFrame>>;
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
+
+/** For each frame of the dino, the offset from its top left to the middle of the top of its head, in art pixels. */
+export const HEADS: Readonly<Record<keyof typeof GUN_HELD, ArtPoint>> = {
+  'dino-idle': { x: 29, y: 0 },
+  'dino-blink': { x: 29, y: 0 },
+  'dino-run-1': { x: 29, y: 0 },
+  'dino-run-2': { x: 29, y: 1 },
+  'dino-run-3': { x: 29, y: 0 },
+  'dino-run-4': { x: 29, y: 1 },
+  'dino-jump': { x: 29, y: 0 },
+  'dino-fall': { x: 29, y: 0 },
+  'dino-crash': { x: 29, y: 0 },
+  'dino-crouch-1': { x: 44, y: 0 },
+  'dino-crouch-2': { x: 44, y: 0 },
+  'dino-crouch-3': { x: 44, y: 0 },
+  'dino-crouch-4': { x: 44, y: 0 },
+  'dino-crouch-crash': { x: 44, y: 0 },
+};
+
+/** Rows of the head under a hat, in art pixels. */
+export const HAT_DEPTH = 3;

@@ -7,6 +7,9 @@ export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'show
 /** A set of colours for the whole picture. */
 export type Theme = 'default' | 'monochrome' | 'contrast';
 
+/** What the dino looks like: its colours, and what it has on its head. */
+export type Skin = 'classic' | 'ocean' | 'moss' | 'coal' | 'cowboy' | 'gentleman' | 'party' | 'royal';
+
 /**
  * How much of the picture is drawn, from the most to the least. No level changes anything that a player has to see.
  * - full: everything.
@@ -23,7 +26,7 @@ export type HudSize = 'small' | 'normal' | 'large';
 /** A bubble that teaches something, until it has been done once. */
 export interface Hint {
   /** What the bubble points at. */
-  readonly about: 'cactus' | 'pickup' | 'pterodactyl' | 'turbo';
+  readonly about: 'cactus' | 'pickup' | 'pterodactyl' | 'turbo' | 'fall';
   /** In the characters of the stage's font. */
   readonly text: string;
 }
@@ -38,6 +41,8 @@ export interface HudContent {
   /** What the player presses to shoot, and for turbo. */
   shootKey: string;
   turboKey: string;
+  /** Turbo is ready, but whoever presses it now may not get past what is on the stage: what shows turbo is dimmed. */
+  isTurboRisky: boolean;
   /** Where the best run so far ended, whole metres; 0 where that is not known. */
   bestEnd: number;
 }
@@ -48,6 +53,7 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   note: '',
   shootKey: '',
   turboKey: '',
+  isTurboRisky: false,
   bestEnd: 0,
 };
 
@@ -94,6 +100,7 @@ export interface StageState extends HudContent {
   /** Name of the player's first jump key, as the messages write it. */
   jumpKey: string;
   hudSize: HudSize;
+  skin: Skin;
 }
 
 /** The state before the game has set any of it. */
@@ -116,6 +123,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   detail: 'full',
   jumpKey: 'SPACE',
   hudSize: 'normal',
+  skin: 'classic',
   ...EMPTY_HUD,
 };
 

@@ -24,11 +24,13 @@ export { contrastRatio } from './colours/contrast-ratio.ts';
 export { framePalette } from './colours/frame-palette.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';
 export { type ColourName, type Colours, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
+export { SKIN_PALETTES } from './colours/skins.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';
 export { BestRunFlag } from './effects/best-run-flag.ts';
 export { CrashBoxes } from './effects/crash-boxes.ts';
 export { Ghost } from './effects/ghost.ts';
+export { Hats, HATS } from './effects/hats.ts';
 export { NearMissCount } from './effects/near-miss-count.ts';
 export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.ts';
 export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
@@ -41,7 +43,7 @@ export { CACTUS_SHAPES, cactusShape } from './figures/cactus-shapes.ts';
 export { dinoFrame } from './figures/dino-frame.ts';
 export { groundOffset } from './figures/ground.ts';
 export { interpolatedGroundX, interpolatedX, interpolatedY, lerp } from './interpolation.ts';
-export { LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
+export { HAT_DEPTH, HEADS, LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
 export type { LateViewFactory } from './late-view.ts';
 export { LateViews } from './late-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
@@ -90,6 +92,7 @@ export {
   NIGHT_DURATION,
   NIGHT_INTERVAL,
   nightWithEvents,
+  skyScoreOf,
 } from './time-of-day.ts';
 export { Tints } from './tints.ts';
 export type { FrameInfo, View, ViewContext } from './view.ts';

@@ -1,3 +1,5 @@
+import type { RunView } from '#simulation';
+
 /** Night falls at this score and at each further multiple of it (rules, Day, night and the 700 points). */
 export const NIGHT_INTERVAL = 700;
 /** Points from nightfall to daybreak (rules). */
@@ -25,6 +27,14 @@ export const HOURS = {
 export const DAY_LENGTH = KEY_HOURS.length * FADE_LEVELS;
 
 export const MOON_PHASES = 7;
+
+/** A score in the middle of the fourth night, when the moon is full: practice at night takes place then. */
+const PRACTICE_NIGHT_SCORE = 4 * NIGHT_INTERVAL + NIGHT_DURATION / 2;
+
+/** The score whose sky a run has: its own, but for practice at night. */
+export function skyScoreOf({ score, practice }: Pick<RunView, 'score' | 'practice'>): number {
+  return practice?.trains === 'night' ? PRACTICE_NIGHT_SCORE : score;
+}
 
 /** The hour at a score: a whole number from 0, which is morning, to below {@link DAY_LENGTH}. */
 export function hourAt(score: number): number {

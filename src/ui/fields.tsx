@@ -85,18 +85,20 @@ interface ChoicesProps<Choice extends string> {
   readonly change: (choice: Choice) => void;
   /** Addresses of pictures that are shown side by side above the label of each choice. */
   readonly pictures?: Readonly<Record<Choice, readonly string[]>>;
+  /** The choices that cannot be chosen, and why. */
+  readonly locked?: ReadonlyMap<Choice, string>;
 }
 
 /** A group of radio buttons. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
-  const { legend, hint, labels, choices, chosen, change, pictures } = props;
+  const { legend, hint, labels, choices, chosen, change, pictures, locked } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice} className={styles.choice}>
+          <label key={choice} className={styles.choice} data-locked={locked?.has(choice) || undefined}>
             {pictures !== undefined && (
               <span className={styles.scenes}>
                 {pictures[choice].map((address) => (
@@ -105,8 +107,17 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
               </span>
             )}
             <span>
-              <input type="radio" name={id} checked={choice === chosen} onChange={() => change(choice)} />
-              {labels[choice]}
+              <input
+                type="radio"
+                name={id}
+                checked={choice === chosen}
+                disabled={locked?.has(choice)}
+                onChange={() => change(choice)}
+              />
+              <span>
+                {labels[choice]}
+                {locked?.has(choice) === true && <small> {locked.get(choice)}</small>}
+              </span>
             </span>
           </label>
         ))}

@@ -1,15 +1,31 @@
-import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { FairGapSteps } from '#simulation';
+import { divideAmongProcesses } from './divide-among-processes.ts';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
+import type { VisibleAnswer, VisibleTask } from './visible-worker.ts';
 
 /**
- * Searches the courses of many seeds for one that cannot be survived.
- * `npm run bench:fairness -- --seeds 20000 --score 5000 [--first 0]`; exit status 1 when one is found.
+ * Checks both promises of the rules on the courses of many seeds: that they can be survived, and that nobody who acts only on what is on the
+ * stage dies of what was not to be seen.
+ * `npm run bench:fairness -- --seeds 20000 --score 5000 [--first 0]`; exit status 1 when one is broken.
  */
 
-const WORKER = fileURLToPath(new URL('./fairness-worker.ts', import.meta.url));
+const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
+
+/** From a threat's entry to the player's first act on it, steps: 0, 200 and 300 ms. */
+const REACTIONS = [0, 12, 18] as const;
+
+/** The gaps of version 1 of the rules, to show what the present ones are for. */
+const OLD_GAPS: FairGapSteps = {
+  cactus: { cactus: 45, pterodactyl: 38 },
+  pterodactyl: { cactus: 35, pterodactyl: 15 },
+};
+
+/** Courses that are searched without the rule, or with the old gaps: enough to see what it is for. */
+const COMPARED = 1000;
+
+const workerFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
@@ -17,31 +33,13 @@ function wholeNumber(name: string, text: string): number {
   return value;
 }
 
-function search(task: FairnessTask): Promise<FairnessReport> {
-  return new Promise((resolve, reject) => {
-    const worker = fork(WORKER, { execArgv: ['--import', 'tsx'] });
-    let report: FairnessReport | null = null;
-    worker.on('message', (message: FairnessReport) => {
-      report = message;
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      if (report !== null) resolve(report);
-      else reject(new Error(`A search ended without a report (exit status ${code}).`));
-    });
-    worker.send(task);
-  });
+async function searchAll(task: FairnessTask): Promise<FairnessReport> {
+  const reports = await divideAmongProcesses<FairnessReport>(workerFile('./fairness-worker.ts'), task);
+  return reports.reduce(addReports, emptyReport());
 }
 
-/** Divides the seeds evenly among one process for each core. */
-async function searchAll(task: FairnessTask): Promise<FairnessReport> {
-  const cores = availableParallelism();
-  const shares = Array.from({ length: cores }, (_, core) => {
-    const from = task.from + Math.floor((task.count * core) / cores);
-    const to = task.from + Math.floor((task.count * (core + 1)) / cores);
-    return search({ ...task, from, count: to - from });
-  });
-  return (await Promise.all(shares)).reduce(addReports, emptyReport());
+async function searchVisibleAll(task: VisibleTask): Promise<VisibleAnswer> {
+  return (await divideAmongProcesses<VisibleAnswer>(workerFile('./visible-worker.ts'), task)).flat();
 }
 
 function share(part: number, whole: number): string {
@@ -61,7 +59,7 @@ const from = wholeNumber('first', values.first);
 
 console.log(`${count} seeds from ${from} on, each searched to ${untilScore} points`);
 let lost = 0;
-for (const turbo of ['never', 'whenever-ready', 'at-random'] as const) {
+for (const turbo of POLICIES) {
   const report = await searchAll({ from, count, untilScore, turbo, fair: true });
   lost += report.lost.length;
   console.log(`\nturbo ${turbo}`);
@@ -76,7 +74,27 @@ for (const turbo of ['never', 'whenever-ready', 'at-random'] as const) {
     `  delay of those:                 ${(report.delaySteps / Math.max(1, report.delayed)).toFixed(1)} steps on average, ${report.longestDelay} at most`,
   );
 }
-const unruly = await searchAll({ from, count: Math.min(count, 1000), untilScore, turbo: 'never', fair: false });
+const compared = Math.min(count, COMPARED);
+const unruly = await searchAll({ from, count: compared, untilScore, turbo: 'never', fair: false });
 console.log(`\nwith the rule off, turbo never`);
-console.log(`  courses with no surviving path: ${share(unruly.lost.length, Math.min(count, 1000))}`);
+console.log(`  courses with no surviving path: ${share(unruly.lost.length, compared)}`);
+
+console.log('\ncourses on which somebody who acts only on what is on the stage dies');
+for (const turbo of POLICIES) {
+  for (const reactionSteps of REACTIONS) {
+    const seeds = await searchVisibleAll({ from, count, untilScore, turbo, reactionSteps });
+    lost += seeds.length;
+    const which = seeds.length > 0 ? `, seeds ${seeds.slice(0, 10).join(', ')}` : '';
+    console.log(`  turbo ${turbo}, reaction ${reactionSteps} steps: ${seeds.length}${which}`);
+  }
+}
+const old = await searchVisibleAll({
+  from,
+  count: compared,
+  untilScore,
+  turbo: 'never',
+  reactionSteps: 12,
+  gapSteps: OLD_GAPS,
+});
+console.log(`  with the gaps of version 1, turbo never, reaction 12 steps: ${share(old.length, compared)}`);
 process.exitCode = lost > 0 ? 1 : 0;

@@ -1,12 +1,14 @@
 /**
- * `npm run bench:fuzz -- [--cases 1000000] [--seed 1]`: feeds damaged, truncated, hostile and huge texts to the
- * verification
- * of replays. Each has to end in a verdict or in a ReplayError. The exit status is 1 when one does not.
+ * `npm run bench:fuzz -- [--cases 1000000] [--seed 1]`: feeds damaged, truncated, hostile and huge texts to the verification of
+ * replays. Each has to end in a verdict or in a ReplayError. Then it reads hostile files of runs in slices: each has to be read, or to be
+ * refused in a sentence. The exit status is 1 when one does not.
  */
 import { getHeapStatistics } from 'node:v8';
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import { checksum, MOST_CHARACTERS, ReplayError, verify } from '#replay';
+import { checksum, MOST_CHARACTERS, MOST_STEPS, ReplayError, verify, writeReplay } from '#replay';
+import { NO_ASSISTS, RULES_VERSION } from '#simulation';
+import { MOST_BYTES, MOST_RUNS, readRunsFile } from '#features/history/testing';
 import { GOLDEN } from '../replay/golden.ts';
 
 const { values } = parseArgs({
@@ -29,13 +31,17 @@ const spliced = fc
   .tuple(sample, fc.nat(300), fc.nat(20), fc.string({ maxLength: 20 }))
   .map(([text, at, count, piece]) => text.slice(0, at) + piece + text.slice(at + count));
 const base64url = fc.base64String({ maxLength: 400 }).map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+/** Any 16-bit units: halves of characters among them, which no escaped text has. */
+const halves = fc
+  .array(fc.integer({ min: 0xd000, max: 0xe000 }), { minLength: 1, maxLength: 4 })
+  .map((units) => String.fromCharCode(...units));
 /** Random fields with a valid checksum. */
 const forged = fc
   .tuple(
     fc.constantFrom('1', '0', '2', '-1', 'x'),
     fc.oneof(fc.nat(250_000), fc.maxSafeInteger()).map((steps) => steps.toString(36)),
     fc.constantFrom('-', '50_0_1', '100_10_0', '99_99_9', ''),
-    fc.oneof(fc.string({ maxLength: 20 }), fc.string({ unit: 'binary', maxLength: 20 }).map(escaped)),
+    fc.oneof(fc.string({ maxLength: 20 }), fc.string({ unit: 'binary', maxLength: 20 }).map(escaped), halves),
     base64url.map((text) => text.replaceAll('=', '')),
   )
   .map((fields) => signed(['dino1', ...fields].join('.')));
@@ -69,6 +75,26 @@ const HUGE: readonly string[] = [
   signed(`dino1.1.4mo0.-.${flat('s', MOST_CHARACTERS - 100)}.`),
   signed(`dino1.1.4mo0.50_10_0.s.`),
 ];
+
+/** An hour of play in some 26 characters: nobody does anything, and the dino crashes after seconds. */
+function idleHour(course: string): string {
+  return writeReplay({ rules: RULES_VERSION, seed: course, assists: NO_ASSISTS, inputs: new Uint8Array(MOST_STEPS) });
+}
+
+const fileOf = (replays: readonly string[]) =>
+  JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: replays.map((replay) => ({ replay })) });
+const hours = Array.from({ length: MOST_RUNS }, (_, index) => idleHour(index.toString(36)));
+const [oneHour = ''] = hours;
+const halfCharacter = signed(`dino1.${RULES_VERSION}.a.-.\uD800.`);
+
+/** Hostile files of runs, by what is wrong with them. */
+const FILES: Readonly<Record<string, string>> = {
+  'as many hours of play as a file may have': fileOf(hours),
+  'the same hour again and again': fileOf(hours.map(() => oneHour)),
+  'two megabytes of hours': fileOf(Array.from({ length: MOST_BYTES / 41 }, () => oneHour)),
+  'half a character in the seed of every other run': fileOf(SAMPLES.flatMap((good) => [good, halfCharacter])),
+  'more bytes than a file may have': flat(' ', MOST_BYTES + 1),
+};
 
 const outcomes = new Map<string, number>();
 let failures = 0;
@@ -115,6 +141,37 @@ for (const text of HUGE) {
   const before = bytes();
   feed(text);
   most = Math.max(most, bytes() - before);
+}
+
+for (const [name, text] of Object.entries(FILES)) {
+  const { outcome, slices, slowestSlice } = readFile(text);
+  console.log(`a file with ${name}: ${outcome}; ${slices} slices, the slowest took ${slowestSlice.toFixed(0)} ms`);
+}
+
+/** Reads a file as the page does, and measures how long it keeps the page from doing anything else, ms. */
+function readFile(text: string): { readonly outcome: string; readonly slices: number; readonly slowestSlice: number } {
+  const reading = readRunsFile(text, 0);
+  let slices = 0;
+  let slowestSlice = 0;
+  for (;;) {
+    const from = performance.now();
+    try {
+      const { done, value } = reading.next();
+      slowestSlice = Math.max(slowestSlice, performance.now() - from);
+      slices += 1;
+      if (done === true) {
+        const refused = value.refused.map(({ reason, count }) => `${count} refused (${reason})`);
+        return { outcome: [`${value.runs.length} read`, ...refused].join(', '), slices, slowestSlice };
+      }
+    } catch (error) {
+      // A file that is refused has a sentence for the player; any other class of error is a fault of ours.
+      if (error instanceof Error && error.constructor === Error)
+        return { outcome: error.message, slices, slowestSlice };
+      failures += 1;
+      console.error('Not an error of ours for a file:', error);
+      return { outcome: 'A FAILURE', slices, slowestSlice };
+    }
+  }
 }
 
 console.log(`\n${cases + HUGE.length} cases in ${((performance.now() - begun) / 1000).toFixed(0)} s`);

@@ -1,6 +1,7 @@
-import { DINO_SIZE, dinoHitboxRight, hitboxLeft, type RunView } from '#simulation';
+import type { RunView } from '#simulation';
 import { jumpArc, searchCourse, takeoffWindow, threatensStanding } from '#solver';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
+import { isArriving } from './is-arriving.ts';
 
 /** Searches the courses of some seeds in turn, and collects statistics of their threats. */
 export function searchCourses(task: FairnessTask): FairnessReport {
@@ -48,12 +49,4 @@ class CourseCount {
     this.report.pterodactyls += 1;
     if (threatensStanding(view, pterodactyl)) this.report.ducks += 1;
   }
-}
-
-/** Whether this is the step in which a threat's hitbox first reaches the standing dino's front. */
-function isArriving(view: RunView, threat: number): boolean {
-  const { PreviousPosition, Hitbox } = view.components;
-  const front = dinoHitboxRight(view, DINO_SIZE);
-  const leftBefore = PreviousPosition.x.get(threat) + Hitbox.inset.get(threat);
-  return hitboxLeft(view, threat) < front && leftBefore >= front;
 }

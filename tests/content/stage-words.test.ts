@@ -19,9 +19,16 @@ import {
   milestoneOnStage,
   nearMissesOnStage,
   pressToContinue,
+  PRACTICE_COURSE_WORDS,
+  PRACTICE_PHRASE_WORDS,
+  PRACTICE_THREAT_WORDS,
+  practiceOnStage,
   raceOnStage,
   RECORD_ON_STAGE,
   resultOnStage,
+  RETRY,
+  retryOnStage,
+  retrySuccessOnStage,
   sharedGhost,
   seedOnStage,
   STAGE,
@@ -35,7 +42,7 @@ const DIGITS = 1_234_567_890;
 const PARTS: readonly DinoPart[] = ['tail', 'head', 'chest', 'belly', 'feet'];
 const EITHER = [false, true];
 const DEVICES: readonly HintDevice[] = ['keyboard', 'touch', 'gamepad'];
-const HINTS: readonly HintAbout[] = ['cactus', 'pterodactyl', 'pickup', 'turbo'];
+const HINTS: readonly HintAbout[] = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'];
 
 /** Every sentence that the stage can show, with all digits in the place of a number. */
 const SENTENCES = [
@@ -47,7 +54,11 @@ const SENTENCES = [
   ]),
   ...EITHER.flatMap((record) =>
     EITHER.flatMap((first) =>
-      EITHER.map((assisted) => resultOnStage({ score: DIGITS, metres: DIGITS, record, first, assisted })),
+      EITHER.flatMap((assisted) =>
+        [null, DIGITS].map((practiceBest) =>
+          resultOnStage({ score: DIGITS, metres: DIGITS, record, first, assisted, practiceBest }),
+        ),
+      ),
     ),
   ),
   turboSeconds(DIGITS),
@@ -58,10 +69,15 @@ const SENTENCES = [
   ...[250, 500, 1000, DIGITS].map(milestoneOnStage),
   ...[0, DIGITS].map(turboGainOnStage),
   RECORD_ON_STAGE,
+  retryOnStage(DIGITS),
+  retrySuccessOnStage(DIGITS),
   ASSISTED_ON_STAGE,
   METRES_ON_STAGE,
   nearMissesOnStage(DIGITS),
   raceOnStage(DIGITS),
+  ...Object.values({ ...PRACTICE_THREAT_WORDS, ...PRACTICE_PHRASE_WORDS, ...PRACTICE_COURSE_WORDS }).map(({ name }) =>
+    practiceOnStage(name),
+  ),
   ...[null, 2].map((attempt) => dailyOnStage(DIGITS, attempt, 3)),
   ...['one', 'Ünïcödé', 'a_b', "it's", 'a very long seed that goes on and on', ' +,.:;!?&%()/-'].map(seedOnStage),
   ...PARTS.flatMap((part) => [
@@ -70,7 +86,7 @@ const SENTENCES = [
   ]),
   ...[0, DIGITS, -DIGITS].flatMap((metres) => [
     ghostLead(metres),
-    ...[DAILY_GHOST, ownGhost(DIGITS), sharedGhost(DIGITS)].flatMap((name) => [
+    ...[DAILY_GHOST, RETRY.ghost, ownGhost(DIGITS), sharedGhost(DIGITS)].flatMap((name) => [
       namedGhostLead(metres, name),
       crashedGhostLead(metres, name),
     ]),

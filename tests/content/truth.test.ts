@@ -19,7 +19,7 @@ import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 /** Features that the game does not have. */
-const ABSENT = /joystick|leaderboard|multiplayer|achievement/i;
+const ABSENT = /joystick|leaderboard|multiplayer/i;
 
 /** All texts about our game; the articles are about the original. */
 const OURS = ALL_TEXTS.filter(({ place }) => !/^(CREATORS|HISTORY)\./.test(place));
@@ -48,7 +48,8 @@ describe('the numbers in the texts are those of the rules', () => {
       NIGHT_INTERVAL,
       topSpeedScore,
     ];
-    const named = OURS.flatMap(({ place, text }) =>
+    // The goals of the achievements are compared with their tasks where the achievements are tested.
+    const named = OURS.filter(({ place }) => !place.startsWith('ACHIEVEMENTS.')).flatMap(({ place, text }) =>
       [...text.matchAll(/(\d+) points/g)].map(([, points]) => ({ place, text, points: Number(points) })),
     );
     expect(named.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ it.each<[WayOut | null, string]>([
   [{ kind: 'jump', before: 0.45 }, 'Way out: jump 0.5 s before the crash'],
   [{ kind: 'duck' }, 'Way out: duck'],
   [{ kind: 'no-jump' }, 'Way out: don’t jump'],
+  [{ kind: 'no-fall' }, 'Way out: don’t drop fast'],
   [null, 'Way out'],
 ])('%j is said as “%s”', (way, words) => {
   expect(wayOutTitle(way)).toBe(words);

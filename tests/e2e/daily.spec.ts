@@ -336,27 +336,66 @@ test('a link to the course of the day opens it on any page, at once or later, an
   });
 });
 
-test('the results of the days stand in a calendar that keys and screen readers can use', async ({ game, page }) => {
-  await page.addInitScript(() => {
-    const days = { 19: [{ score: 300, metres: 150, assisted: false }], 20: [null] };
-    localStorage.setItem('dino-daily', JSON.stringify({ version: 1, days }));
+test('a past course is chosen by keyboard, played as practice, and raced; it changes no result', async ({
+  game,
+  page,
+}) => {
+  const ranked = JSON.stringify({
+    version: 1,
+    days: { 19: [{ score: 300, metres: 150, assisted: false }], 20: [null] },
   });
+  await page.addInitScript((text) => localStorage.setItem('dino-daily', text), ranked);
   await openOn(game, DAY_21);
-  await game.button('Results').click();
-  const dialog = page.getByRole('dialog', { name: 'Daily results' });
-  const today = dialog.getByRole('button', { name: 'Daily #21, Saturday 21 November: not played' });
-  await expect(today).toHaveAttribute('aria-current', 'date');
-  await today.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(
-    dialog.getByRole('button', { name: 'Daily #20, Friday 20 November: 1 attempt, none finished' }),
-  ).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('region', { name: 'Daily #19, Thursday 19 November' })).toContainText(
-    '300 points, 150 m',
-  );
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Daily courses' });
+  const isUnchanged = async () => {
+    expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
+    await expect(attemptsLeft(page, 3)).toBeVisible();
+  };
+  await test.step('chosen', async () => {
+    await game.button('Past courses').click();
+    const today = dialog.getByRole('button', { name: 'Daily #21, Saturday 21 November: not played' });
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await today.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(
+      dialog.getByRole('button', { name: 'Daily #20, Friday 20 November: 1 attempt, none finished' }),
+    ).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByRole('region', { name: 'Daily #19, Thursday 19 November' })).toContainText(
+      '300 points, 150 m',
+    );
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('region', { name: 'Daily #12, ' })).toContainText('You haven’t played this one.');
+    await expect(dialog.getByRole('button', { name: 'Race your best' })).toHaveCount(0);
+  });
+  const first = await test.step('played', async () => {
+    await dialog.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('You practise on daily course 12.')).toBeVisible();
+    await start(game);
+    const end = await game.idleToCrash();
+    expect((await game.shown()).ghost).toBeNull();
+    await isUnchanged();
+    return end;
+  });
+  await test.step('raced, on a later visit by its link', async () => {
+    await page.goto('/faq');
+    await page.goto('/?debug#daily-12');
+    const day = dialog.getByRole('button', {
+      name: `Daily #12, Thursday 12 November: practice best ${first.score} points`,
+    });
+    await expect(day).toContainText(`○${first.score}`);
+    expect(new URL(page.url()).hash).toBe('');
+    await dialog.getByRole('button', { name: 'Race your best' }).click();
+    await expect(page.getByText('You race your best run on daily course 12.')).toBeVisible();
+    await start(game);
+    const second = await game.idleToCrash();
+    expect(second.seed).toBe(first.seed);
+    expect((await game.shown()).ghost).toBe(first.steps);
+    await isUnchanged();
+    await game.button('Leave this course').click();
+    await expect(page.getByText('You race your best run')).toHaveCount(0);
+  });
 });
 
 test.describe('with a service worker', () => {

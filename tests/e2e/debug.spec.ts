@@ -81,6 +81,26 @@ test('the panel plays a seed, steps the run, and shows when threats arrive; the 
   });
 });
 
+test('on a public host no run counts that dinoDebug has started or stepped, even if it is finished as usual', async ({
+  game,
+  page,
+  baseURL,
+}) => {
+  const publicSite = new URL(baseURL ?? '');
+  // Chromium resolves it to the same server, but it is not the name of the visitor's machine.
+  publicSite.hostname = 'public.localhost';
+  await game.open(`${publicSite.origin}/?debug`);
+  await game.loaded();
+  await game.manual(true);
+  await game.start('not played');
+  await game.step(100);
+  await game.manual(false);
+  await expect(game.phase('over')).toBeVisible();
+  await expect(game.status).toContainText('doesn’t count');
+  expect((await game.state()).highScore).toBe(0);
+  await expect(page.evaluate(() => globalThis.dinoDebug?.replay())).rejects.toThrow(/no run to keep/);
+});
+
 test('dinoDebug exists only with ?debug in the address', async ({ game, page }) => {
   await game.open('/');
   expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);

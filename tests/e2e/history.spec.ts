@@ -305,7 +305,7 @@ test('a damaged or foreign file is refused with a reason, and one bad run does n
   );
   await load(page, '<html>A recipe</html>');
   await expect(dialog(page).getByRole('alert')).toHaveText('This is not a file with runs of this game.');
-  await load(page, file.replaceAll(/"dino1\.1\./g, '"dino1.9.'));
+  await load(page, file.replaceAll(/"dino1\.\d+\./g, '"dino1.9.'));
   await expect(dialog(page).getByRole('alert')).toContainText('No run was loaded. This replay ');
   await expect(nothingYet(page)).toBeVisible();
 
@@ -321,7 +321,7 @@ test('a damaged or foreign file is refused with a reason, and one bad run does n
 });
 
 test('a pasted link or replay is opened', async ({ game, page }) => {
-  const [golden] = GOLDEN;
+  const golden = GOLDEN.find(({ score }) => score < 1000);
   const { replay = '', score, hash } = golden ?? {};
   await open(game);
   await openRuns(game);

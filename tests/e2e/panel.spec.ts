@@ -1,12 +1,12 @@
 import { expect, test } from './game.ts';
 
-const panel = 'aside details';
+const panel = 'aside > details';
 
 test('the panel’s state is kept in a cookie that contains nothing else', async ({ context, game, page }) => {
   await game.open();
   expect(await context.cookies()).toEqual([]);
   await expect(page.locator(panel)).toHaveAttribute('open');
-  await page.locator(`${panel} summary`).click();
+  await page.locator(`${panel} > summary`).click();
   await expect(page.locator(panel)).not.toHaveAttribute('open');
   await expect.poll(() => context.cookies()).toHaveLength(1);
   const [cookie] = await context.cookies();
@@ -20,7 +20,7 @@ test('the panel’s state is kept in a cookie that contains nothing else', async
 
   await page.reload();
   await expect(page.locator(panel)).not.toHaveAttribute('open');
-  await page.locator(`${panel} summary`).click();
+  await page.locator(`${panel} > summary`).click();
   await expect.poll(() => context.cookies()).toMatchObject([{ value: 'open' }]);
   await page.goto('/dino-run');
   await expect(page.locator(panel)).toHaveAttribute('open');

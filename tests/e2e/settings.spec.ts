@@ -105,7 +105,8 @@ test.describe('the dialog', () => {
     const widths = await dialog
       .locator('fieldset img')
       .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)));
-    expect(widths).toEqual([280, 280, 280, 280, 280]);
+    expect(widths.length).toBeGreaterThan(10);
+    expect(widths.every((width) => width > 0)).toBe(true);
   });
 
   test('is loaded on demand; when that fails a message says so, and a retry works', async ({ game, page }) => {

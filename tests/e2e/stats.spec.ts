@@ -126,8 +126,8 @@ test('erasing removes everything that the site has stored, and nothing is writte
   await game.open();
   await page.getByRole('button', { name: CONSENT.accept, exact: true }).click();
   await game.button('Mute').click();
-  await page.locator('aside summary').click();
-  await page.locator('aside summary').click();
+  await page.locator('aside > details > summary').click();
+  await page.locator('aside > details > summary').click();
   await expect.poll(() => page.context().cookies()).toHaveLength(1);
   await page.evaluate(() => sessionStorage.setItem('dino-reloaded', 'once'));
   await game.crash('gone');
@@ -137,6 +137,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
     .poll(() => kept(page))
     .toEqual([
       'cookie-consent',
+      'dino-achievements',
       'dino-best-runs',
       'dino-high-score',
       'dino-numbers',

@@ -3,8 +3,10 @@ import * as fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyStore } from '#features/daily';
+import { DailyPracticeStore, DailyStore } from '#features/daily';
+import { AchievementsStore } from '#features/achievements';
 import { SavedRuns } from '#features/history';
+import { PracticeStore } from '#features/practice';
 import { StatsStore, NO_STATS } from '#features/stats/testing';
 import { BestRuns, DEFAULT_SETTINGS, type Settings, TaughtHints } from '#game/api';
 import { HighScore, SettingsStore } from '#game/testing';
@@ -69,7 +71,27 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
         },
       };
     },
-    both: { cactus: true, pterodactyl: false, pickup: false, turbo: true },
+    both: { cactus: true, pterodactyl: false, pickup: false, turbo: true, fall: false },
+  },
+  'dino-achievements': {
+    open: (storage) => {
+      const achievements = new AchievementsStore(storage);
+      return {
+        change: (tab) =>
+          achievements.update({
+            results: {
+              limbo: { best: tab === 0 ? 10 : 3, at: tab === 0 ? 7 : null },
+              skeet: { best: 1 + tab, at: null },
+            },
+            judged: [`${tab}.run`],
+          }),
+        see: () => {
+          achievements.read();
+          return achievements.get();
+        },
+      };
+    },
+    both: { results: { limbo: { best: 10, at: 7 }, skeet: { best: 2, at: null } }, judged: ['0.run', '1.run'] },
   },
   'dino-numbers': {
     open: (storage) => {
@@ -100,6 +122,32 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
       };
     },
     both: [result(500), result(300)],
+  },
+  'dino-daily-practice': {
+    open: (storage) => {
+      const practice = new DailyPracticeStore(storage);
+      return {
+        change: (tab) => practice.offer(20 + tab, result(tab === 0 ? 500 : 300)),
+        see: () => {
+          practice.read();
+          return [practice.of(20), practice.of(21)];
+        },
+      };
+    },
+    both: [[result(500)], [result(300)]],
+  },
+  'dino-practice': {
+    open: (storage) => {
+      const practice = new PracticeStore(storage);
+      return {
+        change: (tab) => practice.offer({ trains: 'smallCacti', pace: 300 }, false, tab === 0 ? 7 : 5),
+        see: () => {
+          practice.read();
+          return practice.best({ trains: 'smallCacti', pace: 300 }, false);
+        },
+      };
+    },
+    both: 7,
   },
   'dino-unstored-runs': {
     open: (storage) => {
@@ -158,6 +206,7 @@ describe('settings', () => {
     theme: 'contrast',
     motion: 'calm',
     hudSize: 'large',
+    skin: 'coal',
     muted: true,
     effectsVolume: 1,
     cuesVolume: 2,
@@ -169,6 +218,7 @@ describe('settings', () => {
     bindings: { ...DEFAULT_SETTINGS.bindings, jump: ['KeyW'] },
     singleKey: true,
     leftHanded: true,
+    tips: false,
     assistSpeed: 60,
     assistForgiveness: 3,
     assistPterodactyls: false,

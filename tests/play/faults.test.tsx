@@ -39,7 +39,11 @@ vi.mock('#content', async (importOriginal) => {
 });
 vi.mock('#features/daily', async (importOriginal) => {
   const daily = await importOriginal<typeof import('#features/daily')>();
-  return { ...daily, Daily: breakable('Daily', daily.Daily) };
+  return {
+    ...daily,
+    Daily: breakable('Daily', daily.Daily),
+    ArchiveDialog: breakable('ArchiveDialog', daily.ArchiveDialog),
+  };
 });
 vi.mock('#features/history', async (importOriginal) => {
   const history = await importOriginal<typeof import('#features/history')>();
@@ -304,6 +308,7 @@ describe('a panel that throws keeps to itself:', () => {
     Stats: null,
     PlayerDataButtons: null,
     SettingsDialog: 'Settings',
+    ArchiveDialog: 'Past courses',
     SavedRunsDialog: 'Your runs',
     ShareDialog: 'Share',
     ReplayControls: 'Watch replay',

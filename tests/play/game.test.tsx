@@ -25,8 +25,11 @@ vi.mock('#stage', async () => {
 beforeAll(() =>
   Promise.all([
     import('#game/engine'),
-    import('#play/testing').then(({ importDebugPanel }) => importDebugPanel()),
+    import('#play/testing').then(({ importAssistsOffer, importDebugPanel }) =>
+      Promise.all([importAssistsOffer(), importDebugPanel()]),
+    ),
     import('#game/testing').then(({ importDebugTools }) => importDebugTools()),
+    import('#features/runs'),
     import('#features/stats'),
     import('#features/privacy'),
   ]),
@@ -769,7 +772,7 @@ describe('debug mode', () => {
     const { score, highScore } = debug().state();
     expect(score).toBeGreaterThan(0);
     expect(highScore).toBe(0);
-    expect(status()).toBe(`Game over. Score ${score}, which doesn’t count in debug mode.`);
+    expect(status()).toBe(`Game over. Score ${score}, which doesn’t count.`);
     expect(stage.frames.at(-1)?.state.ranked).toBe(false);
     await click('Disable Debug Mode');
     act(() => debug().start('x'));

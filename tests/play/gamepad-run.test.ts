@@ -54,7 +54,7 @@ beforeEach(async () => {
     gameFiles: new GameFiles(),
   });
   game.events.subscribe(({ type }) => events.push(type));
-  const [root, playArea, stage, result, courses] = ['div', 'div', 'div', 'div', 'div'].map((name) =>
+  const [root, playArea, stage, result, tips, courses] = ['div', 'div', 'div', 'div', 'div', 'div'].map((name) =>
     document.createElement(name),
   );
   if (
@@ -62,13 +62,14 @@ beforeEach(async () => {
     playArea === undefined ||
     stage === undefined ||
     result === undefined ||
+    tips === undefined ||
     courses === undefined
   )
     throw new Error('There is no page.');
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  detach = game.attach({ root, playArea, stage, result, courses });
+  detach = game.attach({ root, playArea, stage, result, tips, courses });
 });
 
 afterEach(() => {

@@ -46,12 +46,15 @@ beforeEach(async () => {
   });
   events = [];
   game.events.subscribe(({ type }) => events.push(type));
-  const [area, playArea, stageElement, result, courses] = [0, 1, 2, 3, 4].map(() => document.createElement('div'));
+  const [area, playArea, stageElement, result, tips, courses] = [0, 1, 2, 3, 4, 5].map(() =>
+    document.createElement('div'),
+  );
   if (
     area === undefined ||
     playArea === undefined ||
     stageElement === undefined ||
     result === undefined ||
+    tips === undefined ||
     courses === undefined
   )
     throw new Error('There is no page.');
@@ -59,7 +62,7 @@ beforeEach(async () => {
   area.append(playArea);
   page = document.createElement('div');
   document.body.append(area, page);
-  elements = { root: area, playArea, stage: stageElement, result, courses };
+  elements = { root: area, playArea, stage: stageElement, result, tips, courses };
   root = createRoot(page);
   act(() => root.render(<Notice game={game} />));
   await open();

@@ -41,7 +41,7 @@ async function show(): Promise<void> {
   const { StatsPanel } = await import('#play');
   act(() => root.render(<StatsPanel onErase={erased} />));
   // What is asked for later is not there sooner.
-  await act(async () => void (await Promise.all([life.loadStats(), life.loadPrivacy()])));
+  await act(async () => void (await Promise.all([life.loadStats(), life.loadAchievements(), life.loadPrivacy()])));
 }
 
 /** A run of one minute that comes to this. */
@@ -96,7 +96,7 @@ it('while a stage is being opened the panel loads nothing, and then it does', as
   const { StatsPanel } = await import('#play');
   life.stageOpening.publish({ isOpening: true });
   act(() => root.render(<StatsPanel onErase={erased} />));
-  await act(async () => void (await Promise.all([life.loadStats(), life.loadPrivacy()])));
+  await act(async () => void (await Promise.all([life.loadStats(), life.loadAchievements(), life.loadPrivacy()])));
   expect(figures()).toEqual([]);
   act(() => life.stageOpening.publish({ isOpening: false }));
   await vi.waitFor(() => expect(figures()).toContain('Best: 420'), 20_000);
@@ -120,8 +120,8 @@ it('the last ten runs are listed, the latest first, the assisted ones marked', a
   await show();
   for (let score = 1; score <= 10; score++) play({ score });
   play({ score: 77, metres: 60, assisted: true });
-  expect(rows('li')).toHaveLength(10);
-  expect(rows('li').slice(0, 2)).toEqual(['77|60 m|assisted|14:16', '10|0 m||14:15']);
+  expect(rows('ol li')).toHaveLength(10);
+  expect(rows('ol li').slice(0, 2)).toEqual(['77|60 m|assisted|14:16', '10|0 m||14:15']);
   expect(figures()).toContain('Best, assisted: 77');
 });
 

@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Checkpoints, readReplay, type Replay, ReplayError } from '#replay';
 import { createRun, NO_ASSISTS, RULES_VERSION, type Run, STEPS_PER_SECOND } from '#simulation';
+import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 import { GOLDEN } from './golden.ts';
+
+vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
 let stepsSimulated = 0;
 

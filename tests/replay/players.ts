@@ -35,7 +35,7 @@ export interface ResponseMode {
 
 /**
  * Somebody who looks at the stage and plays: jumps cacti, ducks under what threatens, and errs now and then.
- * @param most steps after which they stop caring.
+ * @param most steps after which they stop caring; the run of an invincible dino is over then.
  */
 export function playRun(
   seed: string,
@@ -56,7 +56,7 @@ export function playRun(
     noticed.set(scheduledAt, isOverlooked);
     return isOverlooked;
   };
-  while (!view.gameOver) {
+  while (!view.gameOver && !(options.invincible === true && view.steps >= most)) {
     let input = 0;
     if (view.steps < most) {
       const front = DINO_X + Size.width.get(view.dino);

@@ -7,20 +7,21 @@ const assistedBy = (assists: Partial<Assists>): { readonly assists: Assists } =>
   assists: { ...NO_ASSISTS, ...assists },
 });
 
-/** Each threat of so many steps, as it was drawn: cacti with their size, in the order in which they enter. */
+/** The cacti that enter in so many steps, as they were drawn, in that order. */
 function cactiOf(run: Run, steps: number): string[] {
   const seen = new Map<number, string>();
+  const inOrder = () => [...seen].sort(([one], [other]) => one - other).map(([, cactus]) => cactus);
   for (let i = 0; i < steps; i++) {
     run.step(0);
     const { Cactus, Threat } = run.view.components;
     for (const id of run.view.entities.cacti) {
       seen.set(
-        Cactus.serial.get(id),
+        Threat.scheduledAt.get(id),
         `${Threat.scheduledAt.get(id)} ${Cactus.large.get(id)} ${Cactus.multiple.get(id)}`,
       );
     }
   }
-  return [...seen.values()];
+  return inOrder();
 }
 
 describe('without pterodactyls', () => {
@@ -28,8 +29,9 @@ describe('without pterodactyls', () => {
     for (const seed of ['a', 'b', 'c']) {
       const assisted = cactiOf(invincibleRun(seed, 0, assistedBy({ pterodactyls: false })), 6000);
       const usual = cactiOf(invincibleRun(seed), 6000);
-      // Those that wait for a pterodactyl to pass enter later, some of them after the end of this look.
-      expect(assisted.slice(0, usual.length)).toEqual(usual);
+      // When they enter depends on the pterodactyls: some that have been drawn do so only after the end of this look.
+      const both = Math.min(assisted.length, usual.length);
+      expect(assisted.slice(0, both)).toEqual(usual.slice(0, both));
       expect(usual.length).toBeGreaterThan(20);
     }
     const run = invincibleRun('a', 0, assistedBy({ pterodactyls: false }));

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createRun, NO_INPUT } from '#simulation';
+import { createRandomStream, createRun, GROUND_Y, NO_INPUT, type RunView, type Snapshot } from '#simulation';
 import { invincibleRun, stepUntil, take, turbo } from './play.ts';
+
+/** Standard deviations from the expected share that chance may account for: beyond them one in 16,000 falls. */
+const DEVIATIONS = 4;
+
+/** Expects as many of `count` independent cases as a chance gives. */
+function expectShare(cases: number, count: number, chance: number): void {
+  const deviation = Math.sqrt((chance * (1 - chance)) / count);
+  expect(Math.abs(cases / count - chance)).toBeLessThan(DEVIATIONS * deviation);
+}
 
 /** Every threat that enters in the first `steps` steps of some courses, as it enters. */
 function entries(seeds: number, steps: number, fair = true) {
@@ -21,11 +30,11 @@ function entries(seeds: number, steps: number, fair = true) {
 }
 
 describe('cacti', () => {
-  const { cacti } = entries(60, 6000, false);
+  const { cacti } = entries(120, 6000, false);
 
   test('are decided every 60 steps with a chance of one half', () => {
     expect(cacti.every(({ step }) => step % 60 === 0)).toBe(true);
-    expect(cacti.length / (60 * 100)).toBeCloseTo(0.5, 1);
+    expectShare(cacti.length, 120 * 100, 0.5);
   });
 
   test('come one to three together, small ones 34 x 70 each and large ones 49 x 100, standing on the ground', () => {
@@ -37,12 +46,16 @@ describe('cacti', () => {
       expect(y + height).toBe(360);
     }
     for (const multiple of [1, 2, 3]) {
-      expect(cacti.filter((cactus) => cactus.multiple === multiple).length / cacti.length).toBeCloseTo(1 / 3, 1);
+      expectShare(cacti.filter((cactus) => cactus.multiple === multiple).length, cacti.length, 1 / 3);
     }
   });
 
-  test('are large in three of ten groups', () => {
-    expect(cacti.filter(({ type }) => type === 'large').length / cacti.length).toBeCloseTo(0.3, 1);
+  test('are large in three of ten groups, however many stand together', () => {
+    expectShare(cacti.filter(({ type }) => type === 'large').length, cacti.length, 0.3);
+    for (const multiple of [1, 2, 3]) {
+      const groups = cacti.filter((cactus) => cactus.multiple === multiple);
+      expectShare(groups.filter(({ type }) => type === 'large').length, groups.length, 0.3);
+    }
   });
 
   test('move at the game speed', () => {
@@ -59,18 +72,15 @@ describe('pterodactyls', () => {
   test('are decided every 120 steps with a chance of three in ten, only above a score of 200', () => {
     expect(pterodactyls.every(({ step, score }) => step % 120 === 0 && score > 200)).toBe(true);
     const decisions = 120 * (Math.floor(6000 / 120) - Math.floor((201 * 6) / 120));
-    expect(pterodactyls.length / decisions).toBeCloseTo(0.3, 1);
+    expectShare(pterodactyls.length, decisions, 0.3);
   });
 
   test('are 96 x 100, their top edge 150 to 210 px above the ground', () => {
-    for (const { y, width, height } of pterodactyls) {
-      expect({ width, height }).toEqual({ width: 96, height: 100 });
-      expect(360 - y).toBeGreaterThanOrEqual(150);
-      expect(360 - y).toBeLessThanOrEqual(210);
-    }
-    const altitudes = pterodactyls.map(({ y }) => 360 - y);
-    expect(Math.min(...altitudes)).toBeLessThan(155);
-    expect(Math.max(...altitudes)).toBeGreaterThan(205);
+    for (const { width, height } of pterodactyls) expect({ width, height }).toEqual({ width: 96, height: 100 });
+    const altitudes = new Set(pterodactyls.map(({ y }) => 360 - y));
+    expect(Math.min(...altitudes)).toBe(150);
+    expect(Math.max(...altitudes)).toBe(210);
+    expect(altitudes.size).toBe(61);
   });
 
   test('fly at 0.8 of the current game speed, turbo counted', () => {
@@ -82,24 +92,25 @@ describe('pterodactyls', () => {
     expect(monsters[0]?.x).toBeCloseTo((before.monsters[0]?.x ?? 0) - 0.8 * gameSpeed, 9);
   });
 
-  test('above 174 px spare a standing dino, below it strike one that does not duck', () => {
+  test('from 174 px on spare a standing dino, below it strike one that does not duck', () => {
     const struck = (altitudeFits: (y: number) => boolean, seed: number): boolean => {
       const run = invincibleRun(seed);
-      stepUntil(run, ({ monsters, obstacles }) => {
-        const [monster] = monsters;
-        return (
-          monster !== undefined &&
-          altitudeFits(monster.y) &&
-          monster.x < 300 &&
-          obstacles.every(({ x }) => x < 50 || x > 500)
-        );
-      });
+      const isAlone = ({ monsters: [monster], obstacles }: Snapshot) =>
+        monster !== undefined &&
+        altitudeFits(monster.y) &&
+        monster.x < 300 &&
+        obstacles.every(({ x }) => x < 50 || x > 500);
+      // An altitude that is asked for exactly is one of 61.
+      stepUntil(run, isAlone, NO_INPUT, 500_000);
       run.setInvincible(false);
       take(run, 40);
       return run.view.gameOver;
     };
-    expect(struck((y) => y <= 186, 1)).toBe(false);
-    expect(struck((y) => y > 186, 1)).toBe(true);
+    // At 174 px their hitboxes touch exactly, which is no overlap.
+    expect(struck((y) => y === 186, 1)).toBe(false);
+    expect(struck((y) => y < 186, 1)).toBe(false);
+    expect(struck((y) => y === 187, 1)).toBe(true);
+    expect(struck((y) => y > 187, 1)).toBe(true);
   });
 });
 
@@ -126,6 +137,68 @@ describe('clouds', () => {
     }
     expect(seen / (60 * 20)).toBeCloseTo(0.6, 1);
   });
+});
+
+describe('the random streams of a seed', () => {
+  test('the course takes from the one for the course, and from no other', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const decided = decisionsOf(seed, 6000);
+      const run = invincibleRun(seed);
+      const { view } = run;
+      const seen = new Set<string>();
+      for (let i = 0; i < 6000; i++) {
+        run.step(NO_INPUT);
+        for (const threat of view.entities.threats) {
+          const text = `${view.components.Threat.scheduledAt.get(threat)}: ${describeThreat(view, threat)}`;
+          expect(decided).toContain(text);
+          seen.add(text);
+        }
+      }
+      expect(seen.size).toBeGreaterThan(30);
+    }
+  });
+
+  test('the clouds take from the one for scenery', () => {
+    const scenery = createRandomStream('a', 'scenery');
+    const expected = [1, 2, 3].map(() => {
+      const [x, y] = [scenery.integer(0, 1000), scenery.integer(50, 150)];
+      return { x, y, speed: scenery.between(0.6, 1.6) };
+    });
+    const { clouds } = createRun('a').snapshot();
+    expect(clouds).toHaveLength(3);
+    for (const cloud of expected) expect(clouds).toContainEqual(expect.objectContaining(cloud));
+  });
+
+  test('are different ones, and others for another seed', () => {
+    const start = (seed: string, purpose: string) => {
+      const stream = createRandomStream(seed, purpose);
+      return [1, 2, 3].map(() => stream.unit());
+    };
+    const starts = [start('a', 'course'), start('a', 'scenery'), start('b', 'course'), start('b', 'scenery')].flat();
+    expect(new Set(starts).size).toBe(starts.length);
+    expect(start('a', 'course')).toEqual(start('a', 'course'));
+  });
+
+  function describeThreat({ components, entities }: RunView, threat: number): string {
+    if ([...entities.pterodactyls].includes(threat))
+      return `pterodactyl ${GROUND_Y - components.Position.y.get(threat)}`;
+    const { large, multiple } = components.Cactus;
+    return `${large.get(threat) === 1 ? 'large' : 'small'} ${multiple.get(threat)}`;
+  }
+
+  /** What a stream for the course decides: as many numbers a decision, whatever comes of it. */
+  function decisionsOf(seed: string, steps: number): ReadonlySet<string> {
+    const course = createRandomStream(seed, 'course');
+    const decided = new Set<string>();
+    for (let step = 60; step <= steps; step += 60) {
+      const [comes, size, multiple] = [course.unit() < 0.5, course.unit() < 0.3, course.integer(1, 3)];
+      if (comes) decided.add(`${step}: ${size ? 'large' : 'small'} ${multiple}`);
+      if (step % 120 !== 0) continue;
+      const [flies, altitude] = [course.unit() < 0.3, course.integer(150, 210)];
+      if (flies) decided.add(`${step}: pterodactyl ${altitude}`);
+    }
+    return decided;
+  }
 });
 
 describe('a course', () => {

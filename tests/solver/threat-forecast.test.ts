@@ -52,6 +52,17 @@ test('the steps to the landing are counted down', () => {
   }
 });
 
+test('and so are those of a fast fall', () => {
+  const run = createRun('landing', { invincible: true });
+  const forecast = new ThreatForecast();
+  for (let step = 1; step <= 24; step++) run.step(INPUT.jump);
+  for (let left = 10; left >= 0; left--) {
+    run.step(left === 10 ? INPUT.crouch : NO_INPUT);
+    forecast.compute(run.view);
+    expect(forecast.landing).toBe(left);
+  }
+});
+
 test('there is nothing to forecast on an empty stage, and nothing beyond the horizon', () => {
   const forecast = new ThreatForecast();
   expect(forecast.compute(createRun('a').view)).toBe(false);

@@ -1,5 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRun, practiceRules } from '#simulation';
 import {
   darknessAt,
   DAY_LENGTH,
@@ -11,6 +12,7 @@ import {
   NIGHT_DURATION,
   NIGHT_INTERVAL,
   nightWithEvents,
+  skyScoreOf,
 } from '#stage/testing';
 
 const scores = integer({ min: 0, max: 1_000_000 });
@@ -96,4 +98,14 @@ describe('nights', () => {
       ),
     );
   });
+});
+
+it('practice at night takes place under a full moon, whatever its count; no other run does', () => {
+  const practised = (trains: 'night' | 'everything') =>
+    createRun('a', { practice: practiceRules({ trains, pace: 700 }) }).view;
+  const score = skyScoreOf(practised('night'));
+  expect(darknessAt(hourAt(score))).toBe(1);
+  expect([nightWithEvents(score), moonPhaseAt(score)]).toEqual([4, 3]);
+  expect(skyScoreOf(practised('everything'))).toBe(0);
+  expect(skyScoreOf(createRun('a').view)).toBe(0);
 });

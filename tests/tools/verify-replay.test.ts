@@ -42,6 +42,11 @@ test('an invalid one exits with status 1 and the reason, and a missing one with 
   const broken = verify(`${golden?.replay}x`);
   expect(broken).toMatchObject({ status: 1, stdout: '' });
   expect(broken.stderr).toContain('This replay is damaged');
+  expect(verify(folder)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `'${folder}' is a folder. Name a file with a replay or a link in it.\n`,
+  });
   expect(verify('https://example.org/dino-run')).toMatchObject({ status: 2, stdout: '' });
   expect(verify().stderr).toContain('npm run verify');
 });

@@ -1,24 +1,33 @@
 /**
  * `npm run verify -- <link or file>`: plays a replay back and prints its result. The exit
- * status is 1 for an invalid replay, 2 for none.
+ * status is 1 for an invalid replay, and for a folder or a file that can't be read; 2 for none.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { STEPS_PER_SECOND, THREATS } from '#simulation';
 import { replayIn, verify } from '#replay';
 
 const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>';
+
+/** The content of a file, or the argument itself. @throws Error in a sentence for a folder, and for a file that can't be read. */
+function textOf(argument: string): string {
+  if (!existsSync(argument)) return argument;
+  if (statSync(argument).isDirectory()) {
+    throw new Error(`'${argument}' is a folder. Name a file with a replay or a link in it.`);
+  }
+  return readFileSync(argument, 'utf8');
+}
 
 function main([argument]: readonly string[]): number {
   if (argument === undefined) {
     console.error(USAGE);
     return 2;
   }
-  const text = replayIn(existsSync(argument) ? readFileSync(argument, 'utf8') : argument);
-  if (text === undefined) {
-    console.error(`There is no replay in '${argument.slice(0, 80)}'.\n${USAGE}`);
-    return 2;
-  }
   try {
+    const text = replayIn(textOf(argument));
+    if (text === undefined) {
+      console.error(`There is no replay in '${argument.slice(0, 80)}'.\n${USAGE}`);
+      return 2;
+    }
     const { seed, assists, score, metres, steps, crash, hash } = verify(text);
     const { speed, forgiveness, pterodactyls } = assists;
     console.log('The replay holds.');

@@ -1,6 +1,7 @@
 /** Sentences for those who do not see the stage: a screen reader says each when it happens. */
 export const ANNOUNCEMENTS = {
   started: 'The run has started.',
+  practiceStarted: 'Practice has started.',
   paused: 'Paused.',
   resumed: 'The run goes on.',
   weaponAhead: 'A weapon lies ahead.',
@@ -22,7 +23,12 @@ export function gameOverAnnouncement(score: number, highScore: number): string {
   return `Game over. Score ${score}, ${score < highScore ? `high score ${highScore}` : 'your best so far'}.`;
 }
 
-/** The end of a run in debug mode. */
+/** The end of a practice run. @param passed threats. @param best the most that were ever passed in this practice. */
+export function practiceOverAnnouncement(passed: number, best: number): string {
+  return `Practice over. ${passed} passed, ${passed < best ? `best ${best}` : 'your best so far'}.`;
+}
+
+/** The end of a run that does not count: practice, or one in debug mode. */
 export function unrankedOverAnnouncement(score: number): string {
-  return `Game over. Score ${score}, which doesn’t count in debug mode.`;
+  return `Game over. Score ${score}, which doesn’t count.`;
 }

@@ -1,19 +1,11 @@
-import {
-  formatCount,
-  formatCountdown,
-  formatMetres,
-  formatNumber,
-  formatPoints,
-  formatUtcDate,
-  type PluralForms,
-} from '../format.ts';
+import { formatCount, formatCountdown, formatNumber, type PluralForms } from '../format.ts';
 
 /** The panel of the daily course. */
 export const DAILY = {
   play: 'Play today’s course',
   practiseCourse: 'Practise today’s course',
   practise: 'Practise',
-  results: 'Results',
+  archive: 'Past courses',
   race: 'Race my best',
   noAttemptsLeft: 'Practice: today’s attempts are used up',
   assisted: 'Assists are on: attempts count as assisted, with their own best',
@@ -102,62 +94,4 @@ export function dailyWords(result: DailyResult): string {
 /** 'attempt 2 of 3', 'practice'. @param attempt its number; null for practice. */
 export function attemptWords(attempt: number | null, attempts: number): string {
   return attempt === null ? 'practice' : `attempt ${attempt} of ${attempts}`;
-}
-
-/** The dialog with the results of the last weeks. */
-export const DAILY_RESULTS = {
-  title: 'Daily results',
-  calendar: 'The last five weeks',
-  /** In place of a best score, where no attempt was finished. */
-  none: '–',
-  notPlayed: 'You didn’t play this one.',
-  unfinished: 'Not finished',
-  notLoaded: 'Your daily results didn’t load.',
-  wrongClock: 'Course #1 is of 1 November 2026. Check this device’s clock.',
-} as const;
-
-/** From Monday on; what is read out after what is shown. */
-export const WEEKDAYS: readonly (readonly [short: string, long: string])[] = [
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
-  ['Sun', 'Sunday'],
-];
-
-const ATTEMPTS_OF_DAY: PluralForms = { one: '{count} attempt', other: '{count} attempts' };
-
-/** The day of the month. @param at when the day begins, ms since 1970. */
-export function calendarDay(at: number): string {
-  return formatUtcDate(at, 'dayOfMonth');
-}
-
-/** 'Daily #21, Saturday 21 November'. @param at when the day begins, ms since 1970. */
-export function dailyDate(day: number, at: number): string {
-  return `Daily #${day}, ${formatUtcDate(at, 'full')}`;
-}
-
-/** The same with what was achieved. @param best its score; undefined where no attempt was finished. */
-export function dayResultWords(day: number, at: number, best: number | undefined, attempts: number): string {
-  const date = dailyDate(day, at);
-  if (attempts === 0) return `${date}: not played`;
-  const count = formatCount(attempts, ATTEMPTS_OF_DAY);
-  return best === undefined ? `${date}: ${count}, none finished` : `${date}: ${formatPoints(best)}, ${count}`;
-}
-
-export function attemptNumber(attempt: number): string {
-  return `Attempt ${attempt}`;
-}
-
-export function attemptResult(run: Pick<DailyResult, 'score' | 'metres' | 'assisted'>): string {
-  const { score, metres, assisted } = run;
-  return `${formatPoints(score)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}`;
-}
-
-/** How far the attempts of a day are apart. */
-export function spreadWords(least: number, most: number): string {
-  const words = `From ${formatNumber(least)} to ${formatPoints(most)}`;
-  return least === most ? `${formatPoints(most)} each time.` : `${words}: ${formatNumber(most - least)} apart.`;
 }

@@ -2,6 +2,9 @@
 
 export const DAILY_GHOST = 'your best today';
 
+/** The player's best run on the course of a past day. */
+export const PAST_DAILY_GHOST = 'your best';
+
 /** A run of the player's own. */
 export function ownGhost(score: number): string {
   return `your run of ${score}`;

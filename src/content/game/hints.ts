@@ -6,7 +6,7 @@ import { PLAY } from './play.ts';
 export type HintDevice = 'keyboard' | 'touch' | 'gamepad';
 
 /** What a hint is about. */
-export type HintAbout = 'cactus' | 'pterodactyl' | 'pickup' | 'turbo';
+export type HintAbout = 'cactus' | 'pterodactyl' | 'pickup' | 'turbo' | 'fall';
 
 /** The names of a gamepad's four main buttons by where they are. */
 export interface GamepadButtons {
@@ -32,6 +32,7 @@ const HINTS = {
   pterodactyl: (device, key) => (device === 'touch' ? 'Swipe down and hold to duck' : `Hold ${key} to duck`),
   pickup: (device, key) => `Take it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
   turbo: (device, key) => `Turbo is ready: ${device === 'touch' ? `tap ${TOUCH_BUTTONS.turbo}` : `press ${key}`}`,
+  fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,
 } as const satisfies Readonly<Record<HintAbout, (device: HintDevice, key: string) => string>>;
 
 /** What comes, for those who do not see it. */
@@ -40,6 +41,7 @@ const SPOKEN = {
   pterodactyl: 'A pterodactyl ahead. ',
   pickup: 'A weapon ahead. ',
   turbo: '',
+  fall: '',
 } as const satisfies Readonly<Record<HintAbout, string>>;
 
 /** @param key as the stage names it. */

@@ -1,24 +1,41 @@
 /** Every word of the game, in a module for each part of it: a bundle gets the words of its own parts only. */
 export {
+  ACHIEVEMENT_LIST,
+  achievementDone,
+  type AchievementId,
+  achievementProgress,
+  ACHIEVEMENTS,
+  achievementsEarned,
+  newAchievements,
+  rewardWords,
+} from './achievements.ts';
+export {
   ANNOUNCEMENTS,
   gameOverAnnouncement,
   milestoneAnnouncement,
+  practiceOverAnnouncement,
   unrankedOverAnnouncement,
 } from './announcements.ts';
-export { ASSISTS_OFFER } from './assists-offer.ts';
-export { seedOnStage } from './course.ts';
 export {
+  ARCHIVE,
   attemptNumber,
   attemptResult,
-  attemptsLeftWords,
-  attemptWords,
   calendarDay,
-  DAILY,
-  DAILY_RESULTS,
+  calendarMonth,
   dailyDate,
   dayResultWords,
+  dailyPracticeBest,
+  noSuchCourse,
   spreadWords,
   WEEKDAYS,
+} from './archive.ts';
+export { ASSISTS_OFFER } from './assists-offer.ts';
+export { type CoachedThreat, COACHING, practiseThreat, tipFor } from './coaching.ts';
+export { seedOnStage } from './course.ts';
+export {
+  attemptsLeftWords,
+  attemptWords,
+  DAILY,
   dailyBest,
   dailyLine,
   dailyOnStage,
@@ -61,8 +78,29 @@ export {
   type WayOut,
   wayOutTitle,
 } from './replay-player.ts';
-export { DAILY_GHOST, ownGhost, sharedGhost } from './ghosts.ts';
-export { bestScore, lastRunResult, playsCourse, raceOnStage, racesRun, RUNS } from './runs.ts';
+export { DAILY_GHOST, ownGhost, PAST_DAILY_GHOST, sharedGhost } from './ghosts.ts';
+export { bestScore, lastRunResult, playsCourse, practisesPastDaily, raceOnStage, racesRun, RUNS } from './runs.ts';
+export {
+  RETRY,
+  retryOnStage,
+  retryResult,
+  retrySuccessAnnouncement,
+  retrySuccessOnStage,
+  triesAgain,
+} from './retry.ts';
+export {
+  PRACTICE,
+  PRACTICE_COURSE_WORDS,
+  PRACTICE_GROUPS,
+  PRACTICE_PHRASE_WORDS,
+  PRACTICE_THREAT_WORDS,
+  practiceAtPace,
+  practiceBest,
+  practiceOnStage,
+  practicePace,
+  type PracticeWords,
+  practisesSubject,
+} from './practice.ts';
 export {
   checkingRun,
   dailyMark,
@@ -102,6 +140,7 @@ export {
   cardDay,
   raceMessage,
   cardDescription,
+  copyCourseLink,
   SHARE,
   SHARED_RUN,
   shareDailyMessage,
@@ -122,5 +161,6 @@ export {
   namedGhostLead,
   nearMissesOnStage,
 } from './stage-late.ts';
+export { SKINS_WORDS, unlockedBy } from './skins.ts';
 export { pressToContinue, resultOnStage, STAGE, type StageResult, turboSeconds } from './stage.ts';
 export { STATS } from './stats.ts';

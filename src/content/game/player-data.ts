@@ -3,7 +3,8 @@ export const PLAYER_DATA = {
   export: 'Export my data',
   exportFailed: 'Your data could not be put together. Check your connection and try again, or reload the page.',
   erase: 'Erase my data',
-  question: 'Really erase? Scores, numbers, settings, your kept runs and your cookie choice go, for good.',
+  question:
+    'Really erase? Scores, numbers, achievements, settings, your kept runs and your cookie choice go, for good.',
   keep: 'No, keep it',
   confirm: 'Yes, erase',
   erased: 'All your data is erased.',

@@ -66,6 +66,7 @@ const WAYS_OUT = {
   'jump-not-duck': 'jump, don’t duck',
   'no-jump': 'don’t jump',
   'skip-jump': 'skip the jump before',
+  'no-fall': 'don’t drop fast',
 } as const;
 
 const AFTER_JUMP = { nothing: '', duck: ', then duck', jump: ', then again' } as const;

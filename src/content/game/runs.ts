@@ -12,6 +12,7 @@ export const RUNS = {
   playFresh: 'Play fresh courses',
   stopRacing: 'Stop racing',
   leaveDaily: 'Leave the daily course',
+  leavePastDaily: 'Leave this course',
   playsDaily: 'You play the course of the day.',
   practisesDaily: 'You practise on the course of the day.',
   notSaved: 'Your last run can’t be saved. Its score counts all the same.',
@@ -36,6 +37,11 @@ export function bestScore(score: number): string {
 
 export function racesRun(score: number): string {
   return `You race a run of ${formatPoints(score)}, on its course.`;
+}
+
+/** @param day the number of its course. @param isRace the player's best run there runs along. */
+export function practisesPastDaily(day: number, isRace: boolean): string {
+  return isRace ? `You race your best run on daily course ${day}.` : `You practise on daily course ${day}.`;
 }
 
 /** @param seed as the page's address has it. */

@@ -41,6 +41,8 @@ export const SETTINGS = {
   singleKeyHint: 'The dino ducks by itself: one key, or a tap, plays the whole game.',
   leftHanded: 'Left-handed buttons',
   leftHandedHint: 'The buttons under the stage the other way round: jump on the left, crouch on the right.',
+  tips: 'Tips',
+  tipsHint: 'How to get past what keeps ending your runs, and an offer to slow the game down.',
 
   assists: 'Assists',
   assistsHint:
@@ -112,6 +114,7 @@ export const ACTION_WORDS = {
   turbo: { name: 'Turbo', does: 'sets off the turbo' },
   special: { name: 'Special power', does: 'uses the special power' },
   pause: { name: 'Pause', does: 'pauses' },
+  retry: { name: 'Try that again', does: 'tries a failed run again' },
   lockScroll: { name: 'Lock scroll', does: 'locks the scrolling' },
   fullScreen: { name: 'Full screen', does: 'fills the screen' },
   mute: { name: 'Mute', does: 'mutes' },

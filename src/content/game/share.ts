@@ -11,6 +11,7 @@ export const SHARE = {
   shared: 'Shared.',
   allCopied: 'Text and link copied.',
   linkCopied: 'Link copied.',
+  courseLinkCopied: 'Link to the course copied.',
   refused: 'Your browser does not let this page copy. The link is selected: copy it yourself.',
   noPicture: 'The picture could not be made. Share the link instead.',
   assisted: 'assisted',
@@ -30,6 +31,11 @@ export interface SharedRun {
 /** @param site its name. */
 export function shareTitle(score: number, site: string): string {
   return `${formatPoints(score)} in ${site}`;
+}
+
+/** The button that copies a link to the course of a past day, without the run. */
+export function copyCourseLink(day: number): string {
+  return `Copy link to course ${day}`;
 }
 
 /** Leads up to the link. @param race what `raceMessage` says of it, if it was a race. */

@@ -4,6 +4,7 @@ export const STAGE = {
   paused: 'Paused',
   highScore: 'HI',
   turboReady: 'Turbo ready',
+  turboRisky: 'Turbo: wait',
   turbo: 'Turbo',
   turboCooling: 'Cooling',
 } as const;
@@ -26,10 +27,18 @@ export interface StageResult {
   /** Whether there has been no score of its kind before. */
   readonly first: boolean;
   readonly assisted: boolean;
+  /** In practice, where the score is the threats passed, the most of earlier runs; null elsewhere. */
+  readonly practiceBest: number | null;
 }
 
 export function resultOnStage(result: StageResult): string {
+  if (result.practiceBest !== null) return practiceResult(result, result.practiceBest);
   return `${openingOf(result)} ${result.score} after ${result.metres} m`;
+}
+
+function practiceResult({ score, record, first }: StageResult, best: number): string {
+  if (first) return `Passed ${score}`;
+  return record ? `New best! Passed ${score}` : `Passed ${score}, best ${best}`;
 }
 
 function openingOf({ record, first, assisted }: StageResult): string {

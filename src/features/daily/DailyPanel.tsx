@@ -18,8 +18,10 @@ export interface DailyPanelProps {
   readonly assisted: boolean;
   /** Starts a run on the course of the current day, which may no longer be the day shown. */
   readonly play: (kind: DailyKind) => void;
-  /** Opens the dialog of all days' results. */
-  readonly openResults: () => void;
+  /** Whether the player has ever finished a run here. The past courses are for those who have. */
+  readonly hasPlayed: boolean;
+  /** Opens the dialog of all days' courses and results. */
+  readonly openArchive: () => void;
   /** Whether there is a saved run of a day to race. */
   readonly hasGhost: (day: number) => boolean;
   readonly ghostWanted: boolean;
@@ -28,7 +30,7 @@ export interface DailyPanelProps {
 
 /** The course of the day; the day may change while the page is open. */
 export function DailyPanel(props: DailyPanelProps) {
-  const { daily, now, assisted, play, openResults, hasGhost, ghostWanted, onGhostWanted } = props;
+  const { daily, now, assisted, play, hasPlayed, openArchive, hasGhost, ghostWanted, onGhostWanted } = props;
   const title = useId();
   const { at, update } = useClock(now);
   const { days } = useSyncExternalStore(daily.subscribe, daily.get);
@@ -56,9 +58,9 @@ export function DailyPanel(props: DailyPanelProps) {
             {DAILY.practise}
           </Button>
         )}
-        {days.size > 0 && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={openResults}>
-            {DAILY.results}
+        {(hasPlayed || days.size > 0) && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={openArchive}>
+            {DAILY.archive}
           </Button>
         )}
         {hasGhost(today) && (

@@ -1,16 +1,32 @@
 /** The fragment of an address that opens today's course; browsers do not send it to the server. */
-const FRAGMENT = '#daily';
+const TODAY = '#daily';
+
+/** The fragment of an address that opens the course of a day, among the past ones. Which numbers there are is known later. */
+const PAST = /^#daily-(\d{1,6})$/;
 
 export function isDailyInAddress(): boolean {
-  return location.hash === FRAGMENT;
+  return location.hash === TODAY;
+}
+
+/** The number of the course that the address asks for; it need not exist. */
+export function pastDailyInAddress(): number | undefined {
+  const number = PAST.exec(location.hash)?.[1];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** Removes it, so that a reload does not begin the course again, and the same link works once more. */
 export function removeDailyFromAddress(): void {
-  if (isDailyInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+  if (isDailyInAddress() || pastDailyInAddress() !== undefined) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
 }
 
 /** A link that opens the course of the day on which it is followed. @param origin of the site. */
 export function linkToDaily(origin: string): string {
-  return new URL(`/${FRAGMENT}`, origin).href;
+  return new URL(`/${TODAY}`, origin).href;
+}
+
+/** A link that opens the course of this day. @param origin of the site. */
+export function linkToPastDaily(origin: string, day: number): string {
+  return new URL(`/${TODAY}-${day}`, origin).href;
 }

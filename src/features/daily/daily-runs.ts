@@ -1,12 +1,13 @@
-import { DAILY_GHOST, dailyOnStage } from '#content';
+import { DAILY_GHOST, dailyOnStage, PAST_DAILY_GHOST } from '#content';
 import { readReplay, verify } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
-import { Store } from '#platform';
+import { runInSlices, Store } from '#platform';
 import type { DailyCourses } from './daily-course.ts';
 import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
 import type { DailyStore } from './daily-store.ts';
 import { type DailySummary, summarizeDaily } from './daily-summary.ts';
 import { dayNumber } from './day.ts';
+import type { DailyPracticeStore } from './daily-practice-store.ts';
 
 /** A run on a day's course that is under way. */
 interface CurrentRun {
@@ -27,10 +28,13 @@ export interface SavedRunsSource {
 
 export interface DailyRunsOptions {
   readonly dailyStore: DailyStore;
+  readonly dailyPracticeStore: DailyPracticeStore;
   readonly dailyCourses: DailyCourses;
   readonly savedRuns: SavedRunsSource;
   /** The best of some runs; undefined if there are none. */
   readonly bestOf: (runs: readonly SavedRun[]) => SavedRun | undefined;
+  /** Whether a run can still be played back: not if it was made with older rules. */
+  readonly canPlayBack: (run: SavedRun) => boolean;
   /** The time now, ms since 1970. */
   readonly now: () => number;
 }
@@ -41,6 +45,8 @@ export class DailyRuns {
   readonly ghost = new Store({ wanted: true });
 
   private current: CurrentRun | undefined;
+  /** One whose start is still to be emitted. */
+  private next: CurrentRun | undefined;
 
   constructor(readonly options: DailyRunsOptions) {}
 
@@ -51,18 +57,51 @@ export class DailyRuns {
     return { label: labelOf(day, practice ? null : dailyStore.next(day)), begin: () => this.begin(practice) };
   }
 
-  /** The best saved run of a day, to be raced. */
-  bestOf(day: number): SavedRun | undefined {
-    return this.options.bestOf(this.runsOf(day));
+  /** The course of a past day, for practice. @param isRace the best saved run of that day runs along. */
+  pastCourse(day: number, isRace: boolean): Course {
+    const { dailyCourses } = this.options;
+    return {
+      label: labelOf(day, null),
+      begin: () => this.start({ day, seed: dailyCourses.seedOf(day), attempt: null }, isRace ? PAST_DAILY_GHOST : null),
+    };
   }
 
-  /** Records the result of a run that is over if it was a ranked attempt. Returns it with its day if it was on a day's course. */
+  /**
+   * Searches the course of a day, while the page can be used.
+   * @throws the signal's reason once that is aborted.
+   */
+  prepare(day: number, signal: AbortSignal): Promise<void> {
+    return runInSlices(this.options.dailyCourses.searchInParts(day), { signal });
+  }
+
+  /** A run has started. One that was not begun by a day's course is none of its attempts, even if it has the same seed, as a race has. */
+  onStart(): void {
+    this.current = this.next;
+    this.next = undefined;
+  }
+
+  /** The best saved run of a day that can be raced. */
+  bestOf(day: number): SavedRun | undefined {
+    return this.options.bestOf(this.runsOf(day).filter(this.options.canPlayBack));
+  }
+
+  /** Whether there are saved runs of a day, all of which were made with older rules. */
+  hasOlderRunsOnly(day: number): boolean {
+    return this.runsOf(day).length > 0 && this.bestOf(day) === undefined;
+  }
+
+  /**
+   * Records the result of a run that is over if it was on a day's course: as that of a ranked attempt, or of practice.
+   * @returns the run, with its day if it has one.
+   */
   finish<Ended extends Result>(seed: string, run: Ended): Ended & Pick<SavedRun, 'day'> {
     const { current } = this;
     if (current?.seed !== seed) return run;
     const { day, attempt } = current;
     const { score, metres, assisted } = run;
-    if (attempt !== null) this.options.dailyStore.finish(day, attempt, { score, metres, assisted });
+    const { dailyStore, dailyPracticeStore } = this.options;
+    if (attempt === null) dailyPracticeStore.offer(day, { score, metres, assisted });
+    else dailyStore.finish(day, attempt, { score, metres, assisted });
     this.current = undefined;
     return { ...run, day };
   }
@@ -89,15 +128,25 @@ export class DailyRuns {
     return (this.options.savedRuns.get().runs ?? []).filter((run) => run.day === day);
   }
 
+  /** On the course of the day on which the run begins. */
   private begin(practice: boolean): Start {
-    const { dailyStore, dailyCourses, now } = this.options;
-    const day = dayNumber(now());
+    const { dailyStore, dailyCourses } = this.options;
+    const day = this.today;
     const seed = dailyCourses.seedOf(day);
     const attempt = practice ? null : dailyStore.begin(day);
-    this.current = { day, seed, attempt };
+    return this.start({ day, seed, attempt }, this.ghost.get().wanted ? DAILY_GHOST : null);
+  }
+
+  /** @param ghostName what the player's best run of the day is called, which runs along; null if it does not. */
+  private start(run: CurrentRun, ghostName: string | null): Start {
+    const { day, seed, attempt } = run;
+    this.next = run;
     const start = { seed, label: labelOf(day, attempt) };
-    const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
-    return best === undefined ? start : { ...start, ghost: new ReplayGhost(readReplay(best.replay), DAILY_GHOST) };
+    const best = ghostName === null ? undefined : this.bestOf(day);
+    if (ghostName === null || best === undefined) return start;
+    const replay = readReplay(best.replay);
+    // A file of runs can say of any run that it was on this day's course.
+    return replay.seed === seed ? { ...start, ghost: new ReplayGhost(replay, ghostName) } : start;
   }
 }
 

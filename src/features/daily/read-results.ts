@@ -1,6 +1,7 @@
 import { array, boolean, fallback, literal, nullable, object, pipe, record, string, transform } from 'valibot';
 import { parseStored, wholeNumber } from '#platform';
 import { ATTEMPTS, type DailyResults, type DayResults, NO_RESULTS } from './daily-results.ts';
+import { bestsOf, type PracticeBestsOfDays } from './daily-practice-bests.ts';
 
 /** Stored with the results, so that a later format can recognise this one. */
 const VERSION = 1;
@@ -21,7 +22,7 @@ const STORED_RESULTS = fallback(
   NO_RESULTS,
 );
 
-/** JSON of the version and the attempts of each day, by its number. */
+/** JSON of the version and the results of each day, by its number. */
 export function writeResults(results: DailyResults): string {
   return JSON.stringify({ version: VERSION, days: Object.fromEntries(results) });
 }
@@ -29,6 +30,16 @@ export function writeResults(results: DailyResults): string {
 /** Reads stored results. Each day or attempt that is missing, damaged or out of range counts as none. */
 export function readResults(text: string | null): DailyResults {
   return parseStored(STORED_RESULTS, text);
+}
+
+/** Reads the stored bests of practice, which have the same form. */
+export function readBests(text: string | null): PracticeBestsOfDays {
+  return new Map(
+    [...readResults(text)].flatMap(([day, results]) => {
+      const bests = bestsOf(results);
+      return bests.length === 0 ? [] : [[day, bests]];
+    }),
+  );
 }
 
 function readDay([name, attempts]: [string, DayResults]): [number, DayResults][] {

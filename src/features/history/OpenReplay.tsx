@@ -1,9 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { SAVED_RUNS } from '#content';
-import { replayIn } from '#replay';
+import { replayIn, replayProblem } from '#replay';
 import { Button } from '#ui';
 import styles from './saved-runs.module.css';
-import { replayProblem } from './replay-problem.ts';
 
 /** A field for a link or a replay that the player has from somewhere else. */
 export function OpenReplay({ open }: { readonly open: (replay: string) => void }) {

@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
 import { formatDateTime, formatMetres, formatNumber, SAVED_RUNS, VISITOR_LOCALE } from '#content';
 import type { SavedRun } from '#game/api';
+import { replayProblem } from '#replay';
 import { Button } from '#ui';
 import styles from './saved-runs.module.css';
-import { replayProblem } from './replay-problem.ts';
 
 type OnRun = (run: SavedRun) => void;
 

@@ -1,6 +1,6 @@
 import { custom, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
 import { fileTooLarge, RUNS_FILE, tooManyRuns } from '#content';
-import { replayIn, ReplayError, verifyInSlices } from '#replay';
+import { replayIn, ReplayError, type Verdict, verifyInSlices } from '#replay';
 import { isAssisted } from '#simulation';
 import { timestamp } from '#platform';
 import type { SavedRun } from '#game/api';
@@ -52,7 +52,7 @@ export function writeRunsFile(runs: readonly SavedRun[]): string {
 
 /**
  * Reads a file that {@link writeRunsFile} wrote, or that contains only a replay or a link to one. Each replay is played back, so
- * that the file cannot claim a better result. Yields after each run, and many times during a long one.
+ * that the file cannot claim a better result; one that is there several times only once. Yields after each run, and many times during a long one.
  * @param now ms since 1970: the time of runs for which the file has none.
  * @throws Error with a sentence for the player if it is no such file, or a file with more than {@link MOST_RUNS}.
  */
@@ -65,9 +65,10 @@ export function* readRunsFile(text: string, now: number): Generator<FileProgress
   if (records.length > MOST_RUNS) throw new Error(tooManyRuns(MOST_RUNS));
   const runs = new Map<string, SavedRun>();
   const refused = new Map<string, number>();
+  const outcomes: Outcomes = new Map();
   for (const [done, record] of records.entries()) {
     try {
-      const run = yield* readRun(record, now, (part) => ({ done: done + part, runs: records.length }));
+      const run = yield* readRun(record, now, outcomes, (part) => ({ done: done + part, runs: records.length }));
       runs.set(run.replay, run);
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
@@ -108,19 +109,38 @@ function parse(text: string): unknown {
   }
 }
 
+/** What playing a replay back has come to, by its text. */
+type Outcomes = Map<string, Verdict | ReplayError>;
+
 /** @throws ReplayError for a run whose replay is not valid. */
 function* readRun(
   record: unknown,
   now: number,
+  outcomes: Outcomes,
   progress: (part: number) => FileProgress,
 ): Generator<FileProgress, SavedRun> {
   const result = safeParse(RUN_OF_FILE, record);
   if (!result.success) throw new ReplayError('damaged');
   const { replay, at, page, day } = result.output;
-  const playing = verifyInSlices(replay);
-  let next = playing.next();
-  for (; next.done !== true; next = playing.next()) yield progress(next.value);
-  const { score, metres, assists } = next.value;
+  const outcome = outcomes.get(replay) ?? (yield* play(replay, progress));
+  outcomes.set(replay, outcome);
+  if (outcome instanceof ReplayError) throw outcome;
+  const { score, metres, assists } = outcome;
   const run = { replay, at: at ?? now, page, score, metres, assisted: isAssisted(assists) };
   return day === undefined ? run : { ...run, day };
+}
+
+function* play(
+  replay: string,
+  progress: (part: number) => FileProgress,
+): Generator<FileProgress, Verdict | ReplayError> {
+  try {
+    const playing = verifyInSlices(replay);
+    let next = playing.next();
+    for (; next.done !== true; next = playing.next()) yield progress(next.value);
+    return next.value;
+  } catch (error) {
+    if (error instanceof ReplayError) return error;
+    throw error;
+  }
 }

@@ -13,9 +13,9 @@ import {
   string,
   transform,
 } from 'valibot';
+import { replayProblem } from '#replay';
 import { timestamp, wholeNumber } from '#platform';
 import type { SavedRun } from '#game/api';
-import { replayProblem } from './replay-problem.ts';
 
 /** A path on this site. `//` is not one: it would lead to another site. */
 const PATH = /^(?:\/|(?:\/[\w.-]+)+\/?)$/;

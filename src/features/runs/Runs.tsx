@@ -2,10 +2,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameApi } from '#game/api';
 import { PanelBoundary, useStoreValue } from '#ui';
+import { Tip } from '#features/coaching';
 import { Daily } from '#features/daily';
+import { PracticeResultButtons } from '#features/practice';
 import { RunsController } from './runs-controller.ts';
 import { Dialogs } from './RunsDialogs.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
+import { RetryButtons } from './RetryButtons.tsx';
 import type { RunRecords } from './run-records.ts';
 import { RunsPanel } from './RunsPanel.tsx';
 import { CheckPrompt, runOf, SharedRunPrompt } from '#features/share';
@@ -22,8 +25,9 @@ export function Runs({ game, records }: RunsProps) {
   useEffect(() => controller.subscribe(), [controller]);
   const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
+  const isOver = useStoreValue(game.ui, (ui) => ui.phase === 'over');
   const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
-  const { last, offered, checked, player, course, dialog } = state;
+  const { last, retry, tip, offered, checked, player, course, dialog } = state;
   const { elements } = game;
   const place = elements?.stage.parentElement ?? null;
   return (
@@ -40,13 +44,45 @@ export function Runs({ game, records }: RunsProps) {
           elements.result,
         )}
       {elements !== undefined &&
+        course?.kind === 'practice' &&
+        isOver &&
+        createPortal(
+          <PanelBoundary resetKey={course}>
+            <PracticeResultButtons
+              change={() => controller.openPractice(null)}
+              leave={() => controller.resetCourse()}
+            />
+          </PanelBoundary>,
+          elements.result,
+        )}
+      {elements !== undefined &&
+        retry !== null &&
+        createPortal(
+          <PanelBoundary resetKey={retry}>
+            <RetryButtons controller={controller} retry={retry} />
+          </PanelBoundary>,
+          elements.result,
+        )}
+      {elements !== undefined &&
+        tip !== null &&
+        createPortal(
+          <PanelBoundary fallback={null}>
+            <Tip
+              cause={tip}
+              practise={(threat) => controller.openPractice(threat)}
+              stop={() => controller.stopTips()}
+            />
+          </PanelBoundary>,
+          elements.tips,
+        )}
+      {elements !== undefined &&
         createPortal(
           <PanelBoundary>
             <Daily
               runs={controller.daily}
               ui={game.ui}
               play={(practice) => controller.playDaily(practice)}
-              openResults={() => controller.openDailyResults()}
+              openArchive={() => controller.openArchive()}
             />
           </PanelBoundary>,
           elements.courses,

@@ -1,15 +1,23 @@
+import { RUNS } from '#content';
 import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
-import { ResultsDialog } from '#features/daily';
+import { ArchiveDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
+import { PracticeDialog } from '#features/practice';
 import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';
+import { lazyPart } from '#ui';
 
 interface DialogsProps {
   readonly controller: RunsController;
   readonly dialog: RunsDialog | null;
   readonly records: RunRecords;
 }
+
+const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
+  async () => (await import('#features/achievements')).AchievementsDialog,
+  { notLoaded: RUNS.panelFailed },
+);
 
 /** The dialog that is open at the moment, if any. */
 export function Dialogs({ controller, dialog, records }: DialogsProps) {
@@ -29,6 +37,8 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           close={close}
         />
       );
+    case 'achievements':
+      return <AchievementsDialog close={close} />;
     case 'share':
       return (
         <ShareDialog
@@ -39,7 +49,28 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           close={close}
         />
       );
-    case 'daily-results':
-      return <ResultsDialog daily={records.dailyStore} today={dialog.today} close={close} />;
+    case 'archive':
+      return (
+        <ArchiveDialog
+          runs={controller.daily}
+          today={dialog.today}
+          asked={dialog.asked}
+          playToday={() => controller.openDaily()}
+          playPastDay={(day, isRace) => controller.playPastDay(day, isRace)}
+          close={close}
+        />
+      );
+    case 'practice': {
+      const { course } = controller.state.get();
+      return (
+        <PracticeDialog
+          store={records.practiceStore}
+          current={course?.kind === 'practice' ? course.practice : null}
+          trains={dialog.trains}
+          play={(practice) => controller.playPractice(practice)}
+          close={close}
+        />
+      );
+    }
   }
 }

@@ -1,11 +1,14 @@
 import type { Store } from '#platform';
-import { DailyCourses, DailyStore } from '#features/daily';
+import { DailyCourses, DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
+import { PracticeStore } from '#features/practice';
 
-/** The saved runs and daily results of this browser; one object for the life of the page. */
+/** The saved runs and the daily and practice results of this browser; one object for the life of the page. */
 export class RunRecords {
   readonly savedRuns = new SavedRuns();
   readonly dailyStore = new DailyStore();
+  readonly dailyPracticeStore = new DailyPracticeStore();
+  readonly practiceStore = new PracticeStore();
   readonly dailyCourses = new DailyCourses();
 
   private isProblemReported = false;
@@ -15,6 +18,8 @@ export class RunRecords {
     erasures.subscribe(() => {
       this.savedRuns.reset();
       this.dailyStore.reset();
+      this.dailyPracticeStore.reset();
+      this.practiceStore.reset();
     });
   }
 

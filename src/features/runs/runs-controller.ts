@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { ownGhost, raceOnStage, RUNS, sharedGhost } from '#content';
-import { readReplay, verifyInSlices } from '#replay';
+import { readReplay, verifyInSlices, replayProblem } from '#replay';
+import { isAssisted, type PracticeOptions } from '#simulation';
 import {
+  assistsOf,
   courseFromAddress,
   type Course,
   type GameApi,
@@ -9,11 +11,24 @@ import {
   isUnderWay,
   ReplayGhost,
   type SavedRun,
+  scrollToStage,
+  settings,
   type StageApi,
 } from '#game/api';
-import { listen, runInSlices, Store } from '#platform';
-import { DailyRuns, dayNumber, isDailyInAddress, linkToDaily, removeDailyFromAddress } from '#features/daily';
+import {
+  DailyRuns,
+  dayNumber,
+  isDailyInAddress,
+  linkToDaily,
+  linkToPastDaily,
+  pastDailyInAddress,
+  removeDailyFromAddress,
+} from '#features/daily';
 import { bestOf } from '#features/history';
+import { listen, runInSlices, Store, whenIdle } from '#platform';
+import { Coach, crashCauseOf } from '#features/coaching';
+import type { AchievementsTracker } from '#features/achievements';
+import { isPracticeInAddress, practiceCourse, removePracticeFromAddress } from '#features/practice';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
 import {
   drawEmptyStage,
@@ -25,8 +40,20 @@ import {
   type SharedDaily,
 } from '#features/share';
 import type { RunRecords } from './run-records.ts';
+import { RetryCourse } from './retry-course.ts';
 import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
 import { takeEndedRuns } from './take-ended-runs.ts';
+
+/** How long the preparation of the next try waits at most for an idle browser before each of its parts, ms. */
+const PREPARATION_TIMEOUT_MS = 1000;
+
+/** The tries that the player is making. */
+interface Retrying {
+  readonly run: SavedRun;
+  readonly course: RetryCourse;
+  /** The course that was chosen before. */
+  readonly courseBefore: Course | undefined;
+}
 
 /**
  * Coordinates the features of one mounted game that deal with runs: it saves the run that has just ended, shows replays on the
@@ -37,15 +64,30 @@ export class RunsController {
   readonly daily: DailyRuns;
   /** The check of a run that is under way. */
   private check: AbortController | undefined;
+  /** The judging of runs for achievements that is under way. */
+  private judging: AbortController | undefined;
+  /** Undefined until it has loaded. */
+  private achievements: AchievementsTracker | undefined;
   /** The runs that were raced, by the replay of the run that raced them. */
   private readonly rivals = new Map<string, Rival>();
+  private readonly coach = new Coach();
+  private retrying: Retrying | undefined;
+  private cancelPreparation: () => void = () => undefined;
 
   constructor(
     private readonly game: GameApi,
     readonly records: RunRecords,
   ) {
-    const { dailyStore, dailyCourses, savedRuns } = records;
-    this.daily = new DailyRuns({ dailyStore, dailyCourses, savedRuns, bestOf, now: () => Date.now() });
+    const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns } = records;
+    this.daily = new DailyRuns({
+      dailyStore,
+      dailyPracticeStore,
+      dailyCourses,
+      savedRuns,
+      bestOf,
+      canPlayBack: ({ replay }) => replayProblem(replay) === null,
+      now: () => Date.now(),
+    });
     this.state = new Store<RunsState>(initialRunsState());
   }
 
@@ -53,14 +95,18 @@ export class RunsController {
   subscribe(): () => void {
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
-      this.records.erasures.subscribe(() => this.change({ last: null })),
+      this.records.erasures.subscribe(() => this.onErasure()),
       listen(window, 'hashchange', () => this.readAddress()),
     ];
     this.readAddress();
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
+    disposers.push(whenIdle(() => void this.judgeSavedRuns()));
     return () => {
       this.cancelCheck();
+      this.endRetry();
+      this.game.retryRun = undefined;
+      this.cancelJudging();
       for (const dispose of disposers) dispose();
     };
   }
@@ -85,6 +131,36 @@ export class RunsController {
   /** Shows how a run ended, and then how it could have gone on. */
   showEscapeRoute(run: SavedRun): void {
     this.show((stage) => createEscapeRoutePlayer(run, stage));
+  }
+
+  /** Plays a run again from shortly before its crash, as practice; from then on each new run is another try. */
+  async tryAgain(run: SavedRun): Promise<void> {
+    this.closeDialog();
+    try {
+      const course = new RetryCourse(readReplay(run.replay));
+      if ((await this.checkInSlices(course.prepareInSlices())) === undefined) return;
+      this.game.whenStageOpen((stage) => {
+        this.endRetry();
+        this.retrying = { run, course, courseBefore: this.game.course };
+        this.game.course = course;
+        this.startNextRun(stage);
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Leaves what is being tried again, and starts a run on the course that was chosen before. */
+  startNewRun(): void {
+    this.endRetry();
+    this.game.whenStageOpen((stage) => this.startNextRun(stage));
+  }
+
+  /** The player wants no more tips, until they turn them on in the settings. */
+  stopTips(): void {
+    settings.change({ tips: false });
+    this.change({ tip: null });
+    this.game.focusStage();
   }
 
   closePlayer(): void {
@@ -117,6 +193,28 @@ export class RunsController {
     this.change({ course: { kind: 'daily', practice } });
   }
 
+  /** The runs are practice. @param isRace the player's best run on the course of that day runs along. */
+  playPastDay(day: number, isRace: boolean): void {
+    this.play(this.daily.pastCourse(day, isRace));
+    this.change({ course: { kind: 'past-daily', day, isRace } });
+  }
+
+  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
+  openDaily(): void {
+    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
+    if (isOnIt) {
+      this.closeDialog();
+      this.showStage();
+    } else this.playDaily(this.daily.onlyPractice);
+  }
+
+  /** Each further run practises the same, until another course is chosen. */
+  playPractice(practice: PracticeOptions): void {
+    const isRunAssisted = () => isAssisted(assistsOf(settings.get()));
+    this.play(practiceCourse(practice, this.records.practiceStore, isRunAssisted));
+    this.change({ course: { kind: 'practice', practice } });
+  }
+
   /** Goes back to the course of the page's address, or to fresh courses. */
   resetCourse(): void {
     this.play(courseFromAddress());
@@ -135,12 +233,22 @@ export class RunsController {
     });
   }
 
-  openDailyResults(): void {
-    this.openDialog({ kind: 'daily-results', today: this.daily.today });
+  /** @param asked the number of the course to show there at first; it need not exist. */
+  openArchive(asked?: number): void {
+    this.openDialog({ kind: 'archive', today: this.daily.today, asked });
+  }
+
+  /** @param trains what to choose at first, the name of a practice subject; null for what was chosen before. */
+  openPractice(trains: string | null): void {
+    this.openDialog({ kind: 'practice', trains });
   }
 
   openRuns(): void {
     this.openDialog({ kind: 'runs', today: dayNumber(Date.now()) });
+  }
+
+  openAchievements(): void {
+    this.openDialog({ kind: 'achievements' });
   }
 
   closeDialog(): void {
@@ -161,13 +269,86 @@ export class RunsController {
 
   private change(changes: Partial<RunsState>): void {
     this.state.publish({ ...this.state.get(), ...changes });
+    const { last, retry } = this.state.get();
+    this.game.retryRun = last === null && retry === null ? undefined : this.retryRun;
   }
 
-  private onEvent({ type }: GameEvent): void {
-    if (type === 'start') {
-      this.cancelCheck();
-      this.change({ last: null, offered: null, player: null, failure: '' });
-    } else if (type === 'over') this.takeEndedRuns();
+  private readonly retryRun = (): void => {
+    const { last, retry } = this.state.get();
+    if (retry !== null) this.game.whenStageOpen((stage) => this.startNextRun(stage));
+    else if (last !== null) void this.tryAgain(last);
+  };
+
+  private onEvent(event: GameEvent): void {
+    if (event.type === 'start') this.onStart(event.practice === true);
+    else if (event.type === 'retry_success') this.onRetrySuccess();
+    else if (event.type === 'over') {
+      this.takeEndedRuns();
+      if (event.unranked !== true) this.giveTip(event.score);
+    }
+  }
+
+  private onRetrySuccess(): void {
+    const { retry } = this.state.get();
+    if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
+  }
+
+  private onStart(isPractice: boolean): void {
+    this.daily.onStart();
+    this.cancelCheck();
+    this.cancelJudging();
+    if (!isPractice || this.game.course !== this.retrying?.course) this.endRetry();
+    const { retrying } = this;
+    this.change({
+      last: null,
+      earned: [],
+      offered: null,
+      player: null,
+      failure: '',
+      tip: null,
+      retry: retrying === undefined ? null : { run: retrying.run, tries: retrying.course.tries, hasSucceeded: false },
+    });
+    if (retrying !== undefined) this.prepareWhenIdle(retrying.course);
+  }
+
+  private giveTip(score: number): void {
+    const view = this.game.engine?.session.run.view;
+    if (view === undefined || !settings.get().tips) return;
+    const cause = crashCauseOf(view);
+    const tip = cause && this.coach.onEnd(score, cause);
+    if (tip !== undefined) this.change({ tip });
+  }
+
+  private onErasure(): void {
+    this.endRetry();
+    this.cancelJudging();
+    this.achievements?.store.reset();
+    this.change({ last: null, earned: [] });
+  }
+
+  /** Goes back to the course that was chosen before, if a run is being tried again. */
+  private endRetry(): void {
+    this.cancelPreparation();
+    const { retrying } = this;
+    if (retrying === undefined) return;
+    this.retrying = undefined;
+    if (this.game.course === retrying.course) this.game.course = retrying.courseBefore;
+    this.change({ retry: null });
+  }
+
+  /** Prepares the next try during this one. */
+  private prepareWhenIdle(course: RetryCourse): void {
+    this.cancelPreparation();
+    const prepare = () => {
+      if (course.prepare()) this.prepareWhenIdle(course);
+    };
+    this.cancelPreparation = whenIdle(prepare, PREPARATION_TIMEOUT_MS);
+  }
+
+  private startNextRun(stage: StageApi): void {
+    stage.setOccupant(undefined);
+    stage.session.startNextRun(performance.now());
+    this.showStage();
   }
 
   private readAddress(): void {
@@ -175,22 +356,27 @@ export class RunsController {
       removeDailyFromAddress();
       this.openDaily();
     }
+    const asked = pastDailyInAddress();
+    if (asked !== undefined) {
+      removeDailyFromAddress();
+      this.openArchive(asked);
+    }
+    if (isPracticeInAddress()) {
+      removePracticeFromAddress();
+      this.openPractice(null);
+    }
     const link = linkWithRun();
     if (link !== undefined) void this.offer(link);
-  }
-
-  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
-  private openDaily(): void {
-    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
-    if (isOnIt) this.showStage();
-    else this.playDaily(this.daily.onlyPractice);
   }
 
   private sharedDaily(run: SavedRun): SharedDaily | undefined {
     const { day } = run;
     if (day === undefined) return undefined;
+    const { origin } = location;
+    const summary = this.daily.summarize(day, run);
     const isOver = day < this.daily.today;
-    return { ...this.daily.summarize(day, run), dailyLink: isOver ? null : linkToDaily(location.origin) };
+    if (!isOver) return { ...summary, dailyLink: linkToDaily(origin), pastLink: null };
+    return { ...summary, dailyLink: null, pastLink: day < 1 ? null : linkToPastDaily(origin, day) };
   }
 
   private async offer(text: string): Promise<void> {
@@ -234,7 +420,7 @@ export class RunsController {
     const { course } = this.state.get();
     if (course?.kind === 'race') this.rivals.set(last.replay, { score: course.run.score, isOwn: course.isOwn });
     if (leftOut === 0 && this.game.engine?.session.phase === 'over') this.change({ last });
-    void this.saveRuns(runs, last);
+    void this.saveRuns(runs, last).then(() => this.judge(runs, last));
   }
 
   private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
@@ -251,12 +437,53 @@ export class RunsController {
     if (problem !== null) this.change({ failure: problem });
   }
 
+  /** Judges the runs of earlier visits, unless a run is being played: then they are judged when it has ended. */
+  private async judgeSavedRuns(): Promise<void> {
+    await this.records.savedRuns.load();
+    if (this.judging === undefined) await this.judge([], null);
+    this.achievements?.resetLockedSkin(settings);
+  }
+
+  /**
+   * Judges all runs that have not been judged. Nothing is judged while a run is being played.
+   * @param ended those that have just ended: they may not be among the saved ones. @param last the last of them.
+   */
+  private async judge(ended: readonly SavedRun[], last: SavedRun | null): Promise<void> {
+    this.cancelJudging();
+    if (isUnderWay(this.game.ui.get().phase)) return;
+    const judging = new AbortController();
+    this.judging = judging;
+    try {
+      const saved = this.records.savedRuns.get().runs ?? [];
+      const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
+      const achievements = await this.loadAchievements();
+      const earned = await achievements.judge([...saved, ...others], judging.signal);
+      if (last !== null && !judging.signal.aborted) this.change({ earned });
+    } catch (error) {
+      if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
+    } finally {
+      if (this.judging === judging) this.judging = undefined;
+    }
+  }
+
+  /** A chunk of its own, because the panel beside the game needs it as well. */
+  private async loadAchievements(): Promise<AchievementsTracker> {
+    const { AchievementsTracker: Tracker, achievementsStore } = await import('#features/achievements');
+    return (this.achievements ??= new Tracker(achievementsStore));
+  }
+
+  private cancelJudging(): void {
+    this.judging?.abort();
+    this.judging = undefined;
+  }
+
   /** Sets the course of the next runs; the player starts them. */
   private play(course: Course | undefined): void {
     this.cancelCheck();
     this.closeDialog();
     removeRunFromAddress();
     this.game.whenStageOpen((stage) => {
+      this.endRetry();
       this.game.course = course;
       stage.setOccupant(undefined);
       stage.session.reset();
@@ -283,7 +510,8 @@ export class RunsController {
 
   /** On a small screen the button that was used can be far from the stage, and the game takes keys only while the stage is in view. */
   private showStage(): void {
-    this.game.elements?.playArea.scrollIntoView({ block: 'nearest' });
+    const { elements } = this.game;
+    if (elements !== undefined) scrollToStage(elements);
     this.game.focusStage();
   }
 

@@ -1,4 +1,7 @@
 import { courseFromAddress, type SavedRun } from '#game/api';
+import type { PracticeOptions } from '#simulation';
+import type { CrashCause } from '#features/coaching';
+import type { AchievementId } from '#content';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 
@@ -6,6 +9,12 @@ import type { Offered, Rival, SharedDaily } from '#features/share';
 export type ChosenCourse =
   | { readonly kind: 'race'; readonly run: SavedRun; /** It is the player's own. */ readonly isOwn: boolean }
   | { readonly kind: 'daily'; readonly practice: boolean }
+  | {
+      readonly kind: 'past-daily';
+      readonly day: number;
+      /** The player's best run there runs along. */ readonly isRace: boolean;
+    }
+  | { readonly kind: 'practice'; readonly practice: PracticeOptions }
   | { readonly kind: 'address'; readonly seed: string };
 
 /** The dialog over the game. */
@@ -15,6 +24,7 @@ export type RunsDialog =
       /** The number of the day. */
       readonly today: number;
     }
+  | { readonly kind: 'achievements' }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -25,14 +35,36 @@ export type RunsDialog =
       readonly rival: Rival | undefined;
     }
   | {
-      readonly kind: 'daily-results';
+      readonly kind: 'archive';
       /** The number of the day. */
       readonly today: number;
+      /** The number of the course that was asked for, if any; it need not exist. */
+      readonly asked: number | undefined;
+    }
+  | {
+      readonly kind: 'practice';
+      /** What to choose at first, the name of a practice subject; null for what was chosen before. */
+      readonly trains: string | null;
     };
+
+/** A failed run that is being tried again from shortly before its crash. */
+export interface RetryState {
+  readonly run: SavedRun;
+  /** Which try this is, from 1 on. */
+  readonly tries: number;
+  /** Whether this try has got past the crash. */
+  readonly hasSucceeded: boolean;
+}
 
 export interface RunsState {
   /** The run that has just ended, until another one begins. */
   readonly last: SavedRun | null;
+  /** The tries that the player is making; null for runs of any other kind. */
+  readonly retry: RetryState | null;
+  /** What to give a tip on after the run that has just ended; null for no tip. */
+  readonly tip: CrashCause | null;
+  /** What that run has earned. */
+  readonly earned: readonly AchievementId[];
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
   /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
@@ -48,6 +80,9 @@ export interface RunsState {
 export function initialRunsState(): RunsState {
   return {
     last: null,
+    retry: null,
+    tip: null,
+    earned: [],
     offered: null,
     checked: null,
     player: null,

@@ -1,5 +1,5 @@
-import { SETTINGS } from '#content';
-import { HUD_SIZES, MOTION_CHOICES, settings, type Settings, THEME_CHOICES } from '#game/api';
+import { SETTINGS, SKINS_WORDS, unlockedBy } from '#content';
+import { HUD_SIZES, MOTION_CHOICES, settings, type Settings, type Skin, SKINS, THEME_CHOICES } from '#game/api';
 import { Choices, Group, useStore } from '#ui';
 
 const DEFAULT = '/pictures/theme-default.png';
@@ -14,9 +14,26 @@ const PICTURES = {
   contrast: [CONTRAST],
 } as const satisfies Record<Settings['theme'], readonly string[]>;
 
-/** Theme, motion, and the size of the HUD. */
-export function LookGroup() {
-  const { theme, motion, hudSize } = useStore(settings);
+/** Made by `npm run assets`. */
+const SKIN_PICTURES = {
+  classic: ['/pictures/skin-classic.png'],
+  ocean: ['/pictures/skin-ocean.png'],
+  moss: ['/pictures/skin-moss.png'],
+  coal: ['/pictures/skin-coal.png'],
+  cowboy: ['/pictures/skin-cowboy.png'],
+  gentleman: ['/pictures/skin-gentleman.png'],
+  party: ['/pictures/skin-party.png'],
+  royal: ['/pictures/skin-royal.png'],
+} as const satisfies Record<Skin, readonly string[]>;
+
+interface LookGroupProps {
+  /** The achievement that unlocks each locked look of the dino; null if that isn't known. */
+  readonly lockedSkins: ReadonlyMap<Skin, string> | null;
+}
+
+/** Theme, the dino's look, motion, and the size of the HUD. */
+export function LookGroup({ lockedSkins }: LookGroupProps) {
+  const { theme, skin, motion, hudSize } = useStore(settings);
   return (
     <Group title={SETTINGS.look}>
       <Choices
@@ -27,6 +44,18 @@ export function LookGroup() {
         change={(choice) => settings.change({ theme: choice })}
         pictures={PICTURES}
       />
+      {lockedSkins !== null && (
+        <Choices
+          legend={SKINS_WORDS.title}
+          hint={SKINS_WORDS.hint}
+          labels={SKINS_WORDS.names}
+          choices={SKINS}
+          chosen={skin}
+          change={(choice) => settings.change({ skin: choice })}
+          pictures={SKIN_PICTURES}
+          locked={new Map(Array.from(lockedSkins, ([locked, achievement]) => [locked, unlockedBy(achievement)]))}
+        />
+      )}
       <Choices
         legend={SETTINGS.motion}
         hint={SETTINGS.motionHint}

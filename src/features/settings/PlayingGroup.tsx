@@ -4,7 +4,7 @@ import { Group, Switch, useStore } from '#ui';
 
 /** How the game is controlled. */
 export function PlayingGroup() {
-  const { singleKey, leftHanded } = useStore(settings);
+  const { singleKey, leftHanded, tips } = useStore(settings);
   return (
     <Group title={SETTINGS.playing}>
       <Switch
@@ -19,6 +19,7 @@ export function PlayingGroup() {
         on={leftHanded}
         change={(on) => settings.change({ leftHanded: on })}
       />
+      <Switch label={SETTINGS.tips} hint={SETTINGS.tipsHint} on={tips} change={(on) => settings.change({ tips: on })} />
     </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { KEY_SETTINGS, SETTINGS } from '#content';
 import { Button, Dialog, useStore } from '#ui';
-import { DEFAULT_SETTINGS, settings, type Settings } from '#game/api';
+import { DEFAULT_SETTINGS, settings, type Settings, type Skin } from '#game/api';
 import { AssistsGroup } from './AssistsGroup.tsx';
 import { DebugGroup } from './DebugGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';
@@ -17,11 +17,13 @@ export interface SettingsDialogProps {
   /** Called when it has closed. */
   readonly close: () => void;
   readonly debugMode: boolean;
+  /** What unlocks each locked look of the dino; null if that isn't known. */
+  readonly lockedSkins: ReadonlyMap<Skin, string> | null;
   readonly toggleDebugMode: () => void;
 }
 
 /** All settings. The dialog is open for as long as it is rendered, and a change applies at once. */
-export function SettingsDialog({ at, close, debugMode, toggleDebugMode }: SettingsDialogProps) {
+export function SettingsDialog({ at, close, debugMode, lockedSkins, toggleDebugMode }: SettingsDialogProps) {
   const assists = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at === 'assists') focusGroup(assists.current);
@@ -31,7 +33,7 @@ export function SettingsDialog({ at, close, debugMode, toggleDebugMode }: Settin
       <div className={styles.settings}>
         <Sections
           sections={[
-            { title: SETTINGS.look, content: <LookGroup /> },
+            { title: SETTINGS.look, content: <LookGroup lockedSkins={lockedSkins} /> },
             { title: SETTINGS.sound, content: <SoundGroup /> },
             { title: KEY_SETTINGS.title, content: <KeysGroup /> },
             { title: SETTINGS.playing, content: <PlayingGroup /> },

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { cardDescription, fileSaved, SHARE } from '#content';
+import { cardDescription, copyCourseLink, fileSaved, SHARE } from '#content';
 import { Button, Dialog, visuallyHidden } from '#ui';
 import { download } from '#platform';
 import type { SavedRun } from '#game/api';
@@ -37,6 +37,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   const file = useRef<File>(undefined);
   const linkId = useId();
   const [site] = useState(thisSite);
+  const pastLink = daily?.pastLink ?? null;
   /** Shared in place of the run itself, which would reveal the course. */
   const attempt = daily !== undefined && daily.dailyLink !== null ? daily : undefined;
   const [card] = useState(() => (picture === null ? null : drawCard(picture, { ...run, site, attempt })));
@@ -69,6 +70,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   };
   const share = async () => report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
   const copyAll = async () => report(await copyText(asOneText(what), browser), SHARE.allCopied);
+  const copyCourse = async (courseLink: string) => report(await copyText(courseLink, browser), SHARE.courseLinkCopied);
   const copyLink = async () => report(await copyText(what.link, browser), SHARE.linkCopied);
   const save = async () => {
     if (card === null) return;
@@ -109,6 +111,11 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
           <Button variant="raised" onClick={copyLink}>
             {SHARE.copyLink}
           </Button>
+          {daily !== undefined && pastLink !== null && (
+            <Button variant="raised" onClick={() => void copyCourse(pastLink)}>
+              {copyCourseLink(daily.day)}
+            </Button>
+          )}
           {card !== null && (
             <Button variant="raised" onClick={save}>
               {SHARE.savePicture}

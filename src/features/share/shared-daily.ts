@@ -15,6 +15,8 @@ export interface SharedDaily {
    * once the day is over: then it is shared as any run is.
    */
   readonly dailyLink: string | null;
+  /** Opens the course once the day is over, without the run; null until then. */
+  readonly pastLink: string | null;
 }
 
 /** A run that was raced. */

@@ -1,5 +1,5 @@
 import { STEP_EVENT, STEPS_PER_SECOND, type RunView } from '#simulation';
-import { HORIZON, ThreatForecast } from '#solver';
+import { FallForecast, HORIZON, ThreatForecast } from '#solver';
 import { type CuedAction, CueOptions } from './cue-options.ts';
 import { CuePlanner } from './cue-planner.ts';
 import { ResponseTimes } from './response-times.ts';
@@ -46,8 +46,9 @@ const MISSED = 3;
 /** Decides after each step which cues a player who only listens needs. Reads nothing but the view. */
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
+  private readonly falls = new FallForecast();
   private readonly times = new ResponseTimes();
-  private readonly plan = new CuePlanner(this.forecast, this.times);
+  private readonly plan = new CuePlanner(this.forecast, this.times, this.falls);
   private readonly options = new CueOptions(this.plan);
   private view: RunView | undefined;
   private ducks = false;
@@ -128,6 +129,7 @@ export class AudioCues {
     const hit = firstHit(forecast.standing, exposed);
     // Too early to decide: cues that come later will do as well.
     if (hit > HORIZON || hit - soonest - lead > forecast.flight + times.spread) return;
+    this.falls.compute(view, forecast);
     this.plan.compute();
     const upAt = rises ? Math.max(this.riseAwaited - view.steps, 0) : 0;
     options.compute(forecast.landing > 0 ? forecast.landing + 1 : upAt, forecast.landing, hit);

@@ -40,6 +40,9 @@ export class AudioMixer {
   private readonly buffers = new Map<SoundName, AudioBuffer>();
   private readonly sources = new Set<AudioBufferSourceNode>();
   private isDisposed = false;
+  private lastEffect: EffectName | undefined;
+  /** The context's time at which it was played, s. */
+  private lastEffectAt = 0;
 
   constructor(private readonly zzfx: typeof ZZFX) {
     const { audioContext: context } = zzfx;
@@ -86,7 +89,12 @@ export class AudioMixer {
     this.rampTo(this.music, loudness(musicVolume));
   }
 
+  /** Of the same effect twice at one moment, as of two pterodactyls shot in one step, one is heard: both would only be louder. */
   effect(name: EffectName): void {
+    const { currentTime } = this.context;
+    if (this.lastEffect === name && this.lastEffectAt === currentTime) return;
+    this.lastEffect = name;
+    this.lastEffectAt = currentTime;
     const source = this.sourceOf(name);
     source.connect(this.effects);
     source.start();

@@ -1,4 +1,4 @@
-import { HORIZON, type ThreatForecast } from '#solver';
+import { type FallForecast, HORIZON, type ThreatForecast } from '#solver';
 import type { ResponseTimes } from './response-times.ts';
 
 /**
@@ -17,6 +17,7 @@ export class CuePlanner {
   constructor(
     private readonly forecast: ThreatForecast,
     private readonly times: ResponseTimes,
+    private readonly falls: Pick<FallForecast, 'landing'>,
   ) {}
 
   compute(): void {
@@ -54,13 +55,18 @@ export class CuePlanner {
     return this.sum(this.takingOff, from, first, hit);
   }
 
-  /** The chance to survive by ducking under it. @param free the first step at which the dino can crouch; a key held earlier takes effect then. */
+  /**
+   * The chance to survive by ducking under it.
+   * @param free the step at which the dino lands and can crouch. With a key held earlier it falls fast, and crouches from its landing on.
+   */
   duck(from: number, free: number, hit: number): number {
     if (hit < free || this.forecast.crouching[hit] === 1) return 0;
-    const { crouching, times } = this;
-    let early = 0;
-    for (let late = 0; late <= times.spread && from + late < free; late++) early += times.chances[late] ?? 0;
-    const held = early > 0 ? early * (free <= HORIZON ? (crouching[free] ?? 1) : 1) : 0;
+    const { crouching, falls, times } = this;
+    let held = 0;
+    for (let late = 0; late <= times.spread && from + late < free; late++) {
+      const landing = falls.landing[Math.max(from + late, 1)] ?? 0;
+      if (landing > 0) held += (times.chances[late] ?? 0) * (crouching[landing] ?? 1);
+    }
     return held + this.sum(crouching, from, Math.max(from, free), hit);
   }
 

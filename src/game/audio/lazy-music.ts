@@ -41,7 +41,7 @@ export class LazyMusic {
       return;
     }
     try {
-      this.player.afterStep(view, this.options.isNight(view.score));
+      this.player.afterStep(view, this.options.isNight(view));
     } catch (error) {
       this.fail(error);
     }

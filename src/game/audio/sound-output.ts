@@ -18,6 +18,7 @@ const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
   turbo_activated: 'turbo',
   milestone: 'milestone',
   record: 'fanfare',
+  retry_success: 'fanfare',
   over: 'crash',
 };
 

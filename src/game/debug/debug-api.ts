@@ -3,8 +3,12 @@ import { isAssisted, type Snapshot } from '#simulation';
 import type { Detail, Drawn } from '#stage';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { Session } from '../session/session.ts';
+import { isServedLocally } from './served-locally.ts';
 
-/** An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address has `?debug`. */
+/**
+ * An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address has `?debug`. A run that was started,
+ * stepped or in manual mode by it does not count, unless the page is served locally; one that was invincible never counts.
+ */
 export interface DinoDebug {
   /** Starts a run at once. Throws for a bad seed. */
   start(seed: string | number): void;
@@ -71,6 +75,7 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     start: (seed) => {
       engine.setOccupant(undefined);
       session.start(seed, clock());
+      if (!isServedLocally()) session.unrank();
       engine.draw();
     },
     state: () => ({

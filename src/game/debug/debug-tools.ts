@@ -41,7 +41,7 @@ export class DebugTools {
   /** Called before each frame is drawn. */
   update(): void {
     const { session, presentation } = this.engine;
-    if (session.phase !== 'over') session.unrank();
+    session.unrank();
     this.takeoffs.compute(presentation.run.view);
   }
 

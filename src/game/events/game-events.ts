@@ -5,13 +5,21 @@ import type { RunSummary } from '../runs/run-summary.ts';
 /** What happened in the game: never a key press, always its effect. */
 export type GameEvent =
   /** A run begins: the first one or a later one. */
-  | { readonly type: 'start' }
+  | {
+      readonly type: 'start';
+      /** The run does not count; absent otherwise. */
+      readonly unranked?: true;
+      /** It is practice, which does not count either; absent otherwise. */
+      readonly practice?: true;
+    }
   | {
       readonly type: 'over';
       readonly score: number;
       readonly high_score: number;
       /** The run does not count; absent otherwise. */
       readonly unranked?: true;
+      /** Both scores are numbers of threats passed in practice; absent otherwise. */
+      readonly practice?: true;
     }
   | { readonly type: 'pause' }
   /** The countdown is over and the run continues. */
@@ -28,6 +36,8 @@ export type GameEvent =
   | { readonly type: 'monster_shot' }
   /** The score has passed the high score that was there when the run began; once a run, and not in a first run. */
   | { readonly type: 'record' }
+  /** The run has got past what it tries again. */
+  | { readonly type: 'retry_success'; readonly tries: number }
   /** The score has reached a further hundred. */
   | { readonly type: 'milestone'; readonly score: number };
 
@@ -53,12 +63,10 @@ const EVENT_OF = {
   milestone: undefined,
 } as const satisfies Record<StepEventType, GameEvent | undefined>;
 
-/** Emits the events of the step just taken, each type once; the end of the run, 'over', is emitted by the session. */
+/** Emits the events of the step just taken, one for each pterodactyl shot; the end of the run, 'over', is emitted by the session. */
 export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
   for (let i = 0; i < events.length; i++) {
     const { type, score } = events.at(i);
-    // Two pterodactyls can be shot in one step; they are one event.
-    if (i > 0 && events.at(i - 1).type === type) continue;
     const event = EVENT_OF[type];
     if (event !== undefined) emit(event);
     else if (type === 'milestone') emit({ type, score });

@@ -18,7 +18,7 @@ export interface ControlName {
 }
 
 /** The action that each hint teaches. */
-const ACTION_OF = { cactus: 'jump', pterodactyl: 'crouch', pickup: 'shoot', turbo: 'turbo' } as const;
+const ACTION_OF = { cactus: 'jump', pterodactyl: 'crouch', pickup: 'shoot', turbo: 'turbo', fall: 'crouch' } as const;
 
 /** The place of the gamepad button of each action, see standard-gamepad-mapping.ts. */
 const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;

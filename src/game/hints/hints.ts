@@ -1,29 +1,35 @@
 import { type HintDevice, hintOnStage, spokenHint } from '#content';
-import { DINO_X, type Entities, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
+import { DINO_X, type Entities, FAST_FALL_VELOCITY, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 import type { Hint } from '#stage';
 import type { Settings } from '../settings/settings.ts';
 import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
 
-/** The hint of turbo, which nothing ends but its use, is shown for so long in a run, steps. */
-const TURBO_HINT_STEPS = 8 * STEPS_PER_SECOND;
+/** A hint that nothing ends but its use, of turbo or of the fast fall, is shown for so long in a run, steps. */
+const MOST_HINT_STEPS = 8 * STEPS_PER_SECOND;
+
+/** The fast fall is taught from this score on: to who waits in the air by then, and has learnt the rest. */
+const FALL_HINT_SCORE = 300;
 
 export interface HintsOptions {
   readonly taught: Pick<TaughtHints, 'get' | 'add'>;
   readonly names: ControlNames;
   readonly settings: () => Settings;
   readonly announce: (sentence: string) => void;
+  /** Whether the player had better wait with turbo. */
+  readonly isTurboRisky: () => boolean;
 }
 
 /**
- * Teaches the game while it is played: a hint for the first cactus, pterodactyl and pickup, and for turbo, until the player has done
- * it once.
+ * Teaches the game while it is played: a hint for the first cactus, pterodactyl and pickup, for turbo and for the fast fall, until the
+ * player has done it once.
  */
 export class Hints {
   /** The hint to show; null for none. */
   current: Hint | null = null;
   private device: HintDevice | undefined;
   private turboSteps = 0;
+  private fallSteps = 0;
   /** The sentence that is to be announced. */
   private unspoken: string | undefined;
 
@@ -33,6 +39,7 @@ export class Hints {
   reset(): void {
     this.current = null;
     this.turboSteps = 0;
+    this.fallSteps = 0;
     this.unspoken = undefined;
   }
 
@@ -40,6 +47,7 @@ export class Hints {
     this.learnFrom(view);
     const lesson = this.lessonFor(view);
     if (lesson === 'turbo') this.turboSteps += 1;
+    if (lesson === 'fall') this.fallSteps += 1;
     if (lesson !== this.current?.about || this.options.names.device !== this.device) this.show(lesson);
     // The events of a step are announced after this, and only the last announcement of a moment is read out.
     if (this.unspoken === undefined || view.happened !== 0) return;
@@ -64,9 +72,10 @@ export class Hints {
   /** Notes what the player has just done. */
   private learnFrom(view: RunView): void {
     const { taught } = this.options;
-    const { cactus } = taught.get();
+    const { cactus, fall } = taught.get();
     const { entities, happened } = view;
     if (!cactus && !view.gameOver && hasPassed(view, entities.cacti)) taught.add('cactus');
+    if (!fall && isFallingFast(view)) taught.add('fall');
     if (happened === 0) return;
     const hasDucked = (happened & STEP_EVENT.crouched) !== 0 && entities.pterodactyls.length > 0;
     if (hasDucked || (happened & STEP_EVENT.pterodactylShot) !== 0) taught.add('pterodactyl');
@@ -98,10 +107,25 @@ export class Hints {
       case 'turbo': {
         // One thing after the other: whoever can jump over a cactus can go faster.
         const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0;
-        return isReady && this.options.taught.get().cactus && this.turboSteps < TURBO_HINT_STEPS;
+        if (!isReady || !this.options.taught.get().cactus || this.turboSteps >= MOST_HINT_STEPS) return false;
+        return this.turboSteps > 0 || !this.options.isTurboRisky();
+      }
+      case 'fall': {
+        // In single-key mode there is no key for it.
+        if (this.options.settings().singleKey || view.score < FALL_HINT_SCORE) return false;
+        return this.fallSteps > 0 ? this.fallSteps < MOST_HINT_STEPS : isInAir(view);
       }
     }
   }
+}
+
+function isInAir({ components: { Dino }, dino }: RunView): boolean {
+  return Dino.jumping.get(dino) === 1;
+}
+
+/** A jump that nothing is pressed in is slower than this until it lands. */
+function isFallingFast(view: RunView): boolean {
+  return isInAir(view) && view.components.Velocity.y.get(view.dino) >= FAST_FALL_VELOCITY;
 }
 
 /** Whether one of these is still to reach the dino. */

@@ -1,7 +1,7 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 
 /** What hints can be about, in the order of their importance when several things are on the stage. */
-export const LESSONS = ['cactus', 'pterodactyl', 'pickup', 'turbo'] as const;
+export const LESSONS = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 /** The key of what has been taught in local storage. */
@@ -10,7 +10,7 @@ export const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
 /** Whether the player has done each thing once. */
 export type Taught = Readonly<Record<Lesson, boolean>>;
 
-const NOTHING: Taught = { cactus: false, pterodactyl: false, pickup: false, turbo: false };
+const NOTHING: Taught = { cactus: false, pterodactyl: false, pickup: false, turbo: false, fall: false };
 
 /** What the player has done once, of which no hint is shown again. Stored as the names of the lessons, with commas. */
 export class TaughtHints extends PersistentItem<Taught> {
@@ -32,6 +32,7 @@ function join(one: Taught, other: Taught): Taught {
     pterodactyl: either('pterodactyl'),
     pickup: either('pickup'),
     turbo: either('turbo'),
+    fall: either('fall'),
   };
 }
 
@@ -39,7 +40,13 @@ function join(one: Taught, other: Taught): Taught {
 function decode(text: string | null): Taught {
   const names = text?.split(',') ?? [];
   const has = (lesson: Lesson) => names.includes(lesson);
-  return { cactus: has('cactus'), pterodactyl: has('pterodactyl'), pickup: has('pickup'), turbo: has('turbo') };
+  return {
+    cactus: has('cactus'),
+    pterodactyl: has('pterodactyl'),
+    pickup: has('pickup'),
+    turbo: has('turbo'),
+    fall: has('fall'),
+  };
 }
 
 function encode(taught: Taught): string {

@@ -17,6 +17,7 @@ export const DEFAULT_BINDINGS: Bindings = {
   turbo: ['X'],
   special: ['ShiftLeft', 'ShiftRight'],
   pause: ['P'],
+  retry: ['T'],
   lockScroll: ['L'],
   fullScreen: ['F'],
   mute: ['M'],

@@ -2,10 +2,12 @@
 export interface GameElements {
   /** Contains all the others, and the buttons. */
   readonly root: HTMLElement;
-  /** Stage and play buttons: what is scrolled into view when a run starts. */
+  /** Stage and play buttons. */
   readonly playArea: HTMLElement;
   /** Over the stage or right below it: the buttons for a run that has just ended. */
   readonly result: HTMLElement;
+  /** Below the buttons, or in full screen above the stage: what the game suggests after a run. */
+  readonly tips: HTMLElement;
   /** Below everything else: where the player chooses a course. */
   readonly courses: HTMLElement;
   /** The stage's canvas is appended to it; it takes the keyboard focus. */
@@ -15,4 +17,10 @@ export interface GameElements {
 export function isStageInView({ stage }: GameElements): boolean {
   const box = stage.getBoundingClientRect();
   return box.bottom > 0 && box.top < window.innerHeight;
+}
+
+/** Scrolls to the stage and its buttons. Where both do not fit, the stage is what has to be seen. */
+export function scrollToStage({ playArea, stage }: GameElements): void {
+  playArea.scrollIntoView({ block: 'nearest' });
+  stage.scrollIntoView({ block: 'nearest' });
 }

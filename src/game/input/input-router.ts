@@ -17,6 +17,8 @@ export interface InputTarget {
   readonly engine: Engine | undefined;
   pause(): void;
   focusStage(): void;
+  /** Undefined while there is no run to try again. */
+  readonly retryRun: (() => void) | undefined;
   /** Called after an input that may have changed what React shows. */
   publish(): void;
 }
@@ -146,10 +148,16 @@ export class InputRouter implements ControlsTarget {
   wants(action: KeyAction): boolean {
     if (this.elements === undefined || !isStageInView(this.elements)) return false;
     if (isPageAction(action)) return this.page.offers(action);
+    if (action === 'retry') return this.game.retryRun !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
     // Before the first start, and once a restart is possible after the end, the down arrow scrolls the page.
     const session = this.game.engine?.session;
-    return session !== undefined && session.phase !== 'ready' && !session.mayRestart(performance.now());
+    return session !== undefined && session.phase !== 'ready' && !this.mayRestart();
+  }
+
+  /** Whether a run is over, and a restart is possible. */
+  private mayRestart(): boolean {
+    return this.game.engine?.session.mayRestart(performance.now()) === true;
   }
 
   /** Whether a press of jump starts a run, once there is a stage to see. */

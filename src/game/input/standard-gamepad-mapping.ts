@@ -9,6 +9,7 @@ const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
   [4, 'special'], // left bumper
   [5, 'turbo'], // right bumper
   [7, 'shoot'], // right trigger
+  [8, 'retry'], // View
   [9, 'pause'], // Start
   [12, 'jump'], // up on the D-pad
   [13, 'crouch'], // down on the D-pad

@@ -47,7 +47,7 @@ interface Finger {
  * Recognizes taps and swipes on the stage. Both begin alike: within one frame hardly any swipe has moved. And a jump cannot be undone:
  * a dino in the air does not duck. So a finger jumps in the next frame, as a player who taps expects, and only where a jump is most
  * likely wrong is it watched for longer, because jumping at once would lift the dino into the very pterodactyl that the player swipes to
- * pass under. A swipe that is recognized after the jump crouches as soon as the dino has landed. The Jump button has no such delay.
+ * pass under. A swipe that is recognized after the jump brings the dino down fast, and crouches once it has landed. The Jump button has no such delay.
  *
  * While no run is under way the stage must not catch a finger that scrolls the page, so a tap counts when the finger is lifted.
  */

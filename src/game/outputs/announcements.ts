@@ -1,11 +1,18 @@
-import { ANNOUNCEMENTS, gameOverAnnouncement, milestoneAnnouncement, unrankedOverAnnouncement } from '#content';
+import {
+  ANNOUNCEMENTS,
+  gameOverAnnouncement,
+  milestoneAnnouncement,
+  practiceOverAnnouncement,
+  retrySuccessAnnouncement,
+  unrankedOverAnnouncement,
+} from '#content';
 import type { GameEvent } from '../events/game-events.ts';
 
 /** The announcement of an event for screen readers; undefined for events that are too frequent to announce. */
 export function announcementOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'start':
-      return ANNOUNCEMENTS.started;
+      return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
     case 'pause':
       return ANNOUNCEMENTS.paused;
     case 'resume':
@@ -26,7 +33,10 @@ export function announcementOf(event: GameEvent): string | undefined {
       return ANNOUNCEMENTS.turboReady;
     case 'record':
       return ANNOUNCEMENTS.record;
+    case 'retry_success':
+      return retrySuccessAnnouncement(event.tries);
     case 'over':
+      if (event.practice) return practiceOverAnnouncement(event.score, event.high_score);
       return event.unranked
         ? unrankedOverAnnouncement(event.score)
         : gameOverAnnouncement(event.score, event.high_score);

@@ -21,6 +21,6 @@ export interface GameOutputOptions {
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
   /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
-  /** Whether it is night at a score. */
-  readonly isNight: (score: number) => boolean;
+  /** Whether it is night in a run. */
+  readonly isNight: (view: RunView) => boolean;
 }

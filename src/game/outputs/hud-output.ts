@@ -7,6 +7,7 @@ import { TaughtHints } from '../hints/taught-hints.ts';
 import { BestRuns } from '../runs/best-runs.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import { RunNotes } from './run-notes.ts';
+import { TurboAdvice } from './turbo-advice.ts';
 
 export interface HudOutputOptions extends GameOutputOptions {
   /** Is written to; the picture reads it in each frame. */
@@ -20,13 +21,14 @@ export interface HudOutputOptions extends GameOutputOptions {
   readonly areHintsShown: boolean;
 }
 
-/** Writes what the HUD says besides figures: hints, key caps, notes, and where the best run ended. */
+/** Writes what the HUD says besides figures: hints, key caps, notes, whether to wait with turbo, and where the best run ended. */
 export function createHudOutput(options: HudOutputOptions): GameOutput {
   return new HudOutput(options);
 }
 
 class HudOutput implements GameOutput {
   private readonly notes = new RunNotes();
+  private readonly turboAdvice = new TurboAdvice();
   private readonly bestRuns = new BestRuns();
   private readonly taught = new TaughtHints();
   private readonly names: ControlNames;
@@ -36,7 +38,13 @@ class HudOutput implements GameOutput {
   constructor(private readonly options: HudOutputOptions) {
     const { announce, isTouchScreen, settings } = options;
     this.names = new ControlNames(isTouchScreen);
-    this.hints = new Hints({ taught: this.taught, names: this.names, settings: () => settings.get(), announce });
+    this.hints = new Hints({
+      taught: this.taught,
+      names: this.names,
+      settings: () => settings.get(),
+      announce,
+      isTurboRisky: () => this.turboAdvice.isRisky,
+    });
     this.unsubscribe = settings.subscribe(() => this.writeControls());
     this.writeControls();
     this.writeBestEnd();
@@ -48,15 +56,17 @@ class HudOutput implements GameOutput {
     if (this.names.device !== device) this.writeControls();
   }
 
-  onEvent({ type }: GameEvent): void {
-    if (type === 'start') this.begin();
-    else if (type === 'record') this.notes.onRecord();
-    else if (type === 'over') this.end();
+  onEvent(event: GameEvent): void {
+    if (event.type === 'start') this.begin();
+    else if (event.type === 'record') this.notes.onRecord();
+    else if (event.type === 'retry_success') this.notes.onRetrySuccess(event.tries);
+    else if (event.type === 'over' && !event.unranked) this.end();
     this.writeTexts();
   }
 
   afterStep(view: RunView): void {
     this.notes.afterStep(view);
+    this.turboAdvice.afterStep(view);
     if (this.options.areHintsShown) this.hints.afterStep(view);
     this.writeTexts();
   }
@@ -75,7 +85,8 @@ class HudOutput implements GameOutput {
   private begin(): void {
     this.taught.read();
     this.bestRuns.read();
-    this.notes.reset();
+    this.notes.reset(this.options.view());
+    this.turboAdvice.reset();
     this.hints.reset();
     this.writeControls();
     this.writeBestEnd();
@@ -92,6 +103,7 @@ class HudOutput implements GameOutput {
     const { hud } = this.options;
     hud.hint = this.hints.current;
     hud.note = this.notes.current;
+    hud.isTurboRisky = this.turboAdvice.isRisky;
   }
 
   private writeControls(): void {
@@ -103,6 +115,7 @@ class HudOutput implements GameOutput {
 
   private writeBestEnd(): void {
     const { hud, view, highScore } = this.options;
-    hud.bestEnd = this.bestRuns.endOf(highScore(), isAssisted(view().assists));
+    const { assists, practice } = view();
+    hud.bestEnd = practice === null ? this.bestRuns.endOf(highScore(), isAssisted(assists)) : 0;
   }
 }

@@ -1,4 +1,4 @@
-import { milestoneOnStage, RECORD_ON_STAGE, turboGainOnStage } from '#content';
+import { milestoneOnStage, RECORD_ON_STAGE, retrySuccessOnStage, turboGainOnStage } from '#content';
 import { PX_PER_METRE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 
 /** How long a note is shown, steps. */
@@ -18,15 +18,15 @@ export class RunNotes {
   /** What turbo has gained since it was set off, px. */
   private turboGain = 0;
 
-  /** A run begins. */
-  reset(): void {
+  /** A run begins, perhaps in the middle. */
+  reset({ steps, score }: Pick<RunView, 'steps' | 'score'>): void {
     this.current = '';
-    this.steps = 0;
-    this.nextMilestone = FIRST_MILESTONE;
+    this.steps = steps;
+    this.nextMilestone = milestoneAfter(score);
     this.turboGain = 0;
   }
 
-  afterStep({ steps, score, happened, gameSpeed, baseSpeed, turboStepsLeft }: RunView): void {
+  afterStep({ steps, score, practice, happened, gameSpeed, baseSpeed, turboStepsLeft }: RunView): void {
     this.steps = steps;
     if (this.current !== '' && steps - this.writtenAt >= NOTE_STEPS) this.current = '';
     if (turboStepsLeft > 0) this.turboGain += gameSpeed - baseSpeed;
@@ -34,9 +34,9 @@ export class RunNotes {
       this.write(turboGainOnStage(Math.round(this.turboGain / PX_PER_METRE)));
       this.turboGain = 0;
     }
-    if (score >= this.nextMilestone) {
+    if (practice === null && score >= this.nextMilestone) {
       this.write(milestoneOnStage(this.nextMilestone));
-      this.nextMilestone = score - (score % MILESTONE_EVERY) + MILESTONE_EVERY;
+      this.nextMilestone = milestoneAfter(score);
     }
   }
 
@@ -45,8 +45,19 @@ export class RunNotes {
     this.write(RECORD_ON_STAGE);
   }
 
+  /** The player has got past what they tried again. */
+  onRetrySuccess(tries: number): void {
+    this.write(retrySuccessOnStage(tries));
+  }
+
   private write(note: string): void {
     this.current = note;
     this.writtenAt = this.steps;
   }
+}
+
+/** The first milestone above a score. */
+function milestoneAfter(score: number): number {
+  if (score < FIRST_MILESTONE) return FIRST_MILESTONE;
+  return score - (score % MILESTONE_EVERY) + MILESTONE_EVERY;
 }

@@ -7,7 +7,7 @@ import type { RunPresentation } from './stage-occupant.ts';
 export type PictureOptions = HudContent &
   Pick<
     StageState,
-    'touch' | 'buttonsOverStage' | 'debug' | 'takeoffs' | 'theme' | 'calm' | 'detail' | 'jumpKey' | 'hudSize'
+    'touch' | 'buttonsOverStage' | 'debug' | 'takeoffs' | 'theme' | 'calm' | 'detail' | 'jumpKey' | 'hudSize' | 'skin'
   >;
 
 /**

@@ -135,6 +135,7 @@ export class StagePresenter {
       detail,
       jumpKey: jumpKeyOnStage(settings.bindings),
       hudSize: settings.hudSize,
+      skin: settings.skin,
     };
   }
 }

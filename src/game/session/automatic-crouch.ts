@@ -1,4 +1,4 @@
-import { INPUT, type RunView, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { FAST_FALL_VELOCITY, GRAVITY, INPUT, type RunView, THREAT_KINDS, type ThreatKind } from '#simulation';
 import { jumpArc, jumpClears, stepsToArrival, threatensStanding } from '#solver';
 
 /** Steps between the crouch and the moment it is needed, so that the player sees it coming. */
@@ -37,8 +37,7 @@ export class AutomaticCrouch {
       this.patience = 0;
       return input | INPUT.jump;
     }
-    // In the air a crouch takes effect on landing.
-    if (arrival <= LEAD_STEPS) return input | INPUT.crouch;
+    if (arrival <= LEAD_STEPS && !(isJumping && isSpedUpByCrouch(view))) return input | INPUT.crouch;
     return wantsJump ? input & ~INPUT.jump : input;
   }
 
@@ -55,6 +54,11 @@ export class AutomaticCrouch {
     }
     return true;
   }
+}
+
+/** Crouch makes the dino fall fast, perhaps onto a cactus. In the last step of a fall it does not: there it only ducks on landing. */
+function isSpedUpByCrouch({ components: { Velocity }, dino }: RunView): boolean {
+  return Velocity.y.get(dino) + GRAVITY < FAST_FALL_VELOCITY;
 }
 
 /**

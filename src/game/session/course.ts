@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import type { PracticeRules, Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
@@ -9,10 +9,38 @@ export interface Ghost {
   step(): void;
 }
 
+/** The run tries again what another one failed at. */
+export interface Retry {
+  /** Which try this is, from 1 on. */
+  readonly tries: number;
+  /** The run has succeeded when it has taken this many steps. */
+  readonly successStep: number;
+}
+
+/** A best result beside the high scores, such as that of a practice. */
+export interface OwnBest {
+  /** The best result so far; 0 for none. */
+  readonly value: number;
+  /** Takes the result of a finished run. */
+  offer(result: number): void;
+}
+
 /** How one run begins. */
 export interface Start {
   readonly seed: string;
   readonly ghost?: Ghost;
+  /**
+   * A run on this course that has already taken steps, with assists of its own: the player takes over from there, after a countdown.
+   * The run begins before its first step if absent.
+   */
+  readonly from?: Run;
+  /** False for practice: the run is no high score, has no replay, and does not count for the statistics. */
+  readonly ranked?: false;
+  readonly retry?: Retry;
+  /** Makes it a practice run; together with `ranked: false`. */
+  readonly practice?: PracticeRules;
+  /** The best result of its own that this run is for, instead of the high score. */
+  readonly best?: OwnBest;
   /** What the stage calls the course of this run, in the characters of its font; the course's own label if absent. */
   readonly label?: string;
 }
@@ -21,6 +49,8 @@ export interface Start {
 export interface Course {
   /** What the stage calls it before the first run on it begins, in the characters of its font. */
   readonly label: string;
+  /** What the stage shows as the high score before the first run on it begins; the player's high score if absent. */
+  readonly best?: OwnBest;
   /** Called at each start, once. */
   begin(): Start;
 }

@@ -1,5 +1,6 @@
 import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
+import { isServedLocally } from '../debug/served-locally.ts';
 import type { EngineOptions } from '../engine-options.ts';
 import { assistsOf } from '../settings/settings.ts';
 import { Session } from './session.ts';
@@ -11,7 +12,10 @@ export interface SessionListeners {
 }
 
 /** Creates the session of one mounted game, with the player's settings and high scores. */
-export function createSession(options: Pick<EngineOptions, 'stores' | 'course'>, listeners: SessionListeners): Session {
+export function createSession(
+  options: Pick<EngineOptions, 'stores' | 'course' | 'onRetry'>,
+  listeners: SessionListeners,
+): Session {
   const { settings, highScores } = options.stores;
   return new Session({
     highScores,
@@ -19,6 +23,8 @@ export function createSession(options: Pick<EngineOptions, 'stores' | 'course'>,
     afterStep: listeners.afterStep,
     adjust: listeners.adjustInput,
     course: options.course,
+    onRetry: options.onRetry,
     assists: () => assistsOf(settings.get()),
+    ranksManualRuns: isServedLocally(),
   });
 }

@@ -1,4 +1,4 @@
-import { type Assists, createRun, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import { type Assists, createRun, type PracticeRules, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import { reportOnce } from '#platform';
 import { Recorder, type Replay } from '#replay';
 import type { Ghost } from './course.ts';
@@ -12,21 +12,42 @@ export interface RecordedRunOptions {
   readonly invincible: boolean;
   /** Takes its steps together with the run. */
   readonly ghost?: Ghost | undefined;
+  /** A run that has already taken steps, to be played on; only unranked, because its recording lacks them. */
+  readonly from?: Run | undefined;
+  /** Default true. */
+  readonly ranked?: boolean | undefined;
+  /** Makes it a practice run; only unranked. */
+  readonly practice?: PracticeRules | undefined;
 }
 
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
   readonly run: Run;
-  /** Whether it can be a high score. */
-  ranked = true;
+  /** Whether its result is the player's: false once the tools of developers have made it easier. */
+  isGenuine = true;
+  private isRanked: boolean;
   private ghost: Ghost | undefined;
   private recorder: Recorder | undefined;
 
   /** @throws what `createRun` throws for a bad seed. */
-  constructor({ seed, assists, invincible, ghost }: RecordedRunOptions) {
-    this.run = createRun(seed, { invincible, ...(assists === undefined ? {} : { assists }) });
+  constructor({ seed, assists, invincible, ghost, from, ranked = true, practice }: RecordedRunOptions) {
+    this.run =
+      from ??
+      createRun(seed, {
+        invincible,
+        ...(assists === undefined ? {} : { assists }),
+        ...(practice === undefined ? {} : { practice }),
+      });
+    if (invincible) from?.setInvincible(true);
     this.ghost = ghost;
-    if (!invincible) this.recorder = new Recorder(this.run.view);
+    this.isRanked = ranked && from === undefined;
+    if (this.isRanked) this.recorder = new Recorder(this.run.view);
+    if (invincible) this.unrank();
+  }
+
+  /** Whether it can be a high score. Once false, it stays so. */
+  get ranked(): boolean {
+    return this.isRanked;
   }
 
   get ghostView(): RunView | null {
@@ -37,7 +58,7 @@ export class RecordedRun {
     return this.ghost?.name ?? '';
   }
 
-  /** The run so far; undefined for a run of more than an hour, for an unranked one, and for one that was invincible at any time. */
+  /** The run so far; undefined for a run of more than an hour, and for an unranked one. */
   get replay(): Replay | undefined {
     return this.recorder?.replay;
   }
@@ -65,12 +86,12 @@ export class RecordedRun {
 
   /** It can't be a high score any more, and has no replay. */
   unrank(): void {
-    this.ranked = false;
+    this.isGenuine = false;
+    this.isRanked = false;
     this.recorder = undefined;
   }
 
   setInvincible(on: boolean): void {
-    if (on) this.recorder = undefined;
     this.run.setInvincible(on);
   }
 

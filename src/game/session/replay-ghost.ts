@@ -4,15 +4,15 @@ import type { Ghost } from './course.ts';
 
 /** Replays a run step by step as the ghost of another run. */
 export class ReplayGhost implements Ghost {
-  readonly run: Run;
-
-  /** @param name what it is called on the stage. */
+  /**
+   * @param name what it is called on the stage.
+   * @param run the run of the replay, after any number of its steps; by default before the first one.
+   */
   constructor(
     private readonly replay: Replay,
     readonly name: string,
-  ) {
-    this.run = createRun(replay.seed, { assists: replay.assists });
-  }
+    readonly run: Run = createRun(replay.seed, { assists: replay.assists }),
+  ) {}
 
   get view(): RunView {
     return this.run.view;

@@ -3,7 +3,7 @@ import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
-import type { Course, Start } from './course.ts';
+import type { Course, OwnBest, Retry, Start } from './course.ts';
 import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
@@ -38,6 +38,10 @@ export interface SessionOptions {
   readonly adjust?: (view: RunView, input: number) => number;
   /** The course of the runs that the player starts; undefined for a fresh course each time. */
   readonly course?: () => Course | undefined;
+  /** The player asks to try the run that is over again; called only once a restart is possible. */
+  readonly onRetry?: () => void;
+  /** Whether runs that were in manual mode count as others do. Default false. */
+  readonly ranksManualRuns?: boolean;
 }
 
 /** The state machine of one visitor's game: which run, in which phase. It reads no clock: all times are parameters, in ms. */
@@ -55,6 +59,9 @@ export class Session implements RunPresentation {
   private label = '';
   /** The score whose passing is a record; infinite once it has been passed, and where there is none. */
   private scoreToPass = Infinity;
+  /** What the run tries again, until it has succeeded. */
+  private retry: Retry | undefined;
+  private best: OwnBest | undefined;
   private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
   private readonly resumeCountdown = new Countdown();
@@ -77,15 +84,19 @@ export class Session implements RunPresentation {
   }
 
   get highScore(): number {
-    return this.applicableHighScore.value;
+    const best = this.currentPhase === 'ready' ? this.options.course?.()?.best : this.best;
+    return (best ?? this.applicableHighScore).value;
   }
 
-  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, an invincible or an unranked one. */
+  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, and for an unranked one. */
   get replay(): Replay | undefined {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
-  /** False for a run that does not count: it can't be a high score. */
+  /**
+   * False for a run that does not count: it can't be a high score. So is one that was invincible, in slow motion or in manual mode at any
+   * time.
+   */
   get ranked(): boolean {
     return this.current.ranked;
   }
@@ -141,10 +152,11 @@ export class Session implements RunPresentation {
     const { view } = this.run;
     this.options.afterStep?.(view);
     emitEventsOfStep(view, this.options.emit);
-    if (view.score > this.scoreToPass) {
+    if (this.ranked && view.score > this.scoreToPass) {
       this.scoreToPass = Infinity;
       this.options.emit({ type: 'record' });
     }
+    if (this.retry !== undefined && view.steps >= this.retry.successStep && !view.gameOver) this.succeed(this.retry);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
@@ -160,6 +172,9 @@ export class Session implements RunPresentation {
       case 'pause':
         if (this.currentPhase === 'paused') this.resume(now);
         else this.pause();
+        break;
+      case 'retry':
+        if (this.mayRestart(now)) this.options.onRetry?.();
         break;
       case 'shoot':
       case 'turbo':
@@ -188,12 +203,27 @@ export class Session implements RunPresentation {
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
     this.label = start.label ?? '';
-    this.scoreToPass = this.highScore || Infinity;
+    this.retry = start.retry;
+    this.best = start.best;
     this.currentPhase = 'running';
+    this.unrankAided();
+    this.scoreToPass = (this.ranked && this.highScore) || Infinity;
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
     this.startClock(now);
-    this.options.emit({ type: 'start' });
+    if (start.from !== undefined) this.startCountdown(now);
+    const isPractice = start.practice !== undefined || start.ranked === false;
+    this.options.emit({
+      type: 'start',
+      ...(this.ranked ? {} : { unranked: true }),
+      ...(isPractice ? { practice: true } : {}),
+    });
+  }
+
+  /** Starts the next run on the course that is chosen, in any phase. */
+  startNextRun(now: number): void {
+    const course = this.options.course?.();
+    this.begin(course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() }, now);
   }
 
   /** Pauses a run, or cancels a countdown. */
@@ -215,8 +245,7 @@ export class Session implements RunPresentation {
   /** Begins the countdown. */
   resume(now: number): void {
     if (this.currentPhase !== 'paused' || !this.visible) return;
-    this.currentPhase = 'counting';
-    this.resumeCountdown.start(now);
+    this.startCountdown(now);
   }
 
   /** Whether the player can see the stage; while it is hidden nothing starts or continues. */
@@ -229,28 +258,32 @@ export class Session implements RunPresentation {
   setInvincible(on: boolean): void {
     this.invincible = on;
     this.current.setInvincible(on);
+    this.unrankAided();
   }
 
-  /** The present run does not count any more: it is no high score, and has no replay. */
+  /** The run under way does not count any more: it is no high score, and has no replay. One that is over stays as it is. */
   unrank(): void {
-    this.current.unrank();
+    if (this.currentPhase !== 'over') this.current.unrank();
   }
 
   /** Sets how fast time passes, as a factor; below 1 for slow motion. It stays for later runs. */
   setTimeScale(scale: number): void {
     this.timeScale = scale;
     this.clock.setRate(this.run.view.assists.speed * scale);
+    this.unrankAided();
   }
 
   setManual(on: boolean, now: number): void {
     this.manual = on;
     this.startClock(now);
+    this.unrankAided();
   }
 
   /** Goes back to the ready phase. */
   reset(): void {
     this.releaseAll();
     this.current = this.createRun({ seed: READY_SEED });
+    this.retry = undefined;
     this.currentPhase = 'ready';
   }
 
@@ -260,8 +293,15 @@ export class Session implements RunPresentation {
     return isAssisted(this.run.view.assists) ? assisted : plain;
   }
 
-  private createRun({ seed, ghost }: SessionStart): RecordedRun {
-    return new RecordedRun({ seed, ghost, assists: this.options.assists?.(), invincible: this.invincible });
+  private createRun({ seed, ghost, from, ranked, practice }: SessionStart): RecordedRun {
+    const { invincible } = this;
+    return new RecordedRun({ seed, ghost, from, ranked, practice, assists: this.options.assists?.(), invincible });
+  }
+
+  /** The tools of developers make a run easier, so it does not count. */
+  private unrankAided(): void {
+    const isManual = this.manual && this.options.ranksManualRuns !== true;
+    if (this.invincible || isManual || this.timeScale !== 1) this.unrank();
   }
 
   private startClock(now: number): void {
@@ -277,14 +317,21 @@ export class Session implements RunPresentation {
   private pressJump(now: number): void {
     if (!this.visible) return;
     if (this.currentPhase === 'paused') this.resume(now);
-    else if (this.currentPhase === 'ready' || this.mayRestart(now)) this.startFreshRun(now);
+    else if (this.currentPhase === 'ready' || this.mayRestart(now)) {
+      this.startNextRun(now);
+      // The press that starts a run is also its first jump, unless a countdown comes first.
+      this.inputBuffer.tap('jump');
+    }
   }
 
-  /** The press that starts a run is also its first jump. */
-  private startFreshRun(now: number): void {
-    const course = this.options.course?.();
-    this.begin(course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() }, now);
-    this.inputBuffer.tap('jump');
+  private startCountdown(now: number): void {
+    this.currentPhase = 'counting';
+    this.resumeCountdown.start(now);
+  }
+
+  private succeed({ tries }: Retry): void {
+    this.retry = undefined;
+    this.options.emit({ type: 'retry_success', tries });
   }
 
   private endCountdown(now: number): void {
@@ -299,7 +346,14 @@ export class Session implements RunPresentation {
     this.currentPhase = 'over';
     this.crashedAt = now;
     const { ranked } = this;
-    if (ranked) this.applicableHighScore.offer(score);
-    this.options.emit({ type: 'over', score, high_score: this.highScore, ...(ranked ? {} : { unranked: true }) });
+    if (this.best !== undefined && this.current.isGenuine) this.best.offer(score);
+    else if (ranked) this.applicableHighScore.offer(score);
+    this.options.emit({
+      type: 'over',
+      score,
+      high_score: this.highScore,
+      ...(ranked ? {} : { unranked: true }),
+      ...(this.run.view.practice === null ? {} : { practice: true }),
+    });
   }
 }

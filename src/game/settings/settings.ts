@@ -1,5 +1,5 @@
 import type { Assists } from '#simulation';
-import type { HudSize } from '#stage';
+import type { HudSize, Skin } from '#stage';
 import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../input/bindings.ts';
 
 /** The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed in percent. */
@@ -20,11 +20,24 @@ const FORMER_DEFAULT_THEME = 'ours';
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
 export const HUD_SIZES = ['small', 'normal', 'large'] as const satisfies readonly HudSize[];
 
+/** The looks of the dino, in the order in which they are offered. All but the first are unlocked by achievements. */
+export const SKINS = [
+  'classic',
+  'ocean',
+  'moss',
+  'coal',
+  'cowboy',
+  'gentleman',
+  'party',
+  'royal',
+] as const satisfies readonly Skin[];
+
 /** What the player has chosen. Flat, because stores compare values field by field. */
 export interface Settings {
   readonly theme: (typeof THEME_CHOICES)[number];
   readonly motion: (typeof MOTION_CHOICES)[number];
   readonly hudSize: (typeof HUD_SIZES)[number];
+  readonly skin: Skin;
   readonly muted: boolean;
   /** 0 to 100. */
   readonly effectsVolume: number;
@@ -46,6 +59,8 @@ export interface Settings {
   readonly singleKey: boolean;
   /** Mirrors the buttons of a touch screen. */
   readonly leftHanded: boolean;
+  /** Tips after runs that keep ending early, and the offer of assists. */
+  readonly tips: boolean;
   /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
   readonly assistSpeed: number;
   /** px, 0 to 10. */
@@ -61,6 +76,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   motion: 'system',
   hudSize: 'normal',
+  skin: 'classic',
   muted: false,
   effectsVolume: 70,
   cuesVolume: 80,
@@ -73,6 +89,7 @@ export const DEFAULT_SETTINGS: Settings = {
   bindings: DEFAULT_BINDINGS,
   singleKey: false,
   leftHanded: false,
+  tips: true,
   assistSpeed: 100,
   assistForgiveness: 0,
   assistPterodactyls: true,
@@ -104,6 +121,7 @@ export function readSettings(text: string | null): Settings {
     theme: stored.get('theme') === FORMER_DEFAULT_THEME ? 'default' : oneOf('theme', THEME_CHOICES, d.theme),
     motion: oneOf('motion', MOTION_CHOICES, d.motion),
     hudSize: oneOf('hudSize', HUD_SIZES, d.hudSize),
+    skin: oneOf('skin', SKINS, d.skin),
     muted: flag('muted', d.muted),
     effectsVolume: whole('effectsVolume'),
     cuesVolume: whole('cuesVolume'),
@@ -115,6 +133,7 @@ export function readSettings(text: string | null): Settings {
     bindings: readBindings(stored.get('bindings')),
     singleKey: flag('singleKey', d.singleKey),
     leftHanded: flag('leftHanded', d.leftHanded),
+    tips: flag('tips', d.tips),
     assistSpeed: whole('assistSpeed'),
     assistForgiveness: whole('assistForgiveness'),
     assistPterodactyls: flag('assistPterodactyls', d.assistPterodactyls),

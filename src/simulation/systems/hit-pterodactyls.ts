@@ -20,7 +20,7 @@ function hitFirst(world: World, bullet: number): void {
     if (hasComponent(world, pterodactyl, Doomed)) continue;
     addComponent(world, bullet, Doomed);
     addComponent(world, pterodactyl, Doomed);
-    world.score += POINTS_PER_PTERODACTYL;
+    world.score += world.practice === null ? POINTS_PER_PTERODACTYL : 1;
     const event = emit(world, 'pterodactylShot', pterodactyl);
     event.kind = 'pterodactyl';
     event.frame = wingFrame(world, pterodactyl);

@@ -1,4 +1,4 @@
-import { DINO_SIZE, GRAVITY, GROUND_Y, JUMP_VELOCITY } from '../constants.ts';
+import { DINO_SIZE, FAST_FALL_VELOCITY, GRAVITY, GROUND_Y, JUMP_VELOCITY } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
@@ -9,7 +9,7 @@ const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 const ROUNDING = 1e-9;
 
 /**
- * A held jump takes off whenever the dino is on the ground and not crouching; gravity brings it back.
+ * A held jump takes off whenever the dino is on the ground and not crouching; gravity brings it back, and crouch faster.
  * Gravity acts before the movement, which makes the apex the 180 px of the rules.
  */
 export function jumpAndFall(world: World): void {
@@ -28,6 +28,8 @@ export function jumpAndFall(world: World): void {
     event.height = DINO_SIZE.height;
   }
   Velocity.y.add(dino, GRAVITY);
+  // Gravity only adds to it, so letting go of crouch does not slow the fall.
+  if ((world.input & INPUT.crouch) !== 0) Velocity.y.set(dino, Math.max(Velocity.y.get(dino), FAST_FALL_VELOCITY));
   Position.y.add(dino, Velocity.y.get(dino));
   if (Position.y.get(dino) >= STANDING_Y - ROUNDING) {
     Position.y.set(dino, STANDING_Y);

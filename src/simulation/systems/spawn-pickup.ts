@@ -1,14 +1,15 @@
-import { PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
+import { DINO_SIZE, DINO_X, PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
 import { emit } from '../emit.ts';
+import { paceOf } from '../pace-of.ts';
 import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
 /**
  * Spawns the weapon's pickup once the score allows it and no threat is near; otherwise tries again after 1 s.
- * A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
+ * Where a threat or a phrase is trained, there is none: a shot would spare the exercise. A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
  */
 export function spawnPickupWhenSafe(world: World): void {
-  if (world.score < PICKUP_SCORE) return;
+  if (paceOf(world) < PICKUP_SCORE || world.practice?.scheduleThreats) return;
   if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0) return;
   if (world.pickupStepsLeft > 0) {
     world.pickupStepsLeft -= 1;
@@ -20,14 +21,19 @@ export function spawnPickupWhenSafe(world: World): void {
   world.pickupStepsLeft = PICKUP_RETRY_STEPS;
 }
 
-/** A threat that waits in the queue may enter right behind the pickup, so the spot is not safe then either. */
+/**
+ * Whether the pickup, should it appear now, is more than the clearance from every threat: now, and when it reaches the dino, since it is faster
+ * than a pterodactyl. What enters later keeps its distance from it, see release-threats.
+ */
 function spotIsSafe(world: World): boolean {
-  const { Position, Size } = world.components;
-  if (world.threatQueue.length > 0) return false;
+  const { Position, Size, Scroll } = world.components;
   const { threats } = world.entities;
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
-    if (Position.x.get(threat) + Size.width.get(threat) >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
+    const right = Position.x.get(threat) + Size.width.get(threat);
+    if (right >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
+    const departure = (right - DINO_X) / Scroll.factor.get(threat);
+    if (departure + PICKUP_CLEARANCE >= STAGE_WIDTH - (DINO_X + DINO_SIZE.width)) return false;
   }
   return true;
 }

@@ -5,14 +5,15 @@ import type { World } from '../world.ts';
 
 /**
  * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is refused.
- * Before the speed, so that turbo takes effect in the step of the press.
+ * Where it is trained, there is no cooldown. Before the speed, so that turbo takes effect in the step of the press.
  */
 export function updateTurbo(world: World): void {
   if (world.turboStepsLeft > 0) {
     world.turboStepsLeft -= 1;
     if (world.turboStepsLeft === 0) {
-      world.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
       emit(world, 'turboEnded', world.dino);
+      if (world.practice?.trains === 'turbo') emit(world, 'turboReady', world.dino);
+      else world.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
     }
   } else if (world.cooldownStepsLeft > 0) {
     world.cooldownStepsLeft -= 1;

@@ -11,13 +11,16 @@ import { type ColourName, type Colours, SOURCE_COLOURS } from './source-colours.
 export const READBACK_TOLERANCE = 3;
 
 /** What the colours of a sheet depend on. */
-export type ColourDependency = 'theme and hour' | 'theme';
+export type ColourDependency = 'theme and hour' | 'theme' | 'skin';
 
 /** The first palette index of each group of colours; index 0 is transparent. */
 const FIRST_INDEX = {
   'theme and hour': 1,
   theme: 1 + COLOUR_NAMES.length,
+  skin: 1 + 2 * COLOUR_NAMES.length,
 } as const satisfies Readonly<Record<ColourDependency, number>>;
+/** The frames that have the colours of the dino's look: itself, and its arm that holds the weapon. */
+const SKINNED = /^(dino|gun-held)/;
 /** White, for frames that are tinted when they are drawn. */
 const WHITE_INDEX = 255;
 
@@ -43,7 +46,7 @@ export function writeColours(palette: Uint8Array, dependency: ColourDependency, 
 }
 
 /**
- * Reads a sheet in its source colours, and writes the palette index of each texel.
+ * Reads a sheet in its source colours, and writes the palette index of each texel. The dino has indexes of its own.
  * @param frames the frames on this sheet, by name. @param indexes those of the whole shared texture, written into.
  * @throws Error when the browser does not return the sheet's real colours.
  */
@@ -56,13 +59,14 @@ export function readColourIndexes(
   const sheet = readTexels(image);
   for (const [name, { x: left, y: upper, width, height }] of frames) {
     const names = framePalette(name);
+    const group = SKINNED.test(name) ? 'skin' : dependency;
     const known = new Map<number, number>();
     for (let y = upper; y < upper + height; y++) {
       for (let x = left; x < left + width; x++) {
         const texel = y * image.width + x;
         if (sheet.bytes[texel * 4 + 3] === 0) continue;
         const colour = sheet.texels[texel] ?? 0;
-        const index = known.get(colour) ?? indexOf(sheet.bytes, texel, names, dependency);
+        const index = known.get(colour) ?? indexOf(sheet.bytes, texel, names, group);
         if (index === 0) throw new Error(`The browser does not let the colours of '${name}' be read.`);
         known.set(colour, index);
         indexes[(top + y) * TEXTURE_SIZE.width + x] = index;

@@ -1,18 +1,19 @@
 import { type SpriteFrame, TEXTURE_SIZE } from '../atlas.ts';
 import type { QuadRenderer } from '../quads/quad-renderer.ts';
 import type { SheetArt } from '../sheets.ts';
-import type { Theme } from '../stage.ts';
-import { hourAt, HOURS } from '../time-of-day.ts';
+import type { Skin, Theme } from '../stage.ts';
+import { hourAt, HOURS, skyScoreOf } from '../time-of-day.ts';
 import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
 import { type ColourDependency, createPalette, readColourIndexes, writeColours } from './colour-indexes.ts';
 import { type ColourName, type Colours, SOURCE_COLOURS } from './source-colours.ts';
+import { SKIN_PALETTES } from './skins.ts';
 import { THEME_COLOURS } from './themes.ts';
 
 /**
- * Gives the whole picture the colours of the theme and the hour: every sheet that was added, the tints and the background.
- * Texels are indexes into a palette, so a change of hour replaces a palette of 1 kB. A frame without a change costs two
+ * Gives the whole picture the colours of the theme, the hour and the dino's look: every sheet that was added, the tints and the background.
+ * Texels are indexes into a palette, so a change of hour replaces a palette of 1 kB. A frame without a change costs three
  * comparisons.
  */
 export class PaletteSwap implements View {
@@ -20,7 +21,9 @@ export class PaletteSwap implements View {
   private readonly palette = createPalette();
   private readonly blended: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly nightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
+  private readonly skinColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private theme: Theme = 'default';
+  private skin: Skin = 'classic';
   private currentHour: number = HOURS.morning;
 
   /** @param onColours called with new colours, before they are seen. */
@@ -58,11 +61,12 @@ export class PaletteSwap implements View {
     this.quads.setColourIndexes(this.indexes);
   }
 
-  draw({ view, state: { theme } }: FrameInfo): void {
-    const hour = hourAt(view.score);
-    if (theme === this.theme && hour === this.currentHour) return;
+  draw({ view, state: { theme, skin } }: FrameInfo): void {
+    const hour = hourAt(skyScoreOf(view));
+    if (theme === this.theme && hour === this.currentHour && skin === this.skin) return;
     const isNewTheme = theme !== this.theme;
     this.theme = theme;
+    this.skin = skin;
     this.currentHour = hour;
     blend(THEME_COLOURS[theme], hour, this.blended);
     if (isNewTheme && theme !== 'default') blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
@@ -71,8 +75,17 @@ export class PaletteSwap implements View {
     this.onColours(this.blended);
   }
 
+  /** The colours of the dino. Themes other than the default one are there to be seen well, or to be plain, and keep their own. */
+  private blendSkin(): Colours {
+    const skin = this.theme === 'default' ? SKIN_PALETTES[this.skin] : null;
+    if (skin === null) return this.blended;
+    blend({ ...THEME_COLOURS[this.theme], ...skin }, this.currentHour, this.skinColours);
+    return this.skinColours;
+  }
+
   private writePalette(): void {
     writeColours(this.palette, 'theme and hour', this.blended);
+    writeColours(this.palette, 'skin', this.blendSkin());
     writeColours(this.palette, 'theme', this.theme === 'default' ? SOURCE_COLOURS : this.nightColours);
     this.quads.setPalette(this.palette);
   }

@@ -4,14 +4,16 @@ import type { LateViewFactory } from '../late-view.ts';
 import { BestRunFlag } from './best-run-flag.ts';
 import { CrashBoxes } from './crash-boxes.ts';
 import { Ghost } from './ghost.ts';
+import { Hats } from './hats.ts';
 import { NearMissCount } from './near-miss-count.ts';
 import { RecordFlash } from './record-flash.ts';
 import { ScoreBlink } from './score-blink.ts';
 import { Shake } from './shake.ts';
 import { SpeedLines } from './speed-lines.ts';
 import { SpriteEffects } from './sprite-effects.ts';
+import { ViewsTogether } from './views-together.ts';
 
-/** The effects and the ghost, in the order in which they draw. Only the last one needs a sheet of its own. */
+/** The effects and the ghost, in the order in which they draw. Only the last ones need a sheet of their own. */
 export const EFFECT_VIEWS: readonly LateViewFactory[] = [
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new RecordFlash(layers('highScore')),
@@ -24,6 +26,6 @@ export const EFFECT_VIEWS: readonly LateViewFactory[] = [
   async ({ layers, paletteSwap }) => {
     const late = await loadLateSheet('sprite4');
     paletteSwap.add(late, LATE_ATLAS, 'theme and hour');
-    return new SpriteEffects(layers, late);
+    return new ViewsTogether([new Hats(layers, late), new SpriteEffects(layers, late)]);
   },
 ];

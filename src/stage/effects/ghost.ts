@@ -10,7 +10,7 @@ import { GhostLead } from './ghost-lead.ts';
 import { drawGhostMarker } from './ghost-marker.ts';
 
 /** Translucent, so that nobody takes the ghost for their own dino or for an obstacle. */
-const OPACITY = 0.4;
+export const GHOST_OPACITY = 0.4;
 
 /** The dino of another run on the same course, drawn where that run is, and how far the player is ahead of it. */
 export class Ghost implements View {
@@ -35,7 +35,7 @@ export class Ghost implements View {
     const ghostAlpha = hasStopped ? 1 : alpha;
     const ghostGroundX = interpolatedGroundX(ghost, ghostAlpha);
     const offsetX = ghostGroundX - groundX;
-    this.layer.opacity = OPACITY;
+    this.layer.opacity = GHOST_OPACITY;
     drawDino(ghost, ghostAlpha, ghostGroundX, 0, this.layer, this.art, offsetX);
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.gameOver);

@@ -13,7 +13,7 @@ export class RecordFlash implements View {
   constructor(private readonly highScore: QuadLayer) {}
 
   draw({ view, state }: FrameInfo): void {
-    const hasPassed = state.highScore > 0 && view.score > state.highScore;
+    const hasPassed = (state.ranked || view.practice !== null) && state.highScore > 0 && view.score > state.highScore;
     if (view !== this.view) {
       this.view = view;
       this.blink.stop();

@@ -3,7 +3,7 @@ import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Theme } from '../stage.ts';
-import { nightWithEvents } from '../time-of-day.ts';
+import { nightWithEvents, skyScoreOf } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
 import { NIGHT_EVENTS } from './night-event-table.ts';
@@ -40,9 +40,9 @@ export class NightEvents implements View {
   }
 
   afterStep(view: RunView): void {
-    const night = nightWithEvents(view.score);
-    // This also recognises a new run, since every run begins by day.
-    if (night === this.night) return;
+    const night = nightWithEvents(skyScoreOf(view));
+    // This also recognises a new run: it begins by day, or in practice with a step before that nightfall.
+    if (night === this.night && view.steps >= this.nightfall) return;
     this.night = night;
     this.names = nightEventsOf(night);
     this.nightfall = view.steps;

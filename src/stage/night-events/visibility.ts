@@ -1,11 +1,13 @@
 import { type RunView, STEPS_PER_POINT } from '#simulation';
-import { FADE_POINTS, NIGHT_DURATION, nightWithEvents, pointsSinceNightfall } from '../time-of-day.ts';
+import { FADE_POINTS, NIGHT_DURATION, nightWithEvents, pointsSinceNightfall, skyScoreOf } from '../time-of-day.ts';
 
 /**
  * Opacity of a night's events in a frame, 0 to 1: they fade in after nightfall and are gone before dawn begins.
  * @param alpha 0 to 1, how far the frame lies between the last two steps.
  */
-export function nightEventsOpacity({ score, steps }: RunView, alpha: number): number {
+export function nightEventsOpacity(view: RunView, alpha: number): number {
+  const { steps } = view;
+  const score = skyScoreOf(view);
   if (nightWithEvents(score) === 0) return 0;
   // The score changes only once every STEPS_PER_POINT steps; counting the steps since then makes the fade smooth.
   const pointFraction = ((steps % STEPS_PER_POINT) - 1 + alpha) / STEPS_PER_POINT;

@@ -13,6 +13,7 @@ export function hintTargetX(frame: FrameInfo): number | undefined {
     case 'pickup':
       return nearestAhead(pickups, frame);
     case 'turbo':
+    case 'fall':
     case undefined:
       return undefined;
   }

@@ -8,7 +8,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter } from './counter.ts';
 import { hasHudWords, HUD, hudPixel } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
-import { turboFill, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo-gauge.ts';
+import { isTurboDimmed, turboFill, type TurboPhase, turboPhase, turboTenthsLeft } from './turbo-gauge.ts';
 
 /** Enough digits for any score that a person reaches. Everything to the left of a longer one moves to the left. */
 const SCORE_DIGITS = 5;
@@ -18,6 +18,9 @@ const LABEL_GAP = 8;
 
 /** The turbo gauge, art pixels. */
 const BAR = { x: HUD.margin + 16, y: HUD.top + 2, width: 64, height: 10, frame: 2 } as const;
+
+/** How opaque the gauge is where the player had better wait. */
+const DIMMED = 0.45;
 
 const wordOf = (phase: TurboPhase): string => {
   if (phase === 'ready') return STAGE.turboReady;
@@ -46,6 +49,7 @@ export class Hud implements View {
   private readonly word: PixelText;
   private readonly seconds: PixelText;
   private phase: TurboPhase | undefined;
+  private isDimmed = false;
   /** Side of an art pixel, px, and digits of score and high score, that the texts have been placed for. */
   private pixel = 0;
   private scoreDigits = 0;
@@ -76,7 +80,10 @@ export class Hud implements View {
     drawCounter(this.highScoreLayer, art, highScore, this.highScoreRight, top, text, SCORE_DIGITS, pixel);
     this.highScoreLabel.draw(layer);
     if (view.components.Dino.hasWeapon.get(view.dino) === 1) this.drawFrame('gun', HUD.margin, HUD.secondRow);
-    this.drawTurbo(view);
+    const isDimmed = isTurboDimmed(state);
+    layer.opacity = isDimmed ? DIMMED : 1;
+    this.drawTurbo(view, isDimmed);
+    layer.opacity = 1;
   }
 
   private place(pixel: number, scoreDigits: number, highScoreDigits: number): void {
@@ -96,13 +103,14 @@ export class Hud implements View {
     highScoreLabel.moveTo(labelRight - highScoreLabel.width, HUD.top * pixel);
   }
 
-  private drawTurbo(view: RunView): void {
+  private drawTurbo(view: RunView, isDimmed: boolean): void {
     const { layer, pixel, word } = this;
     const { colours } = this.tints;
     const phase = turboPhase(view);
-    if (phase !== this.phase) {
+    if (phase !== this.phase || isDimmed !== this.isDimmed) {
       this.phase = phase;
-      word.write(wordOf(phase));
+      this.isDimmed = isDimmed;
+      word.write(isDimmed ? STAGE.turboRisky : wordOf(phase));
       const x = HUD.besideGauge * pixel;
       word.moveTo(x, HUD.top * pixel);
       this.seconds.moveTo(word.visible ? x + word.width + HUD.gap * pixel : x, HUD.top * pixel);
@@ -137,6 +145,6 @@ export class Hud implements View {
 }
 
 /** A score that passes the high score takes its place at once; but not that of a first run, nor of a run that is played back. */
-function highScoreOf({ score }: RunView, { highScore, phase }: Readonly<StageState>): number {
-  return highScore > 0 && phase !== 'shown' ? Math.max(score, highScore) : highScore;
+function highScoreOf({ score, practice }: RunView, { highScore, phase, ranked }: Readonly<StageState>): number {
+  return highScore > 0 && (ranked || practice !== null) && phase !== 'shown' ? Math.max(score, highScore) : highScore;
 }

@@ -5,7 +5,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { hasHudWords, HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
 import { PixelText } from './pixel-text.ts';
-import { turboPhase } from './turbo-gauge.ts';
+import { isTurboDimmed, turboPhase } from './turbo-gauge.ts';
 
 /** Room between a cap's text and its border, and the border's width, art pixels. */
 const PADDING = { x: 4, y: 2 } as const;
@@ -23,7 +23,7 @@ const READY_WIDTH = layOutText(STAGE.turboReady).width;
 
 type Context = Pick<ViewContext, 'layers' | 'art' | 'tints'>;
 
-/** What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside the gauge when it is ready. */
+/** What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside the gauge when it is ready and no risk. */
 export class KeyCaps implements View {
   private readonly shoot: KeyCap;
   private readonly turbo: KeyCap;
@@ -40,7 +40,7 @@ export class KeyCaps implements View {
     if (view.components.Dino.hasWeapon.get(view.dino) === 1) {
       this.shoot.draw(state.shootKey, HUD.margin + GUN_WIDTH + GAP, HUD.secondRow, pixel);
     }
-    if (turboPhase(view) === 'ready') {
+    if (turboPhase(view) === 'ready' && !isTurboDimmed(state)) {
       const x = HUD.besideGauge + (hasHudWords(pixel) ? READY_WIDTH + GAP : 0);
       this.turbo.draw(state.turboKey, x, HUD.top, pixel);
     }

@@ -75,10 +75,11 @@ export class Messages implements View {
     const result = {
       score: view.score,
       metres: metresOf(view),
-      record: state.ranked && view.score > this.previousHighScore,
+      record: (state.ranked || view.practice !== null) && view.score > this.previousHighScore,
       first: this.previousHighScore === 0,
       crash: this.context.describeCrash(view),
       assisted: isAssisted(view.assists),
+      practiceBest: view.practice === null ? null : this.previousHighScore,
     };
     const lines = messageLines(state, result).map((line, index) => this.write(line, index));
     this.lines = lines.map(({ text }) => text);

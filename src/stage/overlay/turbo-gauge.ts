@@ -1,4 +1,5 @@
 import { type RunView, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '#simulation';
+import type { StageState } from '../stage.ts';
 
 export type TurboPhase = 'ready' | 'active' | 'cooling';
 
@@ -17,4 +18,9 @@ export function turboFill(view: RunView): number {
 export function turboTenthsLeft(view: RunView): number {
   const steps = view.turboStepsLeft > 0 ? view.turboStepsLeft : view.cooldownStepsLeft;
   return Math.ceil((steps * 10) / STEPS_PER_SECOND);
+}
+
+/** Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is played back. */
+export function isTurboDimmed({ isTurboRisky, phase }: Pick<StageState, 'isTurboRisky' | 'phase'>): boolean {
+  return isTurboRisky && phase !== 'shown';
 }

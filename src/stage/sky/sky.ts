@@ -4,7 +4,7 @@ import type { LateFrameName } from '../late-atlas.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
-import { darknessAt } from '../time-of-day.ts';
+import { darknessAt, skyScoreOf } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { drawBands } from './bands.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
@@ -36,6 +36,6 @@ export class Sky implements View {
     drawBands(darkness, layer, art);
     const steps = isSceneryMoving(state) ? view.steps : 0;
     if (hasScenery(state.detail)) drawStars(darkness, steps, layer, art, this.smallStars);
-    drawMoonAndSun(hour, view.score, layer, art);
+    drawMoonAndSun(hour, skyScoreOf(view), layer, art);
   }
 }

@@ -1,32 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAILY_KEY, DailyPanel, type DailyPanelProps } from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
-
-let root: Root;
-let page: HTMLElement;
-let daily: DailyStore;
+import { attempt, button, field, render, renderInPage, textOf, textsOf } from './rendered.ts';
 
 const MINUTE = 60_000;
 const EVENING = Date.UTC(2026, 10, 21, 20, 47, 10);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: EVENING });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  localStorage.clear();
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
-  daily = new DailyStore();
-});
+let daily: DailyStore;
 
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+beforeEach(() => void vi.useFakeTimers({ now: EVENING }));
+afterEach(() => void vi.useRealTimers());
+renderInPage();
+beforeEach(() => {
+  daily = new DailyStore();
 });
 
 function show(props: Partial<DailyPanelProps> = {}): void {
@@ -35,32 +23,19 @@ function show(props: Partial<DailyPanelProps> = {}): void {
     now: Date.now,
     assisted: false,
     play: () => undefined,
-    openResults: () => undefined,
+    hasPlayed: false,
+    openArchive: () => undefined,
     hasGhost: () => false,
     ghostWanted: true,
     onGhostWanted: () => undefined,
     ...props,
   };
-  act(() => root.render(<DailyPanel {...all} />));
+  render(<DailyPanel {...all} />);
 }
 
-/** Plays ranked attempts with these scores. */
-function attempt(day: number, ...scores: readonly number[]): void {
-  for (const score of scores) {
-    const number = daily.begin(day);
-    if (number !== null) daily.finish(day, number, { score, metres: score, assisted: false });
-  }
-}
-
-function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  if (found === undefined) throw new Error(`There is no button '${name}'.`);
-  return found;
-}
-
-const title = () => page.querySelector('h2')?.textContent;
-const facts = () => [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
-const buttons = () => [...page.querySelectorAll('button')].map(({ textContent }) => textContent);
+const title = () => textOf('h2');
+const facts = () => textsOf('li');
+const buttons = () => textsOf('button');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the panel', () => {
@@ -84,29 +59,29 @@ describe('the panel', () => {
     const play = vi.fn();
     show({ play });
     const main = button('Play today’s course');
-    act(() => attempt(21, 1234));
+    act(() => attempt(daily, 21, 1234));
     expect(facts().slice(0, 3)).toEqual(['2 of 3 ranked attempts left', 'Best today 1,234', 'Streak 1 day']);
-    act(() => attempt(21, 900, 2000));
+    act(() => attempt(daily, 21, 900, 2000));
     expect(facts().slice(0, 2)).toEqual(['Practice: today’s attempts are used up', 'Best today 2,000']);
-    expect(buttons()).toEqual(['Practise today’s course', 'Results']);
+    expect(buttons()).toEqual(['Practise today’s course', 'Past courses']);
     expect(button('Practise today’s course')).toBe(main);
     act(() => main.click());
     expect(play).toHaveBeenLastCalledWith('practice');
   });
 
   it('has the best of all days and the longest streak where they are better than today’s', () => {
-    for (const day of [3, 4, 5, 6]) attempt(day, 5000);
+    for (const day of [3, 4, 5, 6]) attempt(daily, day, 5000);
     show();
     expect(facts()).toContain('Best ever 5,000');
     expect(facts()).toContain('Longest streak 4 days');
-    act(() => attempt(20, 10));
-    act(() => attempt(21, 800));
+    act(() => attempt(daily, 20, 10));
+    act(() => attempt(daily, 21, 800));
     expect(facts()).toContain('Best today 800, ever 5,000');
     expect(facts()).toContain('Streak 2 days, longest 4');
   });
 
   it('says that assisted attempts count as such, and has their best score', () => {
-    attempt(21, 900);
+    attempt(daily, 21, 900);
     daily.begin(21);
     daily.finish(21, 2, { score: 3000, metres: 1, assisted: true });
     show({ assisted: true });
@@ -118,21 +93,24 @@ describe('the panel', () => {
     ]);
   });
 
-  it('opens the results once there are any, of whichever day', () => {
-    const openResults = vi.fn();
-    show({ openResults });
-    expect(buttons()).not.toContain('Results');
-    act(() => attempt(3, 1234));
-    act(() => button('Results').click());
-    expect(openResults).toHaveBeenCalledOnce();
+  it('opens the past courses for those who have played before', () => {
+    const openArchive = vi.fn();
+    show({ openArchive });
+    expect(buttons()).not.toContain('Past courses');
+    act(() => attempt(daily, 3, 1234));
+    act(() => button('Past courses').click());
+    expect(openArchive).toHaveBeenCalledOnce();
+    act(() => daily.remove());
+    show({ openArchive, hasPlayed: true });
+    expect(buttons()).toContain('Past courses');
   });
 
   it('asks whether to race the best run of today where there is one', () => {
     const onGhostWanted = vi.fn();
     show({ onGhostWanted });
-    expect(page.querySelector('input')).toBeNull();
+    expect(field()).toBeNull();
     show({ onGhostWanted, hasGhost: () => true });
-    const box = page.querySelector('input');
+    const box = field();
     expect(box?.labels?.[0]?.textContent).toBe('Race my best');
     expect(box?.checked).toBe(true);
     act(() => box?.click());
@@ -166,14 +144,14 @@ describe('while the panel is open', () => {
 
   it('a new day brings its course, with three attempts, and that is played', () => {
     const play = vi.fn();
-    attempt(21, 1, 2, 3);
+    attempt(daily, 21, 1, 2, 3);
     show({ play, hasGhost: (day) => day === 21 });
-    expect(buttons()).toEqual(['Practise today’s course', 'Results']);
-    expect(page.querySelector('input')).not.toBeNull();
+    expect(buttons()).toEqual(['Practise today’s course', 'Past courses']);
+    expect(field()).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
-    expect(buttons()).toEqual(['Play today’s course', 'Practise', 'Results']);
-    expect(page.querySelector('input')).toBeNull();
+    expect(buttons()).toEqual(['Play today’s course', 'Practise', 'Past courses']);
+    expect(field()).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',
       'Best ever 3',
@@ -182,7 +160,7 @@ describe('while the panel is open', () => {
     ]);
     act(() => button('Play today’s course').click());
     expect(play).toHaveBeenCalledWith('ranked');
-    act(() => attempt(22, 4));
+    act(() => attempt(daily, 22, 4));
     expect(facts()).toContain('Streak 2 days');
   });
 
@@ -198,7 +176,7 @@ describe('while the panel is open', () => {
 
   it('a press before the timer plays the present day, not the one that is shown', () => {
     const play = vi.fn();
-    attempt(21, 1, 2, 3);
+    attempt(daily, 21, 1, 2, 3);
     show({ play });
     vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
     act(() => button('Practise today’s course').click());
@@ -207,7 +185,7 @@ describe('while the panel is open', () => {
   });
 
   it('a clock that is wrong for a while loses nothing', () => {
-    attempt(21, 1234);
+    attempt(daily, 21, 1234);
     show();
     for (const [moment, number] of [
       [Date.UTC(2031, 0, 1), 1523],
@@ -229,7 +207,7 @@ describe('while the panel is open', () => {
   it('one timer runs, and none after it is unmounted', () => {
     show();
     expect(vi.getTimerCount()).toBe(1);
-    act(() => root.render(null));
+    render(null);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

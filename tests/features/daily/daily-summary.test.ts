@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readReplay, verify } from '#replay';
-import { createRun, STEP_EVENT, INPUT, isAssisted, NO_INPUT } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, isAssisted, NO_ASSISTS, NO_INPUT, RULES_VERSION } from '#simulation';
 import { type DailyRun, summarizeDaily } from '#features/daily/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 
@@ -8,6 +8,17 @@ function golden(name: string): DailyRun {
   const found = GOLDEN.find((replay) => replay.name === name);
   if (found === undefined) throw new Error(`There is no golden replay '${name}'.`);
   return { day: 21, attempt: 2, replay: readReplay(found.replay), verdict: verify(found.replay) };
+}
+
+/** The run of a player who takes turbo at once, and does nothing else. */
+function turboOnly(seed: string): DailyRun {
+  const run = createRun(seed);
+  run.step(INPUT.turbo);
+  while (!run.view.gameOver) run.step(NO_INPUT);
+  const inputs = new Uint8Array(run.view.steps);
+  inputs[0] = INPUT.turbo;
+  const replay = { rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs };
+  return { day: 21, attempt: 2, replay, verdict: verify(replay) };
 }
 
 const shareLine = (run: DailyRun) => summarizeDaily(run).line;
@@ -36,14 +47,14 @@ function turbosOf({ replay }: DailyRun): { from: number; to: number }[] {
 describe('the summary of a daily run', () => {
   it('has the course, the result and the attempt', () => {
     expect(shareLine(golden("a proud player on '5'"))).toBe(
-      'Dino Sprint Daily #21 · 407 points · 233 m · attempt 2 of 3\n🟩⚡⚡⚡⚡💥',
+      'Dino Sprint Daily #21 · 564 points · 357 m · attempt 2 of 3\n⚡⚡⚡🟩⚡⚡💥',
     );
   });
 
   it('says when it was assisted, and when it was practice', () => {
     const run = golden('assisted: 75 %, 3 px, without pterodactyls');
-    expect(shareLine(run)).toContain('1768 m · attempt 2 of 3 · assisted\n');
-    expect(shareLine({ ...run, attempt: null })).toContain('1768 m · practice · assisted\n');
+    expect(shareLine(run)).toContain('1759 m · attempt 2 of 3 · assisted\n');
+    expect(shareLine({ ...run, attempt: null })).toContain('1759 m · practice · assisted\n');
   });
 
   it('plays the run back with its assists', () => {
@@ -52,7 +63,7 @@ describe('the summary of a daily run', () => {
     const pressed: number[] = [];
     while (!run.view.gameOver) {
       const step = pressed.length;
-      pressed.push(step === inputs.length - 120 ? INPUT.turbo : (inputs[step] ?? NO_INPUT));
+      pressed.push(step === inputs.length - 60 ? INPUT.turbo : (inputs[step] ?? NO_INPUT));
       run.step(pressed[step] ?? NO_INPUT);
     }
     const replay = { seed, assists, rules, inputs: Uint8Array.from(pressed) };
@@ -63,15 +74,13 @@ describe('the summary of a daily run', () => {
 
   it('exists in words', () => {
     expect(shareLineInWords(golden("a proud player on '5'"))).toBe(
-      'Dino Sprint Daily number 21: 407 points, 233 metres, attempt 2 of 3. 5 stretches of 100 points, with turbo in number 2, 3, 4, 5, then the crash.',
+      'Dino Sprint Daily number 21: 564 points, 357 metres, attempt 2 of 3. 6 stretches of 100 points, with turbo in number 1, 2, 3, 5, 6, then the crash.',
     );
-    expect(shareLineInWords(golden("a proud player on 'two words'"))).toContain(
-      'One stretch of 100 points, with turbo in number 1,',
-    );
+    expect(shareLineInWords(turboOnly('two words'))).toContain('One stretch of 100 points, with turbo in number 1,');
     const calm = golden('the way through a course, turbo never');
     expect(shareLineInWords(calm)).toContain('11 stretches of 500 points, without turbo, then the crash.');
     const assisted = golden('assisted: 75 %, 3 px, without pterodactyls');
-    expect(shareLineInWords(assisted)).toContain('1768 metres, attempt 2 of 3, assisted. 11 stretches of 200 points');
+    expect(shareLineInWords(assisted)).toContain('1759 metres, attempt 2 of 3, assisted. 11 stretches of 200 points');
   });
 });
 

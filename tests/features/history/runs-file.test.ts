@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
+import { checksum, linkTo, MOST_STEPS, readReplay, ReplayError, writeReplay } from '#replay';
+import { NO_ASSISTS, RULES_VERSION } from '#simulation';
 import { MOST_RUNS, readRunsFile, writeRunsFile } from '#features/history/testing';
 import { finish } from '../finish.ts';
 import { GOLDEN } from '../../replay/golden.ts';
@@ -54,6 +55,22 @@ describe('a file with runs', () => {
         { reason: message('unfinished'), count: 1 },
       ],
     });
+  });
+});
+
+describe('half a character in the seed of a run', () => {
+  const text = `dino1.${RULES_VERSION}.a.-.\uD800.`;
+  const half = { ...run(0), replay: `${text}.${checksum(text)}` };
+
+  it('does not make the others of its file unreadable', () => {
+    expect(read(file({ runs: [run(1), half, run(0)] }))).toEqual({
+      runs: [run(1), run(0)],
+      refused: [{ reason: message('damaged'), count: 1 }],
+    });
+  });
+
+  it('alone in a file is damaged', () => {
+    expect(read(half.replay)).toEqual({ runs: [], refused: [{ reason: message('damaged'), count: 1 }] });
   });
 });
 
@@ -121,6 +138,23 @@ describe('a hostile file gives control back', () => {
     const reading = readRunsFile(file({ runs: Array.from({ length: MOST_RUNS }, () => 0) }), NOW);
     for (let done = 1; done <= MOST_RUNS; done++) expect(reading.next().value).toEqual({ done, runs: MOST_RUNS });
     expect(reading.next()).toMatchObject({ done: true, value: { runs: [], refused: [{ count: MOST_RUNS }] } });
+  });
+
+  it('after each text that is short and claims an hour of play, and plays each text once', () => {
+    const idleHour = (seed: string) => ({
+      replay: writeReplay({ rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs: new Uint8Array(MOST_STEPS) }),
+    });
+    expect(idleHour('s').replay.length).toBeLessThan(30);
+    const [one, ten] = [[idleHour('s')], Array.from({ length: 10 }, (_, index) => idleHour(`${index}`))];
+    const yieldsOf = (runs: readonly object[]) => {
+      const reading = readRunsFile(file({ runs }), NOW);
+      let yields = 0;
+      while (reading.next().done !== true) yields += 1;
+      return yields;
+    };
+    expect(yieldsOf(ten)).toBeGreaterThanOrEqual(20);
+    expect(yieldsOf(Array.from({ length: MOST_RUNS }).flatMap(() => one))).toBe(MOST_RUNS - 1 + yieldsOf(one));
+    expect(read(file({ runs: [...one, ...one] })).refused).toEqual([{ reason: message('after-the-end'), count: 2 }]);
   });
 
   it('many times during a long run', () => {

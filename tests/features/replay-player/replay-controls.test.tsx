@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback, ReplayPlayer } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { ReplayControls } from '#features/replay-player';
-import { FromTheStart, frames, golden, SHORT } from './replays.ts';
+import { FromTheStart, frames, golden, SHORT, STEPS } from './replays.ts';
 import { readReplay } from '#replay';
 import { INPUT } from '#simulation';
 
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** By default a replay of 310 steps. */
+/** By default a replay of less than six seconds. */
 function show(replay = SHORT): void {
   runs = new FromTheStart(replay);
   player = new ReplayPlayer([
@@ -102,8 +102,8 @@ describe('the controls below a replay', () => {
   it('show minutes and seconds, in real time also for a slow run', () => {
     show(readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay));
     act(() => player.seek(2000));
-    expect(page.textContent).toContain('1:06 / 6:45');
-    expect(range().getAttribute('aria-valuetext')).toBe('66 of 405 seconds');
+    expect(page.textContent).toContain('1:06 / 4:45');
+    expect(range().getAttribute('aria-valuetext')).toBe('66 of 285 seconds');
   });
 
   it('focus their first button', () => {
@@ -117,7 +117,7 @@ describe('the controls below a replay', () => {
     expect(playing()).toBe(false);
     click('Play');
     watch(6);
-    expect(step()).toBe(310);
+    expect(step()).toBe(STEPS);
     click('Again');
     expect([step(), playing()]).toEqual([0, true]);
   });
@@ -222,9 +222,9 @@ describe('the scrub bar', () => {
   it('leaves a replay that was dragged to its end there', () => {
     click('Play');
     takeHold();
-    dragTo(310);
+    dragTo(STEPS);
     letGo();
-    expect([step(), playing()]).toEqual([310, false]);
+    expect([step(), playing()]).toEqual([STEPS, false]);
   });
 
   it('also continues when the browser cancels the pointer, and only once', () => {
@@ -264,7 +264,7 @@ describe('the keys of a replay', () => {
 
   it('go to the end and to the start', () => {
     expect(press('End').defaultPrevented).toBe(true);
-    expect(step()).toBe(310);
+    expect(step()).toBe(STEPS);
     expect(press('Home').defaultPrevented).toBe(true);
     expect(step()).toBe(0);
     // The scrub bar has them itself.
@@ -357,14 +357,17 @@ describe('preparing a watched replay', () => {
       for (const work of idle.splice(0)) work();
     });
 
+  /** It takes three idle moments to prepare. */
+  const long = golden("a careful player on '恐竜'");
+
   it('happens while the browser is idle, until nothing is left to prepare', () => {
-    show(readReplay(golden("a careful player on '5'").replay));
+    show(readReplay(long.replay));
     expect(runs.prepared).toBe(0);
     rest();
     expect(runs.prepared).toBe(3000);
     rest();
     rest();
-    expect(runs.prepared).toBe(6049);
+    expect(runs.prepared).toBe(long.steps);
     expect(idle).toEqual([]);
   });
 
@@ -373,11 +376,11 @@ describe('preparing a watched replay', () => {
     act(() => player.seek(100));
     expect(runs.prepared).toBe(0);
     rest();
-    expect(runs.prepared).toBe(310);
+    expect(runs.prepared).toBe(STEPS);
   });
 
   it('ends when it is closed', () => {
-    show(readReplay(golden("a careful player on '5'").replay));
+    show(readReplay(long.replay));
     rest();
     act(() => root.render(null));
     rest();
@@ -390,9 +393,9 @@ describe('preparing a watched replay', () => {
   it('works without requestIdleCallback', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
-    show(readReplay(golden("a careful player on '5'").replay));
+    show(readReplay(long.replay));
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
-    expect(runs.prepared).toBe(6049);
+    expect(runs.prepared).toBe(long.steps);
   });
 });

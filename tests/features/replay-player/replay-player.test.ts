@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { Playback, ReplayPlayer, type ReplayPlayerState } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
-import { frames, golden, played, SHORT } from './replays.ts';
+import { frames, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 
-/** One chapter: a whole run of 310 steps. */
+/** One chapter: a whole run of less than six seconds. */
 function replayOf(): ReplayPlayer {
   return new ReplayPlayer([
     { title: 'Replay', playback: new Playback(played(SHORT), { clock: new StepClock(), highScore: 7 }) },
   ]);
 }
 
-/** Two chapters with one source: steps 130 to 310, then 130 to 250 with the same run as its ghost. */
+/** The step at which both chapters begin. */
+const FROM = STEPS - 180;
+
+/** Two chapters with one source: its last 180 steps, then the first 120 of them with the same run as its ghost. */
 function twoChapters(): ReplayPlayer {
   const shared = played(SHORT);
   return new ReplayPlayer([
-    { title: 'What happened', playback: new Playback(shared, { clock: new StepClock(), highScore: 7, from: 130 }) },
+    { title: 'What happened', playback: new Playback(shared, { clock: new StepClock(), highScore: 7, from: FROM }) },
     {
       title: 'A way through',
       playback: new Playback(played(SHORT), {
         clock: new StepClock(),
         highScore: 7,
-        from: 130,
-        until: 250,
+        from: FROM,
+        until: FROM + 120,
         ghost: shared,
       }),
     },
@@ -45,7 +48,7 @@ describe('the replay of one run', () => {
     expect(player.state.get()).toEqual({
       title: 'Replay',
       step: 0,
-      steps: 310,
+      steps: STEPS,
       stepsPerSecond: 60,
       playing: false,
       rate: 1,
@@ -53,8 +56,8 @@ describe('the replay of one run', () => {
     });
     begin(player);
     run(player, 6);
-    expect(player.state.get()).toMatchObject({ step: 310, playing: false, ended: true });
-    expect(player.run.hash()).toBe(golden("a careless player on 'one'").hash);
+    expect(player.state.get()).toMatchObject({ step: STEPS, playing: false, ended: true });
+    expect(player.run.hash()).toBe(SHORT_HASH);
   });
 
   it('has no countdown and no restart', () => {
@@ -109,7 +112,7 @@ describe('the replay of one run', () => {
     player.skip(-1);
     expect(player.state.get().step).toBe(0);
     player.skip(60);
-    expect(player.state.get()).toMatchObject({ step: 310, ended: true });
+    expect(player.state.get()).toMatchObject({ step: STEPS, ended: true });
   });
 
   it('plays and pauses with the actions pause and jump only', () => {
@@ -141,7 +144,7 @@ describe('a player in chapters', () => {
     expect(player.sinceCrash(now)).toBeGreaterThan(400);
     now = run(player, 1, now);
     expect(player.state.get()).toMatchObject({ title: 'A way through', steps: 120, playing: true });
-    expect(player.run.view.steps).toBeLessThan(170);
+    expect(player.run.view.steps).toBeLessThan(FROM + 40);
     expect(player.ghost?.steps).toBe(player.run.view.steps);
     run(player, 3, now);
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 120, playing: false, ended: true });
@@ -167,7 +170,7 @@ describe('a player in chapters', () => {
     begin(player, now);
     expect(player.state.get()).toMatchObject({ title: 'What happened', step: 0, playing: true });
     run(player, 1, now);
-    expect(player.run.view.steps).toBe(190);
+    expect(player.run.view.steps).toBe(FROM + 60);
     expect(player.ghost).toBeNull();
   });
 
@@ -188,7 +191,7 @@ describe('a player in chapters', () => {
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 30 });
     player.skip(-1);
     expect(player.state.get()).toMatchObject({ title: 'What happened', step: 150 });
-    expect(player.run.view.steps).toBe(280);
+    expect(player.run.view.steps).toBe(FROM + 150);
   });
 
   it('keeps playing after a skip, at the same rate', () => {
@@ -214,6 +217,6 @@ describe('a player in chapters', () => {
     expect(prepared()).toEqual([0, 200]);
     expect(player.prepare(200)).toBe(true);
     expect(player.prepare(200)).toBe(false);
-    expect(prepared()).toEqual([310, 310]);
+    expect(prepared()).toEqual([STEPS, STEPS]);
   });
 });

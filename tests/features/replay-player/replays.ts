@@ -1,4 +1,4 @@
-import { createRun, type Run } from '#simulation';
+import { createRun, NO_ASSISTS, NO_INPUT, RULES_VERSION, type Run } from '#simulation';
 import { readReplay, type Replay } from '#replay';
 import type { ReplaySource, RunSource } from '#features/replay-player/testing';
 import { GOLDEN } from '../../replay/golden.ts';
@@ -9,10 +9,21 @@ export function golden(name: string) {
   return found;
 }
 
-/** A replay of 310 steps that ends in a cactus. */
-export const SHORT = readReplay(golden("a careless player on 'one'").replay);
-/** Another one, of 302 steps. */
-export const OTHER = readReplay(golden("a careless player on 'two words'").replay);
+const SHORT_RUN = golden("a careless player on 'two words'");
+/** A replay of less than six seconds that ends in a cactus. */
+export const SHORT = readReplay(SHORT_RUN.replay);
+/** The steps of `SHORT`. */
+export const STEPS = SHORT_RUN.steps;
+/** The state at the end of `SHORT`. */
+export const SHORT_HASH = SHORT_RUN.hash;
+/** Another one, which ends earlier. */
+export const OTHER = doingNothing('три');
+
+function doingNothing(seed: string): Replay {
+  const run = createRun(seed);
+  while (!run.view.gameOver) run.step(NO_INPUT);
+  return { rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs: new Uint8Array(run.view.steps) };
+}
 
 /** Replays from the start at each call, and makes the run that it returned before unusable, because callers must not keep it. */
 export class FromTheStart implements RunSource {

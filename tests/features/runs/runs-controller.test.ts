@@ -9,6 +9,7 @@ import type { GameApi } from '#game/api';
 import { Emitter, Store } from '#platform';
 import { readReplay } from '#replay';
 import { GOLDEN } from '../../replay/golden.ts';
+import { playRun } from '../../replay/players.ts';
 import { run, RUNS } from '../history/some-runs.ts';
 
 const LONG = GOLDEN.toSorted((a, b) => b.steps - a.steps)[0]?.replay ?? '';
@@ -28,6 +29,7 @@ beforeEach(() => {
     engine: undefined,
     endedRuns: new EndedRuns(),
     course: undefined,
+    retryRun: undefined,
     whenStageOpen: () => undefined,
     setCovered: () => undefined,
     focusStage: () => undefined,
@@ -44,6 +46,17 @@ afterEach(() => {
 
 const state = () => controller.state.get();
 
+/** Settles when a run is offered. */
+function offer(): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribeOnce = controller.state.subscribe(() => {
+      if (state().offered === null) return;
+      unsubscribeOnce();
+      resolve();
+    });
+  });
+}
+
 describe('a run that takes long to check', () => {
   beforeEach(() => {
     // Each part of the check takes a whole slice.
@@ -56,7 +69,8 @@ describe('a run that takes long to check', () => {
     controller.state.subscribe(() => progress.push(state().checked));
     controller.open(LONG);
     expect(state()).toMatchObject({ offered: null, checked: 0 });
-    await vi.waitFor(() => expect(state().offered).toMatchObject({ ok: true, text: LONG }));
+    await offer();
+    expect(state().offered).toMatchObject({ ok: true, text: LONG });
     expect(state().checked).toBeNull();
     expect(progress.filter((part) => part !== null && part > 0 && part < 1).length).toBeGreaterThan(2);
   });
@@ -112,18 +126,38 @@ const today = () => controller.daily.today;
 /** A saved run on the course of a day. */
 const runOfDay = (day: number) => run(0, { day });
 
+describe('achievements', () => {
+  const CAREFUL = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
+  const summary = { score: 1090, metres: 900, playedMs: 110_000, assisted: false };
+
+  it('of the run that has just ended are told, until the next one begins', async () => {
+    game.endedRuns.add({ replay: playRun('a careful player', CAREFUL, 6600), summary, at: 1 });
+    events.emit({ type: 'over', score: 1090, high_score: 1090 }, () => summary);
+    await vi.waitFor(() => expect(state().earned).toContain('unboosted'), 10_000);
+    events.emit({ type: 'start' }, () => summary);
+    expect(state().earned).toEqual([]);
+  });
+
+  it('are shown over the game', () => {
+    controller.openAchievements();
+    expect(state().dialog).toEqual({ kind: 'achievements' });
+  });
+});
+
 describe('sharing', () => {
   it('a run on today’s course does not reveal it', () => {
     controller.share(runOfDay(today()));
     expect(state().dialog).toMatchObject({
       kind: 'share',
-      daily: { day: today(), dailyLink: `${location.origin}/#daily`, attempt: 'practice' },
+      daily: { day: today(), dailyLink: `${location.origin}/#daily`, pastLink: null, attempt: 'practice' },
     });
   });
 
   it('a run on the course of a day that is over is shared with its replay', () => {
     controller.share(runOfDay(today() - 1));
-    expect(state().dialog).toMatchObject({ daily: { day: today() - 1, dailyLink: null } });
+    expect(state().dialog).toMatchObject({
+      daily: { day: today() - 1, dailyLink: null, pastLink: `${location.origin}/#daily-${today() - 1}` },
+    });
   });
 
   it('a run on any other course has no words of a day', () => {
@@ -186,14 +220,51 @@ describe('an address with #daily', () => {
     expect(playing).toHaveBeenCalledOnce();
   });
 
-  it.each(['#daily2', '#dail', '#run'])('is none with %s', (hash) => {
+  it.each([3, 0, 99_999])('and a number opens the past courses there, once: %i', (asked) => {
+    follow(`#daily-${asked}`);
+    expect(state().dialog).toEqual({ kind: 'archive', today: today(), asked });
+    expect(location.href).toMatch(/\/dino-run\?seed=x$/);
+  });
+
+  it.each(['#daily2', '#daily-', '#daily-x', '#daily-1234567', '#dail', '#run'])('is none with %s', (hash) => {
     follow(hash);
     expect(state().course).not.toMatchObject({ kind: 'daily' });
     expect(location.hash).toBe(hash);
   });
 });
 
-it('opens the results of the days over the game', () => {
-  controller.openDailyResults();
-  expect(state().dialog).toEqual({ kind: 'daily-results', today: today() });
+it('opens the past courses over the game', () => {
+  controller.openArchive();
+  expect(state().dialog).toEqual({ kind: 'archive', today: today(), asked: undefined });
+});
+
+it('plays the course of a past day as practice, and leaves it', () => {
+  controller.openArchive();
+  controller.playPastDay(3, true);
+  expect(state()).toMatchObject({ dialog: null, course: { kind: 'past-daily', day: 3, isRace: true } });
+  controller.resetCourse();
+  expect(state().course).toBeNull();
+});
+
+describe('practice', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is chosen in a dialog that an address with #practice opens, and goes from the address', () => {
+    const covering = vi.spyOn(game, 'setCovered');
+    history.replaceState(null, '', '/dino-run?seed=x#practice');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(state().dialog).toEqual({ kind: 'practice', trains: null });
+    expect(covering).toHaveBeenLastCalledWith(true);
+    expect(location.href).toMatch(/\/dino-run\?seed=x$/);
+  });
+
+  it('stays chosen until it is left', () => {
+    controller.openPractice('smallCacti');
+    expect(state().dialog).toEqual({ kind: 'practice', trains: 'smallCacti' });
+    const practice = { trains: 'smallCacti', pace: 700 } as const;
+    controller.playPractice(practice);
+    expect(state()).toMatchObject({ dialog: null, course: { kind: 'practice', practice } });
+    controller.resetCourse();
+    expect(state().course).toBeNull();
+  });
 });

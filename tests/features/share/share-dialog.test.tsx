@@ -86,19 +86,24 @@ const DAILY = {
 
 it('shares the course of the day without the run on it, in words and picture', async () => {
   const dailyLink = `${location.origin}/#daily`;
-  await open({}, { daily: { ...DAILY, dailyLink } });
+  await open({}, { daily: { ...DAILY, dailyLink, pastLink: null } });
   expect(page.querySelector('p[aria-hidden=true]')?.textContent).toBe('Daily #21: all the way\nPlay the same course:');
   expect(page.textContent).toContain('A run in words.');
   expect(field().value).toBe(dailyLink);
   expect(page.innerHTML).not.toContain(REPLAY);
+  expect(page.textContent).not.toContain('to course');
   expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A run in words.');
 });
 
 it('shares a run on the course of a day that is over as any other, with the words of the day', async () => {
-  await open({}, { daily: { ...DAILY, dailyLink: null } });
+  const pastLink = `${location.origin}/#daily-21`;
+  await open({ clipboard: { writeText } }, { daily: { ...DAILY, dailyLink: null, pastLink } });
   expect(page.querySelector('p[aria-hidden=true]')?.textContent).toContain('Daily #21: all the way\nWatch the run');
   expect(field().value).toBe(link());
   expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('The end of the run');
+  await click('Copy link to course 21');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(pastLink);
+  expect(status()).toBe('Link to the course copied.');
 });
 
 it('says whom the run raced', async () => {

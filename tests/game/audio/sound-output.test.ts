@@ -49,7 +49,7 @@ const last = () => started().at(-1);
 
 async function createOutput(): Promise<GameOutput> {
   const { createSoundOutput } = await import('#game/testing');
-  return createSoundOutput({ settings, announce: () => undefined, isNight: (score) => score >= 700 });
+  return createSoundOutput({ settings, announce: () => undefined, isNight: ({ score }) => score >= 700 });
 }
 
 /** Creates the output and starts a run. */
@@ -111,6 +111,18 @@ describe('an effect', () => {
     for (const { buffer } of started()) expect(buffer?.samples.some((sample) => Math.abs(sample) > 0.05)).toBe(true);
   });
 
+  it('is played once for two events of the same moment: two pterodactyls shot in one step are not louder than one', async () => {
+    await play();
+    const before = started().length;
+    sound.onEvent({ type: 'monster_shot' });
+    sound.onEvent({ type: 'monster_shot' });
+    expect(started()).toHaveLength(before + 1);
+    const audio = context();
+    if (audio !== undefined) audio.currentTime += 1 / 60;
+    sound.onEvent({ type: 'monster_shot' });
+    expect(started()).toHaveLength(before + 2);
+  });
+
   it('has the volume of the effects setting, also after a change', async () => {
     await play();
     sound.onEvent({ type: 'jump' });
@@ -131,6 +143,8 @@ describe('an effect', () => {
     sound.onEvent({ type: 'land' });
     expect(started()).toHaveLength(1);
     change({ muted: false });
+    const audio = context();
+    if (audio !== undefined) audio.currentTime += 1 / 60;
     sound.onEvent({ type: 'jump' });
     expect(started()).toHaveLength(2);
     expect(last()?.loudness).toBeGreaterThan(0.3);

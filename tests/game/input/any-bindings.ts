@@ -46,7 +46,7 @@ export const KEY_NAMES: readonly KeyName[] = [
 /** Any valid bindings: up to two keys per action, no key twice, at least one for jump. */
 export const anyBindings: fc.Arbitrary<Bindings> = fc
   .tuple(
-    fc.shuffledSubarray([...KEY_NAMES], { minLength: 18 }),
+    fc.shuffledSubarray([...KEY_NAMES], { minLength: 20 }),
     fc.array(fc.integer({ min: 0, max: 2 }), { minLength: KEY_ACTIONS.length, maxLength: KEY_ACTIONS.length }),
   )
   .map(([names, counts]) => {
@@ -60,6 +60,7 @@ export const anyBindings: fc.Arbitrary<Bindings> = fc
       turbo: take('turbo'),
       special: take('special'),
       pause: take('pause'),
+      retry: take('retry'),
       lockScroll: take('lockScroll'),
       fullScreen: take('fullScreen'),
       mute: take('mute'),

@@ -7,7 +7,7 @@ function momentsBefore(kind: ThreatKind, min: number, max: number): boolean[] {
   const found: boolean[] = [];
   for (let seed = 0; seed < 40; seed++) {
     const run = createRun(seed, { invincible: true });
-    for (let step = 0; step < 2000; step++) {
+    for (let step = 0; step < 3000; step++) {
       run.step(NO_INPUT);
       const nearest = nearestThreat(run.view);
       if (nearest?.kind === kind && nearest.distance >= min && nearest.distance <= max)

@@ -66,13 +66,14 @@ describe('the buttons', () => {
     ['Y', 3, 'turbo'],
     ['the right bumper', 5, 'turbo'],
     ['the left bumper', 4, 'special'],
+    ['View', 8, 'retry'],
     ['Start', 9, 'pause'],
   ])('%s, button %i, means %s from its press to its release', (_, place, action) => {
     browser.connect(pad);
     expect(hold(place)).toEqual([`+${action}`, `-${action}`]);
   });
 
-  it.each([6, 8, 10, 11, 14, 15, 16])('button %i means nothing', (place) => {
+  it.each([6, 10, 11, 14, 15, 16])('button %i means nothing', (place) => {
     browser.connect(pad);
     expect(hold(place)).toEqual([]);
   });

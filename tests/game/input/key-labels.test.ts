@@ -43,6 +43,7 @@ describe('the stage', () => {
         first: false,
         assisted: false,
         crash: '',
+        practiceBest: null,
       })) {
         expect(layOutText(text).width * (size === 'title' ? 4 : 2), text).toBeLessThan(936);
       }

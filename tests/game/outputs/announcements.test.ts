@@ -66,6 +66,12 @@ it('a best run is announced as one', () => {
   expect(announced).toEqual(['Game over. Score 300, your best so far.']);
 });
 
+it('the end of a practice run is announced with what was passed, and the best there', () => {
+  emit({ type: 'over', score: 23, high_score: 31, unranked: true, practice: true });
+  emit({ type: 'over', score: 31, high_score: 31, unranked: true, practice: true });
+  expect(announced).toEqual(['Practice over. 23 passed, best 31.', 'Practice over. 31 passed, your best so far.']);
+});
+
 it('what is announced twice running is a new text each time, that sounds the same', () => {
   emit({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
   for (const [index, sentence] of announced.entries()) {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import { createRun, INPUT, NO_INPUT, practiceRules, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game/api';
 import { createHudOutput, type GameOutput } from '#game/testing';
 import { Store } from '#platform';
+import { TurboSafety } from '#solver';
 import { EMPTY_HUD } from '#stage/testing';
 
 let settings: Store<Settings>;
@@ -168,6 +169,43 @@ describe('the other hints', () => {
     }
   });
 
+  it('the fast fall is taught in the air from 300 points on, for eight seconds a run, until the player has done it', () => {
+    localStorage.setItem('dino-hints', 'cactus,pterodactyl,pickup,turbo');
+    const hop = ({ steps }: RunView) => (steps % 100 === 0 ? INPUT.jump : NO_INPUT);
+    start();
+    stepUntil(({ score }) => score === 299, hop);
+    expect(hud.hint).toBeNull();
+    stepUntil(({ score }) => score === 300, hop);
+    stepUntil(isHintAbout('fall'), hop);
+    expect(run.snapshot().dino.jumping).toBe(true);
+    expect(hud.hint?.text).toBe('Mid-air: press DOWN to drop');
+    let steps = 0;
+    for (let i = 0; i < 1500; i++) {
+      if (hud.hint?.about === 'fall') steps += 1;
+      step(hop(run.view));
+    }
+    expect(steps).toBe(480);
+    start('b');
+    stepUntil(isHintAbout('fall'), hop);
+    step(INPUT.crouch);
+    step();
+    expect(hud.hint).toBeNull();
+    expect(localStorage.getItem('dino-hints')).toContain('fall');
+  });
+
+  it('the fast fall is not learnt by jumps and ducks', () => {
+    localStorage.setItem('dino-hints', 'cactus,pterodactyl,pickup,turbo');
+    start();
+    stepUntil(
+      ({ score }) => score === 100,
+      ({ steps, components: { Dino }, dino }) => {
+        if (Dino.jumping.get(dino) === 1) return NO_INPUT;
+        return steps % 100 < 50 ? INPUT.crouch : INPUT.jump;
+      },
+    );
+    expect(localStorage.getItem('dino-hints')).not.toContain('fall');
+  });
+
   it('are not shown for what the game does itself, nor for what no key does', () => {
     settings.publish({
       ...settings.get(),
@@ -214,6 +252,75 @@ describe('key caps', () => {
     vi.stubGlobal('navigator', { getGamepads: () => pads });
     output.onPress?.('gamepad 1 start');
     expect([hud.shootKey, hud.turboKey]).toEqual(['SQUARE', 'TRIANGLE']);
+  });
+});
+
+describe('advice to wait with turbo', () => {
+  /** Jumps over each cactus in good time. */
+  const jumpInTime = ({ components: { Position }, entities, gameSpeed }: RunView) => {
+    const isNear = Array.from(entities.cacti).some((id) => {
+      const distance = Position.x.get(id) - 188;
+      return distance > 0 && distance < 8 * gameSpeed;
+    });
+    return isNear ? INPUT.jump : NO_INPUT;
+  };
+
+  it('is given before a cactus, from when turbo is not safe any more until it has been for 0.3 s', () => {
+    const safety = new TurboSafety();
+    start('a');
+    const spells: { readonly at: number; readonly steps: number; readonly calm: number }[] = [];
+    let risky = 0;
+    let calm = 0;
+    stepUntil((view) => {
+      const isSafe = safety.isSafe(view);
+      // It is looked ahead every three steps.
+      if (view.steps % 3 === 0 && !isSafe) expect(hud.isTurboRisky, `step ${view.steps}`).toBe(true);
+      if (hud.isTurboRisky) {
+        risky += 1;
+        calm = isSafe ? calm + 1 : 0;
+      } else {
+        if (risky > 0) spells.push({ at: view.steps, steps: risky, calm });
+        risky = 0;
+      }
+      return view.score === 250;
+    }, jumpInTime);
+    expect(spells.length).toBeGreaterThan(3);
+    for (const { at, steps, calm: last } of spells) {
+      expect(steps, `until ${at}`).toBeGreaterThanOrEqual(18);
+      expect(last, `until ${at}`).toBeGreaterThanOrEqual(15);
+    }
+  });
+
+  it('is not given while turbo is on or cooling down, at top speed, after the crash, and at the start of the next run', () => {
+    start('a');
+    stepUntil(() => hud.isTurboRisky);
+    step(INPUT.turbo);
+    expect(hud.isTurboRisky).toBe(false);
+    stepUntil(({ cooldownStepsLeft }) => {
+      expect(hud.isTurboRisky).toBe(false);
+      return cooldownStepsLeft === 1;
+    });
+    stepUntil(({ baseSpeed }) => baseSpeed === 17);
+    for (let i = 0; i < 20; i++) step();
+    stepUntil(({ score }) => {
+      expect(hud.isTurboRisky).toBe(false);
+      return score === 1200;
+    });
+    start('b', false);
+    stepUntil(() => hud.isTurboRisky);
+    stepUntil(({ gameOver }) => gameOver);
+    expect(hud.isTurboRisky).toBe(false);
+    start('b', false);
+    stepUntil(() => hud.isTurboRisky);
+    start('c');
+    expect(hud.isTurboRisky).toBe(false);
+  });
+
+  it('keeps the hint for turbo back until it is safe', () => {
+    localStorage.setItem('dino-hints', 'cactus');
+    start('b');
+    stepUntil(isHintAbout('turbo'));
+    expect(hud.isTurboRisky).toBe(false);
   });
 });
 
@@ -299,6 +406,13 @@ describe('where the best run ended', () => {
     expect(hud.bestEnd).toBe(300);
   });
 
+  it('is not that of a run that did not count', () => {
+    run = createRun('a');
+    while (!run.view.gameOver) step();
+    output.onEvent({ type: 'over', score: run.view.score, high_score: highScore, unranked: true });
+    expect(localStorage.getItem('dino-best-runs')).toBeNull();
+  });
+
   it.each(['', 'null', '[]', '{"plain":7}', '{"plain":{"score":"9","metres":1}}', '{"plain":{"score":9,"metres":-1}}'])(
     'is not known where %j is stored',
     (text) => {
@@ -316,5 +430,18 @@ describe('where the best run ended', () => {
     output.reset?.();
     expect(hud.bestEnd).toBe(0);
     expect(localStorage.getItem('dino-best-runs')).toBeNull();
+  });
+});
+
+it('practice has no flag of a best run, and no milestones', () => {
+  localStorage.setItem('dino-best-runs', JSON.stringify({ plain: { score: 31, metres: 300 }, assisted: null }));
+  highScore = 31;
+  visit();
+  run = createRun('a', { invincible: true, practice: practiceRules({ trains: 'tripleJump', pace: 1000 }) });
+  output.onEvent({ type: 'start', unranked: true });
+  expect(hud.bestEnd).toBe(0);
+  stepUntil((view) => {
+    expect(hud.note).toBe('');
+    return view.score > 251;
   });
 });

@@ -8,8 +8,31 @@ import { FakeStage } from './fake-stage.ts';
 
 const { Picture: PictureOfStage } = await importPicture();
 
-const { touch, buttonsOverStage, debug, takeoffs, theme, calm, detail: full, jumpKey, hudSize } = DEFAULT_STAGE_STATE;
-const OPTIONS = { ...EMPTY_HUD, touch, buttonsOverStage, debug, takeoffs, theme, calm, detail: full, jumpKey, hudSize };
+const {
+  touch,
+  buttonsOverStage,
+  debug,
+  takeoffs,
+  theme,
+  calm,
+  detail: full,
+  jumpKey,
+  hudSize,
+  skin,
+} = DEFAULT_STAGE_STATE;
+const OPTIONS = {
+  ...EMPTY_HUD,
+  touch,
+  buttonsOverStage,
+  debug,
+  takeoffs,
+  theme,
+  calm,
+  detail: full,
+  jumpKey,
+  hudSize,
+  skin,
+};
 
 let stage: FakeStage;
 let picture: Picture;

@@ -59,3 +59,26 @@ describe('a player with one key who only jumps over cacti', () => {
     expect(survived(() => (_view, input) => input)).toBeLessThanOrEqual(4);
   });
 });
+
+it('never falls fast by itself, and crouches in the step of its landing where a pterodactyl comes', () => {
+  let landings = 0;
+  for (let seed = 0; seed < 24; seed++) {
+    const run = createRun(seed, { invincible: true });
+    const { view } = run;
+    const { Dino } = view.components;
+    const crouch = new AutomaticCrouch();
+    let stepsInAir = 0;
+    for (let step = 0; step < 6000; step++) {
+      run.step(crouch.adjust(view, INPUT.jump));
+      const isInAir = Dino.jumping.get(view.dino) === 1;
+      if (isInAir) stepsInAir += 1;
+      else {
+        // A jump takes 49 steps, in the last of which the dino is on the ground.
+        if (stepsInAir > 0) expect(stepsInAir).toBe(48);
+        if (stepsInAir > 0 && Dino.crouching.get(view.dino) === 1) landings += 1;
+        stepsInAir = 0;
+      }
+    }
+  }
+  expect(landings).toBeGreaterThan(5);
+});

@@ -95,22 +95,107 @@ describe('a record', () => {
       .filter((type) => type === 'record').length;
 
   it('is emitted once, at the step that passes the high score of the beginning, and not in a first run', () => {
-    tap('jump');
-    playUntilOver();
-    expect(recordsOf(0)).toBe(0);
-    const { highScore } = session;
-    expect(highScore).toBeGreaterThan(0);
-    const before = events.length;
-    session.start('x', now);
-    session.setInvincible(true);
-    for (let i = 0; i < 60 * 120 && session.run.view.score < highScore; i++) play(1);
-    play(5);
-    expect([session.run.view.score, recordsOf(before)]).toEqual([highScore, 0]);
-    play(1);
+    const { before, highScore } = passHighScore();
+    expect(recordsOf(0)).toBe(1);
     expect([session.run.view.score, recordsOf(before)]).toEqual([highScore + 1, 1]);
     play(60);
     expect(recordsOf(before)).toBe(1);
   });
+
+  it('is none in a run that does not count', () => {
+    const { before } = passHighScore(() => session.unrank());
+    play(60);
+    expect(recordsOf(before)).toBe(0);
+  });
+
+  /** Plays a run to its end, and another one to the step that passes its score, with a jump at each cactus. */
+  function passHighScore(prepare: () => void = () => undefined) {
+    session.start('x', now);
+    playUntilOver();
+    const { highScore } = session;
+    expect(highScore).toBeGreaterThan(0);
+    const before = events.length;
+    session.start('x', now);
+    prepare();
+    const { view } = session.run;
+    while (view.score <= highScore && session.phase === 'running') {
+      const isNear = [...view.entities.cacti].some((cactus) => {
+        const x = view.components.Position.x.get(cactus);
+        return x > 188 && x < 188 + 12 * view.gameSpeed;
+      });
+      if (isNear) session.press('jump', 'a key', now);
+      else session.release('jump', 'a key');
+      if (view.score === highScore) expect(recordsOf(before)).toBe(0);
+      play(1);
+    }
+    expect(view.score).toBe(highScore + 1);
+    return { before, highScore };
+  }
+});
+
+describe('a run that was aided by a tool of developers at any time does not count:', () => {
+  const play100 = () => play(100);
+
+  it.each<[string, () => void]>([
+    ['invincible for a while', () => (session.setInvincible(true), play100(), session.setInvincible(false))],
+    ['in slow motion for a while', () => (session.setTimeScale(0.25), play100(), session.setTimeScale(1))],
+    ['sped up for a while', () => (session.setTimeScale(2), play(10), session.setTimeScale(1))],
+    ['stepped by hand', () => (session.setManual(true, now), session.takeStep(0, now), session.setManual(false, now))],
+    ['frozen for a while', () => (session.setManual(true, now), play100(), session.setManual(false, now))],
+    [
+      'paused, and invincible meanwhile',
+      () => (
+        session.pause(),
+        session.setInvincible(true),
+        session.setInvincible(false),
+        session.resume(now),
+        play(120)
+      ),
+    ],
+  ])('%s', (_, aid) => {
+    session.start('x', now);
+    play(10);
+    aid();
+    session.setInvincible(false);
+    playUntilOver();
+    expectUnranked();
+    // The next one counts.
+    now += 600;
+    tap('jump');
+    playUntilOver();
+    expect(session.highScore).toBeGreaterThan(0);
+    expect(session.replay).toBeDefined();
+  });
+
+  it.each<[string, () => void, () => void]>([
+    ['in manual mode', () => session.setManual(true, now), () => session.setManual(false, now)],
+    ['invincible', () => session.setInvincible(true), () => session.setInvincible(false)],
+    ['in slow motion', () => session.setTimeScale(0.5), () => session.setTimeScale(1)],
+  ])('begun %s, and finished as usual', (_, aid, stop) => {
+    aid();
+    tap('jump');
+    stop();
+    playUntilOver();
+    expectUnranked();
+  });
+
+  it('one that is over when a tool is used counts', () => {
+    tap('jump');
+    playUntilOver();
+    session.setManual(true, now);
+    session.setInvincible(true);
+    session.setTimeScale(0.5);
+    session.unrank();
+    expect(session.ranked).toBe(true);
+    expect(session.replay).toBeDefined();
+  });
+
+  function expectUnranked(): void {
+    expect(session.highScore).toBe(0);
+    expect(session.ranked).toBe(false);
+    expect(session.replay).toBeUndefined();
+    expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
+  }
 });
 
 it('playing is true in a run and in a countdown, but not in manual mode', () => {
@@ -381,12 +466,14 @@ describe('events', () => {
     );
   });
 
-  it('a crouch in the air emits nothing', () => {
+  it('a crouch in the air emits nothing but the landing, which it brings forward', () => {
     tap('jump');
     play(5);
     tap('crouch');
-    play(5);
+    play(1);
     expect(types()).toEqual(['start', 'jump']);
+    play(9);
+    expect(types()).toEqual(['start', 'jump', 'land']);
   });
 });
 

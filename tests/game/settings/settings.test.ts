@@ -10,6 +10,7 @@ import {
   HUD_SIZES,
   RANGES,
   type Settings,
+  SKINS,
   THEME_CHOICES,
 } from '#game/api';
 import { readSettings, writeSettings } from '#game/testing';
@@ -21,6 +22,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   theme: fc.constantFrom(...THEME_CHOICES),
   motion: fc.constantFrom(...MOTION_CHOICES),
   hudSize: fc.constantFrom(...HUD_SIZES),
+  skin: fc.constantFrom(...SKINS),
   muted: fc.boolean(),
   effectsVolume: whole(RANGES.effectsVolume),
   cuesVolume: whole(RANGES.cuesVolume),
@@ -32,6 +34,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   bindings: anyBindings,
   singleKey: fc.boolean(),
   leftHanded: fc.boolean(),
+  tips: fc.boolean(),
   assistSpeed: whole(RANGES.assistSpeed),
   assistForgiveness: whole(RANGES.assistForgiveness),
   assistPterodactyls: fc.boolean(),
@@ -55,6 +58,7 @@ const FLAGS = [
   'vibration',
   'singleKey',
   'leftHanded',
+  'tips',
   'assistPterodactyls',
   'assistsOffered',
 ] as const;
@@ -65,6 +69,7 @@ function expectValid(settings: Settings): void {
   expect(THEME_CHOICES).toContain(settings.theme);
   expect(MOTION_CHOICES).toContain(settings.motion);
   expect(HUD_SIZES).toContain(settings.hudSize);
+  expect(SKINS).toContain(settings.skin);
   for (const name of NUMBERS) {
     expect(Number.isInteger(settings[name])).toBe(true);
     expect(settings[name]).toBeGreaterThanOrEqual(RANGES[name].min);

@@ -94,6 +94,7 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
     { note: '12,500 points!' },
     { hint },
     { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, note: 'Turbo gained 12 m' },
+    { hint: { about: 'fall', text: 'Mid-air: swipe down to drop' }, note: 'Turbo gained 12 m' },
   ];
   const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
   const cases = PHASES.flatMap((phase) =>
@@ -211,6 +212,25 @@ describe('key caps', () => {
     const boxes = hud.see('hud', 'pixel').length;
     hud.draw(view, { shootKey: 'Q', turboKey: 'W' });
     expect(hud.see('hud', 'pixel').length).toBeGreaterThan(boxes);
+  });
+});
+
+describe('what shows turbo', () => {
+  const { view } = createRun(1);
+  it('is dimmed and says to wait where pressing it is risky, but not in a playback, and the scores never are', () => {
+    const hud = hudStage();
+    hud.draw(view, { turboKey: 'W' });
+    expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
+    hud.draw(view, { turboKey: 'W', isTurboRisky: true });
+    expect(hud.see('hud', 'icon-turbo').every(({ alpha }) => alpha < 0.5)).toBe(true);
+    expect(hud.read()).toContain('Turbo:wait');
+    expect(hud.read()).not.toContain('W');
+    for (const layer of ['score', 'highScore'] as const) {
+      expect(hud.see(layer).every(({ alpha }) => alpha === 1)).toBe(true);
+    }
+    hud.draw(view, { turboKey: 'W', isTurboRisky: true, phase: 'shown' });
+    expect(hud.read()).toContain('Turboready');
+    expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
   });
 });
 

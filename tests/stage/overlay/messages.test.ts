@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Phase, StageState } from '#stage';
 import { ATLAS, DEFAULT_STAGE_STATE, GLYPHS, layOutText, messageLines, type RunResult } from '#stage/testing';
 
-const RESULT: RunResult = { score: 0, metres: 678, record: false, first: false, crash: '', assisted: false };
+const RESULT: RunResult = {
+  score: 0,
+  metres: 678,
+  record: false,
+  first: false,
+  crash: '',
+  assisted: false,
+  practiceBest: null,
+};
 
 function said(state: Partial<StageState>, result: Partial<RunResult> = {}): readonly string[] {
   return messageLines({ ...DEFAULT_STAGE_STATE, sinceCrash: 300, ...state }, { ...RESULT, ...result }).flatMap(
@@ -42,6 +50,14 @@ describe('the message says', () => {
       'Score 345 after 678 m',
       'Press SPACE to play again',
     ]);
+  });
+
+  it('what was passed in practice, and the best there', () => {
+    const over = (result: Partial<RunResult>) => said({ phase: 'over', buttonsOverStage: true }, result)[1];
+    expect(over({ score: 23, practiceBest: 31 })).toBe('Passed 23, best 31');
+    expect(over({ score: 32, practiceBest: 31, record: true })).toBe('New best! Passed 32');
+    expect(over({ score: 2, practiceBest: 0, record: true, first: true })).toBe('Passed 2');
+    expect(over({ score: 2, practiceBest: 3, assisted: true })).toBe('Passed 2, best 3');
   });
 
   it('nothing in the first moment after a crash', () => {

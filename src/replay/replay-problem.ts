@@ -1,7 +1,8 @@
 import { RULES_VERSION } from '#simulation';
-import { readReplay, ReplayError } from '#replay';
+import { ReplayError } from './replay-error.ts';
+import { readReplay } from './serialize.ts';
 
-/** Why a replay cannot be played back, as far as can be known without playing it; null if no reason is known. */
+/** Why the text of a replay cannot be played back, as far as can be known without playing it; null if no reason is known. */
 export function replayProblem(replay: string): ReplayError | null {
   try {
     const { rules } = readReplay(replay);

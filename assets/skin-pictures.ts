@@ -1,0 +1,48 @@
+import { HATS, SKIN_PALETTES } from '#stage/testing';
+import { inkOf, INKS, STAGE_COLOURS } from './palette.ts';
+import { blankPicture, paint, type Picture } from './picture.ts';
+import type { PixelMap } from './pixel-maps.ts';
+import { HAT_DEPTH, HEADS } from './rig.ts';
+
+/** In art pixels: as wide and high as the settings show it, twice enlarged. */
+const SIZE = { width: 120, height: 34 } as const;
+/** The top left corner of the dino, which leaves room for the highest hat. */
+const DINO = { x: 12, y: 12 } as const;
+const FRAME = 'dino-run-1';
+
+type Look = keyof typeof HATS;
+
+/** Pictures of the dino in each of its looks, by name: for the settings. */
+export function drawSkins(find: (name: string) => PixelMap): ReadonlyMap<string, Picture> {
+  const looks = Object.keys(HATS).filter((name): name is Look => Object.hasOwn(HATS, name));
+  return new Map(looks.map((look) => [`skin-${look}`, drawSkin(look, find)]));
+}
+
+function drawSkin(look: Look, find: (name: string) => PixelMap): Picture {
+  const picture = blankPicture(SIZE.width, SIZE.height, STAGE_COLOURS.sky);
+  paint(picture, find(FRAME), DINO.x, DINO.y);
+  recolour(picture, look);
+  const hat = HATS[look];
+  if (hat !== null) {
+    const map = find(hat);
+    const { x, y } = HEADS[FRAME];
+    paint(picture, map, DINO.x + x - (map.width - 1) / 2, DINO.y + y + HAT_DEPTH - map.height);
+  }
+  return picture;
+}
+
+function recolour({ rgba }: Picture, look: Look): void {
+  const colours = SKIN_PALETTES[look];
+  if (colours === null) return;
+  const byDay = new Map<number, number>();
+  for (const character of Object.keys(INKS)) {
+    const ink = inkOf(character);
+    if (ink === undefined) continue;
+    const replaced = Object.entries(colours).find(([name]) => name === ink.name);
+    if (replaced !== undefined) byDay.set(ink.rgb, replaced[1][0]);
+  }
+  for (let at = 0; at < rgba.length; at += 4) {
+    const rgb = byDay.get(rgba.readUIntBE(at, 3));
+    if (rgb !== undefined) rgba.writeUIntBE(rgb, at, 3);
+  }
+}

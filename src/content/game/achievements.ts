@@ -1,0 +1,72 @@
+import { formatDate, formatNumber, VISITOR_LOCALE } from '../format.ts';
+
+interface AchievementWords {
+  readonly name: string;
+  /** What the player has to do, one sentence. */
+  readonly task: string;
+}
+
+/** What can be achieved in runs, in the order of the list. */
+export const ACHIEVEMENTS = {
+  firstNight: { name: 'Night owl', task: 'Stay up until the first night is over.' },
+  oneKey: { name: 'One-trick dino', task: 'Reach 500 points with jumps alone.' },
+  wideLoad: { name: 'Wide load', task: 'Clear three large cacti in one jump before 300 points.' },
+  unboosted: { name: 'All natural', task: 'Reach 1,000 points without turbo.' },
+  unarmed: { name: 'Pacifist', task: 'Reach 1,000 points without the weapon.' },
+  personalSpace: { name: 'Personal space', task: 'Reach 1,000 points without a close call.' },
+  longLegs: { name: 'Long legs', task: 'Reach 2,000 points.' },
+  livingFossil: { name: 'Living fossil', task: 'Reach 5,000 points.' },
+  limbo: { name: 'Limbo', task: 'Duck under ten pterodactyls in a row.' },
+  headHigh: { name: 'Head held high', task: 'Run upright under ten high pterodactyls in a row.' },
+  trapdoor: {
+    name: 'Trapdoor',
+    task: 'Press crouch in the air and land right under a pterodactyl, three times in one run.',
+  },
+  whisker: { name: 'By a whisker', task: 'Have three close calls in a row.' },
+  bunnyHop: {
+    name: 'Bunny hop',
+    task: 'Clear something, land, and clear the next thing at once. Five times in one run.',
+  },
+  noneInVain: { name: 'None in vain', task: 'Make forty jumps in a row that all clear something.' },
+  highJump: { name: 'High jump', task: 'Jump right over a pterodactyl.' },
+  pointBlank: { name: 'Point-blank', task: 'Shoot a pterodactyl right in front of your nose.' },
+  doubleTap: { name: 'Double tap', task: 'Shoot two pterodactyls within one second.' },
+  skeet: { name: 'Skeet', task: 'Jump and shoot three high pterodactyls in one run.' },
+  deadeye: { name: 'Deadeye', task: 'Hit with five shots in a row.' },
+  nightRider: { name: 'Night rider', task: 'Set off the turbo three times in one night.' },
+  rematch: { name: 'Rematch', task: 'Beat an earlier run of yours on the same course.' },
+  learningCurve: { name: 'Learning curve', task: 'Play a course three times, better each time.' },
+} as const satisfies Readonly<Record<string, AchievementWords>>;
+
+export type AchievementId = keyof typeof ACHIEVEMENTS;
+
+/** The list of achievements. */
+export const ACHIEVEMENT_LIST = {
+  title: 'Achievements',
+  about: 'Assisted runs don’t count. Some earn a look for the dino, which you choose in the settings.',
+  done: 'Done',
+} as const;
+
+export function achievementsEarned(earned: number, all: number): string {
+  return `${earned} of ${all} earned`;
+}
+
+/** How far the player has come. @param best less than the goal. */
+export function achievementProgress(best: number, goal: number): string {
+  return `Best: ${formatNumber(best)} of ${formatNumber(goal)}`;
+}
+
+/** @param at ms since 1970. */
+export function achievementDone(at: number): string {
+  return `${ACHIEVEMENT_LIST.done} ${formatDate(at, 'long', VISITOR_LOCALE)}`;
+}
+
+/** After a run. @param ids those that it has earned, at least one. */
+export function newAchievements(ids: readonly AchievementId[]): string {
+  return `New: ${ids.map((id) => ACHIEVEMENTS[id].name).join(', ')}`;
+}
+
+/** The reward of an achievement, in the list. */
+export function rewardWords(look: string): string {
+  return `Look: ${look}`;
+}

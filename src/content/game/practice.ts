@@ -1,0 +1,70 @@
+import { formatBest, formatNumber } from '../format.ts';
+
+/** The dialog in which a practice is chosen, and the buttons that lead there and back. */
+export const PRACTICE = {
+  open: 'Practice',
+  title: 'Practice',
+  intro: 'Train one thing for as long as you like. The pace stays the same, and only your best here is kept.',
+  trains: 'What to train',
+  pace: 'Pace',
+  paceHint: 'As fast as a usual run is at this score.',
+  turboPaceHint: 'As fast as a usual run is at this score. From 1,000 on that’s top speed, and turbo gains nothing.',
+  start: 'Start practice',
+  change: 'Change practice',
+  leave: 'Leave practice',
+} as const;
+
+/** What can be trained, by groups. */
+export const PRACTICE_GROUPS = { threats: 'Threats', phrases: 'Rhythms', courses: 'The whole course' } as const;
+
+/** What a practice is called, and what comes in it. */
+export interface PracticeWords {
+  readonly name: string;
+  readonly does: string;
+}
+
+export const PRACTICE_THREAT_WORDS = {
+  smallCacti: { name: 'Small cacti', does: 'One to three of them to jump.' },
+  largeCacti: { name: 'Large cacti', does: 'One to three tall ones to jump.' },
+  wideGroups: { name: 'Wide groups', does: 'Always three cacti side by side.' },
+  lowPterodactyls: { name: 'Low pterodactyls', does: 'Duck until they’ve passed.' },
+  highPterodactyls: { name: 'High pterodactyls', does: 'Run under them. Jump only the cacti.' },
+} as const satisfies Readonly<Record<string, PracticeWords>>;
+
+export const PRACTICE_PHRASE_WORDS = {
+  doubleJump: { name: 'Double jump', does: 'Two groups of cacti in a row.' },
+  jumpAndDuck: { name: 'Jump and duck', does: 'Cacti, then a pterodactyl.' },
+  duckAndJump: { name: 'Duck and jump', does: 'A pterodactyl, then cacti.' },
+  tripleJump: { name: 'Triple jump', does: 'Three groups of cacti in a row.' },
+} as const satisfies Readonly<Record<string, PracticeWords>>;
+
+export const PRACTICE_COURSE_WORDS = {
+  everything: { name: 'Everything', does: 'The usual mix.' },
+  turbo: { name: 'Turbo', does: 'The usual mix, with turbo always ready.' },
+  night: { name: 'Night', does: 'The usual mix in the dark.' },
+} as const satisfies Readonly<Record<string, PracticeWords>>;
+
+/** @param passed threats; 0 if there is no best. */
+export function practiceBest(passed: number): string {
+  return `Best ${formatBest(passed)}`;
+}
+
+/** @param points the score whose pace it is. */
+export function practicePace(points: number): string {
+  return formatNumber(points);
+}
+
+/** The badge of a practice on the stage, in the characters of its font. @param name see {@link PracticeWords}. */
+export function practiceOnStage(name: string): string {
+  return `Practice: ${name.toLowerCase()}`;
+}
+
+/** For those who do not see the stage. */
+export function practisesSubject(name: string, pace: number): string {
+  return `You practise ${name.toLowerCase()} at the pace of ${formatNumber(pace)} points.`;
+}
+
+/** In the place of the last run's result. */
+export function practiceAtPace(name: string, pace: number): string {
+  return `Practice: ${name.toLowerCase()} at ${formatNumber(pace)}`;
+}

@@ -1,0 +1,31 @@
+/** What is said of trying a failed run again, from shortly before its crash. */
+export const RETRY = {
+  start: 'Try that again',
+  newRun: 'New run',
+  /** What the ghost is called on the stage. */
+  ghost: 'the failed try',
+} as const;
+
+/** The badge on the stage. @param tries which try it is, from 1 on. */
+export function retryOnStage(tries: number): string {
+  return `Practice: try ${tries}`;
+}
+
+/** Beside the buttons after a try. */
+export function retryResult(tries: number, hasSucceeded: boolean): string {
+  return hasSucceeded ? `Got it on try ${tries}` : `Try ${tries}`;
+}
+
+/** For those who do not see the stage. */
+export function triesAgain(tries: number): string {
+  return `Try ${tries}, from five seconds before the crash. It’s practice and doesn’t count.`;
+}
+
+/** On the stage, in the characters of its own font. */
+export function retrySuccessOnStage(tries: number): string {
+  return `Got it on try ${tries}!`;
+}
+
+export function retrySuccessAnnouncement(tries: number): string {
+  return `Got it on try ${tries}.`;
+}

@@ -1,0 +1,122 @@
+import { fallback, literal, maxLength, nullable, object, parse, pipe, record, string, unknown } from 'valibot';
+import type { AchievementId } from '#content';
+import {
+  listOfValid,
+  parseStored,
+  PersistentItem,
+  type StoredKey,
+  type TextStorage,
+  timestamp,
+  wholeNumber,
+} from '#platform';
+import { ACHIEVEMENT_IDS, GOALS, LIST_VERSION } from './goals.ts';
+
+/** The key of the achievements in local storage. */
+export const ACHIEVEMENTS_KEY = 'dino-achievements' satisfies StoredKey<'localStorage'>;
+
+export interface AchievementResult {
+  /** The furthest that a run has come; at most the goal. */
+  readonly best: number;
+  /** When the run that earned it ended, ms since 1970; null as long as it is not earned. */
+  readonly at: number | null;
+}
+
+export interface AchievementsState {
+  /** What has not been begun is absent. */
+  readonly results: Readonly<Partial<Record<AchievementId, AchievementResult>>>;
+  /** The keys of the runs that have been judged, see `keyOfRun`. The latest is last. */
+  readonly judged: readonly string[];
+}
+
+export const NO_ACHIEVEMENTS: AchievementsState = { results: {}, judged: [] };
+
+/** More than the runs that are kept at a time: two bests, those of 14 days, and the last ten. */
+const MOST_JUDGED = 64;
+const MOST_KEY_LENGTH = 40;
+
+/** Stored with the achievements, so that a later format can recognise this one. */
+const VERSION = 1;
+
+const RESULT = fallback(nullable(object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) })), null);
+
+const STORED = fallback(
+  object({
+    version: literal(VERSION),
+    list: fallback(wholeNumber(), 0),
+    results: fallback(record(string(), unknown()), {}),
+    judged: fallback(listOfValid(pipe(string(), maxLength(MOST_KEY_LENGTH)), MOST_JUDGED), []),
+  }),
+  { version: VERSION, list: 0, results: {}, judged: [] },
+);
+
+/** What the player has achieved, and how far they have come with the rest. It only grows, whichever tab adds to it. */
+export class AchievementsStore extends PersistentItem<AchievementsState> {
+  /** @param storage see {@link PersistentItem}. */
+  constructor(storage?: () => TextStorage | undefined) {
+    super(
+      { key: ACHIEVEMENTS_KEY, initial: NO_ACHIEVEMENTS, decode, encode, apply: join, combine: join, join },
+      storage,
+    );
+  }
+}
+
+/** The achievements of this browser, for the life of the page. */
+export const achievementsStore = new AchievementsStore();
+
+export function isEarned({ results }: AchievementsState, id: AchievementId): boolean {
+  return (results[id]?.at ?? null) !== null;
+}
+
+function encode({ results, judged }: AchievementsState): string {
+  return JSON.stringify({ version: VERSION, list: LIST_VERSION, results, judged });
+}
+
+/** Each result that is missing or damaged counts as none. Of another list of achievements, the runs have to be judged again. */
+function decode(text: string | null): AchievementsState {
+  const { list, results: stored, judged } = parseStored(STORED, text);
+  const results: Partial<Record<AchievementId, AchievementResult>> = {};
+  for (const id of ACHIEVEMENT_IDS) {
+    const result = readResult(stored[id], GOALS[id]);
+    if (result !== null) results[id] = result;
+  }
+  return { results, judged: list === LIST_VERSION ? judged : [] };
+}
+
+/** An achievement is earned by reaching its goal, whatever else is stored. */
+function readResult(stored: unknown, goal: number): AchievementResult | null {
+  const result = parse(RESULT, stored ?? null);
+  if (result === null) return null;
+  const best = Math.min(result.best, goal);
+  if (best < goal) return { best, at: null };
+  return result.at === null ? null : { best, at: result.at };
+}
+
+/** Does not depend on the order of its arguments but for that of the judged runs, so that all tabs agree. */
+function join(one: AchievementsState, other: AchievementsState): AchievementsState {
+  const results: Partial<Record<AchievementId, AchievementResult>> = {};
+  for (const id of ACHIEVEMENT_IDS) {
+    const result = further(one.results[id], other.results[id]);
+    if (result !== undefined) results[id] = result;
+  }
+  const judged = [...new Set([...one.judged, ...other.judged])].sort(byMoment).slice(-MOST_JUDGED);
+  return { results, judged };
+}
+
+function further(
+  one: AchievementResult | undefined,
+  other: AchievementResult | undefined,
+): AchievementResult | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const moments = [one.at, other.at].filter((at) => at !== null);
+  return { best: Math.max(one.best, other.best), at: moments.length === 0 ? null : Math.min(...moments) };
+}
+
+/** The keys of runs begin with the moment of their end. A key from elsewhere has none, and counts as the oldest. */
+function byMoment(one: string, other: string): number {
+  return momentOf(one) - momentOf(other) || (one < other ? -1 : 1);
+}
+
+function momentOf(key: string): number {
+  const at = Number.parseInt(key, 36);
+  return Number.isFinite(at) ? at : 0;
+}

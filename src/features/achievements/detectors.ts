@@ -1,0 +1,224 @@
+import type { AchievementId } from '#content';
+import {
+  DINO_SIZE,
+  DINO_X,
+  GROUND_Y,
+  HITBOX_INSET,
+  INPUT,
+  type StepEvent,
+  type StepEventType,
+  STEP_EVENT,
+  STEPS_PER_SECOND,
+} from '#simulation';
+import type { CourseAchievementId } from './goals.ts';
+import type { PassedThreat, StepFacts } from './run-observer.ts';
+
+/**
+ * Judges one run: called with the facts of each step in order, it returns how far the run has come by then. What counts is the
+ * highest value of the run, compared with the goal in `goals.ts`.
+ */
+export type Detector = (facts: StepFacts) => number;
+
+/** Bottom edge of the hitbox of the lowest pterodactyl that a standing dino passes under, px. */
+const STANDING_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
+
+/** Nights begin at every 700 points and last for 200 (rules, Day, night and the 700 points). */
+const NIGHT_EVERY_POINTS = 700;
+const NIGHT_POINTS = 200;
+
+/** The score by which a wide group of cacti still comes slowly. */
+const SLOW_UNTIL_POINTS = 300;
+
+/** So close to the dino's front is right in front of its nose, px. */
+const POINT_BLANK_DISTANCE = 60;
+
+/** So soon after a landing, steps, a pterodactyl is passed that the dino has come down for. */
+const TRAPDOOR_STEPS = 45;
+
+/** The next jump after so many steps on the ground follows at once: a player who does not hold the key needs some. */
+const AT_ONCE_STEPS = 4;
+
+/** A new detector for each achievement that one run alone can earn. */
+export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievementId>, () => Detector>> = {
+  firstNight: () => scoreOf,
+  longLegs: () => scoreOf,
+  livingFossil: () => scoreOf,
+  oneKey: () => scoreUntil(({ input }) => (input & ~INPUT.jump) !== 0),
+  unboosted: () => scoreUntil((facts) => has(facts, 'turboStarted')),
+  unarmed: () => scoreUntil((facts) => has(facts, 'weaponCollected')),
+  personalSpace: () => scoreUntil((facts) => has(facts, 'nearMiss')),
+
+  wideLoad: () => counter(({ passed, view }) => (view.score < SLOW_UNTIL_POINTS ? count(passed, isWideGroup) : 0)),
+  limbo: () =>
+    streak(({ passed }) => [
+      count(passed, ({ kind, how }) => kind === 'pterodactyl' && how === 'crouching'),
+      passed.some(({ kind, how }) => kind === 'pterodactyl' && how !== 'crouching'),
+    ]),
+  headHigh: () =>
+    streak(({ passed }) => [
+      count(passed, (threat) => isHigh(threat) && threat.how === 'upright'),
+      passed.some((threat) => isHigh(threat) && threat.how !== 'upright'),
+    ]),
+  whisker: () =>
+    streak(({ passed }) => [
+      count(passed, ({ isNearMiss }) => isNearMiss),
+      passed.some(({ isNearMiss }) => !isNearMiss),
+    ]),
+  trapdoor: () => {
+    let landedAt = -Infinity;
+    return counter(({ passed, landed, view }) => {
+      if (landed?.isFallFast === true) landedAt = view.steps;
+      const isInTime = view.steps - landedAt <= TRAPDOOR_STEPS;
+      if (!isInTime || !passed.some(({ kind, how }) => kind === 'pterodactyl' && how === 'crouching')) return 0;
+      landedAt = -Infinity;
+      return 1;
+    });
+  },
+
+  bunnyHop: () => {
+    let hasCleared = false;
+    return counter(({ landed }) => {
+      if (landed === null) return 0;
+      const isHop = hasCleared && landed.cleared.length > 0 && landed.stepsOnGround <= AT_ONCE_STEPS;
+      hasCleared = landed.cleared.length > 0;
+      return isHop ? 1 : 0;
+    });
+  },
+  noneInVain: () =>
+    streak(({ landed }) => [
+      landed !== null && landed.cleared.length > 0 ? 1 : 0,
+      landed !== null && landed.cleared.length === 0,
+    ]),
+  highJump: () => counter(({ passed }) => count(passed, ({ kind, how }) => kind === 'pterodactyl' && how === 'over')),
+
+  pointBlank: () =>
+    counter((facts) => countEvents(facts, 'pterodactylShot', ({ x }) => x - frontOf(facts) < POINT_BLANK_DISTANCE)),
+  doubleTap: () => {
+    let lastAt = -Infinity;
+    return (facts) => {
+      const shot = countEvents(facts, 'pterodactylShot');
+      if (shot === 0) return 0;
+      const { steps } = facts.view;
+      const isFollowing = steps - lastAt <= STEPS_PER_SECOND;
+      lastAt = steps;
+      return isFollowing ? 2 : Math.min(shot, 2);
+    };
+  },
+  skeet: () =>
+    counter((facts) =>
+      countEvents(facts, 'pterodactylShot', ({ y, height }) => y + height - HITBOX_INSET <= STANDING_TOP),
+    ),
+  deadeye: () => {
+    let missed = 0;
+    return streak((facts) => {
+      const hasMissed = facts.shotsMissed > missed;
+      missed = facts.shotsMissed;
+      return [countEvents(facts, 'pterodactylShot'), hasMissed];
+    });
+  },
+  nightRider: () => {
+    let night = 0;
+    let starts = 0;
+    return (facts) => {
+      const { score } = facts.view;
+      const number = Math.floor(score / NIGHT_EVERY_POINTS);
+      if (number !== night) starts = 0;
+      night = number;
+      const isNight = number > 0 && score % NIGHT_EVERY_POINTS < NIGHT_POINTS;
+      if (isNight && has(facts, 'turboStarted')) starts += 1;
+      return starts;
+    };
+  },
+};
+
+/** A run on a course, in the order in which they were played. */
+export interface CourseRun {
+  readonly seed: string;
+  readonly score: number;
+}
+
+/** Judges the player's runs together. */
+export const COURSE_DETECTORS: Readonly<Record<CourseAchievementId, (runs: readonly CourseRun[]) => number>> = {
+  rematch: (runs) => (longestRise(runs) >= 2 ? 1 : 0),
+  learningCurve: longestRise,
+};
+
+/** The most runs that followed each other on one course, each with a higher score than the one before. */
+function longestRise(runs: readonly CourseRun[]): number {
+  const rises = new Map<string, { readonly score: number; readonly length: number }>();
+  let longest = 0;
+  for (const { seed, score } of runs) {
+    const before = rises.get(seed);
+    const length = before !== undefined && score > before.score ? before.length + 1 : 1;
+    rises.set(seed, { score, length });
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
+
+function scoreOf({ view }: StepFacts): number {
+  return view.score;
+}
+
+/** The score until something happens that must not. */
+function scoreUntil(isBroken: (facts: StepFacts) => boolean): Detector {
+  let broken = false;
+  return (facts) => {
+    broken ||= isBroken(facts);
+    return broken ? 0 : facts.view.score;
+  };
+}
+
+/** How often something has happened in the run. */
+function counter(countIn: (facts: StepFacts) => number): Detector {
+  let sum = 0;
+  return (facts) => (sum += countIn(facts));
+}
+
+/** How often something has happened in a row. @param judge how often in this step, and whether the row ends with it. */
+function streak(judge: (facts: StepFacts) => readonly [more: number, ends: boolean]): Detector {
+  let length = 0;
+  return (facts) => {
+    const [more, ends] = judge(facts);
+    length = ends ? 0 : length + more;
+    return length;
+  };
+}
+
+function has({ view }: StepFacts, type: StepEventType): boolean {
+  return (view.happened & STEP_EVENT[type]) !== 0;
+}
+
+function countEvents(
+  facts: StepFacts,
+  type: StepEventType,
+  matches: (event: StepEvent) => boolean = () => true,
+): number {
+  if (!has(facts, type)) return 0;
+  const { events } = facts.view;
+  let found = 0;
+  for (let i = 0; i < events.length; i++) {
+    const event = events.at(i);
+    if (event.type === type && matches(event)) found += 1;
+  }
+  return found;
+}
+
+function count(passed: readonly PassedThreat[], matches: (threat: PassedThreat) => boolean): number {
+  let found = 0;
+  for (const threat of passed) if (matches(threat)) found += 1;
+  return found;
+}
+
+function isHigh({ kind, isLow }: PassedThreat): boolean {
+  return kind === 'pterodactyl' && !isLow;
+}
+
+function isWideGroup({ isWide, how }: PassedThreat): boolean {
+  return isWide && how === 'over';
+}
+
+/** The right edge of the dino, px. */
+function frontOf({ view }: StepFacts): number {
+  return DINO_X + view.components.Size.width.get(view.dino);
+}

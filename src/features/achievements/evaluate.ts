@@ -1,0 +1,68 @@
+import type { AchievementId } from '#content';
+import type { SavedRun } from '#game/api';
+import { readReplay, type Replay, ReplayError } from '#replay';
+import { createRun, isAssisted, NO_INPUT, RULES_VERSION } from '#simulation';
+import { COURSE_DETECTORS, type CourseRun, type Detector, DETECTORS } from './detectors.ts';
+import { RunObserver } from './run-observer.ts';
+
+/** How far a run, or runs, have come with each achievement. */
+export type Progress = ReadonlyMap<AchievementId, number>;
+
+/** Steps between two yields: some ms of a slow phone. */
+const STEPS_PER_SLICE = 250;
+
+/**
+ * Plays a run again and judges it. Yields now and again, so that the work can be done in slices.
+ * @returns nothing achieved for a run that can't be played by these rules, or with assists.
+ */
+export function* evaluateRun(run: SavedRun): Generator<undefined, Progress> {
+  const replay = run.assisted ? null : playableReplay(run.replay);
+  yield undefined;
+  return replay === null ? new Map() : yield* evaluateReplay(replay);
+}
+
+/** The same of a replay. */
+export function* evaluateReplay({ seed, assists, inputs }: Replay): Generator<undefined, Progress> {
+  const run = createRun(seed, { assists });
+  const observer = new RunObserver(run.view);
+  const detectors = detectorIds().map((id): readonly [AchievementId, Detector] => [id, DETECTORS[id]()]);
+  const best = new Map<AchievementId, number>();
+  for (let step = 0; step < inputs.length && !run.view.gameOver; step++) {
+    if (step % STEPS_PER_SLICE === 0) yield undefined;
+    const input = inputs[step] ?? NO_INPUT;
+    run.step(input);
+    const facts = observer.observe(input);
+    for (const [id, detect] of detectors) best.set(id, Math.max(best.get(id) ?? 0, detect(facts)));
+  }
+  return best;
+}
+
+/** Judges the player's runs together, each course by itself. */
+export function* evaluateCourses(runs: readonly SavedRun[]): Generator<undefined, Progress> {
+  const played: CourseRun[] = [];
+  for (const { replay: text, score, assisted } of [...runs].sort((a, b) => a.at - b.at)) {
+    const replay = assisted ? null : playableReplay(text);
+    if (replay !== null) played.push({ seed: replay.seed, score });
+    yield undefined;
+  }
+  const { rematch, learningCurve } = COURSE_DETECTORS;
+  return new Map<AchievementId, number>([
+    ['rematch', rematch(played)],
+    ['learningCurve', learningCurve(played)],
+  ]);
+}
+
+/** null for a run of other rules, with assists, or with a damaged replay. */
+function playableReplay(text: string): Replay | null {
+  try {
+    const replay = readReplay(text);
+    return replay.rules === RULES_VERSION && !isAssisted(replay.assists) ? replay : null;
+  } catch (error) {
+    if (error instanceof ReplayError) return null;
+    throw error;
+  }
+}
+
+function detectorIds(): (keyof typeof DETECTORS)[] {
+  return Object.keys(DETECTORS).filter((id): id is keyof typeof DETECTORS => Object.hasOwn(DETECTORS, id));
+}

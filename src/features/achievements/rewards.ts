@@ -1,0 +1,35 @@
+import { ACHIEVEMENTS, type AchievementId } from '#content';
+import { type Skin, SKINS } from '#game/api';
+import { type AchievementsState, isEarned } from './achievements-store.ts';
+
+/** The achievement that unlocks each look of the dino; null for the one that everybody has. */
+export const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
+  classic: null,
+  ocean: 'firstNight',
+  moss: 'limbo',
+  coal: 'unboosted',
+  cowboy: 'doubleTap',
+  gentleman: 'unarmed',
+  party: 'learningCurve',
+  royal: 'longLegs',
+};
+
+/** The name of the achievement that unlocks each look that is still locked. */
+export function lockedSkins(state: AchievementsState): ReadonlyMap<Skin, string> {
+  const locked = new Map<Skin, string>();
+  for (const skin of SKINS) {
+    const reward = SKIN_REWARDS[skin];
+    if (reward !== null && !isEarned(state, reward)) locked.set(skin, ACHIEVEMENTS[reward].name);
+  }
+  return locked;
+}
+
+/** The look itself, or the one that everybody has if it is locked. */
+export function availableSkin(skin: Skin, state: AchievementsState): Skin {
+  return lockedSkins(state).has(skin) ? 'classic' : skin;
+}
+
+/** The look that an achievement unlocks. */
+export function skinOf(id: AchievementId): Skin | undefined {
+  return SKINS.find((skin) => SKIN_REWARDS[skin] === id);
+}

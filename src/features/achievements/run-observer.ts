@@ -1,0 +1,184 @@
+import {
+  DINO_SIZE,
+  GROUND_Y,
+  HITBOX_INSET,
+  hitboxBottom,
+  hitboxLeft,
+  hitboxRight,
+  hitboxTop,
+  INPUT,
+  type RunView,
+  type ThreatKind,
+} from '#simulation';
+
+/** Top edge of a standing dino's hitbox, px: a pterodactyl that reaches below it has to be ducked under, shot or jumped. */
+const STANDING_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
+
+/** A threat that the dino has passed. */
+export interface PassedThreat {
+  readonly kind: ThreatKind;
+  /** It is a group of three large cacti. */
+  readonly isWide: boolean;
+  /** It would have hit a standing dino. */
+  readonly isLow: boolean;
+  /** Whether the dino was above it, crouched, jumped below it, or ran below it upright. */
+  readonly how: 'over' | 'crouching' | 'jumping' | 'upright';
+  /** It was a near miss. */
+  readonly isNearMiss: boolean;
+}
+
+/** A jump that has ended on the ground. */
+export interface LandedJump {
+  /** The threats that passed below it. */
+  readonly cleared: readonly ThreatKind[];
+  /** Steps on the ground between the landing before and this take-off; Infinity for the run's first jump. */
+  readonly stepsOnGround: number;
+  /** Crouch was pressed in the air, and held on landing. */
+  readonly isFallFast: boolean;
+}
+
+/** What a step of a run was, for those who judge how it is played. */
+export interface StepFacts {
+  readonly view: RunView;
+  /** Sum of INPUT bits. */
+  readonly input: number;
+  readonly passed: readonly PassedThreat[];
+  /** The jump that ended in this step; null for none. */
+  readonly landed: LandedJump | null;
+  /** Bullets that have left the stage without a hit, since the run began. */
+  readonly shotsMissed: number;
+}
+
+/** How the dino was while a threat was above or below it. */
+interface Encounter {
+  readonly enteredAt: number;
+  isOver: boolean;
+  isCrouching: boolean;
+  isJumping: boolean;
+  hasPassed: boolean;
+}
+
+interface Jump {
+  readonly stepsOnGround: number;
+  readonly cleared: ThreatKind[];
+  /** Crouch was not pressed at take-off or later. */
+  isCrouchReleased: boolean;
+  isFallFast: boolean;
+}
+
+/** Follows a run step by step and works out how threats were passed, which the events of a step do not say. */
+export class RunObserver {
+  private readonly encounters = new Map<number, Encounter>();
+  private jump: Jump | null = null;
+  private landedAt = -Infinity;
+  private shots = 0;
+  private hits = 0;
+
+  constructor(private readonly view: RunView) {}
+
+  /** To be called right after each step of the run, with its input. */
+  observe(input: number): StepFacts {
+    const { view } = this;
+    const { Dino } = view.components;
+    this.countShots();
+    this.followJump(input);
+    const passed = this.findPassed();
+    const { jump } = this;
+    if (jump !== null) {
+      for (const { kind, how } of passed) if (how === 'over') jump.cleared.push(kind);
+    }
+    const hasLanded = jump !== null && Dino.jumping.get(view.dino) === 0;
+    if (hasLanded) {
+      this.jump = null;
+      this.landedAt = view.steps;
+      jump.isFallFast &&= (input & INPUT.crouch) !== 0;
+    }
+    const shotsMissed = this.shots - this.hits - view.entities.bullets.length;
+    return { view, input, passed, landed: hasLanded ? jump : null, shotsMissed };
+  }
+
+  private countShots(): void {
+    const { events } = this.view;
+    for (let i = 0; i < events.length; i++) {
+      const { type } = events.at(i);
+      if (type === 'shot') this.shots += 1;
+      if (type === 'pterodactylShot') this.hits += 1;
+    }
+  }
+
+  private followJump(input: number): void {
+    const { events, steps } = this.view;
+    for (let i = 0; i < events.length; i++) {
+      if (events.at(i).type !== 'jumped') continue;
+      const stepsOnGround = steps - 1 - this.landedAt;
+      this.jump = { stepsOnGround, cleared: [], isCrouchReleased: false, isFallFast: false };
+    }
+    const { jump } = this;
+    if (jump === null) return;
+    if ((input & INPUT.crouch) === 0) jump.isCrouchReleased = true;
+    else if (jump.isCrouchReleased) jump.isFallFast = true;
+  }
+
+  private findPassed(): readonly PassedThreat[] {
+    const { view } = this;
+    const { threats } = view.entities;
+    const { Threat, Cactus } = view.components;
+    const left = hitboxLeft(view, view.dino);
+    const right = hitboxRight(view, view.dino);
+    const passed: PassedThreat[] = [];
+    for (let i = 0; i < threats.length; i++) {
+      const threat = threats.get(i);
+      if (hitboxLeft(view, threat) > right) continue;
+      const enteredAt = Threat.enteredAt.get(threat);
+      let encounter = this.encounters.get(threat);
+      // The ids of entities are used again.
+      if (encounter === undefined || encounter.enteredAt !== enteredAt) {
+        encounter = { enteredAt, isOver: false, isCrouching: false, isJumping: false, hasPassed: false };
+        this.encounters.set(threat, encounter);
+      }
+      if (encounter.hasPassed) continue;
+      this.updateEncounter(encounter, threat);
+      if (hitboxRight(view, threat) > left) continue;
+      encounter.hasPassed = true;
+      const kind = this.kindOf(threat);
+      passed.push({
+        kind,
+        isWide: kind === 'cactus' && Cactus.large.get(threat) === 1 && Cactus.multiple.get(threat) === 3,
+        isLow: kind === 'pterodactyl' && hitboxBottom(view, threat) > STANDING_TOP,
+        how: howPassed(encounter),
+        isNearMiss: this.isNearMiss(threat),
+      });
+    }
+    return passed;
+  }
+
+  private updateEncounter(encounter: Encounter, threat: number): void {
+    const { view } = this;
+    const { Dino } = view.components;
+    const { dino } = view;
+    if (hitboxBottom(view, dino) <= hitboxTop(view, threat)) encounter.isOver = true;
+    else if (Dino.crouching.get(dino) === 1) encounter.isCrouching = true;
+    else if (Dino.jumping.get(dino) === 1) encounter.isJumping = true;
+  }
+
+  private kindOf(threat: number): ThreatKind {
+    const { pterodactyls } = this.view.entities;
+    for (let i = 0; i < pterodactyls.length; i++) if (pterodactyls.get(i) === threat) return 'pterodactyl';
+    return 'cactus';
+  }
+
+  private isNearMiss(threat: number): boolean {
+    const { events } = this.view;
+    for (let i = 0; i < events.length; i++) {
+      const { type, entity } = events.at(i);
+      if (type === 'nearMiss' && entity === threat) return true;
+    }
+    return false;
+  }
+}
+
+function howPassed({ isOver, isCrouching, isJumping }: Encounter): PassedThreat['how'] {
+  if (isOver) return 'over';
+  if (isCrouching) return 'crouching';
+  return isJumping ? 'jumping' : 'upright';
+}

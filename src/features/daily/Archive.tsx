@@ -1,0 +1,73 @@
+import { useState, useSyncExternalStore } from 'react';
+import { ARCHIVE } from '#content';
+import { Button } from '#ui';
+import { ArchiveCalendar } from './ArchiveCalendar.tsx';
+import styles from './archive.module.css';
+import { AttemptsOfDay } from './AttemptsOfDay.tsx';
+import { CourseNumber } from './CourseNumber.tsx';
+import type { DailyRuns } from './daily-runs.ts';
+import { PlayPastDay, PlayToday } from './PlayDay.tsx';
+
+export interface ArchiveProps {
+  readonly runs: DailyRuns;
+  /** The number of the day. */
+  readonly today: number;
+  /** The number of the course that is shown at first; today's if absent. It need not exist. */
+  readonly asked?: number | undefined;
+  /** Goes to today's course. */
+  readonly playToday: () => void;
+  /** Goes to the course of a past day, which has been prepared. @param isRace the best saved run of that day runs along. */
+  readonly playPastDay: (day: number, isRace: boolean) => void;
+}
+
+/** All daily courses so far: a calendar to choose from, what the player has come to on the chosen one, and the way to play it. */
+export function Archive({ runs, today, asked, playToday, playPastDay }: ArchiveProps) {
+  const { dailyStore, dailyPracticeStore, savedRuns } = runs.options;
+  const { days } = useSyncExternalStore(dailyStore.subscribe, dailyStore.get);
+  const { days: practised } = useSyncExternalStore(dailyPracticeStore.subscribe, dailyPracticeStore.get);
+  useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
+  const exists = (day: number) => day >= 1 && day <= today;
+  const [chosen, setChosen] = useState(asked !== undefined && exists(asked) ? asked : today);
+  if (today < 1) return <p className={styles.empty}>{ARCHIVE.wrongClock}</p>;
+  const attemptsOf = (day: number) => days.get(day) ?? [];
+  const practiceOf = (day: number) => practised.get(day) ?? [];
+  return (
+    <div className={styles.content}>
+      <ArchiveCalendar
+        attemptsOf={attemptsOf}
+        practiceOf={practiceOf}
+        today={today}
+        chosen={chosen}
+        choose={setChosen}
+      />
+      <div className={styles.chosen}>
+        <AttemptsOfDay
+          day={chosen}
+          attempts={attemptsOf(chosen)}
+          practice={practiceOf(chosen)}
+          most={Math.max(dailyStore.best(false)?.score ?? 0, dailyStore.best(true)?.score ?? 0)}
+        />
+        {chosen === today ? (
+          <PlayToday runs={runs} play={playToday} />
+        ) : (
+          <PlayPastDay key={chosen} runs={runs} day={chosen} play={playPastDay} />
+        )}
+      </div>
+      <div className={styles.others}>
+        <CourseNumber latest={today} asked={asked} choose={setChosen} />
+        {today > 1 && (
+          <Button variant="quiet" onClick={() => setChosen(randomPastDay(today, chosen))}>
+            {ARCHIVE.random}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** @param except the day that is chosen already: another one, if there is any. */
+function randomPastDay(today: number, except: number): number {
+  const days = today - 1;
+  const day = 1 + Math.floor(days * Math.random());
+  return day === except ? 1 + (day % days) : day;
+}

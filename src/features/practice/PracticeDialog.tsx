@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { PRACTICE, PRACTICE_GROUPS, practiceBest, practicePace } from '#content';
+import { assistsOf, settings } from '#game/api';
+import {
+  isAssisted,
+  isPracticeSubject,
+  PRACTICE_COURSES,
+  PRACTICE_PHRASES,
+  PRACTICE_THREATS,
+  type PracticeOptions,
+  type PracticeSubject,
+} from '#simulation';
+import { Button, Dialog, useStore } from '#ui';
+import { isPaceOffered, PACES, paceFor } from './practice-paces.ts';
+import type { PracticeStore } from './practice-store.ts';
+import { wordsOf } from './practice-words.ts';
+import styles from './practice.module.css';
+
+/** Chosen at first where nothing else is asked for: what ends most first runs, at a pace between slow and fast. */
+const FIRST: PracticeOptions = { trains: 'largeCacti', pace: 300 };
+
+interface PracticeDialogProps {
+  readonly store: PracticeStore;
+  /** The practice that is going on; null for none. */
+  readonly current: PracticeOptions | null;
+  /** What to choose at first, the name of a practice subject; null for that of `current`. */
+  readonly trains: string | null;
+  readonly play: (practice: PracticeOptions) => void;
+  /** Called when it has closed. */
+  readonly close: () => void;
+}
+
+/** The choice of what to train, and at which pace. Open while it is mounted. */
+export function PracticeDialog({ store, current, trains, play, close }: PracticeDialogProps) {
+  const usual = current ?? FIRST;
+  const [subject, setSubject] = useState(() => (trains !== null && isPracticeSubject(trains) ? trains : usual.trains));
+  const [wantedPace, setWantedPace] = useState(usual.pace);
+  const chosen = { trains: subject, pace: paceFor(subject, wantedPace) };
+  const assisted = isAssisted(assistsOf(useStore(settings)));
+  useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => store.watch(), [store]);
+  const group = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    play(chosen);
+  };
+  const subjects = (title: string, names: readonly PracticeSubject[]) => (
+    <Subjects
+      title={title}
+      names={names}
+      chosen={chosen}
+      group={group}
+      bestOf={(name) => store.best({ trains: name, pace: chosen.pace }, assisted)}
+      choose={setSubject}
+    />
+  );
+
+  return (
+    <Dialog title={PRACTICE.title} close={close}>
+      <form className={styles.practice} onSubmit={submit}>
+        <p>{PRACTICE.intro}</p>
+        <Paces chosen={chosen} choose={setWantedPace} />
+        <fieldset>
+          <legend>{PRACTICE.trains}</legend>
+          {subjects(PRACTICE_GROUPS.threats, PRACTICE_THREATS)}
+          {subjects(PRACTICE_GROUPS.phrases, PRACTICE_PHRASES)}
+          {subjects(PRACTICE_GROUPS.courses, PRACTICE_COURSES)}
+        </fieldset>
+        <div className={styles.start}>
+          <Button submits variant="primary">
+            {PRACTICE.start}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PacesProps {
+  readonly chosen: PracticeOptions;
+  readonly choose: (pace: number) => void;
+}
+
+function Paces({ chosen, choose }: PacesProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend>{PRACTICE.pace}</legend>
+      <div className={styles.paces}>
+        {PACES.map((pace) => (
+          <label key={pace}>
+            <input
+              type="radio"
+              name={id}
+              checked={pace === chosen.pace}
+              disabled={!isPaceOffered(chosen.trains, pace)}
+              onChange={() => choose(pace)}
+            />
+            {practicePace(pace)}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-hint`}>{chosen.trains === 'turbo' ? PRACTICE.turboPaceHint : PRACTICE.paceHint}</p>
+    </fieldset>
+  );
+}
+
+interface SubjectsProps {
+  readonly title: string;
+  readonly names: readonly PracticeSubject[];
+  readonly chosen: PracticeOptions;
+  /** The name that all radio buttons of the choice share. */
+  readonly group: string;
+  /** The best at the chosen pace; 0 for none. */
+  readonly bestOf: (subject: PracticeSubject) => number;
+  readonly choose: (subject: PracticeSubject) => void;
+}
+
+function Subjects({ title, names, chosen, group, bestOf, choose }: SubjectsProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      <div className={styles.subjects}>
+        {names.map((subject) => {
+          const { name, does } = wordsOf(subject);
+          const best = bestOf(subject);
+          return (
+            <label key={subject}>
+              <input
+                type="radio"
+                name={group}
+                checked={subject === chosen.trains}
+                aria-label={name}
+                aria-describedby={`${id}-${subject}`}
+                onChange={() => choose(subject)}
+              />
+              <span className={styles.name}>{name}</span>
+              {best > 0 && <span className={styles.best}>{practiceBest(best)}</span>}
+              <span id={`${id}-${subject}`} className={styles.does}>
+                {does}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

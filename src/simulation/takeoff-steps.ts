@@ -1,0 +1,28 @@
+import { DINO_SIZE, GRAVITY, HITBOX_INSET, JUMP_VELOCITY } from './constants.ts';
+import { THREATS } from './threat-kinds.ts';
+
+/** Steps of a jump in which the dino's hitbox is above that of a small or large cactus. */
+const STEPS_ABOVE = {
+  small: stepsAbove(THREATS.cactus.sizes.small.height),
+  large: stepsAbove(THREATS.cactus.sizes.large.height),
+};
+
+/**
+ * The number of steps in which a jump over a group of cacti may begin, at a speed in px a step and without assists. 9 to 31 at the first speed
+ * (rules, Fair courses).
+ */
+export function takeoffSteps(large: boolean, multiple: number, speed: number): number {
+  const { width } = large ? THREATS.cactus.sizes.large : THREATS.cactus.sizes.small;
+  const stepsAtDino = Math.ceil((width * multiple + DINO_SIZE.width - 4 * HITBOX_INSET) / speed);
+  return (large ? STEPS_ABOVE.large : STEPS_ABOVE.small) - stepsAtDino + 1;
+}
+
+function stepsAbove(height: number): number {
+  let steps = 0;
+  let altitude = 0;
+  for (let velocity = -JUMP_VELOCITY - GRAVITY; altitude >= 0; velocity -= GRAVITY) {
+    altitude += velocity;
+    if (altitude >= height - 2 * HITBOX_INSET) steps += 1;
+  }
+  return steps;
+}

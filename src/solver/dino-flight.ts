@@ -1,0 +1,48 @@
+import { DINO_SIZE, FAST_FALL_VELOCITY, GRAVITY, GROUND_Y, type RunView } from '#simulation';
+
+const STANDING_Y = GROUND_Y - DINO_SIZE.height;
+
+/** Sums of 0.6 may be off by less than this, px. */
+const ROUNDING = 1e-9;
+
+/**
+ * How a dino that is in the air goes on to fall if nothing is pressed, step by step: from its own height and speed, so that it does not
+ * matter how it came by them. One object, used again and again.
+ */
+export class DinoFlight {
+  isInAir = false;
+  /** The dino's top edge, px. */
+  y = STANDING_Y;
+  private velocity = 0;
+
+  /** Begins where the dino of this run is now. */
+  begin({ components: { Dino, Position, Velocity }, dino }: RunView): void {
+    this.isInAir = Dino.jumping.get(dino) === 1;
+    this.y = Position.y.get(dino);
+    this.velocity = Velocity.y.get(dino);
+  }
+
+  beginAs({ isInAir, y, velocity }: DinoFlight): void {
+    this.isInAir = isInAir;
+    this.y = y;
+    this.velocity = velocity;
+  }
+
+  /** Takes one step in the air, as the simulation does: gravity first. */
+  step(): void {
+    this.move(this.velocity + GRAVITY);
+  }
+
+  /** The same with crouch pressed. */
+  stepFast(): void {
+    this.move(Math.max(this.velocity + GRAVITY, FAST_FALL_VELOCITY));
+  }
+
+  private move(velocity: number): void {
+    this.velocity = velocity;
+    this.y += velocity;
+    if (this.y < STANDING_Y - ROUNDING) return;
+    this.y = STANDING_Y;
+    this.isInAir = false;
+  }
+}

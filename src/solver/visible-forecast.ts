@@ -1,0 +1,126 @@
+import {
+  DINO_CROUCHING_SIZE,
+  DINO_SIZE,
+  dinoHitboxLeft,
+  hitboxBottom,
+  hitboxLeft,
+  hitboxRight,
+  hitboxTop,
+  MAX_SPEED,
+  BASE_SPEED,
+  overlapsDinoX,
+  overlapsDinoY,
+  type RunView,
+  SCORE_PER_SPEED,
+  STEPS_PER_POINT,
+  TURBO_FACTOR,
+} from '#simulation';
+import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
+import { jumpArc } from './jump-arc.ts';
+import { threatensCrouching, threatensStanding } from './threat-timing.ts';
+
+/** Steps: a pterodactyl takes 176 from the edge of the stage to behind the dino at the first speed. */
+const HORIZON = 200;
+
+/** px by which a threat counts as longer at each end, so that the rounding of sums never decides whether edges touch. */
+const ROUNDING = 1e-6;
+
+/**
+ * What a player who knows the game by heart can foresee from what is on the stage: which states of the dino (dino-states.ts) lead past
+ * all threats that have been seen, step by step, whatever the player then has to do. No shots are counted on.
+ */
+export class VisibleForecast {
+  /** Steps until every seen threat has passed; the forecast says nothing beyond. */
+  length = 0;
+  private readonly arc = jumpArc();
+  private readonly stateCount = AIRBORNE + this.arc.length;
+  private readonly safe = new Uint8Array((HORIZON + 1) * this.stateCount);
+  private readonly needed = new Uint8Array(HORIZON + 2);
+  private readonly ground = new Float64Array(HORIZON + 1);
+
+  /**
+   * Computes the forecast from the present state of a run.
+   * @param seen the threats that the player has seen by now.
+   * @param turboStepsLeft steps of turbo left, those of a press on the next step included.
+   */
+  compute(view: RunView, seen: readonly number[], turboStepsLeft: number): void {
+    this.forecastGround(view, turboStepsLeft);
+    this.safe.fill(1);
+    this.needed.fill(0);
+    this.length = 0;
+    for (const threat of seen) this.removeHits(view, threat);
+    this.removeDoomed();
+  }
+
+  /** Whether a state of the dino, so many steps from now, leads past everything that has been seen. */
+  isSafe(step: number, state: number): boolean {
+    return step > this.length || this.safe[step * this.stateCount + state] === 1;
+  }
+
+  /** Whether a jump whose first step in the air is that many steps from now passes over a seen threat that a standing dino would meet. */
+  isJumpNeeded(step: number): boolean {
+    return step <= HORIZON && this.needed[step] === 1;
+  }
+
+  /** As the simulation moves the ground, see the systems set-speed and update-score. */
+  private forecastGround(view: RunView, turboStepsLeft: number): void {
+    const { ground } = this;
+    let { score } = view;
+    for (let step = 1; step <= HORIZON; step++) {
+      const base = Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
+      const speed = step <= turboStepsLeft ? Math.min(base * TURBO_FACTOR, MAX_SPEED) : base;
+      ground[step] = (ground[step - 1] ?? 0) + speed;
+      if ((view.steps + step) % STEPS_PER_POINT === 0) score += 1;
+    }
+  }
+
+  private removeHits(view: RunView, threat: number): void {
+    const factor = view.components.Scroll.factor.get(threat);
+    const left = hitboxLeft(view, threat) - ROUNDING;
+    const right = hitboxRight(view, threat) + ROUNDING;
+    const top = hitboxTop(view, threat);
+    const bottom = hitboxBottom(view, threat);
+    const hitsStanding = threatensStanding(view, threat);
+    const hitsCrouching = threatensCrouching(view, threat);
+    const dinoLeft = dinoHitboxLeft(view);
+    let arrival = 0;
+    let departure = 0;
+    for (let step = 1; step <= HORIZON; step++) {
+      const moved = factor * (this.ground[step] ?? 0);
+      if (right - moved <= dinoLeft) break;
+      this.length = Math.max(this.length, step);
+      if (hitsCrouching && overlapsDinoX(view, DINO_CROUCHING_SIZE, left - moved, right - moved)) {
+        this.safe[step * this.stateCount + CROUCHING] = 0;
+      }
+      if (!overlapsDinoX(view, DINO_SIZE, left - moved, right - moved)) continue;
+      if (arrival === 0) arrival = step;
+      departure = step;
+      if (hitsStanding) this.safe[step * this.stateCount + STANDING] = 0;
+      for (let flown = 0; flown < this.arc.length; flown++) {
+        if (overlapsDinoY(view, DINO_SIZE, this.arc[flown] ?? 0, top, bottom)) {
+          this.safe[step * this.stateCount + AIRBORNE + flown] = 0;
+        }
+      }
+    }
+    if (!hitsStanding || arrival === 0) return;
+    for (let takeoff = Math.max(1, departure - this.arc.length + 1); takeoff <= arrival; takeoff++)
+      this.needed[takeoff] = 1;
+  }
+
+  /** From the end backwards: a state is doomed when every state that can follow it is. */
+  private removeDoomed(): void {
+    const { safe, stateCount } = this;
+    const last = stateCount - 1;
+    for (let step = this.length - 1; step >= 0; step--) {
+      const now = step * stateCount;
+      const next = now + stateCount;
+      const lands = safe[next + STANDING] === 1 || safe[next + CROUCHING] === 1;
+      if (!lands) safe[now + last] = 0;
+      if (!lands && safe[next + AIRBORNE] === 0) {
+        safe[now + STANDING] = 0;
+        safe[now + CROUCHING] = 0;
+      }
+      for (let state = AIRBORNE; state < last; state++) if (safe[next + state + 1] === 0) safe[now + state] = 0;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Skin } from '../stage.ts';
+import type { ColourTable } from './source-colours.ts';
+
+/** The colours of the dino that a skin replaces. Its weapon has none of the first two. */
+const SKIN_COLOURS = ['brick', 'rust', 'apricot'] as const;
+
+type SkinColours = Pick<ColourTable, (typeof SKIN_COLOURS)[number]>;
+
+/** 0xRRGGBB each: the body, its shade and its light. */
+type Body = readonly [body: number, shade: number, light: number];
+
+/** What the dino's colours are by daylight, and at dusk, night and dawn, when they have to be seen before dark hills. */
+function bodyColours(day: Body, evening: Body): SkinColours {
+  const at = (i: 0 | 1 | 2) => [day[i], day[i], day[i], evening[i], evening[i], evening[i]] as const;
+  return { brick: at(0), rust: at(1), apricot: at(2) };
+}
+
+/** What each look changes of the default theme's colours, of the dino alone; null for nothing. */
+export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
+  classic: null,
+  ocean: bodyColours([0x3a7ac8, 0x28508c, 0x7cc0f0], [0x80b8ff, 0x3c66b0, 0xaadcff]),
+  moss: bodyColours([0x7a9632, 0x4c6426, 0xaec853], [0xb4d468, 0x587c38, 0xcce68c]),
+  coal: bodyColours([0x5c5764, 0x3c3644, 0x8e8898], [0xb8b2c6, 0x5e5870, 0xd4cee0]),
+  cowboy: null,
+  gentleman: null,
+  party: bodyColours([0xdc5c9c, 0x9c3870, 0xff9cc8], [0xff9cca, 0xb8508c, 0xffc2de]),
+  royal: bodyColours([0xb02a4c, 0x741e3a, 0xe05e7c], [0xff96ae, 0xa03c5a, 0xffb8c8]),
+};

@@ -1,0 +1,130 @@
+import { INPUT } from '#simulation';
+import { expect, type GamePage, RESULT_MS, SOON, test, timedTest } from './game.ts';
+
+/** Longer than a countdown, ms. */
+const COUNTDOWN_MS = 1700;
+
+/** Steps of five seconds. */
+const FIVE_SECONDS = 300;
+
+/** Plays for some six seconds, a jump before each cactus, and then on without a key to the crash. Leaves manual mode. */
+async function failLate(game: GamePage): Promise<number> {
+  await game.manual(true);
+  for (let course = 0; ; course++) {
+    await game.start(`late ${course}`);
+    for (let parts = 0; parts < 90; parts++) {
+      const { obstacles, dino } = await game.state();
+      const front = dino.x + dino.width;
+      await game.step(4, obstacles.some(({ x }) => x > front && x - front < 90) ? INPUT.jump : 0);
+    }
+    await game.step(3000);
+    const { steps } = await game.shown();
+    if (steps > FIVE_SECONDS + 30) break;
+  }
+  await game.manual(false);
+  await expect(game.phase('over')).toBeVisible();
+  return (await game.shown()).steps;
+}
+
+/** The page's clock is stopped: lets the half second pass after which a restart is possible. */
+async function awaitResult(game: GamePage): Promise<void> {
+  await game.run(RESULT_MS);
+  await expect(game.button('Again')).toBeEnabled();
+}
+
+async function failAgain(game: GamePage): Promise<void> {
+  await game.run(COUNTDOWN_MS);
+  await expect(game.phase('running')).toBeVisible();
+  await game.manual(true);
+  await game.step(3000);
+  await game.manual(false);
+  await expect(game.phase('over')).toBeVisible();
+  await awaitResult(game);
+}
+
+timedTest(
+  'T tries a failed run again from five seconds before its crash, as often as wished',
+  async ({ game, page }) => {
+    await expect
+      .poll(
+        async () => {
+          await game.run(100);
+          return game.button('Your runs').isVisible();
+        },
+        { intervals: SOON },
+      )
+      .toBe(true);
+    const crashedAt = await failLate(game);
+    const { seed, highScore } = await game.state();
+    await awaitResult(game);
+    const lastRun = await page.getByText(/^Last run: /).textContent();
+    const numbers = () => page.evaluate(() => localStorage.getItem('dino-numbers'));
+    await expect.poll(numbers, { intervals: SOON }).not.toBeNull();
+    const numbersBefore = await numbers();
+
+    await page.keyboard.press('t');
+    await expect(game.phase('counting')).toBeVisible();
+    const first = await game.shown();
+    expect(first).toMatchObject({ steps: crashedAt - FIVE_SECONDS, ghost: crashedAt - FIVE_SECONDS });
+    expect((await game.state()).seed).toBe(seed);
+    await failAgain(game);
+    await expect(page.getByText('Try 1', { exact: true })).toBeVisible();
+
+    await page.keyboard.press('Space');
+    await expect(game.phase('counting')).toBeVisible();
+    expect(await game.shown()).toEqual(first);
+    await game.invincible(true);
+    await game.run(COUNTDOWN_MS);
+    await game.manual(true);
+    await game.step(crashedAt + 3 * 60 - (await game.shown()).steps);
+    await expect(game.status).toHaveText(/Got it on try 2\./);
+    await game.invincible(false);
+    await game.step(3000);
+    await game.manual(false);
+    await expect(game.phase('over')).toBeVisible();
+    await awaitResult(game);
+    await expect(page.getByText('Got it on try 2', { exact: true })).toBeVisible();
+
+    // None of it counts.
+    expect((await game.state()).highScore).toBe(highScore);
+    await expect(page.getByText(/^Last run: /)).toHaveText(lastRun ?? '');
+    expect(await numbers()).toBe(numbersBefore);
+    await game.button('New run').first().click();
+    await expect(game.phase('running')).toBeVisible();
+    expect(await game.shown()).toMatchObject({ ghost: null });
+    expect((await game.state()).seed).not.toBe(seed);
+  },
+);
+
+test('the way out of the failed run can be seen between tries, and another course ends them', async ({ game }) => {
+  await game.open();
+  await expect(game.button('Your runs')).toBeVisible();
+  await game.crash('way out');
+  await game.button('Try that again').click();
+  await expect(game.phase('running')).toBeVisible();
+  await game.manual(true);
+  await game.idleToCrash();
+  await game.button('Show the way out').click();
+  await expect(game.page.getByRole('group', { name: 'Replay' })).toBeVisible();
+  await game.page.keyboard.press('Escape');
+  await expect(game.button('Again')).toBeEnabled();
+  await game.button('Play today’s course').click();
+  await expect(game.phase('ready')).toBeVisible();
+  await expect(game.button('New run')).toHaveCount(0);
+});
+
+test('three early ends at the same threat bring a tip, which can be turned off', async ({ game, page }) => {
+  await game.open();
+  await expect(game.button('Your runs')).toBeVisible();
+  const tip = page.getByRole('status').filter({ hasText: 'sooner' });
+  for (let run = 1; run <= 3; run++) {
+    await expect(tip).toHaveCount(0);
+    await game.crash('tip');
+    await expect(game.button('Again')).toBeEnabled();
+  }
+  await expect(tip).toBeVisible();
+  await game.button('No more tips').click();
+  await expect(tip).toHaveCount(0);
+  await game.button('Settings').click();
+  await expect(page.getByRole('checkbox', { name: 'Tips' })).not.toBeChecked();
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AchievementsStore, AchievementsTracker, lockedSkins } from '#features/achievements';
+import { ACHIEVEMENTS_KEY, isEarned, keyOfRun, LIST_VERSION, NO_ACHIEVEMENTS } from '#features/achievements/testing';
+import { DEFAULT_SETTINGS, type SavedRun, type Settings, SKINS } from '#game/api';
+import { writeReplay } from '#replay';
+import { NO_ASSISTS } from '#simulation';
+import { playRun } from '../../replay/players.ts';
+import { NOW } from '../history/some-runs.ts';
+
+const GOOD = playRun('a player of medium skill', { carelessness: 0, ducks: true, shoots: 0, turbos: 0 }, 3200);
+
+function savedRun(changes: Partial<SavedRun> = {}): SavedRun {
+  return { replay: writeReplay(GOOD), at: NOW, page: '/', score: 550, metres: 300, assisted: false, ...changes };
+}
+
+const store = () => {
+  const opened = new AchievementsStore();
+  opened.read();
+  return opened;
+};
+const { signal } = new AbortController();
+
+beforeEach(() => localStorage.clear());
+
+describe('what is stored', () => {
+  it('survives a reload, and is judged once', async () => {
+    await new AchievementsTracker(store()).judge([savedRun()], signal);
+    const { results, judged } = store().get();
+    expect(results.longLegs?.best).toBeGreaterThan(500);
+    expect(results.longLegs?.at).toBeNull();
+    expect(judged).toEqual([keyOfRun(savedRun())]);
+  });
+
+  it.each(['', 'null', '[]', '{"version":2}', '{"version":1,"results":7,"judged":{"length":1e9}}', '{"version":1'])(
+    'counts as nothing if it is %s',
+    (text) => {
+      localStorage.setItem(ACHIEVEMENTS_KEY, text);
+      expect(store().get()).toEqual(NO_ACHIEVEMENTS);
+    },
+  );
+
+  it('is harmless whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (results, judged) => {
+        localStorage.setItem(
+          ACHIEVEMENTS_KEY,
+          JSON.stringify({ version: 1, list: LIST_VERSION, results: { limbo: results, skeet: judged }, judged }),
+        );
+        const state = store().get();
+        for (const { best, at } of Object.values(state.results)) {
+          expect(best).toBeGreaterThanOrEqual(0);
+          expect(at === null || new Date(at).getTime() === at).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('earns nothing without having reached the goal', () => {
+    const stored = { version: 1, list: LIST_VERSION, results: { limbo: { best: 3, at: 5 } }, judged: [] };
+    localStorage.setItem(ACHIEVEMENTS_KEY, JSON.stringify(stored));
+    expect(isEarned(store().get(), 'limbo')).toBe(false);
+    expect(store().get().results.limbo).toEqual({ best: 3, at: null });
+  });
+
+  it('of another list of achievements keeps its results, and the runs are judged again', () => {
+    const stored = { version: 1, list: 0, results: { limbo: { best: 10, at: 5 } }, judged: ['a.run'] };
+    localStorage.setItem(ACHIEVEMENTS_KEY, JSON.stringify(stored));
+    expect(store().get()).toEqual({ results: { limbo: { best: 10, at: 5 } }, judged: [] });
+  });
+});
+
+describe('a run', () => {
+  it('earns what was not earned before, and not again', async () => {
+    const tracker = new AchievementsTracker(store());
+    const long = playRun('a good player', { carelessness: 0, ducks: true, shoots: 0, turbos: 0 }, 6500);
+    const run = savedRun({ replay: writeReplay(long), at: NOW + 1 });
+    const earned = await tracker.judge([savedRun(), run], signal);
+    expect(earned).toContain('unboosted');
+    expect(earned).toContain('firstNight');
+    expect(tracker.store.get().results.unboosted).toEqual({ best: 1000, at: NOW + 1 });
+    expect(await tracker.judge([savedRun({ replay: writeReplay(long), at: NOW + 2 })], signal)).toEqual([]);
+    expect(tracker.store.get().results.unboosted?.at).toBe(NOW + 1);
+  });
+
+  it.each([
+    ['is marked as assisted', savedRun({ assisted: true })],
+    ['was played with assists', savedRun({ replay: writeReplay({ ...GOOD, assists: { ...NO_ASSISTS, speed: 0.5 } }) })],
+    ['was played by older rules', savedRun({ replay: writeReplay({ ...GOOD, rules: GOOD.rules - 1 }) })],
+    ['has a damaged replay', savedRun({ replay: 'dino1.1.damaged' })],
+  ])('that %s earns nothing, and is not judged again', async (_, run) => {
+    const tracker = new AchievementsTracker(store());
+    expect(await tracker.judge([run], signal)).toEqual([]);
+    expect(tracker.store.get()).toEqual({ results: {}, judged: [keyOfRun(run)] });
+  });
+
+  it('that is not judged to its end is judged later', async () => {
+    const tracker = new AchievementsTracker(store());
+    const abort = new AbortController();
+    abort.abort(new Error('a run begins'));
+    await expect(tracker.judge([savedRun()], abort.signal)).rejects.toThrow('a run begins');
+    expect(tracker.store.get().judged).toEqual([]);
+  });
+});
+
+describe('the looks of the dino', () => {
+  const settingsWith = (skin: Settings['skin']) => {
+    let value: Settings = { ...DEFAULT_SETTINGS, skin };
+    return { get: () => value, change: (changes: Partial<Settings>) => void (value = { ...value, ...changes }) };
+  };
+
+  it('are locked but for one, until their achievements are earned', () => {
+    expect([...lockedSkins(NO_ACHIEVEMENTS).keys()]).toEqual(SKINS.slice(1));
+    const state = { results: { limbo: { best: 10, at: 1 } }, judged: [] };
+    expect(lockedSkins(state).has('moss')).toBe(false);
+    expect(lockedSkins(state).get('ocean')).toBe('Night owl');
+  });
+
+  it('go back to the one that everybody has, if a locked one was chosen', () => {
+    const tracker = new AchievementsTracker(store());
+    const settings = settingsWith('moss');
+    tracker.resetLockedSkin(settings);
+    expect(settings.get().skin).toBe('classic');
+    tracker.store.update({ results: { limbo: { best: 10, at: 1 } }, judged: [] });
+    const unlocked = settingsWith('moss');
+    tracker.resetLockedSkin(unlocked);
+    expect(unlocked.get().skin).toBe('moss');
+  });
+});

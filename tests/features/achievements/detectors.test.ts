@@ -1,0 +1,240 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS } from '#content';
+import {
+  ACHIEVEMENT_IDS,
+  DETECTORS,
+  evaluateCourses,
+  evaluateReplay,
+  GOALS,
+  type LandedJump,
+  type PassedThreat,
+  RunObserver,
+  type StepFacts,
+} from '#features/achievements/testing';
+import { createRun, INPUT, NO_INPUT, STEP_EVENT, type StepEvent } from '#simulation';
+import { writeReplay, type Replay } from '#replay';
+import { playRun } from '../../replay/players.ts';
+import { finish } from '../finish.ts';
+import { run } from '../history/some-runs.ts';
+
+type RunAchievement = keyof typeof DETECTORS;
+
+const LOW: PassedThreat = {
+  kind: 'pterodactyl',
+  isWide: false,
+  isLow: true,
+  how: 'crouching',
+  isNearMiss: false,
+};
+const CACTUS: PassedThreat = { ...LOW, kind: 'cactus', isLow: false, how: 'over' };
+const WIDE: PassedThreat = { ...CACTUS, isWide: true };
+const HIGH: PassedThreat = { ...LOW, isLow: false, how: 'upright' };
+const CLOSE: PassedThreat = { ...CACTUS, isNearMiss: true };
+const USEFUL: LandedJump = { cleared: ['cactus'], stepsOnGround: 1, isFallFast: false };
+const IN_VAIN: LandedJump = { ...USEFUL, cleared: [] };
+
+const { view } = createRun('facts');
+const SHOT: StepEvent = {
+  type: 'pterodactylShot',
+  entity: 1,
+  kind: 'pterodactyl',
+  frame: 0,
+  score: 0,
+  x: 600,
+  y: 200,
+  width: 96,
+  height: 100,
+};
+const HIGH_SHOT = { ...SHOT, y: 150 };
+
+interface Moment extends Partial<Pick<StepFacts, 'input' | 'passed' | 'landed' | 'shotsMissed'>> {
+  readonly score?: number;
+  readonly steps?: number;
+  readonly events?: readonly StepEvent[];
+}
+
+/** What the detector makes of these moments at best. */
+function judge(id: RunAchievement, moments: readonly Moment[]): number {
+  const detect = DETECTORS[id]();
+  const progress = moments.map((moment, step) => {
+    const { events = [], score = 0, steps = step + 1, ...facts } = moment;
+    const happened = events.reduce((bits, { type }) => bits | STEP_EVENT[type], 0);
+    const at = (index: number) => events[index] ?? SHOT;
+    const seen = { ...view, score, steps, happened, events: { length: events.length, at } };
+    return detect({ input: NO_INPUT, passed: [], landed: null, shotsMissed: 0, ...facts, view: seen });
+  });
+  return Math.max(...progress);
+}
+
+const passes = (...threats: readonly PassedThreat[]): Moment[] => threats.map((threat) => ({ passed: [threat] }));
+const lands = (...jumps: readonly LandedJump[]): Moment[] => jumps.map((landed) => ({ landed }));
+const times = <Each>(count: number, each: Each): Each[] => Array.from({ length: count }, () => each);
+const event = (type: StepEvent['type']): StepEvent => ({ ...SHOT, type });
+
+describe('what earns an achievement, and what does not', () => {
+  const cases: readonly (readonly [RunAchievement, Moment[], number])[] = [
+    ['firstNight', [{ score: 899 }], 899],
+    ['longLegs', [{ score: 2000 }], 2000],
+    [
+      'oneKey',
+      [
+        { score: 499, input: INPUT.jump },
+        { score: 500, input: INPUT.crouch },
+      ],
+      499,
+    ],
+    ['oneKey', [{ score: 500, input: INPUT.jump }], 500],
+    ['unboosted', [{ score: 400 }, { score: 401, events: [event('turboStarted')] }, { score: 1200 }], 400],
+    ['unarmed', [{ score: 900 }, { score: 901, events: [event('weaponCollected')] }, { score: 1200 }], 900],
+    ['personalSpace', [{ score: 700 }, { score: 701, events: [event('nearMiss')] }, { score: 1200 }], 700],
+    ['wideLoad', [{ score: 299, passed: [WIDE] }], 1],
+    ['wideLoad', [{ score: 300, passed: [WIDE] }], 0],
+    ['limbo', passes(...times(10, LOW)), 10],
+    ['limbo', passes(...times(9, LOW), CACTUS, LOW), 10],
+    ['limbo', passes(...times(9, LOW), HIGH, LOW), 9],
+    ['headHigh', passes(...times(5, HIGH), LOW, ...times(5, HIGH)), 10],
+    ['headHigh', passes(...times(5, HIGH), { ...HIGH, how: 'crouching' }, ...times(5, HIGH)), 5],
+    ['whisker', passes(CLOSE, CLOSE, CLOSE), 3],
+    ['whisker', passes(CLOSE, CLOSE, CACTUS, CLOSE), 2],
+    ['highJump', passes({ ...LOW, how: 'over' }), 1],
+    ['highJump', passes(CACTUS), 0],
+    ['trapdoor', [...lands({ ...IN_VAIN, isFallFast: true }), ...passes(LOW, LOW)], 1],
+    ['trapdoor', [...lands({ ...IN_VAIN, isFallFast: true }), { steps: 60, passed: [LOW] }], 0],
+    ['trapdoor', [...lands(USEFUL), ...passes(LOW)], 0],
+    ['bunnyHop', lands(...times(6, USEFUL)), 5],
+    ['bunnyHop', lands(...times(3, USEFUL), { ...USEFUL, stepsOnGround: 30 }, USEFUL), 3],
+    ['bunnyHop', lands(USEFUL, IN_VAIN, USEFUL), 0],
+    ['noneInVain', lands(...times(40, USEFUL)), 40],
+    ['noneInVain', lands(...times(30, USEFUL), IN_VAIN, ...times(30, USEFUL)), 30],
+    ['pointBlank', [{ events: [{ ...SHOT, x: 247 }] }], 1],
+    ['pointBlank', [{ events: [{ ...SHOT, x: 248 }] }], 0],
+    [
+      'doubleTap',
+      [
+        { steps: 1, events: [SHOT] },
+        { steps: 61, events: [SHOT] },
+      ],
+      2,
+    ],
+    [
+      'doubleTap',
+      [
+        { steps: 1, events: [SHOT] },
+        { steps: 62, events: [SHOT] },
+      ],
+      1,
+    ],
+    ['skeet', [{ events: [HIGH_SHOT] }, { events: [SHOT] }, { events: [HIGH_SHOT] }], 2],
+    ['deadeye', times(5, { events: [SHOT] }), 5],
+    ['deadeye', [...times(4, { events: [SHOT] }), { shotsMissed: 1 }, { events: [SHOT], shotsMissed: 1 }], 4],
+    ['nightRider', [700, 780, 899].map((score) => ({ score, events: [event('turboStarted')] })), 3],
+    ['nightRider', [699, 700, 900, 1400].map((score) => ({ score, events: [event('turboStarted')] })), 1],
+  ];
+  it.each(cases)('%s (case %#)', (id, moments, progress) => {
+    expect(judge(id, moments)).toBe(progress);
+  });
+
+  it('is tested for each achievement of a run', () => {
+    const tested = new Set<string>(cases.map(([id]) => id));
+    expect(Object.keys(DETECTORS).filter((id) => !tested.has(id))).toEqual(['livingFossil']);
+  });
+});
+
+describe('the facts of a run', () => {
+  /** Plays inputs on a course without collisions, and gathers what the observer says. */
+  function observe(seed: string, steps: number, inputOf: (step: number) => number): StepFacts[] {
+    const invincible = createRun(seed, { invincible: true });
+    const observer = new RunObserver(invincible.view);
+    return Array.from({ length: steps }, (_, step) => {
+      const input = inputOf(step);
+      invincible.step(input);
+      return observer.observe(input);
+    });
+  }
+
+  it('tell each threat once, when it has passed', () => {
+    const facts = observe('each once', 6000, () => INPUT.crouch);
+    const { cactusGroups, pterodactyls } = countPassed(facts);
+    expect(cactusGroups).toBeGreaterThan(20);
+    expect(pterodactyls).toBeGreaterThan(3);
+    const serials = createRun('each once', { invincible: true });
+    let entered = 0;
+    for (let step = 0; step < 6000; step++) {
+      serials.step(INPUT.crouch);
+      const { threats } = serials.view.entities;
+      for (const threat of threats)
+        if (serials.view.components.Threat.enteredAt.get(threat) === serials.view.steps) entered += 1;
+    }
+    expect(entered - cactusGroups - pterodactyls).toBeLessThan(5);
+    expect(entered).toBeGreaterThanOrEqual(cactusGroups + pterodactyls);
+  });
+
+  it('tell how a pterodactyl was passed', () => {
+    const hows = (input: number) =>
+      observe('how', 12_000, () => input).flatMap(({ passed }) =>
+        passed.filter(({ kind }) => kind === 'pterodactyl').map(({ how }) => how),
+      );
+    expect(new Set(hows(INPUT.crouch))).toEqual(new Set(['crouching']));
+    expect(new Set(hows(NO_INPUT))).toEqual(new Set(['upright']));
+    expect(hows(INPUT.jump)).toContain('jumping');
+  });
+
+  it('tell of each jump, and whether crouch was pressed in the air', () => {
+    const landed = (inputOf: (step: number) => number) => observe('jumps', 120, inputOf).map((facts) => facts.landed);
+    const held = landed(() => INPUT.jump).filter((jump) => jump !== null);
+    expect(held.map(({ stepsOnGround }) => stepsOnGround)).toEqual([Infinity, 0]);
+    expect(held.map(({ isFallFast }) => isFallFast)).toEqual([false, false]);
+    const fast = landed((step) => (step === 0 ? INPUT.jump : step > 10 ? INPUT.crouch : NO_INPUT));
+    expect(fast.find((jump) => jump !== null)).toMatchObject({ isFallFast: true, cleared: [] });
+  });
+});
+
+function countPassed(facts: readonly StepFacts[]) {
+  const passed = facts.flatMap((each) => each.passed);
+  const cactusGroups = passed.filter(({ kind }) => kind === 'cactus').length;
+  return { cactusGroups, pterodactyls: passed.length - cactusGroups };
+}
+
+describe('a replay', () => {
+  let replay: Replay;
+  beforeAll(() => {
+    replay = playRun('a careful player', { carelessness: 0, ducks: true, shoots: 0, turbos: 0 }, 6600);
+  });
+
+  it('earns what its player has done', () => {
+    const progress = finish(evaluateReplay(replay));
+    expect(progress.get('unboosted')).toBeGreaterThanOrEqual(GOALS.unboosted);
+    expect(progress.get('firstNight')).toBeGreaterThanOrEqual(GOALS.firstNight);
+    expect(progress.get('noneInVain')).toBeGreaterThanOrEqual(GOALS.noneInVain);
+    expect(progress.get('deadeye')).toBe(0);
+    expect(progress.get('nightRider')).toBe(0);
+    expect(progress.get('livingFossil')).toBe(progress.get('longLegs'));
+  });
+
+  it('of a course that was played before earns a rematch with a higher score only', () => {
+    const onCourse = (score: number, at: number) => ({ ...run(0), replay: writeReplay(replay), score, at });
+    const judgeRuns = (...scores: readonly number[]) =>
+      finish(evaluateCourses(scores.map((score, at) => onCourse(score, at)).toReversed()));
+    expect(judgeRuns(100, 200).get('rematch')).toBe(1);
+    expect(judgeRuns(200, 100, 100).get('rematch')).toBe(0);
+    expect(judgeRuns(100, 200, 150, 160, 170).get('learningCurve')).toBe(3);
+    expect(judgeRuns(100, 200, 200, 300).get('learningCurve')).toBe(2);
+  });
+
+  it('with assists earns nothing on its course', () => {
+    const assisted = { ...run(0), replay: writeReplay(replay), assisted: true };
+    expect(finish(evaluateCourses([assisted, { ...assisted, score: 9999 }])).get('rematch')).toBe(0);
+  });
+});
+
+it('each achievement has words of its own and a goal', () => {
+  expect(ACHIEVEMENT_IDS.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(Object.values(ACHIEVEMENTS).map(({ name }) => name)).size).toBe(ACHIEVEMENT_IDS.length);
+  for (const id of ACHIEVEMENT_IDS) {
+    expect(GOALS[id], id).toBeGreaterThan(0);
+    expect(ACHIEVEMENTS[id].task).toMatch(/^[A-Z].*\.$/);
+    const points = /([\d,]+) points/.exec(ACHIEVEMENTS[id].task)?.[1]?.replace(',', '');
+    if (points !== undefined && GOALS[id] > 1) expect(Number(points), id).toBe(GOALS[id]);
+  }
+});

@@ -1,0 +1,279 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
+import { Archive, type ArchiveProps } from '#features/daily/testing';
+import { bestOf } from '#features/history';
+import type { SavedRun } from '#game/api';
+import { Store } from '#platform';
+import { run } from '../history/some-runs.ts';
+import { allText, attempt, button, field, one, render, renderInPage, textOf, textsOf } from './rendered.ts';
+
+/** Friday 15 January 2027. */
+const TODAY = 76;
+
+let daily: DailyStore;
+let practice: DailyPracticeStore;
+let search: () => { survivable: boolean };
+let canPlayBack: boolean;
+
+renderInPage();
+beforeEach(() => {
+  daily = new DailyStore();
+  practice = new DailyPracticeStore();
+  search = () => ({ survivable: true });
+  canPlayBack = true;
+});
+
+function show(props: Partial<ArchiveProps> = {}, saved: readonly SavedRun[] = []): void {
+  const runs = new DailyRuns({
+    dailyStore: daily,
+    dailyPracticeStore: practice,
+    dailyCourses: new DailyCourses(() => search()),
+    savedRuns: Object.assign(new Store({ runs: saved }), { load: () => Promise.resolve() }),
+    bestOf,
+    canPlayBack: () => canPlayBack,
+    now: () => Date.UTC(2027, 0, 15, 12),
+  });
+  const all = { runs, today: TODAY, playToday: vi.fn(), playPastDay: vi.fn(), ...props };
+  render(<Archive {...all} />);
+}
+
+const of = (day: number) => button(`Daily #${day},`);
+const label = (day: number) => of(day).getAttribute('aria-label');
+const chosen = () => one('section h3')?.textContent?.split(',')[0];
+const month = () => textOf('h3');
+const click = (name: string) => act(() => button(name).click());
+const has = (name: string) => textsOf('button').includes(name);
+const focused = () => document.activeElement?.getAttribute('aria-label')?.split(',')[0];
+
+function press(key: string, ctrlKey = false): void {
+  act(() => {
+    const event = new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  });
+}
+
+function enter(number: string): void {
+  const input = field();
+  act(() => {
+    // By the prototype's setter: React takes the element's own one for a change that it made itself.
+    if (input !== null) Reflect.set(HTMLInputElement.prototype, 'value', number, input);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  click('Show');
+}
+
+describe('the calendar', () => {
+  it('has each day’s best result, in words that can be read out, and marks practice otherwise', () => {
+    attempt(daily, 70, 120, 300, null);
+    attempt(daily, 71, null);
+    practice.offer(70, { score: 999, metres: 1, assisted: false });
+    practice.offer(72, { score: 450, metres: 1, assisted: true });
+    show();
+    expect(month()).toBe('January 2027');
+    expect(label(70)).toBe('Daily #70, Saturday 9 January: 300 points, 3 attempts, practice best 999 points');
+    expect(of(70).textContent).toBe('9 ●○300');
+    expect(label(71)).toBe('Daily #71, Sunday 10 January: 1 attempt, none finished');
+    expect(of(71).textContent).toBe('10 ●–');
+    expect(label(72)).toBe('Daily #72, Monday 11 January: practice best 450 points');
+    expect(of(72).textContent).toBe('11 ○450');
+    expect(label(TODAY)).toBe('Daily #76, Friday 15 January: not played');
+    expect(of(TODAY).getAttribute('aria-current')).toBe('date');
+    expect(allText()).toContain('● Ranked○ Practice');
+  });
+
+  it('goes back month by month to the first course, and has no way to a day without one', () => {
+    show();
+    expect(of(TODAY)).toBeDefined();
+    expect(() => of(TODAY + 1)).toThrow('no button');
+    click('Next month');
+    expect(chosen()).toBe('Daily #76');
+    click('Previous month');
+    expect([month(), chosen()]).toEqual(['December 2026', 'Daily #45']);
+    click('Previous month');
+    expect([month(), chosen()]).toEqual(['November 2026', 'Daily #15']);
+    expect(button('Previous month').getAttribute('aria-disabled')).toBe('true');
+    click('Previous month');
+    expect(chosen()).toBe('Daily #15');
+    expect(textsOf('[data-day]')).toHaveLength(30);
+    click('Next month');
+    click('Next month');
+    expect(textsOf('[data-day]')).toHaveLength(15);
+  });
+
+  it('is one stop in the order of focus, in which keys move by days, weeks and months, and to the ends', () => {
+    show();
+    const stops = () => textsOf('[data-day][tabindex="0"]').length;
+    expect(stops()).toBe(1);
+    act(() => of(TODAY).focus());
+    for (const [key, wanted, ctrl] of [
+      ['ArrowRight', 76],
+      ['ArrowDown', 76],
+      ['End', 76],
+      ['Home', 72],
+      ['ArrowLeft', 71],
+      ['ArrowUp', 64],
+      ['ArrowUp', 57],
+      ['End', 57],
+      ['ArrowRight', 58],
+      ['PageDown', 76],
+      ['PageUp', 45],
+      ['PageUp', 15],
+      ['PageUp', 1],
+      ['ArrowLeft', 1],
+      ['End', 76, true],
+      ['Home', 1, true],
+    ] as const) {
+      press(key, ctrl);
+      expect(focused(), key).toBe(`Daily #${wanted}`);
+      expect(chosen()).toBe(`Daily #${wanted}`);
+      expect(stops()).toBe(1);
+    }
+  });
+
+  it('says so where the clock is before the first course', () => {
+    show({ today: -5 });
+    expect(one('table')).toBeNull();
+    expect(allText()).toContain('Check this device’s clock');
+  });
+});
+
+describe('the chosen day', () => {
+  it('has its attempts, how far they are apart, and the best in practice', () => {
+    attempt(daily, 70, 120, null, 300);
+    attempt(daily, TODAY, 54);
+    practice.offer(70, { score: 400, metres: 200, assisted: true });
+    practice.offer(66, { score: 5, metres: 2, assisted: false });
+    show();
+    expect(chosen()).toBe('Daily #76');
+    expect(textsOf('li')).toEqual(['Attempt 154 points, 27 m']);
+    expect(allText()).not.toContain('apart');
+    act(() => of(70).click());
+    expect(textsOf('li')).toEqual(['Attempt 1120 points, 60 m', 'Attempt 2Not finished', 'Attempt 3300 points, 150 m']);
+    expect(allText()).toContain('From 120 to 300 points: 180 apart.');
+    expect(allText()).toContain('Practice best: 400 points, 200 m, assisted');
+    act(() => of(66).click());
+    expect(allText()).toContain('No ranked attempt.Practice best: 5 points, 2 m');
+    act(() => of(65).click());
+    expect(allText()).toContain('You haven’t played this one.');
+    act(() => attempt(daily, 65, 7, 7));
+    expect(allText()).toContain('7 points each time.');
+  });
+
+  it('can be chosen by its number, or by chance; a number that is none is refused in words', () => {
+    show();
+    for (const wrong of ['0', '77', '-3', '1.5', 'x', '']) {
+      enter(wrong);
+      expect(textOf('form [role=alert]'), wrong).toBe('Enter a number from 1 to 76.');
+      expect(field()?.getAttribute('aria-invalid')).toBe('true');
+      expect(chosen()).toBe('Daily #76');
+    }
+    enter(' #17 ');
+    expect(textOf('form [role=alert]')).toBe('');
+    expect([month(), chosen()]).toEqual(['November 2026', 'Daily #17']);
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
+    click('Random past course');
+    expect(chosen()).toBe('Daily #75');
+    // Never the one that is chosen already.
+    click('Random past course');
+    expect(chosen()).toBe('Daily #1');
+    random.mockRestore();
+  });
+
+  it.each([
+    [17, 'Daily #17', ''],
+    [76, 'Daily #76', ''],
+    [77, 'Daily #76', 'Enter a number from 1 to 76.'],
+    [0, 'Daily #76', 'Enter a number from 1 to 76.'],
+  ])('is at first the one that was asked for, %i, if there is one', (asked, expected, problem) => {
+    show({ asked });
+    expect(chosen()).toBe(expected);
+    expect(textOf('form [role=alert]')).toBe(problem);
+  });
+});
+
+describe('playing', () => {
+  it('today’s course is what the panel offers: ranked, then practice', () => {
+    const playToday = vi.fn();
+    show({ playToday });
+    click('Play today’s course');
+    expect(playToday).toHaveBeenCalledOnce();
+    expect(has('Play')).toBe(false);
+    act(() => attempt(daily, TODAY, 1, 2, 3));
+    expect(has('Practise today’s course')).toBe(true);
+  });
+
+  it('a past course waits until it has been found, once, however often it is asked for', async () => {
+    const playPastDay = vi.fn();
+    let isFound = false;
+    search = () => ({ survivable: isFound });
+    show({ asked: 70, playPastDay });
+    expect(allText()).toContain('your results and your streak stay as they are');
+    click('Play');
+    click('Play');
+    await vi.waitFor(() => expect(textOf('[role=status]')).toBe('Loading…'));
+    expect(playPastDay).not.toHaveBeenCalled();
+    await act(async () => {
+      isFound = true;
+      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
+    });
+    expect(playPastDay).toHaveBeenCalledExactlyOnceWith(70, false);
+  });
+
+  it('is not begun when another day is chosen meanwhile', async () => {
+    const playPastDay = vi.fn();
+    let isFound = false;
+    search = () => ({ survivable: isFound });
+    show({ asked: 70, playPastDay });
+    click('Play');
+    act(() => of(71).click());
+    isFound = true;
+    await act(async () => {
+      button('Play').click();
+      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
+    });
+    expect(playPastDay).toHaveBeenCalledExactlyOnceWith(71, false);
+  });
+
+  it('says so when the course can’t be found, and lets it be tried again', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const playPastDay = vi.fn();
+    search = () => {
+      throw new Error('Out of memory.');
+    };
+    show({ asked: 70, playPastDay });
+    await act(async () => {
+      button('Play').click();
+      await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    });
+    expect(allText()).toContain('This course didn’t load. Try again.');
+    search = () => ({ survivable: true });
+    await act(async () => {
+      button('Play').click();
+      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
+    });
+    logged.mockRestore();
+  });
+
+  it('races the best saved run of the day, where there is one', async () => {
+    const playPastDay = vi.fn();
+    show({ asked: 69, playPastDay }, [run(0, { day: 70 })]);
+    expect(has('Race your best')).toBe(false);
+    act(() => of(70).click());
+    await act(async () => {
+      button('Race your best').click();
+      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
+    });
+    expect(playPastDay).toHaveBeenCalledExactlyOnceWith(70, true);
+  });
+
+  it('a run that was made with older rules can’t be raced, which is said', () => {
+    canPlayBack = false;
+    show({ asked: 70 }, [run(0, { day: 70 })]);
+    expect(has('Race your best')).toBe(false);
+    expect(allText()).toContain('Your run here was made with older rules, so you can’t race it.');
+    act(() => of(69).click());
+    expect(allText()).not.toContain('older rules');
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DailyPracticeStore } from '#features/daily';
+import { PRACTICE_KEY, type Result } from '#features/daily/testing';
+import { FakeStorage } from '../../platform/fake-storage.ts';
+
+let storage: FakeStorage;
+
+const tab = () => new DailyPracticeStore(() => storage);
+const result = (score: number, assisted = false): Result => ({ score, metres: score * 3, assisted });
+const store = (days: unknown) => storage.entries.set(PRACTICE_KEY, JSON.stringify({ version: 1, days }));
+
+beforeEach(() => {
+  storage = new FakeStorage();
+});
+
+describe('the best in practice', () => {
+  it('is kept for each day, with and without assists apart', () => {
+    const practice = tab();
+    practice.offer(5, result(300));
+    practice.offer(5, result(200));
+    practice.offer(5, result(900, true));
+    practice.offer(6, result(10));
+    expect(tab().of(5)).toEqual([result(300), result(900, true)]);
+    expect(tab().of(6)).toEqual([result(10)]);
+    expect(tab().of(7)).toEqual([]);
+    practice.offer(5, result(301));
+    expect(tab().of(5)).toEqual([result(301), result(900, true)]);
+  });
+
+  it('is that of all tabs, in whichever order they write, and of one whose storage was full', () => {
+    const offer = fc.record({
+      day: fc.nat({ max: 2 }),
+      score: fc.nat({ max: 99_999 }),
+      assisted: fc.boolean(),
+      tab: fc.nat({ max: 1 }),
+      full: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(offer, { maxLength: 30 }), (offers) => {
+        storage = new FakeStorage();
+        const tabs = [tab(), tab()];
+        const most = new Map<string, number>();
+        for (const { day, score, assisted, tab: index, full } of offers) {
+          storage.isFull = full;
+          tabs[index]?.offer(day, result(score, assisted));
+          const name = `${day} ${assisted}`;
+          most.set(name, Math.max(score, most.get(name) ?? 0));
+        }
+        storage.isFull = false;
+        for (const each of tabs) each.offer(3, result(1));
+        const found = [...tab().get().days].flatMap(([day, bests]) =>
+          bests.map(({ score, assisted }) => [`${day} ${assisted}`, score] as const),
+        );
+        expect(new Map(found)).toEqual(new Map([...most, ['3 false', 1]]));
+      }),
+    );
+  });
+
+  it('survives a tab that writes at the same moment', () => {
+    const [practice, elsewhere] = [tab(), new FakeStorage()];
+    const unwatch = practice.watch();
+    practice.offer(5, result(300));
+    new DailyPracticeStore(() => elsewhere).offer(5, result(400, true));
+    const newValue = elsewhere.getItem(PRACTICE_KEY);
+    storage.setItem(PRACTICE_KEY, newValue ?? '');
+    window.dispatchEvent(new StorageEvent('storage', { key: PRACTICE_KEY, newValue }));
+    unwatch();
+    expect(tab().of(5)).toEqual([result(300), result(400, true)]);
+  });
+});
+
+describe('what is stored', () => {
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"version":1',
+    '{"version":2,"days":{"5":[]}}',
+    '{"version":1,"days":{"5":{},"x":[null]}}',
+  ])('counts as none if it is damaged: %s', (text) => {
+    storage.entries.set(PRACTICE_KEY, text);
+    const practice = tab();
+    expect(practice.get().days.size).toBe(0);
+    practice.offer(5, result(1));
+    expect(tab().of(5)).toEqual([result(1)]);
+  });
+
+  it('counts as far as it is undamaged', () => {
+    store({
+      5: [null, result(7), { score: -1 }],
+      4: [result(1), result(3), result(2)],
+      6: [null],
+      7: [{ score: 9, assisted: 'no' }],
+    });
+    expect([...tab().get().days]).toEqual([
+      [4, [result(3)]],
+      [5, [result(7)]],
+      [7, [{ score: 9, metres: 0, assisted: true }]],
+    ]);
+  });
+
+  it('may be anything: reading never fails, and gives two bests of a day at most', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json().map((json) => `{"version":1,"days":${json}}`),
+        ),
+        (text) => {
+          storage.entries.set(PRACTICE_KEY, text);
+          for (const bests of tab().get().days.values()) expect(bests.length).toBeLessThanOrEqual(2);
+        },
+      ),
+    );
+  });
+
+  it('does not come back from memory once it is erased', () => {
+    const practice = tab();
+    practice.offer(5, result(1));
+    storage.entries.clear();
+    practice.reset();
+    practice.offer(6, result(2));
+    expect([...tab().get().days.keys()]).toEqual([6]);
+  });
+});

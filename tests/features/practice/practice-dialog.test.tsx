@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PracticeDialog, PracticeStore } from '#features/practice';
+import { settings } from '#game/api';
+import { PRACTICE_SUBJECTS, type PracticeOptions } from '#simulation';
+
+let root: Root;
+let page: HTMLElement;
+let store: PracticeStore;
+let played: PracticeOptions[];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  settings.reset();
+  page = document.createElement('div');
+  document.body.append(page);
+  root = createRoot(page);
+  store = new PracticeStore();
+  played = [];
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+function open(trains: string | null = null, current: PracticeOptions | null = null): void {
+  act(() =>
+    root.render(
+      <PracticeDialog
+        store={store}
+        current={current}
+        trains={trains}
+        play={(practice) => played.push(practice)}
+        close={() => undefined}
+      />,
+    ),
+  );
+}
+
+function radio(name: string): HTMLInputElement {
+  const found = [...page.querySelectorAll('input')].find(
+    (input) => (input.getAttribute('aria-label') ?? input.parentElement?.textContent) === name,
+  );
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+const choose = (name: string) => act(() => radio(name).click());
+const cardOf = (name: string) => radio(name).parentElement?.textContent;
+
+function start(): PracticeOptions | undefined {
+  act(() => page.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+  return played.at(-1);
+}
+
+it('starts what has been chosen, at the pace that has been chosen', () => {
+  open();
+  choose('Low pterodactyls');
+  choose('1,000');
+  expect(start()).toEqual({ trains: 'lowPterodactyls', pace: 1000 });
+});
+
+it('offers everything that can be trained, each with words of its own', () => {
+  open();
+  const cards = [...page.querySelectorAll('input[aria-label]')].map((input) => input.parentElement?.textContent);
+  expect(new Set(cards).size).toBe(PRACTICE_SUBJECTS.length);
+  for (const input of page.querySelectorAll('input[aria-label]')) {
+    const description = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).not.toBe('');
+  }
+});
+
+describe('at first it has chosen', () => {
+  it('what is asked for', () => {
+    open('doubleJump', { trains: 'night', pace: 700 });
+    expect(start()).toEqual({ trains: 'doubleJump', pace: 700 });
+  });
+
+  it.each([null, 'what nobody trains', 'toString'])('what is practised now, if %j is asked for', (trains) => {
+    open(trains, { trains: 'night', pace: 700 });
+    expect(start()).toEqual({ trains: 'night', pace: 700 });
+  });
+});
+
+it('shows the best of each practice at the chosen pace, and follows new ones', () => {
+  store.offer({ trains: 'smallCacti', pace: 300 }, false, 31);
+  open(null, { trains: 'smallCacti', pace: 300 });
+  expect(cardOf('Small cacti')).toContain('Best 31');
+  expect(cardOf('Large cacti')).not.toContain('Best');
+  act(() => store.offer({ trains: 'largeCacti', pace: 300 }, false, 8));
+  expect(cardOf('Large cacti')).toContain('Best 8');
+  choose('700');
+  expect(page.textContent).not.toContain('Best');
+});
+
+it('shows the bests with assists to whom plays with them', () => {
+  store.offer({ trains: 'smallCacti', pace: 300 }, false, 31);
+  store.offer({ trains: 'smallCacti', pace: 300 }, true, 40);
+  open(null, { trains: 'smallCacti', pace: 300 });
+  act(() => settings.change({ assistSpeed: 60 }));
+  expect(cardOf('Small cacti')).toContain('Best 40');
+});
+
+describe('turbo', () => {
+  it('is not offered at top speed, where it gains nothing, and says why', () => {
+    open('turbo');
+    expect(['700', '1,000', '2,000', '3,000'].map((pace) => radio(pace).disabled)).toEqual([false, true, true, true]);
+    expect(page.textContent).toContain('turbo gains nothing');
+  });
+
+  it('has the fastest pace that makes sense, and gives the chosen one back to others', () => {
+    open(null, { trains: 'smallCacti', pace: 3000 });
+    choose('Turbo');
+    expect(radio('700').checked).toBe(true);
+    expect(start()).toEqual({ trains: 'turbo', pace: 700 });
+    choose('Night');
+    expect(start()).toEqual({ trains: 'night', pace: 3000 });
+  });
+});

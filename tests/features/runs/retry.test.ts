@@ -1,0 +1,269 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RunRecords } from '#features/runs';
+import { RunsController } from '#features/runs/testing';
+import { EndedRuns, type GameEvent, INITIAL_UI_STATE, type RunSummary } from '#game';
+import { type Course, type GameApi, type SavedRun, settings, type StageApi } from '#game/api';
+import { type HighScores, Session, StepClock, summarizeRun } from '#game/testing';
+import { Emitter, Store } from '#platform';
+import { readReplay } from '#replay';
+import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { stepsToArrival } from '#solver';
+import { highScoresInMemory } from '../../game/runs/high-scores.ts';
+
+const FRAME = 1000 / 60;
+
+let game: GameApi;
+let session: Session;
+let highScores: HighScores;
+let controller: RunsController;
+let unsubscribe: () => void;
+let erasures: Store<{ count: number }>;
+let now: number;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+  settings.reset();
+  // What is timed by the page's own clock lies before all that is timed here.
+  now = performance.now() + 60_000;
+  erasures = new Store({ count: 0 });
+  const events = new Emitter<[GameEvent, () => RunSummary]>();
+  highScores = highScoresInMemory();
+  session = new Session({
+    highScores,
+    onRetry: () => game.retryRun?.(),
+    course: () => game.course,
+    emit: (event) => {
+      const summary = summarizeRun(session.run.view);
+      if (event.type === 'over' && session.replay !== undefined) {
+        game.endedRuns.add({ replay: session.replay, summary, at: now });
+      }
+      events.emit(event, () => summary);
+    },
+  });
+  session.setVisible(true);
+  const engine: StageApi = {
+    session,
+    setOccupant: () => undefined,
+    renderOnce: () => undefined,
+    createClock: () => new StepClock(),
+  };
+  game = {
+    ui: new Store(INITIAL_UI_STATE),
+    events,
+    elements: undefined,
+    engine,
+    endedRuns: new EndedRuns(),
+    course: undefined,
+    retryRun: undefined,
+    whenStageOpen: (act) => act(engine),
+    setCovered: () => undefined,
+    focusStage: () => undefined,
+  };
+  controller = new RunsController(game, new RunRecords(erasures));
+  unsubscribe = controller.subscribe();
+});
+
+afterEach(() => {
+  unsubscribe();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const state = () => controller.state.get();
+
+/** Presses nothing until the run is over, and then waits until a restart is possible. */
+function playUntilOver(): void {
+  for (let i = 0; i < 60 * 120 && session.phase !== 'over'; i++) session.advance((now += FRAME));
+  expect(session.phase).toBe('over');
+  now += 600;
+}
+
+/** Plays a run that lasts more than five seconds, by jumping over what comes, to its crash, and returns it as it was saved. */
+function failLate(): SavedRun {
+  for (let i = 0; i < 100; i++) {
+    session.start(`late ${i}`, now);
+    const { view } = session.run;
+    while (session.phase === 'running' && view.steps < 400) {
+      const { cacti } = view.entities;
+      const arrivals = Array.from({ length: cacti.length }, (_, index) => stepsToArrival(view, cacti.get(index)));
+      const isNear = arrivals.some((steps) => steps > 0 && steps < 12);
+      session.takeStep(isNear ? INPUT.jump : NO_INPUT, now);
+    }
+    playUntilOver();
+    const { last } = state();
+    if (last !== null && view.steps > 330) return last;
+  }
+  throw new Error('No run lasted so long.');
+}
+
+/** Plays a run to its crash, and returns it as it was saved. */
+function fail(seed: string): SavedRun {
+  session.start(seed, now);
+  playUntilOver();
+  const { last } = state();
+  if (last === null) throw new Error('The run was not taken.');
+  return last;
+}
+
+function press(action: 'jump' | 'retry'): void {
+  session.press(action, 'a key', now);
+  session.release(action, 'a key');
+}
+
+describe('a run that has failed', () => {
+  it('begins again five seconds before its crash, with the failed try as its ghost', async () => {
+    const run = failLate();
+    const { steps, seed } = session.run.view;
+    const { inputs, assists } = readReplay(run.replay);
+    const failed = createRun(seed, { assists });
+    for (const input of inputs.slice(0, steps - 300)) failed.step(input);
+    await controller.tryAgain(run);
+    expect(session.phase).toBe('counting');
+    expect(session.run.view.seed).toBe(seed);
+    expect(session.run.view.steps).toBe(steps - 300);
+    expect(session.run.hash()).toBe(failed.hash());
+    expect(session.ghost?.steps).toBe(steps - 300);
+    expect(session.courseLabel).toBe('Practice: try 1');
+    expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
+    playUntilOver();
+    for (let i = 0; i < 600; i++) session.advance((now += FRAME));
+    expect(session.ghost?.steps).toBe(steps);
+    expect(session.ghost?.gameOver).toBe(true);
+  });
+
+  it('begins at its beginning if it was shorter', async () => {
+    await controller.tryAgain(fail('x'));
+    expect(session.run.view.steps).toBe(0);
+    expect(session.phase).toBe('counting');
+  });
+
+  it('can be tried again and again, by the key for jump and by its own', async () => {
+    const run = failLate();
+    const from = session.run.view.steps - 300;
+    await controller.tryAgain(run);
+    playUntilOver();
+    for (const [index, key] of (['jump', 'retry', 'jump'] as const).entries()) {
+      press(key);
+      expect(session.run.view.steps).toBe(from);
+      expect(state().retry).toMatchObject({ tries: index + 2 });
+      expect(session.courseLabel).toBe(`Practice: try ${index + 2}`);
+      playUntilOver();
+    }
+  });
+
+  it('can be tried again by its key, and is not when there is none', async () => {
+    expect(game.retryRun).toBeUndefined();
+    fail('x');
+    press('retry');
+    await vi.waitFor(() => expect(session.phase).toBe('counting'));
+    expect(state().retry?.tries).toBe(1);
+  });
+
+  it('leaves high score, saved runs and daily attempts as they were', async () => {
+    controller.playDaily(false);
+    press('jump');
+    playUntilOver();
+    const { last } = state();
+    if (last === null) throw new Error('The run was not taken.');
+    const saved = await controller.records.savedRuns.load();
+    const attempts = controller.records.dailyStore.of(controller.daily.today);
+    const best = highScores.plain.value;
+    await controller.tryAgain(last);
+    session.setInvincible(true);
+    session.advance((now += 1600));
+    session.manual = true;
+    for (let i = 0; i < 2000; i++) session.takeStep(NO_INPUT, now);
+    session.setInvincible(false);
+    session.manual = false;
+    playUntilOver();
+    expect(session.run.view.score).toBeGreaterThan(best);
+    expect(highScores.plain.value).toBe(best);
+    expect(await controller.records.savedRuns.load()).toEqual(saved);
+    expect(controller.records.dailyStore.of(controller.daily.today)).toEqual(attempts);
+    expect(game.endedRuns.take()).toEqual([]);
+  });
+
+  it('is got past when the try survives the crash by three seconds', async () => {
+    const run = failLate();
+    const { steps } = session.run.view;
+    await controller.tryAgain(run);
+    session.setInvincible(true);
+    session.advance((now += 1600));
+    session.manual = true;
+    for (let i = session.run.view.steps; i < steps + 179; i++) session.takeStep(NO_INPUT, now);
+    expect(state().retry?.hasSucceeded).toBe(false);
+    session.takeStep(NO_INPUT, now);
+    expect(state().retry).toMatchObject({ run, tries: 1, hasSucceeded: true });
+  });
+});
+
+describe('a new run', () => {
+  it('is on the course that was chosen before', async () => {
+    const course: Course = { label: 'Before', begin: () => ({ seed: 'before' }) };
+    game.course = course;
+    await controller.tryAgain(fail('x'));
+    expect(game.course).not.toBe(course);
+    playUntilOver();
+    controller.startNewRun();
+    expect(game.course).toBe(course);
+    expect(session.phase).toBe('running');
+    expect(session.run.view.seed).toBe('before');
+    expect(session.ranked).toBe(true);
+    expect(state().retry).toBeNull();
+    playUntilOver();
+    expect(state().last?.score).toBe(session.run.view.score);
+  });
+
+  it.each([
+    ['another course is chosen', () => controller.resetCourse()],
+    ['all data are erased', () => erasures.publish({ count: 1 })],
+    ['the game is unmounted', () => unsubscribe()],
+  ])('does not begin where the last one failed once %s', async (_, leave) => {
+    await controller.tryAgain(fail('x'));
+    playUntilOver();
+    leave();
+    expect(state().retry).toBeNull();
+    expect(game.course).toBeUndefined();
+  });
+});
+
+describe('tips', () => {
+  /** Nobody jumps, so each run on this course ends at the same threat. */
+  const failThrice = () => {
+    for (let i = 0; i < 3; i++) fail('x');
+  };
+
+  it('one comes after three such runs, until the next begins', () => {
+    fail('x');
+    fail('x');
+    expect(state().tip).toBeNull();
+    fail('x');
+    expect(state().tip).toMatchObject({ early: false });
+    press('jump');
+    expect(state().tip).toBeNull();
+  });
+
+  it('none comes where they are turned off', () => {
+    settings.change({ tips: false });
+    failThrice();
+    expect(state().tip).toBeNull();
+  });
+
+  it('the player can have no more of them', () => {
+    failThrice();
+    controller.stopTips();
+    expect(state().tip).toBeNull();
+    expect(settings.get().tips).toBe(false);
+  });
+
+  it('practice is not counted', async () => {
+    fail('x');
+    await controller.tryAgain(fail('x'));
+    playUntilOver();
+    expect(state().tip).toBeNull();
+  });
+});

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRun, INPUT, type Run } from '#simulation';
+import { type GameEvent, ReplayGhost, type Retry } from '#game/api';
+import { type HighScores, Session } from '#game/testing';
+import type { Replay } from '#replay';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+const FRAME = 1000 / 60;
+const SEED = 'a course to fail on';
+/** Where the player takes over. */
+const FROM = 60;
+
+let events: GameEvent[];
+let highScores: HighScores;
+let onRetry: () => void;
+let session: Session;
+let failed: Replay;
+let now: number;
+
+beforeEach(() => {
+  events = [];
+  now = 1000;
+  highScores = highScoresInMemory();
+  onRetry = vi.fn<() => void>();
+  session = new Session({ highScores, onRetry, emit: (event) => events.push(event) });
+  session.setVisible(true);
+  session.start(SEED, now);
+  playUntilOver();
+  const { replay } = session;
+  if (replay === undefined) throw new Error('The failed run has no replay.');
+  failed = replay;
+  events = [];
+});
+
+const types = () => events.map(({ type }) => type);
+
+function play(frames: number): void {
+  for (let i = 0; i < frames; i++) {
+    now += FRAME;
+    session.advance(now);
+  }
+}
+
+function playUntilOver(): void {
+  for (let i = 0; i < 60 * 120 && session.phase !== 'over'; i++) play(1);
+  expect(session.phase).toBe('over');
+}
+
+/** The failed run after its first steps. */
+function failedRunAt(step: number): Run {
+  const run = createRun(failed.seed, { assists: failed.assists });
+  for (const input of failed.inputs.slice(0, step)) run.step(input);
+  return run;
+}
+
+function tryAgain(retry: Partial<Retry> = {}): void {
+  session.begin(
+    {
+      seed: failed.seed,
+      label: 'Practice',
+      from: failedRunAt(FROM),
+      ghost: new ReplayGhost(failed, 'the failed try', failedRunAt(FROM)),
+      ranked: false,
+      retry: { tries: 1, successStep: failed.inputs.length + 180, ...retry },
+    },
+    now,
+  );
+}
+
+function endCountdown(): void {
+  for (let i = 0; i < 100 && session.phase === 'counting'; i++) play(1);
+  expect(session.phase).toBe('running');
+}
+
+describe('a run that begins in the middle', () => {
+  it('stands still where it begins until the countdown is over', () => {
+    tryAgain();
+    expect(session.phase).toBe('counting');
+    expect(session.countdown(now)).toBe(3);
+    play(60);
+    expect(session.run.view.steps).toBe(FROM);
+    expect(session.run.hash()).toBe(failedRunAt(FROM).hash());
+    endCountdown();
+    play(10);
+    expect(session.run.hash()).toBe(failedRunAt(session.run.view.steps).hash());
+    expect(session.run.view.steps).toBeGreaterThan(FROM);
+  });
+
+  it('has the failed try beside it, step by step', () => {
+    tryAgain();
+    expect(session.ghost?.steps).toBe(FROM);
+    endCountdown();
+    session.press('jump', 'a key', now);
+    play(20);
+    expect(session.ghost?.steps).toBe(session.run.view.steps);
+    expect(session.ghost?.components.Dino.jumping.get(session.ghost.dino)).toBe(0);
+    expect(session.run.view.components.Dino.jumping.get(session.run.view.dino)).toBe(1);
+  });
+
+  it('a press during the countdown that is let go of does nothing', () => {
+    tryAgain();
+    play(30);
+    session.press('jump', 'a key', now);
+    session.release('jump', 'a key');
+    endCountdown();
+    play(5);
+    expect(session.run.view.components.Dino.jumping.get(session.run.view.dino)).toBe(0);
+  });
+
+  it('the press that starts the next try is no jump', () => {
+    const course = {
+      label: 'Practice',
+      begin: () => ({ seed: SEED, from: failedRunAt(FROM), ranked: false as const }),
+    };
+    session = new Session({ highScores, emit: (event) => events.push(event), course: () => course });
+    session.setVisible(true);
+    session.press('jump', 'a key', now);
+    session.release('jump', 'a key');
+    expect(session.phase).toBe('counting');
+    endCountdown();
+    play(5);
+    expect(session.run.hash()).toBe(failedRunAt(session.run.view.steps).hash());
+  });
+
+  it('has the assists of the failed run, whatever the settings are now', () => {
+    failed = { ...failed, assists: { ...failed.assists, speed: 0.5 } };
+    tryAgain();
+    endCountdown();
+    play(60);
+    expect(session.run.view.assists.speed).toBe(0.5);
+    expect(session.run.view.steps - FROM).toBeCloseTo(30, -1);
+  });
+});
+
+describe('practice', () => {
+  it('is no high score, no record and no replay, and says so', () => {
+    highScores.plain.reset();
+    highScores.plain.offer(1);
+    tryAgain();
+    expect(session.ranked).toBe(false);
+    expect(events).toEqual([{ type: 'start', unranked: true, practice: true }]);
+    playUntilOver();
+    expect(session.replay).toBeUndefined();
+    expect(highScores.plain.value).toBe(1);
+    expect(types()).not.toContain('record');
+    expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
+  });
+
+  it('the run after it counts again', () => {
+    tryAgain();
+    playUntilOver();
+    session.start('next', now);
+    expect(session.ranked).toBe(true);
+    expect(events.at(-1)).toEqual({ type: 'start' });
+    playUntilOver();
+    expect(session.replay?.seed).toBe('next');
+  });
+});
+
+describe('success', () => {
+  it('comes once, at the step that was asked for', () => {
+    tryAgain({ tries: 3, successStep: FROM + 20 });
+    endCountdown();
+    session.manual = true;
+    for (let i = session.run.view.steps; i < FROM + 19; i++) session.takeStep(0, now);
+    expect(types()).not.toContain('retry_success');
+    session.takeStep(0, now);
+    expect(events.at(-1)).toEqual({ type: 'retry_success', tries: 3 });
+    session.takeStep(INPUT.jump, now);
+    expect(types().filter((type) => type === 'retry_success')).toHaveLength(1);
+  });
+
+  it('does not come for a try that crashes in the same place', () => {
+    tryAgain({ successStep: failed.inputs.length });
+    playUntilOver();
+    expect(session.run.view.steps).toBe(failed.inputs.length);
+    expect(types()).not.toContain('retry_success');
+  });
+});
+
+describe('the key for it', () => {
+  it('asks for another try once a restart is possible', () => {
+    session.press('retry', 'T', now);
+    expect(onRetry).not.toHaveBeenCalled();
+    now += 600;
+    session.press('retry', 'T', now);
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing during a run', () => {
+    session.start(SEED, now);
+    play(60);
+    session.press('retry', 'T', now);
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { MOST_STEPS, readReplay, Recorder, writeReplay } from '#replay';
+
+/** An hour of play, steps. */
+const HOUR = 216_000;
+
+/** Records this many steps, with a jump in the last one. */
+function record(steps: number): Recorder {
+  const recorder = new Recorder(createRun('long').view);
+  for (let step = 1; step < steps; step++) recorder.take(NO_INPUT);
+  recorder.take(INPUT.jump);
+  return recorder;
+}
+
+describe('a run of', () => {
+  test('exactly an hour has a replay, to its last step', () => {
+    expect(MOST_STEPS).toBe(HOUR);
+    const { replay } = record(HOUR);
+    if (replay === undefined) throw new Error('It has none.');
+    const { inputs } = readReplay(writeReplay(replay));
+    expect(inputs).toHaveLength(HOUR);
+    expect(inputs.indexOf(INPUT.jump)).toBe(HOUR - 1);
+  });
+
+  test('a step more has none, and has none again however it goes on', () => {
+    const recorder = record(HOUR + 1);
+    expect(recorder.replay).toBeUndefined();
+    for (let step = 0; step < HOUR; step++) recorder.take(INPUT.jump);
+    expect(recorder.replay).toBeUndefined();
+  });
+});
+
+test('a replay that was taken does not change while the run goes on', () => {
+  const recorder = record(5);
+  const { replay } = recorder;
+  recorder.take(INPUT.crouch);
+  expect(replay?.inputs).toEqual(Uint8Array.of(0, 0, 0, 0, INPUT.jump));
+  expect(recorder.replay?.inputs).toHaveLength(6);
+});

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DINO_SIZE, FAST_FALL_VELOCITY, GROUND_Y, NO_INPUT, type Run, type Snapshot } from '#simulation';
+import { crouch, invincibleRun, jump, take } from './play.ts';
+
+const STANDING_Y = GROUND_Y - DINO_SIZE.height;
+
+/** Steps of a jump in which nothing is pressed. */
+const JUMP_STEPS = 49;
+
+/** The dino after each step of a jump in which crouch is held between two of its steps, up to its landing. */
+function jumpAndCrouch(run: Run, from: number, to: number): readonly Snapshot['dino'][] {
+  const dinos: Snapshot['dino'][] = [];
+  for (let step = 1; step === 1 || run.snapshot().dino.jumping; step++) {
+    run.step(step === 1 ? jump : step >= from && step < to ? crouch : NO_INPUT);
+    dinos.push(run.snapshot().dino);
+  }
+  return dinos;
+}
+
+describe('a dino whose player presses crouch in the air', () => {
+  test('falls by 14 px in that very step, on its way up as well, and by more in each after it', () => {
+    for (const from of [2, 10, 24, 30]) {
+      const dinos = jumpAndCrouch(invincibleRun('a'), from, JUMP_STEPS);
+      const speeds = dinos.slice(from - 1, -1).map(({ velocityY }) => velocityY);
+      for (const [index, speed] of speeds.entries()) expect(speed).toBeCloseTo(FAST_FALL_VELOCITY + 0.6 * index, 9);
+    }
+  });
+
+  test('is on the ground within eleven steps from the top of a jump, less than half of what it takes to fall', () => {
+    expect(jumpAndCrouch(invincibleRun('a'), 25, JUMP_STEPS)).toHaveLength(24 + 11);
+  });
+
+  test('goes on to fall as fast after crouch is released', () => {
+    const held = jumpAndCrouch(invincibleRun('a'), 20, JUMP_STEPS);
+    const tapped = jumpAndCrouch(invincibleRun('a'), 20, 21);
+    expect(tapped.map(({ y }) => y).slice(0, -1)).toEqual(held.map(({ y }) => y).slice(0, -1));
+    expect(held.at(-1)).toMatchObject({ crouching: true, y: 300 });
+    expect(tapped.at(-1)).toMatchObject({ crouching: false, y: STANDING_Y });
+  });
+
+  test('does not jump as long as it is held, and jumps again on the step after landing when jump is', () => {
+    const run = invincibleRun('a');
+    run.step(jump);
+    take(run, 60, jump | crouch);
+    expect(run.snapshot().dino).toMatchObject({ jumping: false, crouching: true });
+    run.step(jump);
+    expect(run.snapshot().dino).toMatchObject({ jumping: true, crouching: false });
+  });
+
+  test('lands earlier than without it, never below the ground, and is where the picture between two steps leads', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 48 }), (from, length) => {
+        const run = invincibleRun('a');
+        const { Position, PreviousPosition } = run.view.components;
+        let feet = GROUND_Y;
+        run.step(jump);
+        let steps = 1;
+        for (; run.snapshot().dino.jumping; steps++) {
+          const { y, height } = run.snapshot().dino;
+          expect(y + height).toBeLessThan(GROUND_Y);
+          feet = y + height;
+          run.step(steps + 1 >= from && steps + 1 < from + length ? crouch : NO_INPUT);
+          // From where the feet were: nothing in between is drawn higher or below the ground.
+          const { dino } = run.view;
+          expect(PreviousPosition.y.get(dino) + run.snapshot().dino.height).toBeCloseTo(feet, 9);
+        }
+        expect(Position.y.get(run.view.dino) + run.snapshot().dino.height).toBe(GROUND_Y);
+        expect(steps).toBeLessThan(JUMP_STEPS);
+        expect(steps).toBeLessThanOrEqual(from + 11);
+      }),
+    );
+  });
+});
+
+test('a run in which crouch is never held in the air goes as if there were no fast fall', () => {
+  // The height of each step from the specification's numbers alone.
+  const keys = fc.record({
+    input: fc.constantFrom(NO_INPUT, jump, crouch, jump | crouch),
+    steps: fc.integer({ min: 1, max: 40 }),
+  });
+  fc.assert(
+    fc.property(fc.array(keys, { minLength: 1, maxLength: 30 }), (presses) => {
+      const run = invincibleRun('plain');
+      let y = STANDING_Y;
+      let velocity = 0;
+      let isInAir = false;
+      for (const { input, steps } of presses) {
+        for (let step = 0; step < steps; step++) {
+          const pressed = isInAir ? input & ~crouch : input;
+          run.step(pressed);
+          if (!isInAir && pressed === jump) {
+            isInAir = true;
+            velocity = -15;
+          }
+          if (isInAir) {
+            velocity += 0.6;
+            y += velocity;
+          }
+          if (y >= STANDING_Y - 1e-9) {
+            y = STANDING_Y;
+            isInAir = false;
+          }
+          const { dino } = run.snapshot();
+          expect(dino.jumping).toBe(isInAir);
+          if (!dino.crouching) expect(dino.y).toBe(y);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createRun, PRACTICE_SUBJECTS, practiceRules } from '#simulation';
+import { searchCourse } from '#solver';
+
+const PACES = [0, 300, 700, 1000, 2000, 3000];
+const SEEDS = 3;
+/** Threats passed. */
+const UNTIL = 60;
+
+describe.each(PRACTICE_SUBJECTS)('practice of %s', (trains) => {
+  it.each(['never', 'whenever-ready', 'at-random'] as const)(
+    'can be survived at each pace, with turbo %s',
+    { timeout: 60_000 },
+    (turbo) => {
+      const lost: string[] = [];
+      for (const pace of PACES) {
+        for (let seed = 0; seed < SEEDS; seed++) {
+          const { survivable } = searchCourse({
+            seed,
+            untilScore: UNTIL,
+            turbo,
+            practice: practiceRules({ trains, pace }),
+          });
+          if (!survivable) lost.push(`${pace}: ${seed}`);
+        }
+      }
+      expect(lost).toEqual([]);
+    },
+  );
+});
+
+it('the way that the search finds survives when it is played', () => {
+  const practice = practiceRules({ trains: 'largeCacti', pace: 0 });
+  const answer = searchCourse({ seed: 'a', untilScore: UNTIL, turbo: 'never', practice });
+  if (!answer.survivable) throw new Error('This course cannot be survived.');
+  const run = createRun('a', { practice });
+  for (const input of answer.inputs()) run.step(input);
+  expect(run.view).toMatchObject({ gameOver: false, score: UNTIL });
+});
