@@ -45,19 +45,18 @@ export function searchVisible({
   let forecast = new VisibleForecast();
   let withTurbo = new VisibleForecast();
   let sinceForecast = 0;
-  let seen = seenThreats(view, reactionSteps);
   while (view.score < untilScore) {
     const enters = hasNewlySeen(view, reactionSteps);
     if (enters || view.steps === 0) {
-      seen = seenThreats(view, reactionSteps);
-      forecast.compute(view, seen, Math.max(0, view.turboStepsLeft - 1));
+      forecast.compute(view, seenThreats(view, reactionSteps), Math.max(0, view.turboStepsLeft - 1));
       sinceForecast = 0;
       const state = players.firstUnsafe(forecast);
       if (state !== null) return { score: view.score, steps: view.steps, state };
     }
     let press: number = NO_INPUT;
     if (policy(view) !== NO_INPUT && view.turboStepsLeft === 0 && view.cooldownStepsLeft <= 1) {
-      withTurbo.compute(view, seen, TURBO_STEPS);
+      // Anew: some of those that were seen at the last entry may have left the stage.
+      withTurbo.compute(view, seenThreats(view, reactionSteps), TURBO_STEPS);
       if (players.keepSafe(withTurbo)) {
         press = INPUT.turbo;
         [forecast, withTurbo] = [withTurbo, forecast];
