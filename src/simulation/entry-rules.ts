@@ -74,7 +74,7 @@ export function phraseSlackSteps(score: number, draw: number): number {
  * Steps behind a pterodactyl that passes over a standing dino at which a cactus may follow in a phrase, instead of the fair gap. The jump has to wait for
  * the pterodactyl: this leaves it 22 steps at first and 8 in the end.
  */
-export function limboGapSteps(score: number, large: boolean): number {
+export function gapBehindHighPterodactyl(score: number, large: boolean): number {
   return (large ? 20 : 17) + 22 - 14 * hardness(score);
 }
 

@@ -2,7 +2,6 @@ import type { Size } from './box.ts';
 import {
   CACTUS_CHANCE,
   CACTUS_EVERY_STEPS,
-  FAIR_GAP_STEPS,
   LARGE_CACTUS_SIZE,
   PTERODACTYL_CHANCE,
   PTERODACTYL_EVERY_STEPS,
@@ -34,8 +33,6 @@ export interface ThreatRules {
   readonly chance: number;
   /** It comes only at a score above this; null: from the beginning. */
   readonly aboveScore: number | null;
-  /** Steps of turbo speed that it keeps from the threat that follows, by the kind of that one, see {@link FAIR_GAP_STEPS}. */
-  readonly gapSteps: Readonly<Record<ThreatKind, number>>;
 }
 
 /** Everything that differs between the kinds of threats and is not code. */
@@ -47,7 +44,6 @@ export const THREATS = {
     everySteps: CACTUS_EVERY_STEPS,
     chance: CACTUS_CHANCE,
     aboveScore: null,
-    gapSteps: FAIR_GAP_STEPS.cactus,
   },
   pterodactyl: {
     name: 'pterodactyl',
@@ -56,6 +52,5 @@ export const THREATS = {
     everySteps: PTERODACTYL_EVERY_STEPS,
     chance: PTERODACTYL_CHANCE,
     aboveScore: PTERODACTYL_SCORE,
-    gapSteps: FAIR_GAP_STEPS.pterodactyl,
   },
 } as const satisfies Readonly<Record<ThreatKind, ThreatRules>>;

@@ -1,13 +1,6 @@
 import { arrivalIfEnteringNow } from '../approach.ts';
-import {
-  DINO_SIZE,
-  HITBOX_INSET,
-  LARGE_CACTUS_CHANCE,
-  MAX_CACTI,
-  PTERODACTYL_ALTITUDE,
-  PTERODACTYL_SIZE,
-  STEPS_PER_SECOND,
-} from '../constants.ts';
+import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from '../constants.ts';
+import { passingAltitude } from '../passing-altitude.ts';
 import { type PhraseName, PHRASES } from '../phrases.ts';
 import type { ThreatKind } from '../threat-kinds.ts';
 import type { World } from '../world.ts';
@@ -87,5 +80,5 @@ function queuePterodactyl(world: World, lowest: number, highest: number): void {
 
 /** The lowest altitude at which a pterodactyl passes above a standing dino, px. */
 function clearAltitude({ assists }: World): number {
-  return Math.ceil(DINO_SIZE.height + PTERODACTYL_SIZE.height - 2 * HITBOX_INSET - assists.forgiveness);
+  return Math.ceil(passingAltitude(assists.forgiveness));
 }

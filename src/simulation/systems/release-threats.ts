@@ -1,12 +1,5 @@
 import { arrivalIfEnteringNow } from '../approach.ts';
-import {
-  DINO_SIZE,
-  HITBOX_INSET,
-  PICKUP_CLEARANCE,
-  PTERODACTYL_SIZE,
-  STAGE_WIDTH,
-  STEPS_PER_POINT,
-} from '../constants.ts';
+import { PICKUP_CLEARANCE, STAGE_WIDTH, STEPS_PER_POINT } from '../constants.ts';
 import {
   BREATH_STEPS,
   DRAWN_AHEAD_STEPS,
@@ -16,13 +9,14 @@ import {
   highJumpAltitude,
   KIND_SCORE,
   KIND_TAKEOFF_STEPS,
-  limboGapSteps,
+  gapBehindHighPterodactyl,
   LONGEST_PAUSE_STEPS,
   PHRASE_SCORE,
   phraseLength,
   phraseSlackSteps,
 } from '../entry-rules.ts';
 import { paceOf } from '../pace-of.ts';
+import { passingAltitude } from '../passing-altitude.ts';
 import { spawnThreat } from '../prefabs.ts';
 import { takeoffSteps } from '../takeoff-steps.ts';
 import { type ThreatKind, THREATS } from '../threat-kinds.ts';
@@ -30,8 +24,8 @@ import type { ScheduledThreat } from '../threat-queue.ts';
 import { turboSpeed } from '../turbo-speed.ts';
 import type { World } from '../world.ts';
 
-/** From this altitude on a pterodactyl passes over a standing dino, px. */
-const PASSING_ALTITUDE = DINO_SIZE.height + PTERODACTYL_SIZE.height - 2 * HITBOX_INSET;
+/** Without assists: a course does not depend on forgiveness. */
+const PASSING_ALTITUDE = passingAltitude(0);
 
 /**
  * Lets threats of the queue enter when it is their time and they would reach the dino far enough behind the one before (rules, Fair
@@ -90,7 +84,7 @@ function mayFollowClosely(
   gap: number,
 ): boolean {
   if (phrase.left === 0 || lastThreat !== 'pterodactyl' || threat.kind !== 'cactus') return false;
-  if (lastAltitude >= PASSING_ALTITUDE) return gap >= limboGapSteps(pace, threat.large);
+  if (lastAltitude >= PASSING_ALTITUDE) return gap >= gapBehindHighPterodactyl(pace, threat.large);
   if (lastLead < HIGH_JUMP_LEAD_STEPS || lastAltitude > highJumpAltitude(pace)) return false;
   return gap >= HIGH_JUMP_GAP_STEPS.min && gap <= HIGH_JUMP_GAP_STEPS.max;
 }
