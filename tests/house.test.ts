@@ -41,6 +41,7 @@ const MAY_IMPORT = {
 
 /** What may be reached by `import()`, and for its types, only. */
 const MAY_IMPORT_LAZILY: Readonly<Record<string, readonly string[]>> = {
+  src: ['play/start-prerendered-game'],
   pages: ['play'],
   play: ['game/engine', 'features/runs', 'features/daily', 'features/stats'],
 };
@@ -51,6 +52,7 @@ const HOMES = Object.keys(MAY_IMPORT).filter((home): home is keyof typeof MAY_IM
 const DOORS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(HOMES.filter((room) => room !== 'src').map((room) => [room, `src/${room}/index.ts`])),
   pages: 'src/pages/Home.tsx',
+  'play/start-prerendered-game': 'src/play/start-prerendered-game.ts',
   'game/api': 'src/game/api.ts',
   'game/engine': 'src/game/engine.ts',
 };
@@ -61,6 +63,7 @@ const ALIASES = {
   '#pages/*': './src/pages/*',
   '#features/*': './src/features/*/index.ts',
   '#game/*': './src/game/*.ts',
+  '#play/*': './src/play/*.ts',
   ...Object.fromEntries(
     ['play', 'game', 'site', 'stage', 'replay', 'solver', 'ui', 'simulation', 'platform', 'content'].map((room) => [
       `#${room}`,
@@ -94,7 +97,7 @@ const LAZY_FORMS: readonly Form[] = [
 /** All the rooms, their doors, and files behind each door. */
 const TREE: ReadonlyMap<string, string> = new Map(
   [
-    'src/main.tsx',
+    'src/main.ts',
     'tests/tools/helper.ts',
     ...Object.values(DOORS),
     ...ROOMS_WITH_DOORS.flatMap((room) => hiddenIn(room).map((name) => `src/${room}/${name}`)),
@@ -188,9 +191,9 @@ describe('the import table of the architecture', () => {
     ['src/stage/parts/own.ts', `export * from '../inner.ts';`, true],
     ['src/stage/package.ts', `export { Sprite } from 'pixi.js';`, true],
     ['src/stage/outside.ts', `export * from '../../tests/tools/helper.ts';`, false],
-    ['src/stage/up.ts', `export * from '../main.tsx';`, false],
+    ['src/stage/up.ts', `export * from '../main.ts';`, false],
     ['src/stage/nothing.ts', `export * from '#simulatoin';`, false],
-    ['src/routes.tsx', `export * from './main.tsx';`, true],
+    ['src/routes.tsx', `export * from './main.ts';`, true],
     ['src/simulation/ecs.ts', `export { addEntity } from 'bitecs';`, true],
     ['src/simulation/random.ts', `export * from 'pure-rand/generator/xoroshiro128plus';`, true],
     ['src/simulation/react.ts', `export { useState } from 'react';`, false],
@@ -215,7 +218,7 @@ describe('the import table of the architecture', () => {
         ...Object.values(DOORS),
         'src/stage/testing.ts',
         'src/features/daily/testing.ts',
-        'src/main.tsx',
+        'src/main.ts',
       ])
         expect(complaints(file, [`import '${at(target)}';`]).flat()).toEqual([]);
       for (const target of ['src/stage/inner.ts', 'src/features/daily/inner.ts', 'src/pages/parts/inner.tsx']) {

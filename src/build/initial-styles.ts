@@ -19,8 +19,8 @@ export function collectInitialStyles(): Plugin {
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const { entry, pages, play } = sortChunks(chunks);
-        const first = withImports(chunks, entry, ...pages, play);
+        const { entry, hydrate, pages, play } = sortChunks(chunks);
+        const first = withImports(chunks, entry, hydrate, ...pages, play);
         const names = new Set(Array.from(first, ({ fileName }) => fileName));
         const source = takeStyles(bundle, entry.fileName, names).join('');
         this.emitFile({ type: 'asset', fileName: INITIAL_STYLESHEET, source });

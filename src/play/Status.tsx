@@ -15,6 +15,8 @@ export function Status({ game }: StatusProps) {
   return (
     <p role="status" className={styles.status}>
       <span className={isLoading ? styles.loading : visuallyHidden}>{sentence}</span>
+      {/* Until React is there, the game shows it by an attribute. */}
+      <span className={`${styles.loading} ${styles.early}`}>{PLAY.loading}</span>
     </p>
   );
 }

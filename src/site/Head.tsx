@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
 import { trackPageView } from './analytics/index.ts';
+import { PAGE_NAME_TAG } from './page-name.ts';
 
 interface HeadProps {
   /** The route's name, for analytics. */
@@ -21,6 +22,7 @@ export function Head({ page, seo, published }: HeadProps) {
   return (
     <>
       <title>{title}</title>
+      <meta name={PAGE_NAME_TAG} content={page} />
       <meta name="description" content={seo.description} />
       {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
       <link rel="canonical" href={canonical} />
@@ -56,6 +58,7 @@ export function NoIndexHead({
   return (
     <>
       <title>{title}</title>
+      <meta name={PAGE_NAME_TAG} content={page} />
       <meta name="description" content={seo.description} />
       <meta name="robots" content="noindex" />
     </>

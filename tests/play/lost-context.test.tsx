@@ -46,23 +46,14 @@ beforeEach(async () => {
   });
   events = [];
   game.events.subscribe(({ type }) => events.push(type));
-  const [area, playArea, stageElement, result, tips, courses] = [0, 1, 2, 3, 4, 5].map(() =>
-    document.createElement('div'),
-  );
-  if (
-    area === undefined ||
-    playArea === undefined ||
-    stageElement === undefined ||
-    result === undefined ||
-    tips === undefined ||
-    courses === undefined
-  )
-    throw new Error('There is no page.');
+  const div = () => document.createElement('div');
+  const [area, playArea, stageElement, canvasPlace] = [div(), div(), div(), div()];
+  stageElement.append(canvasPlace);
   playArea.append(stageElement);
   area.append(playArea);
   page = document.createElement('div');
   document.body.append(area, page);
-  elements = { root: area, playArea, stage: stageElement, result, tips, courses };
+  elements = { root: area, playArea, stage: stageElement, canvasPlace, result: div(), tips: div(), courses: div() };
   root = createRoot(page);
   act(() => root.render(<Notice game={game} />));
   await open();
