@@ -20,3 +20,4 @@ export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
 export { formatNginx } from './serve/nginx.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
 export { formatSitemap } from './sitemap.ts';
+export { SPECULATION_RULES } from './speculation-rules.ts';
