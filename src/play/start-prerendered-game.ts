@@ -1,6 +1,7 @@
 /** The door for a page whose game begins before React is there. */
 import { GameController } from './game-controller.ts';
 import { findGameElements } from './game-elements.ts';
+import { letEventsPass } from './let-events-pass.ts';
 import { keepForReact } from './prerendered-game.ts';
 import * as singletons from './singletons.ts';
 
@@ -26,8 +27,10 @@ export function startPrerenderedGame(onReactWanted: () => void): void {
     else if (screen !== 'waiting') onReactWanted();
   };
   const unsubscribe = game.ui.subscribe(onScreen);
+  const stopLetting = letEventsPass();
   keepForReact(game, () => {
     unsubscribe();
+    stopLetting();
     clearTimeout(timer);
     document.documentElement.removeAttribute(OPENING_ATTRIBUTE);
   });

@@ -192,8 +192,8 @@ for (const { name, viewport, hasTouch } of [
     test('nothing moves for the stage in place of its picture, nor for what comes after it', async ({ game, page }) => {
       await watchLayoutShifts(page);
       await arrive(page);
-      // Statistics load by themselves, when the page is idle.
-      await expect(game.button('Export my data')).toBeVisible();
+      // The last part that is there before the visitor touches something.
+      await expect(page.getByRole('contentinfo')).toBeVisible();
       const parts = await page
         .getByRole('main')
         .getByRole('button')
@@ -219,12 +219,56 @@ for (const { name, viewport, hasTouch } of [
 }
 
 test('switches used before the engine has loaded apply when it has', async ({ game, page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(ENGINE, async (route) => {
+    await held;
+    await route.continue();
+  });
   await arrive(page);
+  await page.mouse.move(1, 1);
   await game.button('Enable Debug Mode').click();
   await expect(game.button('Disable Debug Mode')).toBeVisible();
+  letThrough();
   await game.ready();
   await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
   expect((await game.state()).debugMode).toBe(true);
+});
+
+test('a press of a button that React handles is carried out when React is there', async ({ game, page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/hydrate-*.js');
+  await arrive(page);
+  await game.button('Settings').click();
+  await asked;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('the game is played without React, and goes on when React comes', async ({ game, page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await arrive(page);
+  await page.keyboard.press('Space');
+  await game.until(({ dino }) => dino.jumping);
+  await game.invincible(true);
+  const { steps } = await game.state();
+  letThrough();
+  await expect(game.phase('running')).toBeVisible();
+  expect((await game.state()).steps).toBeGreaterThan(steps);
+  await game.until(({ dino }) => !dino.jumping);
+  await page.keyboard.down('Space');
+  await game.until(({ dino }) => dino.jumping);
 });
 
 test.describe('an engine that does not load', () => {
