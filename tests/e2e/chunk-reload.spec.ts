@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
 
 const CHUNK = '**/assets/History-*.js';
 
@@ -23,6 +24,7 @@ test.beforeEach(({ game }) => {
 test('a page whose chunk is gone after a new deployment is reloaded once and shown', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto('/faq');
+  await hydrated(page);
   await page.route(CHUNK, (route) => route.abort(), { times: 1 });
   await goToHistory(page);
   await expect(page).toHaveURL(/\/history$/);
@@ -34,6 +36,7 @@ test('a page whose chunk is gone after a new deployment is reloaded once and sho
 test('a chunk that stays missing shows an error with a link, after a single reload', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto('/faq');
+  await hydrated(page);
   await page.route(CHUNK, (route) => route.abort());
   await goToHistory(page);
   const alert = page.getByRole('alert');
@@ -61,6 +64,7 @@ test('without session storage the page is not reloaded, so that it cannot loop',
   });
   const loads = countLoads(page);
   await page.goto('/faq');
+  await hydrated(page);
   await page.route(CHUNK, (route) => route.abort());
   await goToHistory(page);
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
@@ -70,6 +74,7 @@ test('without session storage the page is not reloaded, so that it cannot loop',
 test('without a network the page is not reloaded, and says what is wrong', async ({ context, page }) => {
   const loads = countLoads(page);
   await page.goto('/faq');
+  await hydrated(page);
   await context.setOffline(true);
   await goToHistory(page);
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
@@ -78,6 +83,7 @@ test('without a network the page is not reloaded, and says what is wrong', async
 
 test('leaving a page whose chunk is still loading does not reload it', async ({ page }) => {
   await page.goto('/faq');
+  await hydrated(page);
   // Firefox cancels a page's requests as soon as the visitor leaves. Hold the next page back until this page has seen
   // that.
   const reported = page.waitForEvent('console', (message) => message.text().includes('page could not be shown'));

@@ -38,6 +38,7 @@ test.describe('with JavaScript', () => {
       await page.addInitScript(`(${watchTakeover.toString()})(${isHydrated.toString()})`);
       for (const path of paths.flatMap(spellings)) {
         await page.goto(path);
+        await hydrated(page);
         await expect.poll(() => page.evaluate(() => window.takeover), { intervals: SOON }).toBeDefined();
         const takeover = await page.evaluate(() => window.takeover);
         expect(takeover?.served, path).toBeGreaterThan(50);
