@@ -1,7 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createTrustedTypesPolicy, registerServiceWorker, startAdverts, startAnalytics, watchChunks } from '#site';
+import {
+  createTrustedTypesPolicy,
+  registerServiceWorker,
+  startAdverts,
+  startAnalytics,
+  startConsentBanner,
+  watchChunks,
+} from '#site';
 import { SiteRoutes } from './routes.tsx';
 
 // Set by old-browser.js. The page stays as it was rendered at build time.
@@ -15,6 +22,7 @@ function start(): void {
   watchChunks();
   startAnalytics();
   startAdverts();
+  startConsentBanner();
   registerServiceWorker();
 
   const site = (
