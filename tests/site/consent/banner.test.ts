@@ -77,13 +77,14 @@ function toggle(label: string): void {
   input.click();
 }
 
-const switches = () =>
-  Object.fromEntries(
-    [...document.querySelectorAll('dialog label')].map((row) => [
-      row.querySelector('strong')?.textContent,
-      row.querySelector('input')?.checked,
-    ]),
-  );
+/** The labels of all switches, and whether they are on. */
+function switches(): Record<string, boolean> {
+  const all: Record<string, boolean> = {};
+  for (const row of document.querySelectorAll('dialog label')) {
+    all[row.querySelector('strong')?.textContent ?? ''] = row.querySelector('input')?.checked === true;
+  }
+  return all;
+}
 
 function configure(...services: readonly ('statistics' | 'adverts' | 'helper')[]): void {
   if (services.includes('statistics')) vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test');
