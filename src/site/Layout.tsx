@@ -23,10 +23,11 @@ export function Layout() {
   };
   return (
     <>
-      <a className={styles.skip} href="#main" onClick={skip}>
-        {LAYOUT.skip}
-      </a>
-      <Header />
+      <Header>
+        <a className={styles.skip} href="#main" onClick={skip}>
+          {LAYOUT.skip}
+        </a>
+      </Header>
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {/* As high as the window, so that the footer does not move when the page is there. */}
         <Suspense fallback={<div className={styles.loading} />}>
