@@ -8,7 +8,7 @@ export const CONSENT = {
   policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
   accept: 'Accept',
   /** Hides the banner where there is nothing to accept. */
-  close: 'Close',
+  close: 'Dismiss',
   /** Hides the banner without consent. */
   refuse: 'No thanks',
   /** Opens the settings from the banner. */
