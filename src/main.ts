@@ -6,6 +6,7 @@ import {
   registerServiceWorker,
   startAdverts,
   startAnalytics,
+  startConsentBanner,
   startPrerenderedPage,
   watchChunks,
 } from '#site';
@@ -22,6 +23,7 @@ function start(): void {
   watchChunks();
   startAnalytics();
   startAdverts();
+  startConsentBanner();
   startPrerenderedPage();
   prefetchLinks();
   registerServiceWorker();

@@ -2,7 +2,14 @@
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export type { CategoryPage } from './category-page.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';
-export { CONSENT } from './consent.ts';
+export {
+  ADVERTS_PURPOSE,
+  askForConsent,
+  CONSENT,
+  HELPER_PURPOSE,
+  type PurposeWords,
+  STATISTICS_PURPOSE,
+} from './consent.ts';
 export { CREATORS } from './creators.ts';
 export { ERROR_PAGE } from './error-page.ts';
 export { FAQ, type FaqItem } from './faq.ts';

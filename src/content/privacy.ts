@@ -84,6 +84,7 @@ export const PRIVACY: LegalText = {
         'The settings, dino-settings: keys, looks, sound and assists, in local storage, kept until you erase them or clear the browser’s data.',
         'The hints, dino-hints: which of the hints in the game you have followed, in local storage, kept until you erase them or clear the browser’s data.',
         'The consent flag, cookie-consent: the word true in local storage, written when you accept and kept until you withdraw or clear the browser’s data.',
+        'A note in session storage, cookie-banner-closed, if you closed the banner or withdrew, so that it stays closed. It goes when you close the tab.',
         'The copy for playing offline: pages, scripts and pictures in the browser’s cache, renewed when the site changes.',
         'A note in session storage, dino-reloaded, if a page had to be loaded again after an update of the site. It goes when you close the tab.',
         'Statistics: no cookie and nothing in local storage, with or without consent.',

@@ -1,5 +1,4 @@
-import { FOOTER_GROUPS, LAYOUT, SITE } from '#content';
-import { CookieSettings } from './consent/index.ts';
+import { CONSENT, FOOTER_GROUPS, LAYOUT, SITE } from '#content';
 import styles from './footer.module.css';
 import { LinkGroup } from './LinkGroup.tsx';
 
@@ -14,7 +13,10 @@ export function Footer() {
       </nav>
       <div className={styles.end}>
         <p>{SITE.note}</p>
-        <CookieSettings />
+        {/* `startConsentBanner` listens for its clicks. */}
+        <button type="button" className={styles.settings} aria-haspopup="dialog" data-cookie-settings>
+          {CONSENT.settings}
+        </button>
       </div>
     </footer>
   );

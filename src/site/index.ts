@@ -7,6 +7,7 @@ export { articleSchema } from './article-schema.ts';
 export { bringReact } from './bring-react.ts';
 export { ButtonLink } from './ButtonLink.tsx';
 export { loadOrReload, watchChunks } from './chunk-reload.ts';
+export { startConsentBanner } from './consent/index.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Facts } from './Facts.tsx';
 export { Figure } from './Figure.tsx';

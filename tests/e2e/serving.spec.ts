@@ -15,7 +15,7 @@ const HEADERS = [
   ['cross-origin-opener-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
-  ['strict-transport-security', /^max-age=63072000; includeSubDomains$/],
+  ['strict-transport-security', /^max-age=63072000$/],
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^DENY$/],
 ] as const;
