@@ -1,7 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createTrustedTypesPolicy, registerServiceWorker, startAdverts, startAnalytics, watchChunks } from '#site';
+import {
+  createTrustedTypesPolicy,
+  openAnswerOfHash,
+  registerServiceWorker,
+  startAdverts,
+  startAnalytics,
+  watchChunks,
+} from '#site';
 import { SiteRoutes } from './routes.tsx';
 
 // Set by old-browser.js. The page stays as it was rendered at build time.
@@ -16,6 +23,7 @@ function start(): void {
   startAnalytics();
   startAdverts();
   registerServiceWorker();
+  openAnswerOfHash();
 
   const site = (
     <StrictMode>

@@ -39,6 +39,7 @@ export { NOT_FOUND } from './not-found.ts';
 export type { PageLink, RelatedGame, RelatedGames } from './page-link.ts';
 export { PANEL } from './panel.ts';
 export { PRIVACY } from './privacy.ts';
+export { parseRichText, plainText, type RichTextPart } from './rich-text.ts';
 export type { Section } from './section.ts';
 export type { GameData, Seo } from './seo.ts';
 export { ANALYTICS_HOST, SITE, SOCIAL_PICTURE_ALT } from './site.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalSection } from '#content';
 import styles from './article.module.css';
+import { RichText } from './RichText.tsx';
 
 interface ArticleProps {
   readonly title: string;
@@ -17,17 +18,23 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
     <article className={styles.article}>
       <h1>{title}</h1>
       {above !== undefined && <p className={styles.above}>{above}</p>}
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>
+        <RichText text={lead} />
+      </p>
       {sections.map((section) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
           {section.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <RichText text={text} />
+            </p>
           ))}
           {section.list !== undefined && (
             <ul>
               {section.list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <RichText text={item} />
+                </li>
               ))}
             </ul>
           )}

@@ -19,6 +19,8 @@ export { LegalText } from './LegalText.tsx';
 export { LinkGroup } from './LinkGroup.tsx';
 export { Keywords, Prose } from './Prose.tsx';
 export { registerServiceWorker } from './register-service-worker.ts';
+export { openAnswerOfHash } from './open-answer-of-hash.ts';
+export { RichText } from './RichText.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
 export { StructuredData } from './StructuredData.tsx';
