@@ -70,6 +70,15 @@ export const SCENES = {
       monsters.some((monster) => monster.x > 600 && monster.x < 705) &&
       clouds.every((cloud) => !covers(cloud, WIDE_LETTERING)),
   },
+  night: {
+    play: runWell,
+    scores: { from: 740, to: 880 },
+    shows: ({ dino, obstacles, monsters }) =>
+      dino.jumping &&
+      Math.abs(dino.velocityY) < 6 &&
+      obstacles.some((group) => group.multiple >= 2 && ahead(group, dino, -20, 80)) &&
+      monsters.some((monster) => monster.x > 600 && monster.x < 950),
+  },
   screenshot: {
     play: withTurbo(runAndShoot, 250),
     scores: { from: 250, to: 900 },

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from '#content';
+import type { ArticleSection } from '#content';
 import styles from './article.module.css';
+import { Figure } from './Figure.tsx';
 import { RichText } from './RichText.tsx';
 
 interface ArticleProps {
   readonly title: string;
   readonly lead: string;
-  readonly sections: readonly LegalSection[];
+  readonly sections: readonly ArticleSection[];
   /** A line between the heading and the lead. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
@@ -38,6 +39,7 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
               ))}
             </ul>
           )}
+          {section.picture !== undefined && <Figure picture={section.picture} />}
         </section>
       ))}
       {children}
