@@ -83,7 +83,7 @@ export const CREATORS: Creators = {
   ],
   screenshot: {
     src: '/pictures/screenshot.png',
-    alt: 'A run in our game: an orange pixel T-Rex with a green scarf jumps in a sandy desert, with the score above it.',
+    alt: 'A run in our game: an orange pixel T-Rex with a green scarf shoots at a pterodactyl in a sandy desert, with the score above it.',
     caption: 'Not the original: our own dinosaur, running through our own desert.',
     width: 1000,
     height: 380,
