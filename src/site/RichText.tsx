@@ -3,7 +3,7 @@ import { parseRichText } from '#content';
 import styles from './rich-text.module.css';
 
 /** Names that a line break would tear apart. */
-const UNBROKEN = /(T-Rex|T\. rex|Wi-Fi)/;
+const UNBROKEN = /(T-Rex|T\. [Rr]ex|Wi-Fi)/;
 
 /**
  * A text with links to pages of the site, see `parseRichText`. Names with a hyphen stay on one line; their characters are unchanged,

@@ -96,12 +96,20 @@ test.describe('questions and answers', () => {
   const open = 'details[open]';
 
   test('an address with the name of an answer opens it, and it stays closed once it is closed', async ({ page }) => {
+    // Hydration waits until the visitor has closed the answer.
+    let onClosed = (): void => undefined;
+    const closed = new Promise<void>((resolve) => (onClosed = resolve));
+    await page.route('**/Faq-*.js', async (route) => {
+      await closed;
+      await route.continue();
+    });
     await page.goto('/faq#score');
     const answer = page.locator('#score');
     await expect(answer).toHaveAttribute('open');
     await expect(answer.locator('summary')).toBeInViewport();
     await answer.locator('summary').click();
     await expect(page.locator(open)).toHaveCount(0);
+    onClosed();
     await hydrated(page);
     await expect(page.locator(open)).toHaveCount(0);
     // Without a new page, as when the visitor edits the address.
