@@ -2,6 +2,7 @@ import {
   bringReact,
   createTrustedTypesPolicy,
   loadOrReload,
+  openAnswerOfHash,
   prefetchLinks,
   registerServiceWorker,
   startAdverts,
@@ -25,6 +26,7 @@ function start(): void {
   startAdverts();
   startConsentBanner();
   startPrerenderedPage();
+  openAnswerOfHash();
   prefetchLinks();
   registerServiceWorker();
   bringReact({

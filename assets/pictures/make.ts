@@ -5,19 +5,22 @@ import type { Picture } from '../picture.ts';
 import { encodePng } from '../png.ts';
 import { withGame } from './game-page.ts';
 import { findMoment } from './moments.ts';
-import { SCENES } from './scenes.ts';
+import { type SceneName, SCENES } from './scenes.ts';
 import { composeSocialPicture, SOCIAL_PICTURES } from './social.ts';
 import type { Theme } from '#stage';
 import { cropThemePicture } from './theme-picture.ts';
 
 const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 
+/** Pictures of the whole stage, each named for its scene. */
+const STAGE_PICTURES = ['screenshot', 'jump', 'duck', 'night'] as const satisfies readonly SceneName[];
+
 const { maps } = build();
 
 await withGame(async ({ readyStage, stageAt }) => {
   write('dino-assets/poster.png', await readyStage('mouse'));
   write('dino-assets/poster-touch.png', await readyStage('touch'));
-  write('pictures/screenshot.png', await stageAt(findMoment(SCENES.screenshot), 1));
+  for (const name of STAGE_PICTURES) write(`pictures/${name}.png`, await stageAt(findMoment(SCENES[name]), 1));
   for (const theme of THEMES) {
     write(`pictures/theme-${theme}.png`, cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)));
   }

@@ -1,4 +1,5 @@
 /** All words of the site as data, and the formats of its numbers and dates. Imports nothing from other rooms. */
+export type { ArticleSection } from './article-section.ts';
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export type { CategoryPage } from './category-page.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';
@@ -39,13 +40,15 @@ export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
 export { LAYOUT } from './layout.ts';
-export type { LegalSection, LegalText } from './legal-text.ts';
+export type { LegalText } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
 export { NOT_FOUND } from './not-found.ts';
 export type { PageLink, RelatedGame, RelatedGames } from './page-link.ts';
 export { PANEL } from './panel.ts';
+export type { Picture } from './picture.ts';
 export { PRIVACY } from './privacy.ts';
+export { parseRichText, plainText, type RichTextPart } from './rich-text.ts';
 export type { Section } from './section.ts';
 export type { GameData, Seo } from './seo.ts';
 export { ANALYTICS_HOST, SITE, SOCIAL_PICTURE_ALT } from './site.ts';

@@ -15,6 +15,7 @@ export { onLeaveView } from './leave-view.ts';
 export { listen } from './listen.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 export { PersistentItem } from './persistent-item.ts';
+export { requestPersistentStorage } from './persistent-storage.ts';
 export { runInSlices } from './run-in-slices.ts';
 export { listOfValid, parseStored, timestamp, wholeNumber } from './schemas.ts';
 export { type ScreenKind, watchScreenKind } from './screen-kind.ts';

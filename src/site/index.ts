@@ -24,6 +24,8 @@ export { onLinkAhead, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';
 export { registerServiceWorker } from './register-service-worker.ts';
 export { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
+export { openAnswerOfHash } from './open-answer-of-hash.ts';
+export { RichText } from './RichText.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
 export { StructuredData } from './StructuredData.tsx';

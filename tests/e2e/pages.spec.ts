@@ -77,8 +77,60 @@ test('the creators page has its screenshot', async ({ page }) => {
     .toBe(1000);
 });
 
+test('the pictures of the history are there, and keep their place while they load', async ({ page }) => {
+  await page.goto('/history');
+  const pictures = page.getByRole('figure').getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('alt', /T-Rex/);
+    await expect(picture).toHaveAttribute('width', '1000');
+    await expect(picture).toHaveAttribute('height', '380');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(1000);
+  }
+});
+
 test.describe('questions and answers', () => {
   const open = 'details[open]';
+
+  test('an address with the name of an answer opens it, and it stays closed once it is closed', async ({ page }) => {
+    // Hydration waits until the visitor has closed the answer.
+    let onClosed = (): void => undefined;
+    const closed = new Promise<void>((resolve) => (onClosed = resolve));
+    await page.route('**/Faq-*.js', async (route) => {
+      await closed;
+      await route.continue();
+    });
+    await page.goto('/faq#score');
+    const answer = page.locator('#score');
+    await expect(answer).toHaveAttribute('open');
+    await expect(answer.locator('summary')).toBeInViewport();
+    await answer.locator('summary').click();
+    await expect(page.locator(open)).toHaveCount(0);
+    onClosed();
+    await hydrated(page);
+    await expect(page.locator(open)).toHaveCount(0);
+    // Without a new page, as when the visitor edits the address.
+    await page.evaluate(() => window.location.assign('#speed'));
+    await expect(page.locator(open)).toHaveAttribute('id', 'speed');
+  });
+
+  test('a link in a text opens the answer that it names, and leads the focus there', async ({ page }) => {
+    await page.goto('/history');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'controls' }).click();
+    await expect(page).toHaveURL('/faq#controls');
+    await expect(page.locator(open)).toHaveAttribute('id', 'controls');
+    const question = page.locator('#controls summary');
+    await expect(question).toBeInViewport();
+    await expect(question).toBeFocused();
+    await page.locator('#how-to-play summary').click();
+    await page.locator('#how-to-play').getByRole('link', { name: 'Dino Game' }).click();
+    await expect(page).toHaveURL('/dino-game');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 
   test('at most one is open, and an open one can be closed', async ({ page }) => {
     await page.goto('/faq');

@@ -25,12 +25,16 @@ export function startConsentBanner(): void {
   };
   consent.subscribe(showOrRemove);
   consent.syncAcrossTabs();
-  listen(document, 'mousedown', (event) => {
+  // In the capture phase: React stops events on what it has not hydrated yet.
+  const options = { capture: true };
+  const onMouseDown = (event: MouseEvent) => {
     if (opensSettings(event)) keepFocus(event);
-  });
-  listen(document, 'click', (event) => {
+  };
+  const onClick = (event: MouseEvent) => {
     if (opensSettings(event)) openCookieSettings();
-  });
+  };
+  listen(document, 'mousedown', onMouseDown, options);
+  listen(document, 'click', onClick, options);
   afterLoad(() => {
     setTimeout(consent.ask, DELAY);
   });

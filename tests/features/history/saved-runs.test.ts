@@ -77,6 +77,20 @@ describe('saved runs', () => {
     expect(await other.load()).toEqual(await one.load());
   });
 
+  it('ask the browser to keep them, once, when the first is stored, and are stored whatever it answers', async () => {
+    const persist = vi.fn(() => Promise.reject(new DOMException('Not now', 'SecurityError')));
+    vi.stubGlobal('navigator', { userAgent: 'Chrome/140', storage: { persisted: async () => false, persist } });
+    const runs = new SavedRuns();
+    await runs.load();
+    expect(persist).not.toHaveBeenCalled();
+    await runs.save(run(0));
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    await runs.save(run(1));
+    expect(await stored()).toEqual([run(1), run(0)]);
+    expect(runs.problem).toBeNull();
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
   it('notify their subscribers', async () => {
     const runs = new SavedRuns();
     const published: (number | undefined)[] = [];
