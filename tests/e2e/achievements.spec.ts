@@ -9,7 +9,7 @@ const BODY = { x: 133, y: 327 } as const;
 const BRICK = 0xe0603f;
 const COAL = 0x5c5764;
 
-const list = (page: Page) => page.getByRole('complementary', { name: 'How to play and scores' });
+const list = (page: Page) => page.getByRole('complementary', { name: 'How to play and stats' });
 const achievement = (page: Page, name: string) =>
   list(page)
     .getByRole('listitem')

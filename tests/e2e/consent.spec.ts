@@ -169,7 +169,7 @@ test.describe('by the keyboard alone', () => {
   test('it comes right after the skip link, before everything else', async ({ page }) => {
     await page.goto('/faq');
     await expect(banner(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Skip to the page' }).focus();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link')).toBeFocused();
   });

@@ -86,7 +86,7 @@ describe('the report of a crash', () => {
     }
     for (const sentence of [
       'Belly first into a small cactus',
-      'Chest first into two tall cacti',
+      'Chest first into two large cacti',
       'Feet first into three small cacti',
       'Head first into a pterodactyl',
     ]) {

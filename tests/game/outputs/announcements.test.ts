@@ -47,16 +47,16 @@ it('a run is announced from its start to its end, but not each jump', () => {
     { type: 'over', score: 120, high_score: 300 },
   );
   expect(announced).toEqual([
-    'The run has started.',
+    'Run started.',
     '100 points.',
-    'A weapon lies ahead.',
-    'You have the weapon.',
+    'Weapon ahead.',
+    'You’ve got the weapon.',
     'Pterodactyl hit.',
     'Turbo on.',
     'Turbo off.',
     'Turbo ready.',
     'Paused.',
-    'The run goes on.',
+    'Resumed.',
     'Game over. Score 120, high score 300.',
   ]);
 });
@@ -84,7 +84,7 @@ it('the events of one step are announced together, and later ones separately', (
   emit({ type: 'weapon_appeared' });
   announcer.onEvent({ type: 'milestone', score: 100 });
   announcer.onEvent({ type: 'pause' });
-  expect(announced.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
+  expect(announced.slice(1)).toEqual(['Weapon ahead. 100 points.', 'Paused.']);
 });
 
 it('turning audio cues on explains them, and turning them off is confirmed', () => {
