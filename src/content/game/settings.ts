@@ -33,7 +33,7 @@ export const SETTINGS = {
   cuesHint: 'Hear each obstacle coming: a soft note to get ready, then one to jump or duck.',
   cuesVolume: 'Cues volume',
   music: 'Music',
-  musicHint: 'The tune picks up with the pace, changes at night and drives on during turbo.',
+  musicHint: 'Hear a tune that picks up with the pace, changes at night and pushes on during turbo.',
   musicVolume: 'Music volume',
   vibration: 'Vibration',
   vibrationHint: 'Feel a crash, or the weapon when you pick it up, if your device can vibrate.',
@@ -53,11 +53,11 @@ export const SETTINGS = {
   assistForgiveness: 'Forgiveness',
   assistForgivenessHint: 'Let the dino come this much closer to obstacles without a crash.',
   noPterodactyls: 'No pterodactyls',
-  noPterodactylsHint: 'Run past cacti only.',
+  noPterodactylsHint: 'Face only cacti.',
 
   developers: 'For developers',
   debugMode: 'Debug mode',
-  debugModeHint: 'See the game’s inner figures, and stop time. Runs don’t count while it’s on.',
+  debugModeHint: 'See what the game calculates, and stop time. Runs don’t count while it’s on.',
 } as const;
 
 /** How early the audio cues come, and the dialog in which a player taps along to find it out. */
