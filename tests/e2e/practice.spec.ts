@@ -52,9 +52,9 @@ test('practice goes on after a crash; its best is kept, and nothing else is', as
   await game.run(RESULT_MS);
   await expect(game.button('Again')).toBeEnabled();
   const results = page.getByRole('region', { name: 'Your results' });
-  await expect(results).toContainText(/Best \d+/);
-  const best = /Best (\d+)/.exec((await results.textContent()) ?? '')?.[0] ?? '';
-  await expect(game.status).toHaveText(/^Practice over\. \d+ passed, your best so far\./);
+  await expect(results).toContainText(/Best: \d+/);
+  const best = /Best: (\d+)/.exec((await results.textContent()) ?? '')?.[0] ?? '';
+  await expect(game.status).toHaveText(/^Practice over\. Passed \d+, your best so far\./);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect(
