@@ -212,7 +212,7 @@ describe('a visit', () => {
     const shown = [...page.querySelectorAll('dt')].map(
       (name) => `${name.textContent} ${name.nextSibling?.textContent}`,
     );
-    expect(shown).toContain(`Best: ${highScore}`);
+    expect(shown).toContain(`Best ${highScore}`);
     expect(page.querySelector('ol strong')?.textContent).toBe(String(score));
   });
 

@@ -54,7 +54,7 @@ describe('the summary of a daily run', () => {
   it('says when it was assisted, and when it was practice', () => {
     const run = golden('assisted: 75 %, 3 px, without pterodactyls');
     expect(shareLine(run)).toContain('1,759 m · attempt 2 of 3 · assisted\n');
-    expect(shareLine({ ...run, attempt: null })).toContain('1759 m · practice · assisted\n');
+    expect(shareLine({ ...run, attempt: null })).toContain('1,759 m · practice · assisted\n');
   });
 
   it('plays the run back with its assists', () => {
@@ -80,7 +80,7 @@ describe('the summary of a daily run', () => {
     const calm = golden('the way through a course, turbo never');
     expect(shareLineInWords(calm)).toContain('11 stretches of 500 points, no turbo, then the crash.');
     const assisted = golden('assisted: 75 %, 3 px, without pterodactyls');
-    expect(shareLineInWords(assisted)).toContain('1759 metres, attempt 2 of 3, assisted. 11 stretches of 200 points');
+    expect(shareLineInWords(assisted)).toContain('1,759 metres, attempt 2 of 3, assisted. 11 stretches of 200 points');
   });
 });
 
