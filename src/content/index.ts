@@ -15,25 +15,28 @@ export { CREATORS } from './creators.ts';
 export { ERROR_PAGE } from './error-page.ts';
 export { FAQ, type FaqItem } from './faq.ts';
 export {
-  DATE_LOCALE,
   formatBest,
   formatCount,
   formatCountdown,
   formatDate,
   formatDateTime,
+  formatDecimals,
   formatDistance,
   formatDuration,
   formatIsoDate,
+  formatList,
   formatMetres,
   formatMoment,
   formatNumber,
+  formatPercent,
   formatPoints,
   formatPosition,
+  formatPx,
+  formatSeconds,
   formatSeed,
   formatTime,
   LOCALE,
   type PluralForms,
-  VISITOR_LOCALE,
 } from './format.ts';
 export * from './game/index.ts';
 export { HISTORY } from './history.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { SITE } from '#content';
+import { LOCALE, SITE } from '#content';
 import { formatSitemap, rootFiles, WEB_MANIFEST } from '#build/testing';
 
 const canonical = (path: string) => `<title>A</title><link rel="canonical" href="${SITE.origin}${path}"/>`;
@@ -62,4 +62,9 @@ describe('the web app manifest', () => {
       '512x512 maskable',
     ]);
   });
+});
+
+test('pages and manifest name the locale of the words', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain(`<html lang="${LOCALE}">`);
+  expect(WEB_MANIFEST.lang).toBe(LOCALE);
 });

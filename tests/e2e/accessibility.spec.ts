@@ -77,12 +77,12 @@ test('the skip link skips the header, and the served page does not change while 
   // The banner would come before it.
   await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
   await page.goto('/history', { waitUntil: 'commit' });
-  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect
     .poll(() => skip.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
     .toBe(true);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

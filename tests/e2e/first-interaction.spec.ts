@@ -278,7 +278,7 @@ test.describe('an engine that does not load', () => {
     await page.goto('/?debug');
     const alert = page.getByRole('alert');
     await game.stirUntil(alert);
-    await expect(alert).toContainText('The game did not load');
+    await expect(alert).toContainText('The game didn’t load');
     await expect(game.button('Start')).toBeDisabled();
     await page.unroute(ENGINE);
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -301,7 +301,7 @@ test.describe('an engine that does not load', () => {
     const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await asked;
-    await expect(alert).toContainText('The game did not load');
+    await expect(alert).toContainText('The game didn’t load');
     expect(await page.evaluate<boolean>('window.stays')).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     game,
     page,
   }) => {
-    const aside = page.getByRole('complementary', { name: 'How to play and scores' });
+    const aside = page.getByRole('complementary', { name: 'How to play and stats' });
     const runs = aside.getByText('Runs', { exact: true }).locator('xpath=../dd');
     const banner = page.getByRole('region', { name: CONSENT.title });
     const header = page.getByRole('banner');
@@ -45,13 +45,13 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await game.button(CONSENT.keep).click();
     await page.goBack();
     await game.ready();
-    await expect(game.button('Sound on')).toBeVisible();
+    await expect(game.button('Unmute')).toBeVisible();
     expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
 
     await game.button('Erase my data').click();
-    await game.button('Yes, erase').click();
-    await expect(aside.getByText('All your data is erased.')).toBeVisible();
-    await expect(aside.getByText('Nothing here yet.')).toBeVisible();
+    await game.button('Erase everything').click();
+    await expect(aside.getByText('Your data has been erased.')).toBeVisible();
+    await expect(aside.getByText('Finish a run to see your stats.')).toBeVisible();
     expect((await game.state()).highScore).toBe(0);
     await expect(game.button('Mute')).toBeVisible();
 

@@ -268,7 +268,7 @@ describe('an engine that does not load', () => {
   });
 
   it('is reported, with the error in the console, and nothing can be started', () => {
-    expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
+    expect(find('[role=alert]').textContent).toMatch(/^The game didn’t load/);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(button('Start').disabled).toBe(true);
   });
@@ -293,6 +293,6 @@ describe('an engine that does not load', () => {
       button('Try again').click();
       await settled();
     });
-    expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
+    expect(find('[role=alert]').textContent).toMatch(/^The game didn’t load/);
   });
 });

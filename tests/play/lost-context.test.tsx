@@ -152,7 +152,7 @@ describe('while the drawing context is lost', () => {
 
   it('only a run that is paused is said to be paused', async () => {
     await lose();
-    expect(notice()).toMatch(/gone for a moment/);
+    expect(notice()).toMatch(/Graphics interrupted/);
     expect(notice()).not.toMatch(/run|replay/);
     await wait(5000);
     expect(notice()).not.toMatch(/new run/);
@@ -161,14 +161,14 @@ describe('while the drawing context is lost', () => {
 
     await during(() => engine().setOccupant(occupant()));
     await lose();
-    expect(notice()).toMatch(/The replay waits/);
+    expect(notice()).toMatch(/The replay is paused/);
     await restore();
     await during(() => engine().setOccupant(undefined));
 
     await press('Space');
     await wait(100);
     await lose();
-    expect(notice()).toMatch(/The run is paused/);
+    expect(notice()).toMatch(/Your run is paused/);
   });
 
   it('a run that ended before is not said to be paused', async () => {
@@ -227,7 +227,7 @@ describe('a choice made while the drawing context is lost', () => {
     await wait(100);
     await lose();
     await restore();
-    expect(notice()).toMatch(/is back/);
+    expect(notice()).toMatch(/Graphics restored/);
     await during(() => game.whenStageOpen((opened) => opened.setOccupant(occupant())));
     expect(game.ui.get().watching).toBe(true);
     expect(notice()).toBe('');
@@ -292,7 +292,7 @@ describe('a drawing context that was lost while no page showed the stage', () =>
   });
 
   it('is reported on return, and nothing starts unseen', async () => {
-    expect(notice()).toMatch(/gone for a moment/);
+    expect(notice()).toMatch(/Graphics interrupted/);
     await press('Space');
     await wait(500);
     expect(phase()).toBe('ready');
@@ -337,7 +337,7 @@ it('a game that starts over after an error, while the drawing context is lost, s
   await lose();
   stage.failure = undefined;
   await during(() => game.restartAfterFault());
-  expect(notice()).toMatch(/gone for a moment/);
+  expect(notice()).toMatch(/Graphics interrupted/);
   await restore();
   expect(notice()).toBe('');
 });

@@ -9,9 +9,9 @@ import { PENDING_RUNS_KEY } from '#features/history/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { run, RUNS } from './some-runs.ts';
 
-const NO_ROOM = 'Your runs are not being kept: this browser gives the page no room to store them.';
-const NOT_ALLOWED = 'Your runs are not being kept: this browser does not let the page store them.';
-const DAMAGED = 'Your runs are not being kept: this browser cannot read or write what it has stored of them.';
+const NO_ROOM = 'Your runs aren’t being saved: this browser has no room left for them.';
+const NOT_ALLOWED = 'Your runs aren’t being saved: this browser doesn’t let the page store them.';
+const DAMAGED = 'Your runs aren’t being saved: this browser can’t read or write its storage.';
 
 let logged: ReturnType<typeof vi.spyOn>;
 
@@ -178,7 +178,7 @@ describe('where storage', () => {
   it('is of a later version of the game', async () => {
     (await openDB('dino-runs', 2)).close();
     await expectMemory(
-      'Your runs are not being kept: a newer version of the game is open in another tab. Reload this page.',
+      'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
     );
   });
 

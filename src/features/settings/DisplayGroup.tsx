@@ -26,16 +26,16 @@ const SKIN_PICTURES = {
   royal: ['/pictures/skin-royal.png'],
 } as const satisfies Record<Skin, readonly string[]>;
 
-interface LookGroupProps {
+interface DisplayGroupProps {
   /** The achievement that unlocks each locked look of the dino; null if that isn't known. */
   readonly lockedSkins: ReadonlyMap<Skin, string> | null;
 }
 
 /** Theme, the dino's look, motion, and the size of the HUD. */
-export function LookGroup({ lockedSkins }: LookGroupProps) {
+export function DisplayGroup({ lockedSkins }: DisplayGroupProps) {
   const { theme, skin, motion, hudSize } = useStore(settings);
   return (
-    <Group title={SETTINGS.look}>
+    <Group title={SETTINGS.display}>
       <Choices
         legend={SETTINGS.theme}
         labels={SETTINGS.themes}
