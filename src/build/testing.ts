@@ -18,5 +18,8 @@ export { contentSecurityPolicy } from './serve/content-security-policy.ts';
 export { headerTable } from './serve/headers.ts';
 export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
 export { formatNginx } from './serve/nginx.ts';
+export { canonicalPath, oldSpellings } from './serve/old-address.ts';
+export { precompress } from './serve/precompress.ts';
+export { formatRedirectsFile, pathsIn } from './serve/redirects-file.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
 export { formatSitemap } from './sitemap.ts';
