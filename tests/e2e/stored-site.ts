@@ -1,9 +1,10 @@
+import { rmSync } from 'node:fs';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
-import { DeployedSite } from '../tools/deployed-site.ts';
+import { buildSecond, DeployedSite } from '../tools/deployed-site.ts';
 import { expect, test as base } from './game.ts';
 
 /** Tests with a server of their own, which can be switched off and be given a second version. */
-export const test = base.extend<{ site: DeployedSite }>({
+export const test = base.extend<{ site: DeployedSite }, { second: string }>({
   // Playwright reads the fixture's dependencies from the destructuring pattern, which has to be there even if it is
   // empty.
   // oxlint-disable-next-line no-empty-pattern
@@ -12,6 +13,16 @@ export const test = base.extend<{ site: DeployedSite }>({
     await use(site);
     await site.close();
   },
+  /** The folder of the second version: built once for all tests that use it, since a build takes long on a busy machine. */
+  second: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await buildSecond();
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 });
 
 /** Takes the network away: every response now comes from the browser's caches. */
@@ -48,10 +59,15 @@ export async function visitTwice(page: Page, address: string): Promise<void> {
 }
 
 /** Deploys the second version, and makes this page look for it. Returns the new service worker. */
-export async function deploySecond(context: BrowserContext, page: Page, site: DeployedSite): Promise<Worker> {
+export async function deploySecond(
+  context: BrowserContext,
+  page: Page,
+  site: DeployedSite,
+  second: string,
+): Promise<Worker> {
   // The browser also looks for updates by itself, so the update may already be there.
   const coming = context.waitForEvent('serviceworker');
-  await site.update();
+  site.update(second);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   return coming;
 }

@@ -5,12 +5,19 @@ import type { Server } from './nginx.ts';
 import { startPreview } from './preview.ts';
 import { buildVariant } from './site-variant.ts';
 
+/** Builds the second version, and returns its folder, which the caller removes. */
+export async function buildSecond(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dino-second-'));
+  await buildVariant(folder, {}, SECOND_CONFIG);
+  return folder;
+}
+
 const SECOND_CONFIG = path.join(import.meta.dirname, 'second-version.config.ts');
 
 /** A copy of the built site on a separate server, which can be stopped and be given a second version. */
 export class DeployedSite {
   private constructor(
-    /** Holds both versions, and `live`: a link to the one that is served. */
+    /** Holds the first version, and `live`: a link to the one that is served. */
     private readonly folder: string,
     private readonly server: Server,
   ) {}
@@ -38,11 +45,10 @@ export class DeployedSite {
     for (const compressed of ['br', 'gz']) rmSync(`${page}.${compressed}`, { force: true });
   }
 
-  /** Builds the second version, and deploys it atomically, since browsers may check for updates at any time. */
-  async update(): Promise<void> {
-    await buildVariant(path.join(this.folder, 'second'), {}, SECOND_CONFIG);
+  /** Deploys a second version atomically, since browsers may check for updates at any time. */
+  update(second: string): void {
     const link = path.join(this.folder, 'next');
-    symlinkSync('second', link);
+    symlinkSync(second, link);
     renameSync(link, path.join(this.folder, 'live'));
   }
 
