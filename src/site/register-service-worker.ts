@@ -24,9 +24,10 @@ export function registerServiceWorker(): void {
 
 async function register(isReturn: boolean): Promise<void> {
   try {
-    watchUpdates(await registerWorker());
-    const { active } = await navigator.serviceWorker.ready;
-    if (active !== null) storePage(active);
+    await registerWorker();
+    const registration = await navigator.serviceWorker.ready;
+    watchUpdates(registration);
+    if (registration.active !== null) storePage(registration.active);
     storeInBackground(isReturn);
   } catch (error) {
     const isExpected = error instanceof DOMException && EXPECTED_ERRORS.includes(error.name);

@@ -15,6 +15,10 @@ async function expectSecond(page: Page): Promise<void> {
   await expect(isSecond(page)).toHaveCount(1);
 }
 
+/** The state of the worker that waits to take over. */
+const waiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none');
+
 const newVersionLine = (page: Page) => page.getByRole('status').filter({ hasText: 'new version' });
 
 test('a returning visitor gets the new version by the next link, by a reload and without a network', async ({
@@ -24,10 +28,13 @@ test('a returning visitor gets the new version by the next link, by a reload and
   site,
 }) => {
   await visitTwice(page, site.origin);
-  const worker = await deploySecond(context, page, site, second);
-  await expect
-    .poll(() => worker.evaluate<unknown>('serviceWorker.state'), { timeout: TAKE_OVER_TIMEOUT })
-    .toBe('activated');
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      document.body.setAttribute('data-taken-over', ''),
+    );
+  });
+  await deploySecond(context, page, site, second);
+  await expect(page.locator('body[data-taken-over]')).toHaveCount(1, { timeout: TAKE_OVER_TIMEOUT });
   // The open page is still that of the first version, and a link loads the new one.
   await expect(isSecond(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
@@ -54,18 +61,16 @@ test('a new version waits for the end of a run, which finds all its parts', asyn
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await game.invincible(true);
-  const worker = await deploySecond(context, page, site, second);
-  const state = () => worker.evaluate<unknown>('serviceWorker.state');
-  await expect.poll(state).toBe('installed');
+  await deploySecond(context, page, site, second);
+  await expect.poll(() => waiting(page)).toBe('installed');
   // A whole round trip later it still waits.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  expect(await state()).toBe('installed');
+  expect(await waiting(page)).toBe('installed');
   await expect(newVersionLine(page)).toBeHidden();
 
   await game.invincible(false);
   await game.crash('an update');
-  await expect.poll(state, { timeout: TAKE_OVER_TIMEOUT }).toBe('activated');
-  await page.keyboard.press('Space');
+  await expect.poll(() => waiting(page), { timeout: TAKE_OVER_TIMEOUT }).toBe('none');
   await page.reload();
   await expectSecond(page);
 });

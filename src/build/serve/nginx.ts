@@ -91,10 +91,10 @@ ${UNSERVED.map((path) => `    location = ${path} { internal; }`).join('\n')}
 `;
 }
 
-/** Spellings that answer with the page stand there in full: nginx compares those before the patterns. */
+/** The spellings that answer with the page come first. They are a pattern, because nginx compares plain texts in any case. */
 function canonicalRules(path: string): string {
-  if (path === '/') return `    / "";\n    ~*^/index(\\.html)?$ /;`;
-  return `    ${path} "";\n    ${path}/ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;
+  if (path === '/') return `    ~*^/index(\\.html)?$ /;`;
+  return `    ~^${path}/?$ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;
 }
 
 function pattern(path: string): string {

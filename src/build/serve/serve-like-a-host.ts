@@ -91,15 +91,16 @@ function pageFile(pathname: string): string {
 /** The file beside this one that is compressed as the client accepts. Vite sends it with the type and the encoding that its name says. */
 function compressedFile(request: IncomingMessage, folder: string, file: string): string | undefined {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const extensions = [['br', '.br'] as const, ['gzip', '.gz'] as const]
-    .filter(([encoding]) => accepted.includes(encoding))
-    .map(([, extension]) => extension);
-  const found = extensions.find((extension) => existsSync(path.join(folder, file + extension)));
-  return found === undefined ? undefined : file + found;
+  const extension = accepts(accepted, 'br') ? '.br' : accepts(accepted, 'gzip') ? '.gz' : undefined;
+  return extension !== undefined && existsSync(path.join(folder, file + extension)) ? file + extension : undefined;
 }
 
 /** Vite would compress by gzip before our middleware can use brotli; hide gzip from it where the client accepts brotli. */
 function preferBrotli(request: IncomingMessage): void {
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) request.headers['accept-encoding'] = 'br';
+  if (accepts(accepted, 'br')) request.headers['accept-encoding'] = 'br';
+}
+
+function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
 }
