@@ -37,7 +37,7 @@ async function filesOfVisit(address: string): Promise<readonly string[]> {
       },
     },
   ]);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   const page = await browser.newPage();
   await page.goto(`${server.origin}${address}`);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
