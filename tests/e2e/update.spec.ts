@@ -105,7 +105,7 @@ test('a page that another tab’s run keeps from the new version offers it', asy
 test('a page that is partly stored comes from the server after a new deployment', async ({ page, second, site }) => {
   await page.goto(`${site.origin}/faq`);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await site.update(second);
+  site.update(second);
   await page.goto(`${site.origin}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
 });

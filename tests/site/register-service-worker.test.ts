@@ -7,7 +7,7 @@ const register = vi.fn<(url: string) => Promise<unknown>>();
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 /** A registration whose worker is there, with an update that has been installed if `waiting` is given. */
-function stubWorkers(waiting: { postMessage: typeof postMessage } | null = null) {
+function stubWorkers(waiting: { postMessage: typeof postMessage } | null = null, onLine = true) {
   const update = vi.fn<() => Promise<void>>().mockResolvedValue();
   const registration = Object.assign(new EventTarget(), { active: { postMessage }, waiting, update });
   register.mockResolvedValue(registration);
@@ -16,7 +16,7 @@ function stubWorkers(waiting: { postMessage: typeof postMessage } | null = null)
     controller: null,
     ready: Promise.resolve(registration),
   });
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, locks: freeLocks() });
+  vi.stubGlobal('navigator', { onLine, serviceWorker: workers, locks: freeLocks() });
   return { update };
 }
 
@@ -93,7 +93,7 @@ test('a refusal, as in a private window, is not logged', async () => {
 });
 
 test('nor is a failure while offline', async () => {
-  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  stubWorkers(null, false);
   register.mockRejectedValueOnce(new TypeError('An unknown error occurred when fetching the script.'));
   registerServiceWorker();
   await settled();
