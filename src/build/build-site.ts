@@ -15,6 +15,7 @@ import { writeServiceWorker } from './offline/write-service-worker.ts';
 import { oldBrowserScript } from './old-browser-script.ts';
 import { renderPages, writePages } from './pages.ts';
 import { rootFiles } from './root-files.ts';
+import { precompress } from './serve/precompress.ts';
 import { writeHeaders } from './serve/write-headers.ts';
 import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
 import { readSettings } from './settings.ts';
@@ -72,6 +73,7 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   await writeHeaders(site, readSettings(env));
   await writeServiceWorker(site);
   await enforceBaseline(outDir, style);
+  await precompress(outDir);
 
   const measured = measure(chunks, pages, oldBrowser.code);
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);

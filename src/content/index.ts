@@ -46,6 +46,7 @@ export { LAYOUT } from './layout.ts';
 export type { LegalText } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
+export { NEW_VERSION } from './new-version.ts';
 export { NOT_FOUND } from './not-found.ts';
 export type { PageLink, RelatedGame, RelatedGames } from './page-link.ts';
 export { PANEL } from './panel.ts';

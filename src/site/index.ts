@@ -19,6 +19,7 @@ export { HowToPlay } from './HowToPlay.tsx';
 export { Layout } from './Layout.tsx';
 export { LegalText } from './LegalText.tsx';
 export { LinkGroup } from './LinkGroup.tsx';
+export { type OfflineReadiness, offlineReadiness, prepareOffline } from './offline/prepare-offline.ts';
 export { Keywords, Prose } from './Prose.tsx';
 export { onLinkAhead, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';
