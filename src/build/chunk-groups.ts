@@ -4,6 +4,8 @@
  * A group takes what its modules import along, unless a group before it has it.
  */
 export const CHUNK_GROUPS = [
+  // A part that renders without hooks needs only the half of it that makes elements; every page needs both.
+  { name: 'react', test: /\/node_modules\/react\// },
   // Practice is loaded with the feature that offers it. A replay, and the seed of a run, are to the rest what the simulation is to them.
   {
     name: 'simulation',

@@ -19,6 +19,8 @@ export interface SiteChunks {
   readonly pages: readonly Chunk[];
   /** One for each variant's words. */
   readonly variants: readonly Chunk[];
+  /** One for each figure or table of the guide; a variant page loads one. */
+  readonly guides: readonly Chunk[];
   /** The React part of the game, loaded by pages with the game. */
   readonly play: Chunk;
   /** The game itself, loaded at the visitor's first interaction. */
@@ -29,6 +31,7 @@ export interface SiteChunks {
 
 const PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 const VARIANT = /\/src\/content\/variants\/[^/]+\.ts$/;
+const GUIDE = /\/src\/guide\/[^/]+\.tsx$/;
 const PLAY = /\/src\/play\/index\.ts$/;
 const ENGINE = /\/src\/game\/engine(?:\/index)?\.tsx?$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
@@ -43,7 +46,16 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
   if (entry === undefined || play === undefined || engine === undefined || renderer === undefined) {
     throw new Error('The bundle must have an entry, and chunks of their own for #play, its engine and WebGLRenderer.');
   }
-  return { all, entry, pages: chunksFor(PAGE), variants: chunksFor(VARIANT), play, engine, renderer };
+  return {
+    all,
+    entry,
+    pages: chunksFor(PAGE),
+    variants: chunksFor(VARIANT),
+    guides: chunksFor(GUIDE),
+    play,
+    engine,
+    renderer,
+  };
 }
 
 /** These chunks and all their static imports, direct and indirect. */
