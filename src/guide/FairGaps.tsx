@@ -1,5 +1,5 @@
 import { FAIR_GAP_GUIDE, fairGapLead, formatSeconds, gapName } from '#content';
-import { DataTable } from './parts/DataTable.tsx';
+import { DataTable } from '#ui';
 import { type Gap, GAPS } from './parts/gaps.ts';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -19,7 +19,7 @@ export default function FairGaps() {
         caption={FAIR_GAP_GUIDE.table}
         columns={[FAIR_GAP_GUIDE.pair, FAIR_GAP_GUIDE.gap]}
         rows={GAPS.map(({ before, next, time }) => [gapName(before, next), formatSeconds(time)])}
-        numeric
+        look="numbers"
       />
     </GuideSection>
   );

@@ -1,6 +1,6 @@
 import { formatLength, formatNumber, formatSpeed, JUMP_GUIDE, jumpFigure, jumpLead } from '#content';
 import { DINO_SIZE, GROUND_Y } from '#simulation';
-import { DataTable } from './parts/DataTable.tsx';
+import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { type Jump, JUMP_HEIGHT, JUMP_LENGTHS, JUMP_SECONDS, listJumps } from './parts/jumps.ts';
@@ -29,7 +29,7 @@ export default function JumpArcs() {
         caption={JUMP_GUIDE.table}
         columns={[JUMP_GUIDE.score, JUMP_GUIDE.speed, JUMP_GUIDE.length]}
         rows={jumps.map(({ score, speed, length }) => [formatNumber(score), formatSpeed(speed), formatLength(length)])}
-        numeric
+        look="numbers"
       />
     </GuideSection>
   );

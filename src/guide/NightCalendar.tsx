@@ -1,6 +1,6 @@
-import { formatPoints, NIGHT_GUIDE, nightLead, nightNumber, sightsOf } from '#content';
+import { formatNumber, NIGHT_GUIDE, nightLead, sightsOf } from '#content';
 import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/nights';
-import { DataTable } from './parts/DataTable.tsx';
+import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { NIGHTS } from './parts/nights.ts';
@@ -17,8 +17,8 @@ export default function NightCalendar() {
         caption={NIGHT_GUIDE.table}
         columns={[NIGHT_GUIDE.night, NIGHT_GUIDE.from, NIGHT_GUIDE.moon, NIGHT_GUIDE.lookFor]}
         rows={NIGHTS.map(({ number, from, moonPhase, events }) => [
-          nightNumber(number),
-          formatPoints(from),
+          formatNumber(number),
+          formatNumber(from),
           <img
             key="moon"
             className={styles.moon}

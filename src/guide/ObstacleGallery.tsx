@@ -1,4 +1,4 @@
-import { OBSTACLE_GUIDE, sizeAndHitbox } from '#content';
+import { formatSize, hitboxWords, OBSTACLE_GUIDE } from '#content';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { hitboxSize } from './parts/hitbox.ts';
@@ -38,7 +38,9 @@ function Card({ name, pictures, box }: Obstacle) {
       </Scene>
       <figcaption>
         <strong>{name}</strong>
-        {sizeAndHitbox(box, hitboxSize(box))}
+        {formatSize(box)}
+        <br />
+        {hitboxWords(hitboxSize(box))}
       </figcaption>
     </figure>
   );

@@ -7,7 +7,7 @@ import {
   pterodactylLead,
 } from '#content';
 import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, PTERODACTYL_SCORE, PTERODACTYL_SIZE, type Size } from '#simulation';
-import { DataTable } from './parts/DataTable.tsx';
+import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { PICTURES } from './parts/pictures.ts';

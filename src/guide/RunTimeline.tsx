@@ -1,6 +1,6 @@
 import { formatElapsed, formatNumber, formatSpeed, TIMELINE_GUIDE, timelineLead } from '#content';
 import { POINTS_PER_PTERODACTYL, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
-import { DataTable } from './parts/DataTable.tsx';
+import { DataTable } from '#ui';
 import { secondsUntil } from './parts/elapsed.ts';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { speedAt } from './parts/speeds.ts';

@@ -1,6 +1,6 @@
 import { TOUCH_GUIDE } from '#content';
 import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y } from '#simulation';
-import { DataTable } from './parts/DataTable.tsx';
+import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { JUMP_HEIGHT } from './parts/jumps.ts';

@@ -1,5 +1,5 @@
-import { formatNumber, formatShare, formatSpeed, formatTenths, TURBO_GUIDE, turboChart, turboLead } from '#content';
-import { DataTable } from './parts/DataTable.tsx';
+import { formatNumber, formatShare, formatSpeed, TURBO_GUIDE, turboChart, turboLead } from '#content';
+import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { FULL_TURBO_SCORE, speedAt, TOP_SPEED_SCORE } from './parts/speeds.ts';
@@ -8,7 +8,7 @@ const SCORES = [0, 200, 400, 600, 800, TOP_SPEED_SCORE];
 const LAST_SCORE = 1200;
 
 /** The chart's area, px of its own. */
-const PLOT = { left: 34, top: 14, width: 296, height: 156 } as const;
+const PLOT = { left: 34, top: 24, width: 296, height: 156 } as const;
 /** The highest speed of the axis, m/s. */
 const TOP = 12;
 const SPEED_MARKS = [0, 4, 8, 12];
@@ -27,7 +27,7 @@ export default function TurboChart() {
           formatSpeed(turbo),
           gain === 0 ? TURBO_GUIDE.nothing : formatShare(gain),
         ])}
-        numeric
+        look="numbers"
       />
     </GuideSection>
   );
@@ -38,11 +38,12 @@ const yOf = (speed: number) => PLOT.top + (1 - speed / TOP) * PLOT.height;
 
 function Chart() {
   const start = speedAt(0);
+  const top = speedAt(LAST_SCORE).running;
   const corners = [0, FULL_TURBO_SCORE, TOP_SPEED_SCORE, LAST_SCORE].map(speedAt);
   const lineOf = (speed: 'running' | 'turbo') => corners.map((at) => `${xOf(at.score)},${yOf(at[speed])}`).join(' ');
-  const label = turboChart(start.running, start.turbo, speedAt(LAST_SCORE).running);
+  const label = turboChart(start.running, start.turbo, top);
   return (
-    <svg className={styles.chart} viewBox="0 0 340 206" role="img" aria-label={label}>
+    <svg className={styles.chart} viewBox="0 0 340 218" role="img" aria-label={label}>
       {SPEED_MARKS.map((speed) => (
         <g key={speed}>
           <line x1={PLOT.left} x2={xOf(LAST_SCORE)} y1={yOf(speed)} y2={yOf(speed)} className={styles.axis} />
@@ -58,14 +59,17 @@ function Chart() {
       ))}
       <polyline points={lineOf('running')} className={styles.faint} />
       <polyline points={lineOf('turbo')} className={styles.line} />
-      <text x={xOf(120)} y={yOf(start.turbo) - 10}>
-        {`${TURBO_GUIDE.turbo}: ${formatTenths(start.turbo)}`}
+      <text x={xOf(FULL_TURBO_SCORE)} y={yOf(top) - 8}>
+        {TURBO_GUIDE.turbo}
       </text>
-      <text x={xOf(60)} y={yOf(start.running) + 20}>
-        {`${TURBO_GUIDE.running}: ${formatSpeed(start.running)}`}
+      <text x={xOf(LAST_SCORE / 2)} y={yOf(speedAt(LAST_SCORE / 2).running) + 24}>
+        {TURBO_GUIDE.running}
       </text>
-      <text x={xOf(LAST_SCORE / 2)} y="200" textAnchor="middle">
+      <text x={xOf(LAST_SCORE / 2)} y={PLOT.top + PLOT.height + 34} textAnchor="middle">
         {TURBO_GUIDE.score}
+      </text>
+      <text x={4} y={10}>
+        {TURBO_GUIDE.unit}
       </text>
     </svg>
   );

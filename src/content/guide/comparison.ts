@@ -14,7 +14,7 @@ export const RULES_COMPARISON = {
 } as const;
 
 export const FEATURES_COMPARISON = {
-  title: 'What each T-Rex brings along',
+  title: 'What each dinosaur brings along',
   lead: 'Chrome’s dinosaur knows some tricks, too. Here’s how they line up with ours.',
   table: 'Features of Chrome’s game and of this one',
   feature: 'Feature',

@@ -10,7 +10,7 @@ export const FAIR_GAP_GUIDE = {
 
 /** @param seconds of a jump. */
 export function fairGapLead(seconds: string): string {
-  return `A jump takes ${seconds}. Obstacles keep farther apart than they need to for that, even when the turbo is on. Some tighter pairs do come, but only where you see both in time.`;
+  return `A jump takes ${seconds}. Two cacti reach you farther apart than that, turbo included, and a pterodactyl leaves you time to land and duck. Later on some pairs come closer, but only where you see both in time.`;
 }
 
 export const FAIR_GAP_NAMES = {
@@ -25,5 +25,5 @@ export function gapName(before: keyof typeof FAIR_GAP_NAMES, next: keyof typeof 
 
 /** '0.82 s'. */
 export function formatSeconds(seconds: number): string {
-  return `${seconds.toFixed(2)} s`;
+  return `${seconds.toFixed(2)}\u00a0s`;
 }

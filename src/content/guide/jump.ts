@@ -21,5 +21,5 @@ export function jumpFigure(from: number, to: number): string {
 
 /** '3.4 m'. */
 export function formatLength(metres: number): string {
-  return `${formatTenths(metres)} m`;
+  return `${formatTenths(metres)}\u00a0m`;
 }

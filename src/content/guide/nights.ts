@@ -3,7 +3,7 @@ export const NIGHT_GUIDE = {
   title: 'Seven nights and their moons',
   table: 'The first seven nights',
   night: 'Night',
-  from: 'Falls at',
+  from: 'From score',
   moon: 'Moon',
   lookFor: 'Look for',
   /** What may be seen in a night. */
@@ -12,9 +12,9 @@ export const NIGHT_GUIDE = {
     herd: 'a herd of long-necked dinosaurs',
     aurora: 'northern lights',
     volcano: 'a volcano',
-    flock: 'a flock',
+    flock: 'a flock in flight',
     shootingStars: 'shooting stars',
-    swimmers: 'swimmers in the sea',
+    swimmers: 'a sea with swimmers and flying fish',
   },
   /** The phases in their order. */
   moons: [
@@ -31,11 +31,6 @@ export const NIGHT_GUIDE = {
 /** @param every points. @param lasts points. */
 export function nightLead(every: number, lasts: number): string {
   return `In Chrome night first falls at ${every} points. We kept that number: here each multiple of ${every} brings a night of ${lasts} points, and each of these has a moon and sights of its own.`;
-}
-
-/** 'Night 3'. */
-export function nightNumber(night: number): string {
-  return `${NIGHT_GUIDE.night} ${night}`;
 }
 
 /** 'A meteor, a herd of long-necked dinosaurs'. */

@@ -21,7 +21,12 @@ export function cactusGroup(size: 'small' | 'large', count: number): string {
   return `${COUNTS[count - 1] ?? count} ${size} ${count === 1 ? 'cactus' : 'cacti'}`;
 }
 
-/** What stands below a figure of the gallery, px. */
-export function sizeAndHitbox(size: Size, hitbox: Size): string {
-  return `${size.width} × ${size.height} px, hitbox ${hitbox.width} × ${hitbox.height}`;
+/** '88 × 94 px'. */
+export function formatSize({ width, height }: Size): string {
+  return `${width} × ${height} px`;
+}
+
+/** 'Hitbox 68 × 74 px'. */
+export function hitboxWords(hitbox: Size): string {
+  return `Hitbox ${formatSize(hitbox)}`;
 }

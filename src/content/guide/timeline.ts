@@ -22,5 +22,5 @@ export function timelineLead(pointsPerSecond: number, hit: number): string {
 
 /** '70 s'. @param seconds whole ones, since the start. */
 export function formatElapsed(seconds: number): string {
-  return `${seconds} s`;
+  return `${seconds}\u00a0s`;
 }

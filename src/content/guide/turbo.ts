@@ -9,6 +9,7 @@ export const TURBO_GUIDE = {
   gain: 'Turbo adds',
   table: 'Speed by score',
   nothing: 'nothing',
+  unit: 'm/s',
 } as const;
 
 /** @param score from which the turbo adds nothing. */
@@ -23,7 +24,7 @@ export function turboChart(from: number, withTurbo: number, to: number): string 
 
 /** '4.2 m/s'. */
 export function formatSpeed(metresPerSecond: number): string {
-  return `${formatTenths(metresPerSecond)} m/s`;
+  return `${formatTenths(metresPerSecond)}\u00a0m/s`;
 }
 
 /** '4.2', '10.0'. */

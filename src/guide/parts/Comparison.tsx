@@ -1,5 +1,5 @@
 import { COMPARISON, type ComparisonRow } from '#content';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from '#ui';
 import { GuideSection } from './GuideSection.tsx';
 
 interface ComparisonProps {
@@ -17,6 +17,7 @@ export function Comparison({ words: { title, lead, table }, what, rows }: Compar
         caption={table}
         columns={[what, COMPARISON.theirs, COMPARISON.ours]}
         rows={rows.map((row) => [row.what, row.theirs, row.ours])}
+        look="even"
       />
     </GuideSection>
   );

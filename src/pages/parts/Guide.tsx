@@ -15,6 +15,7 @@ const GUIDES: ReadonlyMap<string, ReactNode> = new Map(
     'chrome-dino': guide(() => import('#guide/PterodactylHeights.tsx')),
     chromedino: guide(() => import('#guide/JumpArcs.tsx')),
     'dino-game': guide(() => import('#guide/ObstacleGallery.tsx')),
+    'dino-run': guide(() => import('#guide/DailyCourses.tsx')),
     'google-dino': guide(() => import('#guide/RulesComparison.tsx')),
     'run-dino-run': guide(() => import('#guide/TurboChart.tsx')),
     't-rex-chrome': guide(() => import('#guide/FeaturesComparison.tsx')),
@@ -23,7 +24,8 @@ const GUIDES: ReadonlyMap<string, ReactNode> = new Map(
     'google-game-dino': guide(() => import('#guide/NightCalendar.tsx')),
     't-rex-chrome-dino-game': guide(() => import('#guide/RunTimeline.tsx')),
     'dino-run-game': guide(() => import('#guide/TouchGestures.tsx')),
-  } satisfies { readonly [Name in VariantName]?: ReactNode }),
+    't-rex-chrome-dino': guide(() => import('#guide/ScoreHistory.tsx')),
+  } satisfies { readonly [Name in VariantName]: ReactNode }),
 );
 
 /** What a variant page offers beside its words. @param props.name that of the variant. */

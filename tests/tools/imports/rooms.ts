@@ -42,6 +42,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   guide: {
     holds: 'figures and tables about the game, made from its rules, each a chunk of its own',
     imports: ['stage/nights', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
+    importsLazily: ['play'],
     everyFileIsADoor: true,
   },
   play: {

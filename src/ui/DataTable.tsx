@@ -1,21 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import styles from './guide.module.css';
+import styles from './data-table.module.css';
 
 interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly [heading: string, ...cells: ReactNode[]])[];
-  /** Whether the cells are numbers, which are aligned at the end. */
-  readonly numeric?: boolean;
+  /** `numbers` aligns the cells at the end, `even` makes all columns equally wide. By default the widths follow the texts. */
+  readonly look?: 'numbers' | 'even';
 }
 
 /** A table with a caption. Where the screen is too narrow for it, it scrolls by itself, by keyboard as well. */
-export function DataTable({ caption, columns, rows, numeric = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, look }: DataTableProps) {
   const id = useId();
   return (
     <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={numeric ? styles.numeric : undefined}>
+      <table className={look && styles[look]}>
         <caption id={id}>{caption}</caption>
         <thead>
           <tr>
