@@ -22,5 +22,5 @@ export function courseDate(at: number): string {
 
 /** The label of the link to a day's course. */
 export function courseLink(day: number): string {
-  return `Play #${day}`;
+  return `Play\u00a0#${day}`;
 }

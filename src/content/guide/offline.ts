@@ -7,7 +7,7 @@ export const OFFLINE_GUIDE = {
     unknown: 'Your browser stores the game by itself, a moment after the page has loaded.',
     ready: 'Ready. The game is stored on this device and opens without a network.',
     storing: 'Your browser is storing the game. Stay connected for a moment.',
-    missing: 'Not stored yet. Reload this page while you’re connected.',
+    missing: 'Not stored yet. Stay connected; your browser begins once the page has settled.',
     unsupported: 'This browser can’t store the game. A private window may be the reason.',
   },
   install: 'Install the game',
