@@ -28,7 +28,7 @@ test('a browser without workers, or one that refuses them, cannot store the game
 });
 
 test('it is told when the game has been stored', async () => {
-  const registration = { active: null as object | null };
+  const registration: { active: object | null } = { active: null };
   let activate: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     activate = resolve;

@@ -17,6 +17,7 @@ import {
 import {
   FULL_MOON_NIGHT,
   FULL_TURBO_SCORE,
+  GAPS,
   HEIGHTS,
   hitboxSize,
   JUMP_HEIGHT,
@@ -106,6 +107,12 @@ test('each night of a moon has its score and something to see, and the fourth mo
   expect(NIGHTS.map(({ from }) => from)).toEqual([700, 1400, 2100, 2800, 3500, 4200, 4900]);
   for (const { events } of NIGHTS) expect(events.length).toBeGreaterThan(0);
   expect(FULL_MOON_NIGHT).toBe(4);
+});
+
+test('two cacti are farther apart than a jump is long', () => {
+  expect(GAPS).toHaveLength(4);
+  const [cacti] = GAPS.filter(({ before, next }) => before === 'cactus' && next === 'cactus');
+  expect(cacti?.time).toBeGreaterThan(JUMP_STEPS / STEPS_PER_SECOND);
 });
 
 test('the timeline is in order', () => {
