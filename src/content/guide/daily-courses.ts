@@ -3,7 +3,7 @@ import { formatUtcDate } from '../format.ts';
 /** The courses of the last days. */
 export const DAILY_COURSES_GUIDE = {
   title: 'This week’s courses',
-  lead: 'Every day has a course of its own, the same for everyone. You get three ranked attempts, and practice for as long as you like.',
+  lead: 'Every day has a course of its own, the same for everyone. Play it ranked, and practise for as long as you like.',
   playToday: 'Play today’s course',
   awaited: 'Your results for the week show up here once the page has settled.',
   notLoaded: 'Your results didn’t load. Check your connection.',

@@ -13,7 +13,7 @@ export const TOUCH_GUIDE = {
     { name: 'Jump', use: 'Jumps at once, with no wait for a swipe' },
     { name: 'Crouch', use: 'Ducks while you hold it' },
     { name: 'Shoot', use: 'Fires, once you have the weapon' },
-    { name: 'Turbo', use: 'Speeds you up for three seconds' },
+    { name: 'Turbo', use: 'Speeds you up, then cools down' },
     { name: 'Pause', use: 'Stops the run; press again to go on' },
   ],
 } as const;
