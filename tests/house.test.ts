@@ -13,6 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const MAY_IMPORT = {
   src: ['pages', 'site', 'content'],
   pages: ['site', 'content'],
+  guide: ['stage/nights', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
   play: ['game', 'game/api', 'content', 'ui', 'platform'],
   'features/runs': [
     'features/daily',
@@ -42,7 +43,8 @@ const MAY_IMPORT = {
 /** What may be reached by `import()`, and for its types, only. */
 const MAY_IMPORT_LAZILY: Readonly<Record<string, readonly string[]>> = {
   src: ['play/start-prerendered-game'],
-  pages: ['play'],
+  pages: ['guide', 'play'],
+  guide: ['play'],
   play: ['game/engine', 'features/runs', 'features/daily', 'features/stats'],
 };
 
@@ -53,8 +55,10 @@ const DOORS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(HOMES.filter((room) => room !== 'src').map((room) => [room, `src/${room}/index.ts`])),
   pages: 'src/pages/Home.tsx',
   'play/start-prerendered-game': 'src/play/start-prerendered-game.ts',
+  guide: 'src/guide/TurboChart.tsx',
   'game/api': 'src/game/api.ts',
   'game/engine': 'src/game/engine.ts',
+  'stage/nights': 'src/stage/nights.ts',
 };
 
 const ROOMS_WITH_DOORS = HOMES.filter((room) => room !== 'src');
@@ -64,6 +68,8 @@ const ALIASES = {
   '#features/*': './src/features/*/index.ts',
   '#game/*': './src/game/*.ts',
   '#play/*': './src/play/*.ts',
+  '#guide/*': './src/guide/*',
+  '#stage/*': './src/stage/*.ts',
   ...Object.fromEntries(
     ['play', 'game', 'site', 'stage', 'replay', 'solver', 'ui', 'simulation', 'platform', 'content'].map((room) => [
       `#${room}`,
@@ -105,9 +111,9 @@ const TREE: ReadonlyMap<string, string> = new Map(
   ].map((file) => [file, '']),
 );
 
-/** The names of files that are no doors. In the folder of the pages every file is one. */
+/** The names of files that are no doors. In the folders of the pages and of the guide every file is one. */
 function hiddenIn(room: string): string[] {
-  return [...(room === 'pages' ? [] : ['inner.ts']), 'parts/index.ts', 'parts/inner.tsx'];
+  return [...(room === 'pages' || room === 'guide' ? [] : ['inner.ts']), 'parts/index.ts', 'parts/inner.tsx'];
 }
 
 /** What the checker says of one file in that tree, by line. */
@@ -150,6 +156,7 @@ function spellings(target: string, from: string): string[] {
 
 function aliasesOf(door: string): string[] {
   if (door === 'pages') return ['#pages/Home.tsx'];
+  if (door === 'guide') return ['#guide/TurboChart.tsx'];
   return door === 'build' ? [] : [`#${door}`];
 }
 

@@ -23,6 +23,8 @@ export interface SiteChunks {
   readonly pages: readonly Chunk[];
   /** One for each variant's words. */
   readonly variants: readonly Chunk[];
+  /** One for each figure or table of the guide; a variant page loads one. */
+  readonly guides: readonly Chunk[];
   /** The React part of the game, loaded by pages with the game. */
   readonly play: Chunk;
   /** The game itself, loaded at the visitor's first interaction. */
@@ -35,6 +37,7 @@ const HYDRATE = /\/src\/hydrate\.tsx$/;
 const PRERENDERED_GAME = /\/src\/play\/start-prerendered-game\.ts$/;
 const PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 const VARIANT = /\/src\/content\/variants\/[^/]+\.ts$/;
+const GUIDE = /\/src\/guide\/[^/]+\.tsx$/;
 const PLAY = /\/src\/play\/index\.ts$/;
 const ENGINE = /\/src\/game\/engine(?:\/index)?\.tsx?$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
@@ -55,7 +58,7 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
     throw new Error('The bundle must have chunks of their own for #play, its engine and WebGLRenderer.');
   }
   const roles = { entry, hydrate, prerenderedGame, play, engine, renderer };
-  return { all, ...roles, pages: chunksFor(PAGE), variants: chunksFor(VARIANT) };
+  return { all, ...roles, pages: chunksFor(PAGE), variants: chunksFor(VARIANT), guides: chunksFor(GUIDE) };
 }
 
 /** These chunks and all their static imports, direct and indirect. */

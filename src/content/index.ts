@@ -39,6 +39,7 @@ export {
   type PluralForms,
 } from './format.ts';
 export * from './game/index.ts';
+export * from './guide/index.ts';
 export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';

@@ -37,6 +37,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   pages: {
     holds: 'one file a page: what is on it',
     imports: ['site', 'content'],
+    importsLazily: ['guide', 'play'],
+    everyFileIsADoor: true,
+  },
+  guide: {
+    holds: 'figures and tables about the game, made from its rules, each a chunk of its own',
+    imports: ['stage/nights', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
     importsLazily: ['play'],
     everyFileIsADoor: true,
   },
@@ -67,6 +73,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   stage: {
     holds: 'what is seen of a run: layers, sprites, sky, HUD, effects',
     imports: ['simulation', 'content'],
+    doors: ['nights'],
   },
   replay: {
     holds: 'record, encode, decode, play back and verify a run',
