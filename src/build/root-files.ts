@@ -1,19 +1,22 @@
 import { LOCALE, SITE } from '#content';
+import { readOrigin } from './operator.ts';
 
 /** Files with fixed names at the site's root, by name. */
 export function rootFiles(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map([
-    ['robots.txt', ROBOTS],
+    ['robots.txt', formatRobots(readOrigin(env))],
     ['site.webmanifest', JSON.stringify(WEB_MANIFEST)],
     ['ads.txt', formatAds(env['VITE_ADS_TXT'])],
   ]);
 }
 
-const ROBOTS = `User-agent: *
+function formatRobots(origin: string): string {
+  return `User-agent: *
 Allow: /
 
-Sitemap: ${SITE.origin}/sitemap.xml
+Sitemap: ${origin}/sitemap.xml
 `;
+}
 
 /** The web app manifest. A manifest has one set of colours; these are the light theme's. */
 export const WEB_MANIFEST = {

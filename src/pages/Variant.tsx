@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { loadVariant } from '#content';
-import { GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
+import { breadcrumbSchema, GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 
 /** The template of the variant pages; the route's name selects the record of words. */
@@ -10,6 +10,7 @@ export default function Variant({ name }: { readonly name: string }) {
     <>
       <Head page={name} seo={seo} />
       <StructuredData data={gameSchema(variant.structuredData)} />
+      <StructuredData data={breadcrumbSchema(`/${name}`, variant.header)} />
       <GamePage name={name} title={variant.header} lead={variant.subheader} howToPlayTitle={variant.howToPlayTitle}>
         <GameCards title={variant.variantsTitle} lead={variant.variantsSubtitle} games={variant.relatedGames} />
         <Prose title={seoContent.title} lead={seoContent.subtitle} paragraphs={seoContent.content}>

@@ -1,4 +1,4 @@
-import { SITE } from '#content';
+import { DEFAULT_ORIGIN } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
@@ -8,7 +8,7 @@ test('every link on every page leads to a page or a file of the site', async ({ 
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
     for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
-      if (!target.startsWith('#')) targets.add(target.replace(SITE.origin, ''));
+      if (!target.startsWith('#')) targets.add(target.replace(DEFAULT_ORIGIN, ''));
     }
   }
   expect(targets).toContain('/dino-run');
@@ -34,9 +34,9 @@ test('every page has a unique title and description', async ({ request }) => {
 test('the canonical URL of a variant page is the home page’s, that of an article its own', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/dino-run');
-  await expect(canonical).toHaveAttribute('href', `${SITE.origin}/`);
+  await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/`);
   await page.goto('/history');
-  await expect(canonical).toHaveAttribute('href', `${SITE.origin}/history`);
+  await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/history`);
 });
 
 test('structured data says that the game is free, and is removed when its page is left', async ({ game, page }) => {

@@ -1,0 +1,50 @@
+import { formatCount } from './format.ts';
+import type { LegalSection } from './legal-text.ts';
+
+/** Who runs a copy of the site, and how long they keep what they receive. A field that the build was not given is undefined. */
+export interface Operator {
+  readonly name: string | undefined;
+  /** A postal address in one line. */
+  readonly address: string | undefined;
+  readonly email: string | undefined;
+  /** How long the server's logs are kept, days. */
+  readonly logDays: number | undefined;
+  /** How long statistics are kept, months. */
+  readonly statisticsMonths: number | undefined;
+}
+
+const NOT_NAMED = 'This copy of the site doesn’t say who runs it.';
+
+const DAYS = { one: '{count} day', other: '{count} days' };
+const MONTHS = { one: '{count} month', other: '{count} months' };
+
+/** The line in the footer; the e-mail address follows it as a link. */
+export function operatorLine({ name }: Operator): string {
+  return name === undefined ? NOT_NAMED : `Run by ${name}.`;
+}
+
+/** The section of both legal texts about who is responsible for the site. */
+export function operatorSection({ name, address, email }: Operator): LegalSection {
+  const who = name === undefined ? NOT_NAMED : `This site is run by ${name}.`;
+  const where = address === undefined ? [] : [`Address: ${address}`];
+  const mail = email === undefined ? [] : [`E-mail: ${email}`];
+  return { title: 'Who runs this site', paragraphs: [who, ...where, ...mail] };
+}
+
+/** The section of the privacy policy about how long data is kept. */
+export function retentionSection({ logDays, statisticsMonths }: Operator): LegalSection {
+  return {
+    title: 'How long it’s kept',
+    paragraphs: [
+      'What’s in your browser stays there until you erase it or your browser does; the cookie policy above says more. What others receive is kept for a limited time:',
+    ],
+    list: [
+      logDays === undefined
+        ? 'Server logs: this copy of the site doesn’t say how long.'
+        : `Server logs: ${formatCount(logDays, DAYS)}.`,
+      statisticsMonths === undefined
+        ? 'Statistics at PostHog: this copy of the site doesn’t say how long.'
+        : `Statistics at PostHog: ${formatCount(statisticsMonths, MONTHS)}.`,
+    ],
+  };
+}
