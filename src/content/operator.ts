@@ -35,9 +35,7 @@ export function operatorSection({ name, address, email }: Operator): LegalSectio
 export function retentionSection({ logDays, statisticsMonths }: Operator): LegalSection {
   return {
     title: 'How long it’s kept',
-    paragraphs: [
-      'What’s in your browser stays there until you erase it or your browser does; the cookie policy above says more. What others receive is kept for a limited time:',
-    ],
+    paragraphs: ['The cookie policy says how long things stay in your browser. Elsewhere they’re kept for this long:'],
     list: [
       logDays === undefined
         ? 'Server logs: this copy of the site doesn’t say how long.'

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEFAULT_ORIGIN } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
@@ -39,11 +40,18 @@ test('the canonical URL of a variant page is the home page’s, that of an artic
   await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/history`);
 });
 
+/** The types of the page's structured data, in its order. */
+async function schemaTypes(page: Page): Promise<string[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) =>
+    [...text.matchAll(/"@type":"(WebSite|Organization|Article|FAQPage|BreadcrumbList)"/g)].map(([, type = '']) => type),
+  );
+}
+
 test('structured data says that the game is free, and is removed when its page is left', async ({ game, page }) => {
   await game.open('/dino-game');
   const data = page.locator('script[type="application/ld+json"]');
-  await expect(data).toHaveCount(1);
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     '@type': ['VideoGame', 'WebApplication'],
     genre: 'Arcade',
     gamePlatform: 'Web browser',
@@ -52,12 +60,26 @@ test('structured data says that the game is free, and is removed when its page i
   });
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveTitle(/History/);
-  await expect(data).toHaveCount(0);
+  await expect(data.filter({ hasText: 'VideoGame' })).toHaveCount(0);
   await page.goto('/who-created-the-dinosaur-game');
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     '@type': 'Article',
     datePublished: '2024-07-27',
   });
+});
+
+test('structured data names the site on the home page, and the place of every other page in it', async ({ page }) => {
+  await page.goto('/');
+  expect(await schemaTypes(page)).toEqual(['WebSite', 'Organization']);
+  for (const path of PAGES.filter((each) => each !== '/')) {
+    await page.goto(path);
+    const types = await schemaTypes(page);
+    expect(types, path).toContain('BreadcrumbList');
+    expect(types.includes('Article'), path).toBe(path === '/history' || path === '/who-created-the-dinosaur-game');
+    expect(types.includes('FAQPage'), path).toBe(path === '/faq');
+    const trail = page.locator('script[type="application/ld+json"]', { hasText: 'BreadcrumbList' });
+    expect(await trail.textContent(), path).toContain(`"item":"${DEFAULT_ORIGIN}${path}"`);
+  }
 });
 
 for (const path of ['/privacy-policy', '/terms-of-service']) {
