@@ -35,6 +35,7 @@ export { LAYOUT } from './layout.ts';
 export type { LegalSection, LegalText } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
+export { MANIFEST } from './manifest.ts';
 export { NOT_FOUND } from './not-found.ts';
 export { type Operator, operatorLine } from './operator.ts';
 export { operatorSection, retentionSection } from './operator-sections.ts';

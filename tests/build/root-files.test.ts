@@ -49,8 +49,8 @@ describe('ads.txt', () => {
 });
 
 describe('the web app manifest', () => {
-  test('names icons that exist, in their true sizes', () => {
-    for (const { src, sizes } of WEB_MANIFEST.icons) {
+  test('names icons and screenshots that exist, in their true sizes', () => {
+    for (const { src, sizes } of [...WEB_MANIFEST.icons, ...WEB_MANIFEST.screenshots]) {
       const file = `public${src}`;
       expect(existsSync(file), file).toBe(true);
       const { width, height } = PNG.sync.read(readFileSync(file));
@@ -64,6 +64,8 @@ describe('the web app manifest', () => {
       start_url: '/',
       display: 'standalone',
     });
+    expect(WEB_MANIFEST.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
+    expect(WEB_MANIFEST.shortcuts.map(({ url }) => url)).toEqual(['/#daily', '/#runs']);
     expect(WEB_MANIFEST.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

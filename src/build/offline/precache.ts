@@ -11,8 +11,8 @@ export interface Precache {
 
 /** Everything but the pages. */
 const FILES = ['{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
-/** Social pictures are only fetched by other sites; source maps only by developers. Neither are needed offline. */
-const NOT_NEEDED = ['pictures/og-*', '**/*.map'];
+/** Social pictures are only fetched by other sites, those of the manifest when the site is installed, source maps by developers. */
+const NOT_NEEDED = ['pictures/{og,app}-*', '**/*.map'];
 
 export async function listPrecache({ outDir, pages, sheets }: BuiltSite): Promise<Precache> {
   const files = pages.map(({ file }) => file);
