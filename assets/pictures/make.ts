@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from '../build.ts';
 import type { Picture } from '../picture.ts';
 import { encodePng } from '../png.ts';
-import { withGame } from './game-page.ts';
+import { type AppScreen, withGame } from './game-page.ts';
 import { findMoment } from './moments.ts';
 import { SCENES } from './scenes.ts';
 import { composeSocialPicture, SOCIAL_PICTURES } from './social.ts';
@@ -12,12 +12,17 @@ import { cropThemePicture } from './theme-picture.ts';
 
 const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 
+const APP_SCREENS = ['wide', 'narrow'] as const satisfies readonly AppScreen[];
+
 const { maps } = build();
 
-await withGame(async ({ readyStage, stageAt }) => {
+await withGame(async ({ pageAt, readyStage, stageAt }) => {
   write('dino-assets/poster.png', await readyStage('mouse'));
   write('dino-assets/poster-touch.png', await readyStage('touch'));
   write('pictures/screenshot.png', await stageAt(findMoment(SCENES.screenshot), 1));
+  for (const screen of APP_SCREENS) {
+    save(`pictures/app-${screen}.png`, await pageAt(findMoment(SCENES.duck), screen));
+  }
   for (const theme of THEMES) {
     write(`pictures/theme-${theme}.png`, cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)));
   }
@@ -28,8 +33,11 @@ await withGame(async ({ readyStage, stageAt }) => {
 });
 
 function write(path: string, picture: Picture): void {
+  save(path, encodePng(picture));
+}
+
+function save(path: string, png: Buffer): void {
   const file = new URL(`../../public/${path}`, import.meta.url);
-  const png = encodePng(picture);
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, png);
   console.log(`public/${path}: ${png.length} bytes`);
