@@ -17,6 +17,8 @@ export const CHUNK_GROUPS = [
     name: 'platform',
     test: /\/src\/platform\/(listen|store|persistent-item|local-storage-item|when-idle|with-timeout|report-once|isolated)\.ts$/,
   },
+  // The site's name, address and operator, which every page shows, and the structured data that most pages make of them.
+  { name: 'site-facts', test: /\/src\/site\/(article|breadcrumb|organization)-schema\.ts$/ },
   // What `play` needs of the game at once, and the features later.
   {
     name: 'settings',

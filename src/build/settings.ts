@@ -54,7 +54,8 @@ function readOrigins(env: Readonly<Record<string, string | undefined>>, name: st
   });
 }
 
-function parseAddress(name: string, text: string): URL {
+/** @throws Error that names the variable and the mistake. */
+export function parseAddress(name: string, text: string): URL {
   if (!URL.canParse(text)) {
     throw new Error(`${name} is not a web address: '${text}'. One looks like https://example.com/script.js.`);
   }

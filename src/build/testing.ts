@@ -11,6 +11,7 @@ export { type Chunk, sortChunks } from './chunks.ts';
 export { gameFiles, gameFilesTag } from './game-files.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
 export { oldBrowserScript } from './old-browser-script.ts';
+export { formatUnset, readOrigin, validateOperator } from './operator.ts';
 export { renderPages } from './pages.ts';
 export { isRenderer, renderStrictly } from './renderer.ts';
 export { rootFiles, WEB_MANIFEST } from './root-files.ts';

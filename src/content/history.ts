@@ -11,6 +11,8 @@ interface History {
   readonly creators: PageLink;
   /** The label of the link to the game. */
   readonly play: string;
+  /** Day of publication, YYYY-MM-DD. */
+  readonly published: string;
 }
 
 export const HISTORY: History = {
@@ -101,4 +103,5 @@ export const HISTORY: History = {
   ],
   creators: { path: '/who-created-the-dinosaur-game', title: 'Read on: who created the dinosaur game?' },
   play: 'Play Dino Game Now',
+  published: '2026-11-21',
 };

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { loadVariant } from '#content';
-import { GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
+import { breadcrumbSchema, GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 import { Guide } from './parts/Guide.tsx';
 
@@ -11,6 +11,7 @@ export default function Variant({ name }: { readonly name: string }) {
     <>
       <Head page={name} seo={seo} />
       <StructuredData data={gameSchema(variant.structuredData)} />
+      <StructuredData data={breadcrumbSchema(`/${name}`, variant.header)} />
       <GamePage name={name} title={variant.header} lead={variant.subheader} howToPlayTitle={variant.howToPlayTitle}>
         <Guide key={name} name={name} />
         <GameCards title={variant.variantsTitle} lead={variant.variantsSubtitle} games={variant.relatedGames} />

@@ -37,8 +37,8 @@ export interface GameControllerOptions extends GameStores {
   readonly gameFiles: GameFiles;
 }
 
-/** What begins the hash of an address that asks for a run, for the course of a day, or for practice. */
-const ASKS_FOR_RUNS = /^#(run=|daily(-\d{1,6})?$|practice$)/;
+/** What begins the hash of an address that asks for a run, for the saved ones, for the course of a day, or for practice. */
+const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?$|practice$)/;
 
 /**
  * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
+import { OG_LOCALE, type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
 import { trackPageView } from './analytics/index.ts';
+import { absoluteUrl } from './origin.ts';
 import { PAGE_NAME_TAG } from './page-name.ts';
 
 interface HeadProps {
@@ -16,8 +17,8 @@ interface HeadProps {
 export function Head({ page, seo, published }: HeadProps) {
   // One string: React renders an empty title if it has two children.
   const title = titleOf(seo);
-  const canonical = absolute(seo.canonicalUrl);
-  const image = absolute(seo.ogImage);
+  const canonical = absoluteUrl(seo.canonicalUrl);
+  const image = absoluteUrl(seo.ogImage);
   usePageView(page, title);
   return (
     <>
@@ -27,6 +28,7 @@ export function Head({ page, seo, published }: HeadProps) {
       {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:locale" content={OG_LOCALE} />
       <meta property="og:type" content={seo.ogType} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={seo.description} />
@@ -73,7 +75,3 @@ function usePageView(page: string, title: string): void {
 }
 
 const titleOf = ({ title }: Pick<Seo, 'title'>) => `${title} | ${SITE.name}`;
-
-function absolute(path: string): string {
-  return new URL(path, SITE.origin).href;
-}

@@ -189,7 +189,7 @@ test.describe('by the keyboard alone', () => {
     await page.goto('/faq');
     await button(page, CONSENT.accept).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   });
 });
 
@@ -217,7 +217,7 @@ for (const [width, height] of [
     for (const answer of [CONSENT.close, CONSENT.accept]) {
       await expect(button(page, answer)).toBeInViewport({ ratio: 1 });
     }
-    await page.getByRole('link', { name: 'Skip to the page' }).focus();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
     const last = button(page, CONSENT.settings);
     let stops = 0;
     do {

@@ -473,3 +473,12 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     expect(logged).toHaveLength(1);
   });
 }
+
+test('the address of the app’s shortcut opens the saved runs, and works once more', async ({ game, page }) => {
+  await page.goto('/?debug#runs');
+  await game.stirUntil(dialog(page));
+  await expect(page).toHaveURL('/?debug');
+  await closeRuns(game);
+  await page.evaluate(() => location.assign('#runs'));
+  await expect(dialog(page)).toBeVisible();
+});
