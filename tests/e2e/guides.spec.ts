@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VARIANTS } from '#content';
 import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
 
 /** What each variant page shows below the game: its heading, and a cell or a figure with a number of the rules. */
 const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>> = {
@@ -68,6 +69,7 @@ test('every picture of the guides loads', async ({ request, page }) => {
 test('the week’s courses have links that open them', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
   await page.goto('/dino-run');
+  await hydrated(page);
   const week = guide(page, GUIDES['dino-run'][0]);
   await expect(week.getByRole('rowheader')).toHaveCount(7);
   await expect(week.getByRole('link', { name: 'Play #20' })).toHaveAttribute('href', '#daily');
@@ -93,6 +95,7 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
   });
   await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
   await page.goto('/t-rex-chrome-dino');
+  await hydrated(page);
   const history = guide(page, GUIDES['t-rex-chrome-dino'][0]);
   await expect(history.getByRole('img', { name: 'the highest is 740' })).toBeVisible();
   await history.getByText('Show as a table').click();
@@ -101,6 +104,7 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
 
 test('without a finished run there is a sentence instead of a chart', async ({ page }) => {
   await page.goto('/t-rex-chrome-dino');
+  await hydrated(page);
   await expect(guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet')).toBeVisible();
 });
 
