@@ -13,12 +13,12 @@ const LONGEST = Math.max(JUMP_SECONDS, ...GAPS.map(({ time }) => time));
 /** How far apart obstacles are, beside the length of a jump. */
 export default function FairGaps() {
   return (
-    <GuideSection title={FAIR_GAP_GUIDE.title} lead={fairGapLead(formatSeconds(JUMP_SECONDS))}>
+    <GuideSection title={FAIR_GAP_GUIDE.title} lead={fairGapLead(formatSeconds(JUMP_SECONDS, 2))}>
       <Bars />
       <DataTable
         caption={FAIR_GAP_GUIDE.table}
         columns={[FAIR_GAP_GUIDE.pair, FAIR_GAP_GUIDE.gap]}
-        rows={GAPS.map(({ before, next, time }) => [gapName(before, next), formatSeconds(time)])}
+        rows={GAPS.map(({ before, next, time }) => [gapName(before, next), formatSeconds(time, 2)])}
         look="numbers"
       />
     </GuideSection>
@@ -36,7 +36,7 @@ function Bars() {
     >
       {rows.map(({ name, time, isJump }, index) => (
         <g key={name} transform={`translate(0 ${index * FIGURE.row})`}>
-          <text y={14}>{`${name}: ${formatSeconds(time)}`}</text>
+          <text y={14}>{`${name}: ${formatSeconds(time, 2)}`}</text>
           <rect
             y={20}
             width={(time / LONGEST) * FIGURE.bars}
