@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { encodeIco } from './ico.ts';
+import { drawGuidePictures } from './guide-pictures.ts';
 import { drawHomeIcon, drawTabIcon, HOME_ICONS } from './icons.ts';
 import { pack, type Packed } from './pack.ts';
 import { blankPicture, paint, type Picture } from './picture.ts';
@@ -44,7 +45,7 @@ export function build(): Build {
         content: encodePng(drawHomeIcon(dino, look)),
       })),
       ...Array.from(
-        drawSkins((name) => find(maps, name)),
+        [...drawSkins((name) => find(maps, name)), ...drawGuidePictures((name) => find(maps, name))],
         ([name, picture]) => ({ path: `public/pictures/${name}.png`, content: encodePng(picture) }),
       ),
       { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },

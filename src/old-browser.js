@@ -16,7 +16,7 @@
     // It is old.
   }
   if (isCurrent) return;
-  // main.tsx reads it, in browsers that can parse that.
+  // main.ts reads it, in browsers that can parse that.
   document.documentElement.setAttribute('data-old-browser', '');
   var sentence = document.getElementById('old-browser');
   if (sentence !== null) sentence.removeAttribute('hidden');

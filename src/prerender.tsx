@@ -17,7 +17,7 @@ export interface RenderedPage {
 const TIMEOUT = 30_000;
 
 /**
- * Renders what main.tsx renders at this path, lazy parts included.
+ * Renders what hydrate.tsx hydrates at this path, lazy parts included.
  * @throws any error of a part of the page, even one that an error boundary would catch in the browser.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {

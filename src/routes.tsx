@@ -3,33 +3,57 @@ import { Route, Routes } from 'react-router-dom';
 import { CATEGORIES, VARIANTS } from '#content';
 import { ErrorBoundary, Layout } from '#site';
 
-const Home = lazy(() => import('#pages/Home.tsx'));
-const History = lazy(() => import('#pages/History.tsx'));
-const Creators = lazy(() => import('#pages/Creators.tsx'));
-const Faq = lazy(() => import('#pages/Faq.tsx'));
-const PrivacyPolicy = lazy(() => import('#pages/PrivacyPolicy.tsx'));
-const TermsOfService = lazy(() => import('#pages/TermsOfService.tsx'));
-const Category = lazy(() => import('#pages/Category.tsx'));
-const Variant = lazy(() => import('#pages/Variant.tsx'));
-const NotFound = lazy(() => import('#pages/NotFound.tsx'));
+/** What loads the code of each page. */
+const PAGES = {
+  Home: () => import('#pages/Home.tsx'),
+  History: () => import('#pages/History.tsx'),
+  Creators: () => import('#pages/Creators.tsx'),
+  Faq: () => import('#pages/Faq.tsx'),
+  PrivacyPolicy: () => import('#pages/PrivacyPolicy.tsx'),
+  TermsOfService: () => import('#pages/TermsOfService.tsx'),
+  Category: () => import('#pages/Category.tsx'),
+  Variant: () => import('#pages/Variant.tsx'),
+  NotFound: () => import('#pages/NotFound.tsx'),
+} as const;
+
+const Home = lazy(PAGES.Home);
+const History = lazy(PAGES.History);
+const Creators = lazy(PAGES.Creators);
+const Faq = lazy(PAGES.Faq);
+const PrivacyPolicy = lazy(PAGES.PrivacyPolicy);
+const TermsOfService = lazy(PAGES.TermsOfService);
+const Category = lazy(PAGES.Category);
+const Variant = lazy(PAGES.Variant);
+const NotFound = lazy(PAGES.NotFound);
 
 interface SiteRoute {
   /** The canonical path, without a trailing slash. With one, the path leads to the same page. */
   readonly path: string;
   readonly page: ReactNode;
+  readonly load: () => Promise<unknown>;
 }
 
 /** The table of routes: the router, the prerendering and the sitemap use it. */
 export const ROUTES: readonly SiteRoute[] = [
-  { path: '/', page: <Home /> },
-  { path: '/history', page: <History /> },
-  { path: '/who-created-the-dinosaur-game', page: <Creators /> },
-  { path: '/faq', page: <Faq /> },
-  { path: '/privacy-policy', page: <PrivacyPolicy /> },
-  { path: '/terms-of-service', page: <TermsOfService /> },
-  ...CATEGORIES.map(({ name, path }) => ({ path, page: <Category name={name} /> })),
-  ...VARIANTS.map(({ name, path }) => ({ path, page: <Variant name={name} /> })),
+  { path: '/', page: <Home />, load: PAGES.Home },
+  { path: '/history', page: <History />, load: PAGES.History },
+  { path: '/who-created-the-dinosaur-game', page: <Creators />, load: PAGES.Creators },
+  { path: '/faq', page: <Faq />, load: PAGES.Faq },
+  { path: '/privacy-policy', page: <PrivacyPolicy />, load: PAGES.PrivacyPolicy },
+  { path: '/terms-of-service', page: <TermsOfService />, load: PAGES.TermsOfService },
+  ...CATEGORIES.map(({ name, path }) => ({ path, page: <Category name={name} />, load: PAGES.Category })),
+  ...VARIANTS.map(({ name, path }) => ({ path, page: <Variant name={name} />, load: PAGES.Variant })),
 ];
+
+/**
+ * Loads the code of the page at this path, with or without a trailing slash; that of the page for unknown paths if there is none.
+ * @throws what the import throws.
+ */
+export async function loadPage(path: string): Promise<void> {
+  const canonical = path.replace(/(?<=.)\/$/, '');
+  const { load = PAGES.NotFound } = ROUTES.find((route) => route.path === canonical) ?? {};
+  await load();
+}
 
 export function SiteRoutes() {
   return (

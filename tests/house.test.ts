@@ -13,6 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const MAY_IMPORT = {
   src: ['pages', 'site', 'content'],
   pages: ['site', 'content'],
+  guide: ['stage/nights', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
   play: ['game', 'game/api', 'content', 'ui', 'platform'],
   'features/runs': [
     'features/daily',
@@ -41,7 +42,9 @@ const MAY_IMPORT = {
 
 /** What may be reached by `import()`, and for its types, only. */
 const MAY_IMPORT_LAZILY: Readonly<Record<string, readonly string[]>> = {
-  pages: ['play'],
+  src: ['play/start-prerendered-game'],
+  pages: ['guide', 'play'],
+  guide: ['play'],
   play: ['game/engine', 'features/runs', 'features/daily', 'features/stats'],
 };
 
@@ -51,8 +54,11 @@ const HOMES = Object.keys(MAY_IMPORT).filter((home): home is keyof typeof MAY_IM
 const DOORS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(HOMES.filter((room) => room !== 'src').map((room) => [room, `src/${room}/index.ts`])),
   pages: 'src/pages/Home.tsx',
+  'play/start-prerendered-game': 'src/play/start-prerendered-game.ts',
+  guide: 'src/guide/TurboChart.tsx',
   'game/api': 'src/game/api.ts',
   'game/engine': 'src/game/engine.ts',
+  'stage/nights': 'src/stage/nights.ts',
 };
 
 const ROOMS_WITH_DOORS = HOMES.filter((room) => room !== 'src');
@@ -61,6 +67,9 @@ const ALIASES = {
   '#pages/*': './src/pages/*',
   '#features/*': './src/features/*/index.ts',
   '#game/*': './src/game/*.ts',
+  '#play/*': './src/play/*.ts',
+  '#guide/*': './src/guide/*',
+  '#stage/*': './src/stage/*.ts',
   ...Object.fromEntries(
     ['play', 'game', 'site', 'stage', 'replay', 'solver', 'ui', 'simulation', 'platform', 'content'].map((room) => [
       `#${room}`,
@@ -94,7 +103,7 @@ const LAZY_FORMS: readonly Form[] = [
 /** All the rooms, their doors, and files behind each door. */
 const TREE: ReadonlyMap<string, string> = new Map(
   [
-    'src/main.tsx',
+    'src/main.ts',
     'tests/tools/helper.ts',
     ...Object.values(DOORS),
     ...ROOMS_WITH_DOORS.flatMap((room) => hiddenIn(room).map((name) => `src/${room}/${name}`)),
@@ -102,9 +111,9 @@ const TREE: ReadonlyMap<string, string> = new Map(
   ].map((file) => [file, '']),
 );
 
-/** The names of files that are no doors. In the folder of the pages every file is one. */
+/** The names of files that are no doors. In the folders of the pages and of the guide every file is one. */
 function hiddenIn(room: string): string[] {
-  return [...(room === 'pages' ? [] : ['inner.ts']), 'parts/index.ts', 'parts/inner.tsx'];
+  return [...(room === 'pages' || room === 'guide' ? [] : ['inner.ts']), 'parts/index.ts', 'parts/inner.tsx'];
 }
 
 /** What the checker says of one file in that tree, by line. */
@@ -147,6 +156,7 @@ function spellings(target: string, from: string): string[] {
 
 function aliasesOf(door: string): string[] {
   if (door === 'pages') return ['#pages/Home.tsx'];
+  if (door === 'guide') return ['#guide/TurboChart.tsx'];
   return door === 'build' ? [] : [`#${door}`];
 }
 
@@ -188,9 +198,9 @@ describe('the import table of the architecture', () => {
     ['src/stage/parts/own.ts', `export * from '../inner.ts';`, true],
     ['src/stage/package.ts', `export { Sprite } from 'pixi.js';`, true],
     ['src/stage/outside.ts', `export * from '../../tests/tools/helper.ts';`, false],
-    ['src/stage/up.ts', `export * from '../main.tsx';`, false],
+    ['src/stage/up.ts', `export * from '../main.ts';`, false],
     ['src/stage/nothing.ts', `export * from '#simulatoin';`, false],
-    ['src/routes.tsx', `export * from './main.tsx';`, true],
+    ['src/routes.tsx', `export * from './main.ts';`, true],
     ['src/simulation/ecs.ts', `export { addEntity } from 'bitecs';`, true],
     ['src/simulation/random.ts', `export * from 'pure-rand/generator/xoroshiro128plus';`, true],
     ['src/simulation/react.ts', `export { useState } from 'react';`, false],
@@ -215,7 +225,7 @@ describe('the import table of the architecture', () => {
         ...Object.values(DOORS),
         'src/stage/testing.ts',
         'src/features/daily/testing.ts',
-        'src/main.tsx',
+        'src/main.ts',
       ])
         expect(complaints(file, [`import '${at(target)}';`]).flat()).toEqual([]);
       for (const target of ['src/stage/inner.ts', 'src/features/daily/inner.ts', 'src/pages/parts/inner.tsx']) {

@@ -24,12 +24,28 @@ const SCREEN: BrowserContextOptions = {
 };
 const TOUCH_SCREEN: BrowserContextOptions = { ...SCREEN, hasTouch: true, isMobile: true };
 
+/** The screens on which the whole page is pictured, by the form factor that the web app manifest calls them. */
+const APP_SCREENS = {
+  wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, serviceWorkers: 'block' },
+  narrow: {
+    viewport: { width: 390, height: 780 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+
+export type AppScreen = keyof typeof APP_SCREENS;
+
 /** The built game in Chromium. */
 export interface Game {
   /** A picture of the stage at a first visit, before the first start. */
   readonly readyStage: (screen: 'mouse' | 'touch') => Promise<Picture>;
   /** A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel of the stage. */
   readonly stageAt: (moment: Moment, density: number, theme?: Theme) => Promise<Picture>;
+  /** A PNG of what the window shows at a moment of a run. Its text has the fonts of this machine. */
+  readonly pageAt: (moment: Moment, screen: AppScreen) => Promise<Buffer>;
 }
 
 /** Builds and serves the site, opens it in a browser, runs `task`, and closes everything. */
@@ -57,6 +73,15 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
           await openGame(page, url);
           await page.evaluate(() => globalThis.dinoDebug?.loaded());
           return readStageAt(page, moment);
+        },
+        pageAt: async (moment, screen) => {
+          const page = await newPage(APP_SCREENS[screen]);
+          // The consent banner stays away.
+          await page.addInitScript(() => localStorage.setItem('cookie-consent', 'true'));
+          await openGame(page, url);
+          await page.evaluate(() => globalThis.dinoDebug?.loaded());
+          await readStageAt(page, moment);
+          return page.screenshot();
         },
       });
     } finally {

@@ -3,21 +3,28 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from '../build.ts';
 import type { Picture } from '../picture.ts';
 import { encodePng } from '../png.ts';
-import { withGame } from './game-page.ts';
+import { type AppScreen, withGame } from './game-page.ts';
 import { findMoment } from './moments.ts';
-import { SCENES } from './scenes.ts';
+import { type SceneName, SCENES } from './scenes.ts';
 import { composeSocialPicture, SOCIAL_PICTURES } from './social.ts';
 import type { Theme } from '#stage';
 import { cropThemePicture } from './theme-picture.ts';
 
 const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 
+/** Pictures of the whole stage, each named for its scene. */
+const STAGE_PICTURES = ['screenshot', 'jump', 'duck', 'night'] as const satisfies readonly SceneName[];
+const APP_SCREENS = ['wide', 'narrow'] as const satisfies readonly AppScreen[];
+
 const { maps } = build();
 
-await withGame(async ({ readyStage, stageAt }) => {
+await withGame(async ({ pageAt, readyStage, stageAt }) => {
   write('dino-assets/poster.png', await readyStage('mouse'));
   write('dino-assets/poster-touch.png', await readyStage('touch'));
-  write('pictures/screenshot.png', await stageAt(findMoment(SCENES.screenshot), 1));
+  for (const name of STAGE_PICTURES) write(`pictures/${name}.png`, await stageAt(findMoment(SCENES[name]), 1));
+  for (const screen of APP_SCREENS) {
+    save(`pictures/app-${screen}.png`, await pageAt(findMoment(SCENES.duck), screen));
+  }
   for (const theme of THEMES) {
     write(`pictures/theme-${theme}.png`, cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)));
   }
@@ -28,8 +35,11 @@ await withGame(async ({ readyStage, stageAt }) => {
 });
 
 function write(path: string, picture: Picture): void {
+  save(path, encodePng(picture));
+}
+
+function save(path: string, png: Buffer): void {
   const file = new URL(`../../public/${path}`, import.meta.url);
-  const png = encodePng(picture);
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, png);
   console.log(`public/${path}: ${png.length} bytes`);

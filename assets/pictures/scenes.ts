@@ -62,21 +62,28 @@ export const SCENES = {
   turbo: {
     play: withTurbo(runWell, 700),
     scores: { from: 800, to: 1200 },
-    shows: ({ dino, turboTimeLeft, obstacles, monsters, clouds }) =>
+    shows: ({ dino, turboTimeLeft, obstacles, clouds }) =>
       turboTimeLeft > 1000 &&
       turboTimeLeft < 2700 &&
       dino.jumping &&
       obstacles.some((group) => group.multiple === 3 && ahead(group, dino, -60, 60)) &&
-      monsters.some((monster) => monster.x > 600 && monster.x < 705) &&
       clouds.every((cloud) => !covers(cloud, WIDE_LETTERING)),
+  },
+  night: {
+    play: runWell,
+    scores: { from: 740, to: 880 },
+    shows: ({ dino, obstacles, monsters }) =>
+      dino.jumping &&
+      Math.abs(dino.velocityY) < 6 &&
+      obstacles.some((group) => group.multiple >= 2 && ahead(group, dino, -20, 80)) &&
+      monsters.some((monster) => monster.x > 600 && monster.x < 950),
   },
   screenshot: {
     play: withTurbo(runAndShoot, 250),
     scores: { from: 250, to: 900 },
-    shows: ({ dino, turboTimeLeft, obstacles, monsters, bullets, clouds }) =>
+    shows: ({ dino, turboTimeLeft, monsters, bullets, clouds }) =>
       turboTimeLeft > 500 &&
-      dino.jumping &&
-      obstacles.some((group) => group.multiple >= 2 && ahead(group, dino, -20, 80)) &&
+      onFoot(dino) &&
       monsters.some((monster) => monster.x > 450 && monster.x < 850) &&
       bullets.some((bullet) => bullet.x > 260 && bullet.x < 600) &&
       clouds.length >= 2,

@@ -11,10 +11,13 @@ import { sortChunks } from './chunks.ts';
 import { INITIAL_STYLESHEET } from './initial-styles.ts';
 import { gameFiles } from './game-files.ts';
 import { makeTemplate } from './html.ts';
+import { lastModified } from './last-modified.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
 import { oldBrowserScript } from './old-browser-script.ts';
+import { formatUnset, readOrigin, validateOperator } from './operator.ts';
 import { renderPages, writePages } from './pages.ts';
 import { rootFiles } from './root-files.ts';
+import { precompress } from './serve/precompress.ts';
 import { writeHeaders } from './serve/write-headers.ts';
 import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
 import { readSettings } from './settings.ts';
@@ -36,6 +39,7 @@ export function buildSite(): Plugin {
     }),
     buildApp: async (builder) => {
       const { config, environments } = builder;
+      validateOperator(variables(config));
       const { client, ssr } = environments;
       if (client === undefined || ssr === undefined) throw new Error('Vite has no environment for client or ssr.');
       const bundle = outputOf(await builder.build(client));
@@ -63,7 +67,10 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
     // Its text is inlined in every page.
     rm(path.join(outDir, INITIAL_STYLESHEET)),
     write(oldBrowser.fileName, oldBrowser.code),
-    write('sitemap.xml', formatSitemap(pages)),
+    write(
+      'sitemap.xml',
+      formatSitemap(pages, { origin: readOrigin(env), lastModified: await lastModified(config.root) }),
+    ),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 
@@ -72,10 +79,14 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   await writeHeaders(site, readSettings(env));
   await writeServiceWorker(site);
   await enforceBaseline(outDir, style);
+  await precompress(outDir);
 
   const measured = measure(chunks, pages, oldBrowser.code);
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);
   enforceBudgets(measured);
+
+  const unset = formatUnset(env);
+  if (unset !== undefined) config.logger.warn(unset);
 }
 
 function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | Rolldown.RolldownWatcher): Output {

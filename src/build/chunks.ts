@@ -13,12 +13,18 @@ export interface Chunk {
 /** The bundle's chunks by their roles in the site. */
 export interface SiteChunks {
   readonly all: readonly Chunk[];
-  /** Loaded by every page. */
+  /** Loaded by every page. It has no React. */
   readonly entry: Chunk;
+  /** React, and what hydrates a page when the visitor first touches it. */
+  readonly hydrate: Chunk;
+  /** Starts the game of a page before React is there. */
+  readonly prerenderedGame: Chunk;
   /** One for each module of src/pages. */
   readonly pages: readonly Chunk[];
   /** One for each variant's words. */
   readonly variants: readonly Chunk[];
+  /** One for each figure or table of the guide; a variant page loads one. */
+  readonly guides: readonly Chunk[];
   /** The React part of the game, loaded by pages with the game. */
   readonly play: Chunk;
   /** The game itself, loaded at the visitor's first interaction. */
@@ -27,8 +33,11 @@ export interface SiteChunks {
   readonly renderer: Chunk;
 }
 
+const HYDRATE = /\/src\/hydrate\.tsx$/;
+const PRERENDERED_GAME = /\/src\/play\/start-prerendered-game\.ts$/;
 const PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 const VARIANT = /\/src\/content\/variants\/[^/]+\.ts$/;
+const GUIDE = /\/src\/guide\/[^/]+\.tsx$/;
 const PLAY = /\/src\/play\/index\.ts$/;
 const ENGINE = /\/src\/game\/engine(?:\/index)?\.tsx?$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
@@ -37,13 +46,19 @@ const RENDERER = /\/WebGLRenderer\.mjs$/;
 export function sortChunks(all: readonly Chunk[]): SiteChunks {
   const chunksFor = (module: RegExp) => all.filter(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
   const [entry] = all.filter(({ isEntry }) => isEntry);
+  const [hydrate] = chunksFor(HYDRATE);
+  const [prerenderedGame] = chunksFor(PRERENDERED_GAME);
   const [play] = chunksFor(PLAY);
   const [engine] = chunksFor(ENGINE);
   const [renderer] = chunksFor(RENDERER);
-  if (entry === undefined || play === undefined || engine === undefined || renderer === undefined) {
-    throw new Error('The bundle must have an entry, and chunks of their own for #play, its engine and WebGLRenderer.');
+  if (entry === undefined || hydrate === undefined || prerenderedGame === undefined) {
+    throw new Error('The bundle must have an entry, and chunks of their own for hydrate.tsx and the prerendered game.');
   }
-  return { all, entry, pages: chunksFor(PAGE), variants: chunksFor(VARIANT), play, engine, renderer };
+  if (play === undefined || engine === undefined || renderer === undefined) {
+    throw new Error('The bundle must have chunks of their own for #play, its engine and WebGLRenderer.');
+  }
+  const roles = { entry, hydrate, prerenderedGame, play, engine, renderer };
+  return { all, ...roles, pages: chunksFor(PAGE), variants: chunksFor(VARIANT), guides: chunksFor(GUIDE) };
 }
 
 /** These chunks and all their static imports, direct and indirect. */

@@ -5,10 +5,10 @@ const STAGE = 'role="application"';
 
 /** The URLs that the engine fetches: its scripts that the page has not loaded yet, and the sprite sheets. */
 export function gameFiles(
-  { all, entry, play, engine, renderer }: SiteChunks,
+  { all, entry, prerenderedGame, engine, renderer }: SiteChunks,
   sheets: ReadonlyMap<string, string>,
 ): string[] {
-  const loaded = withImports(all, entry, play);
+  const loaded = withImports(all, entry, prerenderedGame);
   const scripts = [...withImports(all, engine, renderer)].filter((chunk) => !loaded.has(chunk));
   return [
     ...scripts.map(({ fileName }) => `/${fileName}`),

@@ -1,3 +1,5 @@
+import { SPECULATION_RULES } from './speculation-rules.ts';
+
 /** The element for a page's markup, as it is in index.html. */
 const ROOT = '<div id="root"></div>';
 
@@ -17,7 +19,8 @@ export function makeTemplate(indexHtml: string, style: string, before: string): 
   const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '');
   const styled = insertBefore('</head>', `<style>${style}</style>`, plain);
   const scripts = `<script defer src="${before}"></script>${entry.replace('<script ', '<script fetchpriority="low" ')}`;
-  return insertBefore('</body>', scripts, styled);
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+  return insertBefore('</body>', rules + scripts, styled);
 }
 
 /** Inserts a rendered page into the template. */

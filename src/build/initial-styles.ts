@@ -6,7 +6,7 @@ import { sortChunks, withImports } from './chunks.ts';
 export const INITIAL_STYLESHEET = 'initial.css';
 
 /**
- * Collects the styles of all pages and of the game's React part in one stylesheet. Chunks that are loaded later keep stylesheets of
+ * Collects the styles of all pages, of their guides and of the game's React part in one stylesheet. Chunks that are loaded later keep stylesheets of
  * their own, for which their import() waits.
  */
 export function collectInitialStyles(): Plugin {
@@ -19,8 +19,8 @@ export function collectInitialStyles(): Plugin {
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const { entry, pages, play } = sortChunks(chunks);
-        const first = withImports(chunks, entry, ...pages, play);
+        const { entry, hydrate, pages, guides, play } = sortChunks(chunks);
+        const first = withImports(chunks, entry, hydrate, ...pages, ...guides, play);
         const names = new Set(Array.from(first, ({ fileName }) => fileName));
         const source = takeStyles(bundle, entry.fileName, names).join('');
         this.emitFile({ type: 'asset', fileName: INITIAL_STYLESHEET, source });

@@ -1,19 +1,24 @@
-import { LOCALE, SITE } from '#content';
+import { LOCALE, MANIFEST, SITE } from '#content';
+import { readOrigin } from './operator.ts';
 
 /** Files with fixed names at the site's root, by name. */
 export function rootFiles(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map([
-    ['robots.txt', ROBOTS],
+    ['robots.txt', formatRobots(readOrigin(env))],
     ['site.webmanifest', JSON.stringify(WEB_MANIFEST)],
     ['ads.txt', formatAds(env['VITE_ADS_TXT'])],
   ]);
 }
 
-const ROBOTS = `User-agent: *
+function formatRobots(origin: string): string {
+  return `User-agent: *
 Allow: /
 
-Sitemap: ${SITE.origin}/sitemap.xml
+Sitemap: ${origin}/sitemap.xml
 `;
+}
+
+const ICON = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' } as const;
 
 /** The web app manifest. A manifest has one set of colours; these are the light theme's. */
 export const WEB_MANIFEST = {
@@ -25,11 +30,35 @@ export const WEB_MANIFEST = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  // Browsers without windows of their own for apps keep their back button.
+  display_override: ['standalone', 'minimal-ui'],
+  // Navigating the window that is open would end a run that is under way in it.
+  launch_handler: { client_mode: 'navigate-new' },
   theme_color: '#fbeac8',
   background_color: '#fdf4e1',
   categories: ['games', 'entertainment'],
+  shortcuts: [
+    { name: MANIFEST.shortcuts.daily, url: '/#daily', icons: [ICON] },
+    { name: MANIFEST.shortcuts.runs, url: '/#runs', icons: [ICON] },
+  ],
+  screenshots: [
+    {
+      src: '/pictures/app-wide.png',
+      sizes: '1280x720',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: MANIFEST.screenshots.wide,
+    },
+    {
+      src: '/pictures/app-narrow.png',
+      sizes: '780x1560',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: MANIFEST.screenshots.narrow,
+    },
+  ],
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    ICON,
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],

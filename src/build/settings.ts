@@ -8,6 +8,8 @@ export interface SiteSettings {
   readonly adverts: readonly string[] | undefined;
   /** The origin of the helper script; undefined for none. */
   readonly helper: string | undefined;
+  /** Browsers are to reach the subdomains of the site's host by https only, as they do the host itself. */
+  readonly hstsSubdomains: boolean;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -28,7 +30,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     analytics: key === '' ? undefined : (host?.origin ?? ANALYTICS_HOST),
     adverts: script === undefined ? undefined : [...new Set([script.origin, ...further])],
     helper: readAddress(env, 'VITE_HELPER_SCRIPT')?.origin,
+    hstsSubdomains: readSwitch(env, 'VITE_HSTS_SUBDOMAINS'),
   };
+}
+
+function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+  const text = env[name]?.trim() ?? '';
+  if (!['', 'true', 'false'].includes(text)) throw new Error(`${name} must be true or false, not '${text}'.`);
+  return text === 'true';
 }
 
 function readAddress(env: Readonly<Record<string, string | undefined>>, name: string): URL | undefined {
@@ -45,7 +54,8 @@ function readOrigins(env: Readonly<Record<string, string | undefined>>, name: st
   });
 }
 
-function parseAddress(name: string, text: string): URL {
+/** @throws Error that names the variable and the mistake. */
+export function parseAddress(name: string, text: string): URL {
   if (!URL.canParse(text)) {
     throw new Error(`${name} is not a web address: '${text}'. One looks like https://example.com/script.js.`);
   }

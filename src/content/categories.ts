@@ -11,7 +11,7 @@ export const FREE_ONLINE_GAME = {
   name: 'free-online-game',
   path: '/free-online-game',
   title: 'Free Online Game',
-  description: 'Nothing to pay, and nothing to sign up for.',
+  description: 'Nothing to pay and nothing to sign up for.',
 } as const satisfies CategoryLink;
 
 export const SIMPLE_WEB_GAME = {

@@ -2,7 +2,7 @@
 export const ERROR_PAGE = {
   title: 'Unexpected Application Error!',
   /** When the error has no message of its own. */
-  text: 'This page could not be shown.',
+  text: 'This page couldn’t be shown.',
   /** One sentence of two links: `retry` or `home`. */
   retry: 'Try again',
   or: 'or',

@@ -1,4 +1,4 @@
-import { FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
+import { CATEGORIES, FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
 import type { RelatedGame } from './page-link.ts';
 import type { Seo } from './seo.ts';
 import { VARIANTS } from './variants.ts';
@@ -7,7 +7,7 @@ export interface FaqItem {
   /** The fragment of links to this question. */
   readonly id: string;
   readonly question: string;
-  /** Paragraphs. */
+  /** Paragraphs, with links, see `parseRichText`. */
   readonly answer: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const FAQ: Faq = {
   seo: {
     title: 'Questions and Answers About the Dino Game',
     description:
-      'How to play, which keys to use, where your score is kept, how fast it gets, what it costs and who made it: twelve answers about the dinosaur game.',
+      'How to play, which keys to use, where your score is kept, how fast it gets, what it costs and who made it: short answers about the dinosaur game.',
     keywords: [
       'dino game faq',
       'dino game controls',
@@ -37,98 +37,107 @@ export const FAQ: Faq = {
     ogType: 'website',
   },
   title: 'Frequently Asked Questions',
-  lead: 'Twelve things that people want to know about the game, with answers that are as short as we could make them.',
+  lead: 'What people want to know about the game, answered as briefly as we could.',
   items: [
     {
       id: 'what-is-it',
       question: 'What is this game?',
       answer: [
-        'A dinosaur runner for the browser. A T-Rex runs through a desert that has no end, and you make it jump over cacti and duck under pterodactyls. The longer you last, the faster it gets. One touch ends the run.',
+        'A dinosaur runner for your browser. A T-Rex runs through an endless desert. You jump over cacti and duck under pterodactyls, and the longer you last, the faster it gets. One hit ends the run.',
       ],
     },
     {
       id: 'how-to-play',
       question: 'How do I play?',
       answer: [
-        'Press Space, or tap the stage, and the dinosaur starts running by itself. Jump what stands on the ground, duck under what flies low. After a crash, the same key or another tap begins a new run.',
-        'At 100 points a weapon appears. Run through it, and you can shoot pterodactyls for 20 points each until the run ends.',
+        'Press Space or tap the game, and the dinosaur starts running. Jump over what’s on the ground, and duck under what flies low. After a crash, press Space or tap again for a new run.',
+        'At 100 points a weapon appears. Run through it, and you can shoot pterodactyls for the rest of the run. Each hit earns 20 points. [Dino Game](/dino-game) goes through everything you’ll meet.',
       ],
     },
     {
       id: 'controls',
       question: 'What are the controls?',
       answer: [
-        'Space or Up Arrow jumps. Down Arrow or C ducks for as long as you hold it, and drops you fast in mid-air. Z shoots once you have the weapon, X sets off the turbo, and Shift uses the special power you have: the weapon, or else the turbo. P pauses and resumes, Enter starts a run, T tries again from five seconds before a crash, F gives the game the whole screen, and M mutes it. On a gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses. View tries again.',
-        'On a touch screen, tap the stage to jump and swipe down to duck. There are buttons for every action under the stage. On small screens, Lock Scroll (or L on a keyboard) keeps the page still.',
-        'Settings, under the stage, has more: give any action another key, play with a single key or finger, slow the game down, or have it sound each threat so that you can play by ear.',
+        'Jump with Space or Up Arrow. Hold Down Arrow or C to duck; in mid-air, both drop you fast. Shoot with Z once you have the weapon, and start turbo with X. Shift uses whichever power you have: the weapon first, otherwise turbo.',
+        'Enter starts a run, and P pauses and resumes it. After a crash, T tries again from five seconds before. F fills the screen, and M mutes the sound.',
+        'On a touch screen, tap the game to jump and swipe down to duck. The buttons below the game do everything else. On small screens, Lock Scroll (or L on a keyboard) keeps the page still.',
+        'With a gamepad, A jumps, B ducks, X shoots and Y starts turbo. Start starts and pauses. View tries again.',
+        'Open Settings, below the game, to change the keys, play with a single key or finger, slow the game down, or hear each obstacle coming and play by ear.',
       ],
     },
     {
       id: 'versions',
       question: 'Which versions of the game are there?',
-      answer: [
-        'There are thirteen pages with the game on them besides the home page, from Chrome Dino to T-Rex Chrome Dino. All of them are listed below these questions.',
-      ],
+      // A getter, for the reason given below.
+      get answer() {
+        const pages = VARIANTS.length + CATEGORIES.length;
+        return [
+          `Besides the home page, ${pages} pages have the game on them, from [Chrome Dino](/chrome-dino) to [Arcade Games](/arcade-games). You’ll find the others below.`,
+        ];
+      },
     },
     {
       id: 'original',
       question: 'How does it differ from the game in the Chrome browser?',
       answer: [
-        'It shares the idea, a T-Rex that runs through a desert, and nothing else: art, rules and code are our own. Ours is a web page that opens in any browser. It has a weapon, a turbo, a distance in metres, a course of the day, replays, and settings for players whom the original leaves out. Google did not make it and is not connected with it.',
+        'They share the idea of a T-Rex that runs through a desert. The art, the rules and the code here are our own, and the game opens in any current browser. It has a weapon, turbo, a distance in metres, a daily course and replays. [Google Game Dino](/google-game-dino) compares the two.',
+        'Google didn’t make this game and isn’t connected with it.',
       ],
     },
     {
       id: 'devices',
       question: 'Which devices does it run on?',
       answer: [
-        'On computers, tablets and phones, in a current browser. On a phone it is best held sideways, since the stage is wide. The pace is the same everywhere, whether the screen is a slow or a fast one.',
+        'Computers, tablets and phones with a current browser. Hold your phone sideways, because the game is wide: [Dino Run Game](/dino-run-game) is all about playing on a phone. The pace is the same on every screen, slow or fast.',
       ],
     },
     {
       id: 'installation',
       question: 'Do I have to install anything?',
       answer: [
-        'No. The game runs in the page. After your first visit it opens without a connection, too, because your browser keeps a copy of the site. If you like, you can install the site from the browser’s menu, where the browser offers that, and start it from an icon.',
+        'No. The game runs in the page. After your first visit it works offline, too, because your browser keeps a copy of the site. [Offline Dinosaurus](/offline-dinosaurus) tells you more.',
+        'If you’d like an icon to start it from, install the site from your browser’s menu, where your browser offers that.',
       ],
     },
     {
       id: 'cost',
       question: 'What does it cost?',
       answer: [
-        'Nothing. There is no account, no subscription and nothing to buy in the game. If the site shows adverts, it does so only after you have agreed, and never on the stage.',
+        'Nothing. There’s no account, no subscription and nothing to buy. If the site shows adverts, it does so only after you’ve agreed, and never on the game itself. Here’s [what free means](/free-online-game).',
       ],
     },
     {
       id: 'score',
       question: 'Is my score saved?',
       answer: [
-        'Your high score is stored locally, in this browser on this device, and is still there when you come back. It is lost when you clear the browser’s data, and we have no copy to restore it from.',
-        'So are your settings, the numbers of your runs, and replays of your best runs and the last ten. The panel beside the stage shows those numbers; there you can also save them to a file, or erase all of it. Runs with an assist have a high score of their own.',
-        'A run that is over can be watched again, raced, or sent to somebody as a link: the link itself holds the run, and nothing is stored with us.',
-        'Where the browser allows no storage, in some private windows for example, all this lasts until you close or reload the page.',
+        'Yes. Your high score is stored locally, in this browser on this device, and it’s there when you come back. Clear the browser’s data, and it’s lost: we have no copy.',
+        'Some browsers delete it by themselves. Safari does so after you’ve used it for seven days without visiting this site, and others may when the device runs out of room. Where we can, we ask your browser to keep it.',
+        'Your settings, your stats and your saved runs are stored the same way. The panel below the game shows your stats; save them to a file there, or erase everything. Runs with assists have a high score of their own.',
+        'You can watch a finished run again, race it, or send it to somebody as a link. The link itself holds the run, and nothing is stored with us.',
+        'If your browser doesn’t allow storage, as in some private windows, everything lasts until you close or reload the page.',
       ],
     },
     {
       id: 'speed',
       question: 'Does the game get faster?',
       answer: [
-        'Yes, a little with every point. You gain ten points a second, and at 1000 points the ground moves nearly two and a half times as fast as at the start. That is top speed; it gets no faster after that.',
-        'The turbo adds half as much again for three seconds, up to the same top speed, and needs five seconds to cool down.',
+        'Yes, a little with every point. You earn ten points a second, and at 1000 points the ground moves nearly two and a half times as fast as at the start. That’s top speed.',
+        'Turbo makes you half as fast again for three seconds, up to the same top speed. Then it takes five seconds to cool down. [Run Dino Run](/run-dino-run) is the page for that.',
       ],
     },
     {
       id: 'differences',
       question: 'What is the difference between the versions?',
       answer: [
-        'The words around it. Every page holds the same game with the same rules and shares the same high score. Each looks at it from another side: one is about speed, one about playing on a phone, one about playing offline.',
+        'The game, its rules and your high score are the same on every page. What’s around them differs: each page looks at the game from another side. [Run Dino Run](/run-dino-run) is about speed, [Dino Run Game](/dino-run-game) about phones, and [Offline Dinosaurus](/offline-dinosaurus) about playing without a connection.',
       ],
     },
     {
       id: 'creator',
       question: 'Who created the dinosaur game?',
       answer: [
-        'The original in Chrome was made in 2014 by members of the Chrome UX team: Sebastien Gabriel, Alan Bettes and Edward Jung. The History page tells how it came about.',
-        'The game on this site is a work of our own, inspired by theirs.',
+        'Members of the Chrome UX team made the original in 2014: Sebastien Gabriel, Alan Bettes and Edward Jung. Read [more about them](/who-created-the-dinosaur-game), or [how the game came about](/history).',
+        'The game on this site is our own work, inspired by theirs.',
       ],
     },
   ],

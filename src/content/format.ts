@@ -3,16 +3,8 @@
  * one of the site's words. Plain functions without state at the top of the file, so that a page gets only those it calls.
  */
 
-/** The language of the site's words, and of numbers. */
-export const LOCALE = 'en';
-
-/** Dates and times follow British usage: the day before the month, and 24 hours. */
-export const DATE_LOCALE = 'en-GB';
-
-/** The visitor's own locale, whichever it is: to Intl, an empty list is the default locale. */
-export const VISITOR_LOCALE: readonly string[] = [];
-
-type Locale = string | readonly string[];
+/** The locale of the site's words, numbers, dates and times: British spelling, the day before the month, and 24 hours. */
+export const LOCALE = 'en-GB';
 
 /** A phrase for each plural category that the language has; '{count}' stands for the number. English has 'one' and 'other'. */
 export type PluralForms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
@@ -20,41 +12,65 @@ export type PluralForms = { readonly other: string } & { readonly [Category in I
 const POINTS: PluralForms = { one: '{count} point', other: '{count} points' };
 
 /** A number with the locale's separators: 12,345. */
-export function formatNumber(value: number, options?: Intl.NumberFormatOptions, locale: Locale = LOCALE): string {
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions, locale: string = LOCALE): string {
   return value.toLocaleString(locale, options);
 }
 
+/** A number with exactly so many decimals: 0.50. */
+export function formatDecimals(value: number, decimals: number, locale: string = LOCALE): string {
+  return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, locale);
+}
+
+/** '75%'. @param share 1 for the whole; rounded to whole percent. */
+export function formatPercent(share: number, locale: string = LOCALE): string {
+  return formatNumber(share, { style: 'percent' }, locale);
+}
+
+/** '4 px'. @param px of the game's 1000 by 380. */
+export function formatPx(px: number, locale: string = LOCALE): string {
+  return `${formatNumber(px, undefined, locale)} px`;
+}
+
+/** '0.8 s'. */
+export function formatSeconds(seconds: number, decimals = 1, locale: string = LOCALE): string {
+  return `${formatDecimals(seconds, decimals, locale)} s`;
+}
+
+/** 'one', 'one and two', 'one, two and three'. */
+export function formatList(items: readonly string[], locale: string = LOCALE): string {
+  return new Intl.ListFormat(locale).format(items);
+}
+
 /** A count and what is counted: with `{ one: '{count} run', other: '{count} runs' }`, '1 run' or '1,234 runs'. */
-export function formatCount(count: number, forms: PluralForms, locale: Locale = LOCALE): string {
+export function formatCount(count: number, forms: PluralForms, locale: string = LOCALE): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return form.replaceAll('{count}', formatNumber(count, undefined, locale));
 }
 
 /** '1 point', '1,234 points'. */
-export function formatPoints(score: number, locale: Locale = LOCALE): string {
+export function formatPoints(score: number, locale: string = LOCALE): string {
   return formatCount(score, POINTS, locale);
 }
 
 /** A best score; 0 stands for none. */
-export function formatBest(score: number, locale: Locale = LOCALE): string {
+export function formatBest(score: number, locale: string = LOCALE): string {
   return score === 0 ? '–' : formatNumber(score, undefined, locale);
 }
 
 /** '1,234 m'. @param metres whole ones. */
-export function formatMetres(metres: number, locale: Locale = LOCALE): string {
+export function formatMetres(metres: number, locale: string = LOCALE): string {
   return `${formatNumber(metres, undefined, locale)} m`;
 }
 
 /** '999 m', '1.5 km', '123 km'. @param metres whole ones. */
-export function formatDistance(metres: number, locale: Locale = LOCALE): string {
+export function formatDistance(metres: number, locale: string = LOCALE): string {
   if (metres < 1000) return `${metres} m`;
   const digits = metres < 100_000 ? 1 : 0;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${formatNumber(metres / 1000, options, locale)} km`;
+  return `${formatDecimals(metres / 1000, digits, locale)} km`;
 }
 
 /** How long something took: '59 s', '59 min', '1,234 h 05 min'. @param ms rounded down to the unit shown. */
-export function formatDuration(ms: number, locale: Locale = LOCALE): string {
+export function formatDuration(ms: number, locale: string = LOCALE): string {
   const seconds = Math.floor(ms / 1000);
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
@@ -101,7 +117,7 @@ const DATE_STYLES = {
 export function formatDate(
   at: Date | number,
   style: keyof typeof DATE_STYLES = 'long',
-  locale: Locale = DATE_LOCALE,
+  locale: string = LOCALE,
 ): string {
   return new Date(at).toLocaleDateString(locale, DATE_STYLES[style]);
 }
@@ -116,22 +132,22 @@ const UTC_DATE_STYLES = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A day of the calendar that is the same everywhere. @param at ms since 1970. */
-export function formatUtcDate(at: number, style: keyof typeof UTC_DATE_STYLES, locale: Locale = DATE_LOCALE): string {
+export function formatUtcDate(at: number, style: keyof typeof UTC_DATE_STYLES, locale: string = LOCALE): string {
   return new Date(at).toLocaleDateString(locale, { ...UTC_DATE_STYLES[style], timeZone: 'UTC' });
 }
 
 /** The visitor's time of day: '09:05'. @param at a Date, or ms since 1970. */
-export function formatTime(at: Date | number, locale: Locale = DATE_LOCALE): string {
+export function formatTime(at: Date | number, locale: string = LOCALE): string {
   return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
 }
 
 /** Day and time, as '22 Nov 2026, 09:05' in British English. @param at a Date, or ms since 1970. */
-export function formatDateTime(at: Date | number, locale: Locale = DATE_LOCALE): string {
+export function formatDateTime(at: Date | number, locale: string = LOCALE): string {
   return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** The time of a moment of today, the date of any other. @param at, now ms since 1970. */
-export function formatMoment(at: number, now: number, locale: Locale = DATE_LOCALE): string {
+export function formatMoment(at: number, now: number, locale: string = LOCALE): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return isToday ? formatTime(at, locale) : formatDate(at, 'short', locale);
 }

@@ -1,47 +1,65 @@
 /** All words of the site as data, and the formats of its numbers and dates. Imports nothing from other rooms. */
+export type { ArticleSection } from './article-section.ts';
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export type { CategoryPage } from './category-page.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';
-export { CONSENT } from './consent.ts';
+export {
+  ADVERTS_PURPOSE,
+  askForConsent,
+  CONSENT,
+  HELPER_PURPOSE,
+  type PurposeWords,
+  STATISTICS_PURPOSE,
+} from './consent.ts';
 export { CREATORS } from './creators.ts';
 export { ERROR_PAGE } from './error-page.ts';
 export { FAQ, type FaqItem } from './faq.ts';
 export {
-  DATE_LOCALE,
   formatBest,
   formatCount,
   formatCountdown,
   formatDate,
   formatDateTime,
+  formatDecimals,
   formatDistance,
   formatDuration,
   formatIsoDate,
+  formatList,
   formatMetres,
   formatMoment,
   formatNumber,
+  formatPercent,
   formatPoints,
   formatPosition,
+  formatPx,
+  formatSeconds,
   formatSeed,
   formatTime,
   LOCALE,
   type PluralForms,
-  VISITOR_LOCALE,
 } from './format.ts';
 export * from './game/index.ts';
+export * from './guide/index.ts';
 export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
 export { LAYOUT } from './layout.ts';
-export type { LegalSection, LegalText } from './legal-text.ts';
+export type { LegalText } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
+export { MANIFEST } from './manifest.ts';
+export { NEW_VERSION } from './new-version.ts';
 export { NOT_FOUND } from './not-found.ts';
+export { type Operator, operatorLine } from './operator.ts';
+export { operatorSection, retentionSection } from './operator-sections.ts';
 export type { PageLink, RelatedGame, RelatedGames } from './page-link.ts';
 export { PANEL } from './panel.ts';
+export type { Picture } from './picture.ts';
 export { PRIVACY } from './privacy.ts';
+export { parseRichText, plainText, type RichTextPart } from './rich-text.ts';
 export type { Section } from './section.ts';
 export type { GameData, Seo } from './seo.ts';
-export { ANALYTICS_HOST, SITE, SOCIAL_PICTURE_ALT } from './site.ts';
+export { ANALYTICS_HOST, DEFAULT_ORIGIN, OG_LOCALE, SITE, SOCIAL_PICTURE_ALT } from './site.ts';
 export { TERMS } from './terms.ts';
 export type { VariantRecord } from './variant-record.ts';
 export { type VariantLink, type VariantName, VARIANTS } from './variants.ts';

@@ -1,7 +1,7 @@
 /** Words around every page. */
 export const LAYOUT = {
   /** The first link of a page, for those who use the keyboard. */
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   /** Names of landmarks, for screen readers. */
   mainNavigation: 'Main',
   footerNavigation: 'Footer',

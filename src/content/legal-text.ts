@@ -1,10 +1,5 @@
-import type { Section } from './section.ts';
+import type { ArticleSection } from './article-section.ts';
 import type { Seo } from './seo.ts';
-
-export interface LegalSection extends Section {
-  /** Rendered after the paragraphs. */
-  readonly list?: readonly string[];
-}
 
 export interface LegalText {
   readonly seo: Seo;
@@ -12,5 +7,5 @@ export interface LegalText {
   /** The label of the date of the last update. */
   readonly updatedLabel: string;
   readonly lead: string;
-  readonly sections: readonly LegalSection[];
+  readonly sections: readonly ArticleSection[];
 }

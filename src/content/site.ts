@@ -9,11 +9,15 @@ export const SOCIAL_PICTURE_ALT = `A moment of ${NAME}: the T-Rex runs through i
 /** PostHog's host in the EU, used unless the environment names another. */
 export const ANALYTICS_HOST = 'https://eu.i.posthog.com';
 
-/** The site's name and address: the only place where they are set. */
+/** The origin of the site's addresses where VITE_SITE_ORIGIN names none: the one that `npm start` serves at. */
+export const DEFAULT_ORIGIN = 'http://localhost:4173';
+
+/** The language and country of the texts, in the form that link previews want (https://ogp.me). */
+export const OG_LOCALE = 'en_GB';
+
+/** The site's name and description: the only place where they are set. */
 export const SITE = {
   name: NAME,
-  /** Scheme and host, without a trailing slash. */
-  origin: 'https://dino-sprint.example',
   description: DESCRIPTION,
-  note: 'A free dinosaur runner of our own making. Not affiliated with Google or Chrome.',
+  note: 'A free dinosaur runner, made from scratch. Not affiliated with Google or Chrome.',
 } as const;

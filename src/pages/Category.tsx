@@ -1,5 +1,5 @@
 import { CATEGORY_PAGES, type CategoryName, PANEL } from '#content';
-import { GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
+import { breadcrumbSchema, GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 
 /** The template of the category pages: the game, text about the category, and the variants that fit it. */
@@ -9,6 +9,7 @@ export default function Category({ name }: { readonly name: CategoryName }) {
     <>
       <Head page={name} seo={page.seo} />
       <StructuredData data={gameSchema(page.structuredData)} />
+      <StructuredData data={breadcrumbSchema(page.seo.canonicalUrl, page.header)} />
       <GamePage name={name} title={page.header} lead={page.subheader} howToPlayTitle={PANEL.howToPlay}>
         {page.sections.map(({ title, paragraphs }) => (
           <Prose key={title} title={title} paragraphs={paragraphs} />

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { CREATORS } from '#content';
-import { Article, articleSchema, ButtonLink, Facts, Figure, Head, StructuredData } from '#site';
+import { Article, articleSchema, breadcrumbSchema, ButtonLink, Facts, Figure, Head, StructuredData } from '#site';
 
 export default function Creators() {
   return (
     <>
       <Head page="who-created-the-dinosaur-game" seo={CREATORS.seo} published={CREATORS.published} />
       <StructuredData data={articleSchema(CREATORS)} />
+      <StructuredData data={breadcrumbSchema(CREATORS.seo.canonicalUrl, CREATORS.title)} />
       <Article title={CREATORS.title} lead={CREATORS.lead} sections={CREATORS.sections}>
         <Facts title={CREATORS.factsTitle} facts={CREATORS.facts} />
         <Figure picture={CREATORS.screenshot} />

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { HISTORY } from '#content';
-import { Article, ButtonLink, Head } from '#site';
+import { Article, articleSchema, breadcrumbSchema, ButtonLink, Head, StructuredData } from '#site';
 
 export default function History() {
   return (
     <>
-      <Head page="history" seo={HISTORY.seo} />
+      <Head page="history" seo={HISTORY.seo} published={HISTORY.published} />
+      <StructuredData data={articleSchema(HISTORY)} />
+      <StructuredData data={breadcrumbSchema(HISTORY.seo.canonicalUrl, HISTORY.title)} />
       <Article title={HISTORY.title} lead={HISTORY.lead} sections={HISTORY.sections}>
         <p>
           <Link to={HISTORY.creators.path}>{HISTORY.creators.title}</Link>

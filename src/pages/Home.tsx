@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { HOME, PANEL } from '#content';
-import { GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
+import { GameCards, gameSchema, Head, Prose, StructuredData, websiteSchema } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 
 export default function Home() {
@@ -8,6 +8,7 @@ export default function Home() {
     <>
       <Head page="home" seo={HOME.seo} />
       <StructuredData data={gameSchema(HOME.structuredData)} />
+      <StructuredData data={websiteSchema()} />
       <GamePage name="home" title={HOME.title} lead={HOME.lead} howToPlayTitle={PANEL.howToPlay}>
         <Prose title={HOME.about.title} paragraphs={HOME.about.paragraphs}>
           <p>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATEGORIES, NOT_FOUND, VARIANTS } from '#content';
-import { Article, ButtonLink, NoIndexHead, LinkGroup } from '#site';
+import { Article, ButtonLink, LinkGroup, NoIndexHead, NOT_FOUND_PAGE, reportMissingPage } from '#site';
 
 export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
-    console.error(`No page at ${pathname}`);
+    reportMissingPage(pathname);
   }, [pathname]);
   return (
     <>
-      <NoIndexHead page="not-found" seo={NOT_FOUND.seo} />
+      <NoIndexHead page={NOT_FOUND_PAGE} seo={NOT_FOUND.seo} />
       <Article title={NOT_FOUND.title} lead={NOT_FOUND.text} sections={[]}>
         <ButtonLink to="/">{NOT_FOUND.home}</ButtonLink>
         <LinkGroup title={NOT_FOUND.variantsTitle} links={VARIANTS} />

@@ -1,11 +1,12 @@
-import { PRIVACY } from '#content';
-import { Head, LegalText } from '#site';
+import { PRIVACY, retentionSection } from '#content';
+import { breadcrumbSchema, Head, LegalText, OPERATOR, StructuredData } from '#site';
 
 export default function PrivacyPolicy() {
   return (
     <>
       <Head page="privacy-policy" seo={PRIVACY.seo} />
-      <LegalText text={PRIVACY} />
+      <StructuredData data={breadcrumbSchema(PRIVACY.seo.canonicalUrl, PRIVACY.title)} />
+      <LegalText text={PRIVACY} more={[retentionSection(OPERATOR)]} />
     </>
   );
 }

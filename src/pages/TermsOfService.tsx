@@ -1,10 +1,11 @@
 import { TERMS } from '#content';
-import { Head, LegalText } from '#site';
+import { breadcrumbSchema, Head, LegalText, StructuredData } from '#site';
 
 export default function TermsOfService() {
   return (
     <>
       <Head page="terms-of-service" seo={TERMS.seo} />
+      <StructuredData data={breadcrumbSchema(TERMS.seo.canonicalUrl, TERMS.title)} />
       <LegalText text={TERMS} />
     </>
   );

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { loadVariant } from '#content';
-import { GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
+import { breadcrumbSchema, GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
+import { Guide } from './parts/Guide.tsx';
 
 /** The template of the variant pages; the route's name selects the record of words. */
 export default function Variant({ name }: { readonly name: string }) {
@@ -10,7 +11,9 @@ export default function Variant({ name }: { readonly name: string }) {
     <>
       <Head page={name} seo={seo} />
       <StructuredData data={gameSchema(variant.structuredData)} />
+      <StructuredData data={breadcrumbSchema(`/${name}`, variant.header)} />
       <GamePage name={name} title={variant.header} lead={variant.subheader} howToPlayTitle={variant.howToPlayTitle}>
+        <Guide key={name} name={name} />
         <GameCards title={variant.variantsTitle} lead={variant.variantsSubtitle} games={variant.relatedGames} />
         <Prose title={seoContent.title} lead={seoContent.subtitle} paragraphs={seoContent.content}>
           <Keywords words={seoContent.keywords} />

@@ -1,10 +1,12 @@
 /** The browser: storage, events, screen, files. Knows nothing of the game, but for the list of what it stores. */
 export { readCookies, writeCookie } from './cookies.ts';
 export { download } from './download.ts';
+export { makeLive, recordEarlyPresses } from './early-presses.ts';
 export { watchElementSize } from './element-size.ts';
 export { Emitter } from './emitter.ts';
 export { eraseStoredItems } from './erase-stored-items.ts';
 export { FullScreen } from './full-screen.ts';
+export { hasPlayerData } from './has-player-data.ts';
 export { isolated } from './isolated.ts';
 export { Journal, type JournalStorage } from './journal.ts';
 export { JournaledItem, type Total } from './journaled-item.ts';
@@ -13,6 +15,7 @@ export { onLeaveView } from './leave-view.ts';
 export { listen } from './listen.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 export { PersistentItem } from './persistent-item.ts';
+export { requestPersistentStorage } from './persistent-storage.ts';
 export { runInSlices } from './run-in-slices.ts';
 export { listOfValid, parseStored, timestamp, wholeNumber } from './schemas.ts';
 export { type ScreenKind, watchScreenKind } from './screen-kind.ts';

@@ -21,7 +21,7 @@ export function DebugControls({ game, tools }: DebugControlsProps) {
   return (
     <div className={styles.controls}>
       <KeyButton game={game} name={DEBUG_KEYS.freeze} disabled={!canStep} onClick={act(() => tools.toggleFrozen())}>
-        {tools.isFrozen ? DEBUG.goOn : DEBUG.freeze}
+        {tools.isFrozen ? DEBUG.unfreeze : DEBUG.freeze}
       </KeyButton>
       <KeyButton game={game} name={DEBUG_KEYS.step} disabled={!canStep} onClick={act(() => tools.step(1))}>
         {DEBUG.oneStep}

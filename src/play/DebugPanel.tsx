@@ -1,5 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DEBUG, debugArrival, debugMilliseconds, debugSpeed, debugTurbo, formatMetres, PLAY } from '#content';
+import {
+  DEBUG,
+  debugArrival,
+  debugMilliseconds,
+  debugSpeed,
+  debugTurbo,
+  formatDecimals,
+  formatMetres,
+  PLAY,
+} from '#content';
 import type { DebugTools } from '#game';
 import { useStoreValue } from '#ui';
 import { DebugControls } from './DebugControls.tsx';
@@ -30,7 +39,7 @@ export function DebugPanel({ game }: DebugPanelProps) {
         <Figure name={DEBUG.turbo} value={debugTurbo(figures.turbo, figures.turboSeconds)} />
         <Figure name={DEBUG.queued} value={figures.queued} />
         <Figure name={DEBUG.steps} value={figures.steps} />
-        <Figure name={DEBUG.framesPerSecond} value={figures.framesPerSecond.toFixed(1)} />
+        <Figure name={DEBUG.framesPerSecond} value={formatDecimals(figures.framesPerSecond, 1)} />
         <Figure name={DEBUG.step} value={debugMilliseconds(figures.stepMs)} />
         <Figure name={DEBUG.frame} value={debugMilliseconds(figures.frameMs)} />
         <Figure name={DEBUG.detail} value={figures.detail} />

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { PLAY, stageName, wordsOfKey } from '#content';
-import { type Bindings, type GameElements, type GameEvent, isUnderWay, settings } from '#game';
+import { type Bindings, type GameEvent, isUnderWay, settings } from '#game';
 import { DebugToggle } from './DebugToggle.tsx';
 import styles from './game.module.css';
 import hintStyles from './hint.module.css';
 import fullScreenStyles from './full-screen.module.css';
 import { GameController } from './game-controller.ts';
+import { isComplete } from './game-elements.ts';
 import { Notice } from './Notice.tsx';
 import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
+import { handOverGame, prerenderedGame, takeEarlyEvents } from './prerendered-game.ts';
 import { SlowDevice } from './SlowDevice.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
@@ -31,6 +33,9 @@ const Runs = lazyPart<RunsSlotProps>(
   { notLoaded: PLAY.runsFailed },
 );
 
+/** Says that what an element contains is not React's, also while it hydrates. */
+const NOTHING = { __html: '' };
+
 interface RunsSlotProps {
   readonly game: GameController;
 }
@@ -44,15 +49,17 @@ export interface GameProps {
 
 /** The whole game area: stage, buttons and texts around them. It is prerendered as it looks before the first start. */
 export function Game({ onEvent, debugPlace }: GameProps) {
-  const [game] = useState(() => new GameController(singletons));
-  useEffect(
-    () => (onEvent === undefined ? undefined : game.events.subscribe((event) => onEvent(event))),
-    [game, onEvent],
-  );
+  const [game] = useState(() => prerenderedGame() ?? new GameController(singletons));
+  useEffect(() => {
+    if (onEvent === undefined) return undefined;
+    for (const event of takeEarlyEvents(game)) onEvent(event);
+    return game.events.subscribe((event) => onEvent(event));
+  }, [game, onEvent]);
 
   const root = useRef<HTMLDivElement>(null);
   const playArea = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const canvasPlace = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const tips = useRef<HTMLDivElement>(null);
   const courses = useRef<HTMLDivElement>(null);
@@ -61,11 +68,15 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       root: root.current,
       playArea: playArea.current,
       stage: stage.current,
+      canvasPlace: canvasPlace.current,
       result: result.current,
       tips: tips.current,
       courses: courses.current,
     };
-    return isComplete(elements) ? game.attach(elements) : undefined;
+    if (!isComplete(elements)) return undefined;
+    const detach = game.attach(elements);
+    handOverGame(game);
+    return detach;
   }, [game]);
 
   const phase = useStoreValue(game.ui, (ui) => ui.phase);
@@ -80,25 +91,39 @@ export function Game({ onEvent, debugPlace }: GameProps) {
     <div
       ref={root}
       className={classesOf('game')}
+      data-game-part="root"
       data-full-screen={fullScreen || undefined}
       data-turned={turned || undefined}
       data-under-way={isUnderWay(phase) || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
     >
-      <div ref={playArea} className={classesOf('playArea')} data-under-way={isUnderWay(phase) || undefined}>
+      <div
+        ref={playArea}
+        className={classesOf('playArea')}
+        data-game-part="playArea"
+        data-under-way={isUnderWay(phase) || undefined}
+      >
         <div className={classesOf('place')}>
           <div
             ref={stage}
             className={classesOf('stage')}
+            data-game-part="stage"
             data-phase={phase}
             role="application"
             aria-label={nameOfStage(bindings)}
             aria-describedby={INSTRUCTIONS}
             tabIndex={0}
           >
-            {/* The canvas is added beside it by hand: it belongs to the page's one stage, which outlives this component. */}
             <Poster />
+            {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this component, and may be there before React. */}
+            <div
+              ref={canvasPlace}
+              className={classesOf('canvasPlace')}
+              data-game-part="canvasPlace"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={NOTHING}
+            />
           </div>
           <PanelBoundary>
             <AudioCuesToggle game={game} />
@@ -123,12 +148,12 @@ export function Game({ onEvent, debugPlace }: GameProps) {
         <SlowDevice game={game} />
       </PanelBoundary>
       {runs && <AssistsOffer game={game} />}
-      <div ref={tips} className={hintStyles.place} />
+      <div ref={tips} className={hintStyles.place} data-game-part="tips" />
 
       {debugMode && <DebugPanel game={game} />}
 
       <div className={classesOf('boxes')}>
-        <div ref={courses} className={classesOf('courses')}>
+        <div ref={courses} className={classesOf('courses')} data-game-part="courses">
           <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
         </div>
         <div className={classesOf('runs')}>
@@ -162,11 +187,6 @@ function Awaited({ title, text }: AwaitedProps) {
 /** A part's own look, and what becomes of it in full screen. */
 function classesOf(part: keyof typeof fullScreenStyles): string {
   return `${styles[part]} ${fullScreenStyles[part]}`;
-}
-
-/** Whether every element is there. */
-function isComplete(elements: { readonly [Name in keyof GameElements]: HTMLElement | null }): elements is GameElements {
-  return Object.values(elements).every((element) => element !== null);
 }
 
 /** The stage's accessible name names the first key of each action. */

@@ -28,7 +28,7 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
       <Button variant="quiet" className={styles.scrollLock} {...toggles('lockScroll')}>
         {scrollLocked ? PLAY.unlockScroll : PLAY.lockScroll}
       </Button>
-      <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? PLAY.soundOn : PLAY.mute} {...toggles('mute')} />
+      <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? PLAY.unmute : PLAY.mute} {...toggles('mute')} />
       <IconButton
         icon={fullScreen ? 'leaveFullScreen' : 'fullScreen'}
         label={fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}

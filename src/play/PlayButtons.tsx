@@ -53,7 +53,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
           {PLAY.playFullScreen}
         </Button>
       )}
-      <div ref={result} className={styles.result} />
+      <div ref={result} className={styles.result} data-game-part="result" />
     </div>
   );
 });

@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { PLAY } from '#content';
 import type { UiState } from '#game';
 import { useStoreValue, visuallyHidden } from '#ui';
 import type { GameController } from './game-controller.ts';
 import styles from './status.module.css';
+
+const neverChanges = () => () => undefined;
 
 interface StatusProps {
   readonly game: GameController;
@@ -12,9 +15,16 @@ interface StatusProps {
 export function Status({ game }: StatusProps) {
   const isLoading = useStoreValue(game.ui, ({ screen }) => screen === 'opening');
   const sentence = useStoreValue(game.ui, statusOf);
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   return (
     <p role="status" className={styles.status}>
       <span className={isLoading ? styles.loading : visuallyHidden}>{sentence}</span>
+      {/* Until React is there, the game shows it by an attribute. */}
+      {isPrerendered && <span className={`${styles.loading} ${styles.early}`}>{PLAY.loading}</span>}
     </p>
   );
 }

@@ -19,7 +19,7 @@ import {
   type StatsEventBuffer,
   type UiState,
 } from '#game';
-import { Emitter, isolated, listen, onLeaveView, reportOnce, type Store, whenIdle } from '#platform';
+import { Emitter, isolated, listen, onLeaveView, reportOnce, sameFields, type Store, whenIdle } from '#platform';
 import { EngineLoader } from './engine-loader.ts';
 import type { FirstInteraction } from './first-interaction.ts';
 import type { GameFiles } from './game-files.ts';
@@ -37,8 +37,8 @@ export interface GameControllerOptions extends GameStores {
   readonly gameFiles: GameFiles;
 }
 
-/** What begins the hash of an address that asks for a run, for the course of a day, or for practice. */
-const ASKS_FOR_RUNS = /^#(run=|daily(-\d{1,6})?$|practice$)/;
+/** What begins the hash of an address that asks for a run, for the saved ones, for the course of a day, or for practice. */
+const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?$|practice$)/;
 
 /**
  * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the
@@ -91,8 +91,15 @@ export class GameController implements GameApi {
     return this.loader.engine;
   }
 
-  /** Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. */
+  /**
+   * Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. Mounting it on the
+   * elements that it is mounted on already changes nothing: React takes over a game that began without it.
+   */
   attach(elements: GameElements): () => void {
+    if (this.elements !== undefined) {
+      if (sameFields(this.elements, elements)) return () => this.detach();
+      this.detach();
+    }
     const { firstInteraction, gameFiles, settings, highScores, erasures } = this.options;
     settings.read();
     this.elements = elements;
@@ -182,7 +189,7 @@ export class GameController implements GameApi {
 
   private openOnce(): void {
     if (this.screen === 'waiting' && this.elements !== undefined) {
-      this.loader.open(this.engineOptions(this.elements.stage));
+      this.loader.open(this.engineOptions(this.elements.canvasPlace));
     }
   }
 

@@ -45,9 +45,9 @@ export function afterStageOpening(callback: () => void): () => void {
 
 /** Loads what counts and shows the player's statistics; a load that failed is tried again by the next run. */
 export async function loadStats() {
-  const { Stats, StatsTracker: StatsTrackerOfChunk } = await import('#features/stats');
+  const { ScoreHistory, Stats, StatsTracker: StatsTrackerOfChunk } = await import('#features/stats');
   statsTracker ??= new StatsTrackerOfChunk(statsEvents);
-  return { Stats, statsTracker };
+  return { ScoreHistory, Stats, statsTracker };
 }
 
 /** Loads the list of achievements, and what is unlocked by them. */
@@ -85,9 +85,9 @@ export async function loadPrivacy() {
 
 /** Loads what can be done with runs that are over: replays, races, the daily course. It comes with the engine. */
 export async function loadRuns() {
-  const { Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
+  const { DailyWeek, Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
   records ??= new RunRecordsOfChunk(erasures);
-  return { Runs, records };
+  return { DailyWeek, Runs, records };
 }
 
 /** Nothing of the player is left in memory, so that nothing of it is stored again. */

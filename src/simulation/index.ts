@@ -1,5 +1,6 @@
 /** The game's rules: creating a run, taking steps, reading its state and events. */
 export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
+export { baseSpeed } from './base-speed.ts';
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
@@ -9,6 +10,7 @@ export { dinoHitboxLeft, dinoHitboxRight, overlapsDinoX, overlapsDinoY } from '.
 export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
+export { passingAltitude } from './passing-altitude.ts';
 export { type Phrase, type PhraseName, PHRASES } from './phrases.ts';
 export { practiceRules } from './practice/practice-rules.ts';
 export {
@@ -26,6 +28,7 @@ export {
 export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';
+export { turboSpeed } from './turbo-speed.ts';
 export { wingFrame } from './wing-frame.ts';
 export { THREAT_KINDS, type ThreatKind, type ThreatRules, THREATS } from './threat-kinds.ts';
 export type { Entities } from './entity-list.ts';

@@ -1,21 +1,27 @@
 import type { KeyboardEvent } from 'react';
 import type { FaqItem } from '#content';
 import disclosure from './disclosure.module.css';
+import { RichText } from './RichText.tsx';
 import styles from './accordion.module.css';
+import { useAnswerOfHash } from './use-answer-of-hash.ts';
 
 /**
  * Questions, of which at most one is open: the browser closes the others because they share a name, also without JavaScript.
- * JavaScript adds keys that move the focus between questions.
+ * JavaScript adds keys that move the focus between questions, and opens the answer that the address names.
  */
 export function Accordion({ name, items }: { readonly name: string; readonly items: readonly FaqItem[] }) {
+  useAnswerOfHash();
   return (
     <div className={styles.accordion} onKeyDown={moveFocus}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name}>
+        // An answer may have been opened before hydration.
+        <details key={id} id={id} name={name} suppressHydrationWarning>
           <summary className={disclosure.summary}>{question}</summary>
           <div className={styles.answer}>
             {answer.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <RichText text={text} />
+              </p>
             ))}
           </div>
         </details>

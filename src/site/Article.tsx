@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from '#content';
+import type { ArticleSection } from '#content';
 import styles from './article.module.css';
+import { Figure } from './Figure.tsx';
+import { RichText } from './RichText.tsx';
 
 interface ArticleProps {
   readonly title: string;
   readonly lead: string;
-  readonly sections: readonly LegalSection[];
+  readonly sections: readonly ArticleSection[];
   /** A line between the heading and the lead. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
@@ -17,20 +19,27 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
     <article className={styles.article}>
       <h1>{title}</h1>
       {above !== undefined && <p className={styles.above}>{above}</p>}
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>
+        <RichText text={lead} />
+      </p>
       {sections.map((section) => (
         <section key={section.title}>
           <h2>{section.title}</h2>
           {section.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <RichText text={text} />
+            </p>
           ))}
           {section.list !== undefined && (
             <ul>
               {section.list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <RichText text={item} />
+                </li>
               ))}
             </ul>
           )}
+          {section.picture !== undefined && <Figure picture={section.picture} />}
         </section>
       ))}
       {children}

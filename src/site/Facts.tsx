@@ -1,4 +1,5 @@
 import styles from './article.module.css';
+import { RichText } from './RichText.tsx';
 
 /** A headed list of facts. */
 export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly string[] }) {
@@ -7,7 +8,9 @@ export function Facts({ title, facts }: { readonly title: string; readonly facts
       <h2>{title}</h2>
       <ul>
         {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact}>
+            <RichText text={fact} />
+          </li>
         ))}
       </ul>
     </section>

@@ -1,9 +1,9 @@
-import { FOOTER_GROUPS, LAYOUT, SITE } from '#content';
-import { CookieSettings } from './consent/index.ts';
+import { CONSENT, FOOTER_GROUPS, LAYOUT, operatorLine, SITE } from '#content';
 import styles from './footer.module.css';
 import { LinkGroup } from './LinkGroup.tsx';
+import { OPERATOR } from './operator.ts';
 
-/** The footer of every page: links, the cookie settings, and a note about the site. */
+/** The footer of every page: links, the cookie settings, a note about the site and who runs it. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -13,8 +13,14 @@ export function Footer() {
         ))}
       </nav>
       <div className={styles.end}>
-        <p>{SITE.note}</p>
-        <CookieSettings />
+        <p>
+          {SITE.note} {operatorLine(OPERATOR)}{' '}
+          {OPERATOR.email !== undefined && <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>}
+        </p>
+        {/* `startConsentBanner` listens for its clicks. */}
+        <button type="button" className={styles.settings} aria-haspopup="dialog" data-cookie-settings>
+          {CONSENT.settings}
+        </button>
       </div>
     </footer>
   );

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
+import { OG_LOCALE, type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
 import { trackPageView } from './analytics/index.ts';
+import { absoluteUrl } from './origin.ts';
+import { PAGE_NAME_TAG } from './page-name.ts';
 
 interface HeadProps {
   /** The route's name, for analytics. */
@@ -15,16 +17,18 @@ interface HeadProps {
 export function Head({ page, seo, published }: HeadProps) {
   // One string: React renders an empty title if it has two children.
   const title = titleOf(seo);
-  const canonical = absolute(seo.canonicalUrl);
-  const image = absolute(seo.ogImage);
+  const canonical = absoluteUrl(seo.canonicalUrl);
+  const image = absoluteUrl(seo.ogImage);
   usePageView(page, title);
   return (
     <>
       <title>{title}</title>
+      <meta name={PAGE_NAME_TAG} content={page} />
       <meta name="description" content={seo.description} />
       {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:locale" content={OG_LOCALE} />
       <meta property="og:type" content={seo.ogType} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={seo.description} />
@@ -56,6 +60,7 @@ export function NoIndexHead({
   return (
     <>
       <title>{title}</title>
+      <meta name={PAGE_NAME_TAG} content={page} />
       <meta name="description" content={seo.description} />
       <meta name="robots" content="noindex" />
     </>
@@ -70,7 +75,3 @@ function usePageView(page: string, title: string): void {
 }
 
 const titleOf = ({ title }: Pick<Seo, 'title'>) => `${title} | ${SITE.name}`;
-
-function absolute(path: string): string {
-  return new URL(path, SITE.origin).href;
-}

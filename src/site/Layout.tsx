@@ -2,7 +2,6 @@ import { type MouseEvent, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LAYOUT } from '#content';
 import { AdBox } from './adverts/index.ts';
-import { ConsentBanner } from './consent/index.ts';
 import { PanelBoundary } from '#ui';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -24,14 +23,11 @@ export function Layout() {
   };
   return (
     <>
-      <a className={styles.skip} href="#main" onClick={skip}>
-        {LAYOUT.skip}
-      </a>
-      {/* Early in the order of focus; the stylesheet puts it at the end of the page. */}
-      <PanelBoundary>
-        <ConsentBanner />
-      </PanelBoundary>
-      <Header />
+      <Header>
+        <a className={styles.skip} href="#main" onClick={skip}>
+          {LAYOUT.skip}
+        </a>
+      </Header>
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         {/* As high as the window, so that the footer does not move when the page is there. */}
         <Suspense fallback={<div className={styles.loading} />}>

@@ -1,14 +1,21 @@
-import type { LegalText as Text } from '#content';
+import { type ArticleSection, type LegalText as Text, operatorSection } from '#content';
 import { Article } from './Article.tsx';
+import { OPERATOR } from './operator.ts';
 import { Today } from './Today.tsx';
 
-/** A policy or terms. The date of the last update is always today (spec, 2). */
-export function LegalText({ text }: { readonly text: Text }) {
+interface LegalTextProps {
+  readonly text: Text;
+  /** Further sections, after those of the text. */
+  readonly more?: readonly ArticleSection[];
+}
+
+/** A policy or terms, which begins with who runs the site. The date of the last update is always today (spec, 2). */
+export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
     <Article
       title={text.title}
       lead={text.lead}
-      sections={text.sections}
+      sections={[operatorSection(OPERATOR), ...text.sections, ...more]}
       above={
         <>
           {text.updatedLabel}: <Today />

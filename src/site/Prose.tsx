@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LAYOUT } from '#content';
 import styles from './prose.module.css';
+import { RichText } from './RichText.tsx';
 
 interface ProseProps {
   readonly title: string;
@@ -16,7 +17,9 @@ export function Prose({ title, lead, paragraphs, children }: ProseProps) {
       <h2>{title}</h2>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <RichText text={text} />
+        </p>
       ))}
       {children}
     </section>

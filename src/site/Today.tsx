@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate, formatIsoDate } from '#content';
-
-const today = () => formatIsoDate(Date.now());
+import { today, wordsOfDay } from './today.ts';
 
 /** On the server the day of the build. Hydration starts with an empty text, so that React then always renders today's date. */
 const serverDay = () => (typeof document === 'undefined' ? today() : '');
@@ -12,8 +10,8 @@ const neverChanges = () => () => undefined;
 export function Today() {
   const day = useSyncExternalStore(neverChanges, today, serverDay);
   return (
-    <time suppressHydrationWarning dateTime={day}>
-      {day === '' ? '' : formatDate(new Date(`${day}T12:00`))}
+    <time suppressHydrationWarning dateTime={day} data-today="">
+      {wordsOfDay(day)}
     </time>
   );
 }

@@ -1,5 +1,7 @@
 import type { Article, WithContext } from 'schema-dts';
-import { type Seo, SITE } from '#content';
+import { LOCALE, type Seo } from '#content';
+import { organizationSchema } from './organization-schema.ts';
+import { absoluteUrl } from './origin.ts';
 
 interface ArticleData {
   readonly title: string;
@@ -10,14 +12,15 @@ interface ArticleData {
 
 /** The structured data of an article (https://schema.org/Article). */
 export function articleSchema({ title, seo, published }: ArticleData) {
-  const publisher = { '@type': 'Organization', name: SITE.name, url: `${SITE.origin}/` } as const;
+  const publisher = organizationSchema();
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description: seo.description,
-    image: new URL(seo.ogImage, SITE.origin).href,
-    mainEntityOfPage: new URL(seo.canonicalUrl, SITE.origin).href,
+    image: absoluteUrl(seo.ogImage),
+    mainEntityOfPage: absoluteUrl(seo.canonicalUrl),
+    inLanguage: LOCALE,
     datePublished: published,
     author: publisher,
     publisher,

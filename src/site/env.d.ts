@@ -1,5 +1,14 @@
-/** Variables of the build. Without them there are no analytics, adverts or third-party scripts. */
+/** Variables of the build. Without them there are no analytics, adverts or third-party scripts, and the site names no operator. */
 interface ImportMetaEnv {
+  /** Scheme and host of the site's addresses. */
+  readonly VITE_SITE_ORIGIN?: string;
+  readonly VITE_OPERATOR_NAME?: string;
+  readonly VITE_OPERATOR_ADDRESS?: string;
+  readonly VITE_OPERATOR_EMAIL?: string;
+  /** How long the server's logs are kept, days. */
+  readonly VITE_LOG_DAYS?: string;
+  /** How long statistics are kept, months. */
+  readonly VITE_STATISTICS_MONTHS?: string;
   /** PostHog's project key. */
   readonly VITE_POSTHOG_KEY?: string;
   readonly VITE_POSTHOG_HOST?: string;

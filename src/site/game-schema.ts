@@ -1,5 +1,5 @@
 import type { MergeLeafTypes, VideoGameLeaf, WebApplicationLeaf, WithContext } from 'schema-dts';
-import { SITE } from '#content';
+import { absoluteUrl } from './origin.ts';
 
 /** The structured data of a page with the game: free, in the browser, on any operating system (spec, 2 and 9). */
 export function gameSchema({ name, description }: { readonly name: string; readonly description: string }) {
@@ -8,8 +8,8 @@ export function gameSchema({ name, description }: { readonly name: string; reado
     '@type': ['VideoGame', 'WebApplication'],
     name,
     description,
-    url: `${SITE.origin}/`,
-    image: `${SITE.origin}/pictures/og-jump.png`,
+    url: absoluteUrl('/'),
+    image: absoluteUrl('/pictures/og-jump.png'),
     applicationCategory: 'GameApplication',
     applicationSubCategory: 'Arcade',
     genre: 'Arcade',

@@ -1,22 +1,34 @@
 import { whenIdle } from '#platform';
-
-/** Its address on the site. */
-export const SERVICE_WORKER = '/sw.js';
+import { isSavingData } from './offline/connection.ts';
+import { registerWorker } from './offline/register-worker.ts';
+import { storeInBackground } from './offline/store-in-background.ts';
+import { storePage } from './offline/store-page.ts';
+import { watchController, watchUpdates } from './offline/updates.ts';
 
 /** Errors that are expected: the visitor or a private window forbids workers, or the page is being left. */
 const EXPECTED_ERRORS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'AbortError'];
 
-/** Registers the service worker, with which the site works offline from the next page on. */
+/**
+ * Registers the service worker, which stores what the site needs offline and brings new versions. A visitor who saves data gets none,
+ * but keeps one that is there.
+ */
 export function registerServiceWorker(): void {
   // Only a build has the worker; on the dev server one left over from a build would serve outdated files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const isReturn = navigator.serviceWorker.controller !== null;
+  if (isSavingData() && !isReturn) return;
+  watchController();
   // The page's own requests come first.
-  whenIdle(() => void register());
+  whenIdle(() => void register(isReturn));
 }
 
-async function register(): Promise<void> {
+async function register(isReturn: boolean): Promise<void> {
   try {
-    await navigator.serviceWorker.register(SERVICE_WORKER);
+    await registerWorker();
+    const registration = await navigator.serviceWorker.ready;
+    watchUpdates(registration);
+    if (registration.active !== null) storePage(registration.active);
+    storeInBackground(isReturn);
   } catch (error) {
     const isExpected = error instanceof DOMException && EXPECTED_ERRORS.includes(error.name);
     if (isExpected || !navigator.onLine) return;

@@ -8,5 +8,5 @@ export { RequestQueue } from './analytics/request-queue.ts';
 export { Visitor } from './analytics/visitor.ts';
 export { loadOrReload, reloadOnce, watchChunks } from './chunk-reload.ts';
 export { Consent, consent } from './consent/consent.ts';
-export { ConsentBanner, CookieSettings } from './consent/index.ts';
+export { startConsentBanner } from './consent/index.ts';
 export { readPanelCookie, writePanelCookie } from './panel-cookie.ts';

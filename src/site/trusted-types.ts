@@ -1,4 +1,4 @@
-import { SERVICE_WORKER } from './register-service-worker.ts';
+import { SERVICE_WORKER } from './offline/register-worker.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { makeLive } from '#platform';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -9,9 +10,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 }
 
 /** The attributes and the `ref` are passed to the button element. */
-export function Button({ variant, submits = false, className, ...attributes }: ButtonProps) {
+export function Button({ variant, submits = false, className, ref, ...attributes }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => {
+    if (button.current === null) throw new Error('The button is not in the page.');
+    return button.current;
+  });
+  useEffect(() => {
+    if (button.current !== null) makeLive(button.current);
+  }, []);
   const look = variant === undefined ? className : joinClasses(styles[variant], className);
-  return <button type={submits ? 'submit' : 'button'} className={look} {...attributes} />;
+  return <button ref={button} type={submits ? 'submit' : 'button'} className={look} {...attributes} />;
 }
 
 function joinClasses(look: string | undefined, own: string | undefined): string | undefined {

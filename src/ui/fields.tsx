@@ -48,14 +48,15 @@ interface SliderProps {
   readonly value: number;
   readonly range: { readonly min: number; readonly max: number };
   readonly step: number;
-  readonly unit: string;
+  /** The value in words, with its unit. */
+  readonly format: (value: number) => string;
   readonly change: (value: number) => void;
 }
 
 /** A range input with its value beside it. */
-export function Slider({ label, hint, value, range, step, unit, change }: SliderProps) {
+export function Slider({ label, hint, value, range, step, format, change }: SliderProps) {
   const id = useId();
-  const text = `${value} ${unit}`;
+  const text = format(value);
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{label}</label>

@@ -1,4 +1,5 @@
 export { Button, type ButtonProps } from './Button.tsx';
+export { DataTable } from './DataTable.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Choices, Group, Slider, Switch } from './fields.tsx';
 export { lazyPart } from './lazy-part.tsx';

@@ -9,7 +9,7 @@ import { SCENES } from '../../assets/pictures/scenes.ts';
 describe('the committed pictures of the game', () => {
   const SOCIAL = { width: 1200, height: 630, limit: 40_000 };
   const THEME = { width: 280, height: 68, limit: 3_000 };
-  const STAGE = { width: 1000, height: 380, limit: 8_000 };
+  const STAGE = { width: 1000, height: 380, limit: 10_000 };
 
   test.each([
     ['pictures/og-jump', SOCIAL],
@@ -17,6 +17,9 @@ describe('the committed pictures of the game', () => {
     ['pictures/og-shoot', SOCIAL],
     ['pictures/og-turbo', SOCIAL],
     ['pictures/screenshot', STAGE],
+    ['pictures/jump', STAGE],
+    ['pictures/duck', STAGE],
+    ['pictures/night', STAGE],
     ['pictures/theme-default', THEME],
     ['pictures/theme-monochrome', THEME],
     ['pictures/theme-contrast', THEME],

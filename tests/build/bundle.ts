@@ -18,8 +18,17 @@ export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] 
     weighing('entry.js', {
       isEntry: true,
       facadeModuleId: '/site/index.html',
-      imports: ['react.js'],
+      dynamicImports: ['hydrate.js', 'start-game.js'],
+    }),
+    weighing('hydrate.js', {
+      facadeModuleId: '/site/src/hydrate.tsx',
+      imports: ['entry.js', 'react.js'],
       dynamicImports: ['faq.js', 'home.js', 'variant.js'],
+    }),
+    weighing('start-game.js', {
+      facadeModuleId: '/site/src/play/start-prerendered-game.ts',
+      imports: ['entry.js', 'shared.js'],
+      dynamicImports: ['engine.js'],
     }),
     weighing('react.js', { imports: ['node:fs'] }),
     weighing('faq.js', { facadeModuleId: '/site/src/pages/Faq.tsx', imports: ['entry.js'] }),
@@ -34,13 +43,13 @@ export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] 
     weighing('more-words.js', { facadeModuleId: '/site/src/content/variants/dino-game.ts' }),
     weighing('play.js', {
       facadeModuleId: '/site/src/play/index.ts',
-      imports: ['entry.js', 'shared.js'],
+      imports: ['entry.js', 'react.js', 'shared.js'],
       dynamicImports: ['engine.js'],
     }),
     weighing('shared.js', {}),
     weighing('engine.js', {
       facadeModuleId: '/site/src/game/engine.ts',
-      imports: ['shared.js', 'react.js', 'pixi.js'],
+      imports: ['shared.js', 'pixi.js'],
       dynamicImports: ['webgl.js', 'canvas.js'],
     }),
     weighing('pixi.js', { imports: ['engine.js'] }),

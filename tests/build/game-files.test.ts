@@ -31,4 +31,9 @@ test('a bundle without a chunk for the game is rejected', () => {
       'chunks of their own for #play',
     );
   }
+  for (const part of ['hydrate.js', 'start-game.js']) {
+    expect(() => sortChunks(bundle().filter(({ fileName }) => fileName !== part)), part).toThrow(
+      'chunks of their own for hydrate.tsx',
+    );
+  }
 });

@@ -5,17 +5,21 @@ import {
   formatCountdown,
   formatDate,
   formatDateTime,
+  formatDecimals,
   formatDistance,
   formatDuration,
   formatIsoDate,
+  formatList,
   formatMetres,
   formatMoment,
   formatNumber,
+  formatPercent,
   formatPoints,
   formatPosition,
+  formatPx,
+  formatSeconds,
   formatSeed,
   formatTime,
-  VISITOR_LOCALE,
 } from '#content';
 
 const SECOND = 1000;
@@ -35,6 +39,22 @@ describe('a number', () => {
   it('that is a best score of 0 is shown as none', () => {
     expect([0, 7, 1234].map((score) => formatBest(score))).toEqual(['–', '7', '1,234']);
   });
+});
+
+it('a number of decimals, percent, pixels and seconds have their signs and units', () => {
+  expect([0.5, 1234.567].map((value) => formatDecimals(value, 2))).toEqual(['0.50', '1,234.57']);
+  expect([0, 0.055, 0.75, 1].map((share) => formatPercent(share))).toEqual(['0%', '6%', '75%', '100%']);
+  expect([0, 10].map((px) => formatPx(px))).toEqual(['0 px', '10 px']);
+  expect([formatSeconds(0.25), formatSeconds(12), formatSeconds(0.123, 2)]).toEqual(['0.3 s', '12.0 s', '0.12 s']);
+});
+
+it('a list ends with "and", without a comma before it', () => {
+  expect([[], ['2'], ['2', '5'], ['2', '5', '7']].map((items) => formatList(items))).toEqual([
+    '',
+    '2',
+    '2 and 5',
+    '2, 5 and 7',
+  ]);
 });
 
 describe('a count', () => {
@@ -123,15 +143,6 @@ describe('a date', () => {
     expect(formatDate(MORNING.getTime(), 'short')).toBe('2 Nov');
     expect(formatDate(MORNING, 'weekday')).toBe('Mon 2');
     expect(formatDateTime(MORNING)).toBe('2 Nov 2026, 09:05');
-  });
-
-  it("can be in the visitor's own locale", () => {
-    expect(formatDate(MORNING, 'long', VISITOR_LOCALE)).toBe(
-      MORNING.toLocaleDateString(undefined, { dateStyle: 'long' }),
-    );
-    expect(formatDateTime(MORNING, VISITOR_LOCALE)).toBe(
-      new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(MORNING),
-    );
   });
 
   it('for machines is YYYY-MM-DD', () => {

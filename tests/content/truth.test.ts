@@ -75,7 +75,7 @@ describe('the numbers in the texts are those of the rules', () => {
     expect([TURBO_STEPS / STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, TURBO_FACTOR]).toEqual([
       3, 5, 1.5,
     ]);
-    expect(answers).toContain('half as much again for three seconds');
+    expect(answers).toContain('half as fast again for three seconds');
     expect(answers).toContain('five seconds to cool down');
   });
 });
@@ -87,7 +87,7 @@ it('the cards below the stage contain what the specification asks for', () => {
 
 it('a gamepad works as the answer about the controls says', () => {
   const answer = FAQ.items.find(({ id }) => id === 'controls')?.answer.join('\n');
-  expect(answer).toMatch(/gamepad A jumps, B ducks, X shoots, Y sets off the turbo, and Start starts and pauses\./);
+  expect(answer).toMatch(/gamepad, A jumps, B ducks, X shoots and Y starts turbo\. Start starts and pauses\./);
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const actionOf = (place: number) =>
     PLAY_ACTIONS.find(

@@ -9,7 +9,7 @@ const BODY = { x: 133, y: 327 } as const;
 const BRICK = 0xe0603f;
 const COAL = 0x5c5764;
 
-const list = (page: Page) => page.getByRole('complementary', { name: 'How to play and scores' });
+const list = (page: Page) => page.getByRole('complementary', { name: 'How to play and stats' });
 const achievement = (page: Page, name: string) =>
   list(page)
     .getByRole('listitem')
@@ -27,12 +27,12 @@ test('a run of an earlier visit earns achievements, which are still there after 
   await page.addInitScript((text) => localStorage.setItem('dino-unstored-runs', text), JSON.stringify({ runs: [run] }));
   await game.open();
   await list(page).getByText('Achievements', { exact: true }).click();
-  await expect(achievement(page, 'All natural')).toContainText('Done');
+  await expect(achievement(page, 'All natural')).toContainText('Earned');
   await expect(achievement(page, 'Long legs')).toContainText(/Best: 1,\d+ of 2,000/);
-  await expect(achievement(page, 'Living fossil')).not.toContainText('Done');
+  await expect(achievement(page, 'Living fossil')).not.toContainText('Earned');
   await page.reload();
   await list(page).getByText('Achievements', { exact: true }).click();
-  await expect(achievement(page, 'All natural')).toContainText('Done');
+  await expect(achievement(page, 'All natural')).toContainText('Earned');
 });
 
 for (const renderer of RENDERERS) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONSENT } from '#content';
+import { CONSENT, STATISTICS_PURPOSE } from '#content';
 import { serveVariant } from '../tools/site-variant.ts';
 import { PostHogServer } from '../tools/posthog-server.ts';
 import type { Server } from '../tools/nginx.ts';
@@ -96,7 +96,7 @@ test('Accept sends the events that were held back, with their original times, an
 
 test('closing the banner drops the events that were held back, and those that follow', async ({ game, page }) => {
   await open(game);
-  await click(page, CONSENT.close);
+  await click(page, CONSENT.refuse);
   await game.crash('closed');
   await visit(page, 'History');
   await page.goto('about:blank');
@@ -121,6 +121,7 @@ test('each event is sent once, with the names of the specification', async ({ ga
     { page: 'history', path: '/history', title: historyTitle },
   ]);
   expect(events.filter(({ event }) => event === 'game_start')).toHaveLength(1);
+  expect(postHog.names).not.toContain('game_land');
   expect(events.filter(({ event }) => event === 'game_over').map(({ properties }) => properties)).toMatchObject([
     { score, high_score: highScore },
   ]);
@@ -207,7 +208,8 @@ test('withdrawing consent stops all sending at once', async ({ game, page }) => 
   await visit(page, 'History');
   await page.goto('about:blank');
   await page.goto(`${site.origin}/faq`);
-  await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
+  await click(page, CONSENT.settings);
+  await expect(page.getByRole('switch', { name: STATISTICS_PURPOSE.label })).not.toBeChecked();
   expect(pagesSeen()).toEqual(['/']);
   expect(postHog.names).not.toContain('game_over');
 });

@@ -26,29 +26,29 @@ test('a whole run is announced to screen readers, in order', async ({ game, page
   await game.invincible(true);
   await game.start('a whole run');
   const status = game.status;
-  await expect(status).toHaveText('The run has started.');
+  await expect(status).toHaveText('Run started.');
   await game.step(600);
   await expect(status).toHaveText('100 points.');
   await game.step(1);
-  await expect(status).toHaveText('A weapon lies ahead.');
+  await expect(status).toHaveText('Weapon ahead.');
   for (let turn = 0; turn < 60 && !(await game.state()).dino.hasWeapon; turn++) await game.step(60);
-  await expect(status).toHaveText('You have the weapon.');
+  await expect(status).toHaveText('You’ve got the weapon.');
   await page.keyboard.press('p');
   await expect(status).toHaveText('Paused.');
   await page.keyboard.press('p');
-  await expect(status).toHaveText('The run goes on.');
+  await expect(status).toHaveText('Resumed.');
   await game.invincible(false);
   await game.step(6000, JUMP);
-  await expect(status).toHaveText(/^Game over\. Score \d+, which doesn’t count\.$/);
+  await expect(status).toHaveText(/^Game over\. Score \d+\. It doesn’t count\.$/);
 
   const announced = (await page.evaluate(() => window.announced)) ?? [];
-  const events = announced.filter((sentence) => !/points|lies ahead/.test(sentence));
+  const events = announced.filter((sentence) => !/points|ahead/.test(sentence));
   expect(events.slice(0, -1)).toEqual([
-    'The run has started.',
-    'You have the weapon.',
+    'Run started.',
+    'You’ve got the weapon.',
     'Paused.',
-    'Going on in three, two, one.',
-    'The run goes on.',
+    'Resuming in three, two, one.',
+    'Resumed.',
   ]);
 });
 
@@ -59,7 +59,7 @@ test('every hundred points are announced', async ({ game }) => {
   await game.invincible(true);
   await game.start('milestones');
   await game.step(599);
-  await expect(game.status).toHaveText('The run has started.');
+  await expect(game.status).toHaveText('Run started.');
   const sentences: (string | null)[] = [];
   for (let step = 0; step < 2; step++) {
     await game.step(1);

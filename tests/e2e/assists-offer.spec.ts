@@ -10,7 +10,7 @@ test('assists are offered once after ten early ends, and shown in the settings',
   await game.open();
   await game.loaded();
   await counts;
-  const show = game.button('Show the assists');
+  const show = game.button('Show assists');
   await expect(game.button('Your runs')).toBeVisible();
   await expect(show).toHaveCount(0);
   await game.crash('early');

@@ -3,6 +3,7 @@ import type { DebugState } from '#play';
 import { DeployedSite } from '../tools/deployed-site.ts';
 import { BLOCKED } from './blocked-storage.ts';
 import { expect, GamePage, test } from './game.ts';
+import { visitTwice } from './stored-site.ts';
 
 const DAY_21 = '2026-11-21T12:00:00Z';
 const DAY_22 = '2026-11-22T12:00:00Z';
@@ -12,7 +13,7 @@ const title = (page: Page) => panel(page).getByRole('heading');
 const fact = (page: Page, words: string | RegExp) => panel(page).getByRole('listitem').filter({ hasText: words });
 const attemptsLeft = (page: Page, left: number) => fact(page, `${left} of 3 ranked attempts left`);
 const playButton = (page: Page): Locator => panel(page).getByRole('button', { name: /today’s course$/ });
-const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race my best' });
+const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race your best' });
 
 /** Opens the page with a fixed `Date`; timers and frames keep running. */
 async function openOn(game: GamePage, moment: string): Promise<void> {
@@ -57,7 +58,7 @@ test('an attempt counts from its start, and its result is kept', async ({ game, 
   await expect(attemptsLeft(page, 3)).toBeVisible();
 
   await playButton(page).click();
-  await expect(page.getByText('You play the course of the day.')).toBeVisible();
+  await expect(page.getByText('You’re on today’s course.')).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
   await expect(attemptsLeft(page, 3)).toBeVisible();
   await start(game);
@@ -66,8 +67,8 @@ test('an attempt counts from its start, and its result is kept', async ({ game, 
 
   const { score } = await game.idleToCrash();
   const expectResult = async () => {
-    await expect(fact(page, `Best today ${score}`)).toBeVisible();
-    await expect(fact(page, 'Streak 1 day')).toBeVisible();
+    await expect(fact(page, `Best today: ${score}`)).toBeVisible();
+    await expect(fact(page, '1-day streak')).toBeVisible();
     await expect(attemptsLeft(page, 2)).toBeVisible();
   };
   await expectResult();
@@ -90,7 +91,7 @@ test('an abandoned attempt counts', async ({ game, page }) => {
   await game.step(10);
   await reload(game);
   await expect(attemptsLeft(page, 2)).toBeVisible();
-  await expect(fact(page, /Best|Streak/)).toHaveCount(0);
+  await expect(fact(page, /Best|streak/)).toHaveCount(0);
 });
 
 test('after three attempts further runs are unranked practice', async ({ game, page }) => {
@@ -103,14 +104,14 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect((await game.idleToCrash()).seed).toBe(seed);
-  await expect(fact(page, 'Practice: today’s attempts are used up')).toBeVisible();
+  await expect(fact(page, 'No ranked attempts left today')).toBeVisible();
   await expect(playButton(page)).toHaveText('Practise today’s course');
   await expect(panel(page).getByRole('button', { name: 'Practise', exact: true })).toHaveCount(0);
 
   const facts = await panel(page).getByRole('listitem').allTextContents();
   const ranked = await page.evaluate(() => localStorage.getItem('dino-daily'));
   await playButton(page).click();
-  await expect(page.getByText('You practise on the course of the day.')).toBeVisible();
+  await expect(page.getByText('You’re practising on today’s course.')).toBeVisible();
   await start(game);
   await game.step(20, 1);
   expect((await game.idleToCrash()).seed).toBe(seed);
@@ -123,7 +124,7 @@ test('practice uses no attempt, even while some are left', async ({ game, page }
   await panel(page).getByRole('button', { name: 'Practise', exact: true }).click();
   await start(game);
   const practised = await game.idleToCrash();
-  await expect(page.getByText('You practise on the course of the day.')).toBeVisible();
+  await expect(page.getByText('You’re practising on today’s course.')).toBeVisible();
   await expect(attemptsLeft(page, 3)).toBeVisible();
   await expect(fact(page, 'Best today')).toHaveCount(0);
   expect((await attempt(game)).seed).toBe(practised.seed);
@@ -168,14 +169,14 @@ test('the daily course changes at midnight while the page is open', async ({ gam
   await page.clock.fastForward('03:00');
   await expect(title(page)).toHaveText('Daily course #22');
   await expect(attemptsLeft(page, 3)).toBeVisible();
-  await expect(fact(page, 'Streak 1 day')).toBeVisible();
-  await expect(fact(page, `Best ever ${score}`)).toBeVisible();
+  await expect(fact(page, '1-day streak')).toBeVisible();
+  await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
   await expect(fact(page, /Next course in (24 h 0|23 h 5\d) min/)).toBeVisible();
   await expect(ghostBox(page)).toHaveCount(0);
 
   expect((await attempt(game)).seed).not.toBe(seed);
   await expect(attemptsLeft(page, 2)).toBeVisible();
-  await expect(fact(page, 'Streak 2 days')).toBeVisible();
+  await expect(fact(page, '2-day streak')).toBeVisible();
 });
 
 test('a run across midnight counts for the day on which it began', async ({ game, page }) => {
@@ -183,7 +184,7 @@ test('a run across midnight counts for the day on which it began', async ({ game
   await game.open();
   // The database has responded by now: it is given less than three minutes.
   await game.button('Your runs').click();
-  await expect(page.getByRole('dialog').getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Finish a run to watch, share or race it.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await playButton(page).click();
@@ -192,8 +193,8 @@ test('a run across midnight counts for the day on which it began', async ({ game
   await page.clock.fastForward('03:00');
   await expect(title(page)).toHaveText('Daily course #22');
   const { score } = await game.idleToCrash();
-  await expect(fact(page, `Best ever ${score}`)).toBeVisible();
-  await expect(fact(page, 'Streak 1 day')).toBeVisible();
+  await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
+  await expect(fact(page, '1-day streak')).toBeVisible();
   await expect(attemptsLeft(page, 3)).toBeVisible();
   await game.button('Your runs').click();
   const runs = page.getByRole('dialog', { name: 'Your runs' }).getByRole('region', { name: 'Last runs' });
@@ -213,7 +214,7 @@ test('no result is lost when the system clock is far ahead or far back', async (
 
   await page.clock.setFixedTime('2025-12-24T12:00:00Z');
   await reload(game);
-  await expect(fact(page, 'please check this device’s clock')).toBeVisible();
+  await expect(fact(page, 'check this device’s clock')).toBeVisible();
   await attempt(game);
   await expect(attemptsLeft(page, 2)).toBeVisible();
 
@@ -221,8 +222,8 @@ test('no result is lost when the system clock is far ahead or far back', async (
   await reload(game);
   await expect(title(page)).toHaveText('Daily course #21');
   await expect(attemptsLeft(page, 2)).toBeVisible();
-  await expect(fact(page, `Best today ${score}`)).toBeVisible();
-  await expect(fact(page, 'Streak 1 day')).toBeVisible();
+  await expect(fact(page, `Best today: ${score}`)).toBeVisible();
+  await expect(fact(page, '1-day streak')).toBeVisible();
   await game.button('Your runs').click();
   const runs = page.getByRole('dialog', { name: 'Your runs' }).getByRole('region', { name: 'Last runs' });
   await expect(runs.getByRole('listitem')).toHaveCount(3);
@@ -306,7 +307,7 @@ test('a link to the course of the day opens it on any page, at once or later, an
   page,
 }) => {
   await page.clock.setFixedTime(DAY_21);
-  const chosen = page.getByText('You play the course of the day.');
+  const chosen = page.getByText('You’re on today’s course.');
   await test.step('when it is followed', async () => {
     await page.goto('/dino-run?debug#daily');
     await expect(chosen).toBeVisible();
@@ -371,7 +372,7 @@ test('a past course is chosen by keyboard, played as practice, and raced; it cha
   const first = await test.step('played', async () => {
     await dialog.getByRole('button', { name: 'Play', exact: true }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('You practise on daily course 12.')).toBeVisible();
+    await expect(page.getByText('You’re practising on daily course 12.')).toBeVisible();
     await start(game);
     const end = await game.idleToCrash();
     expect((await game.shown()).ghost).toBeNull();
@@ -387,14 +388,14 @@ test('a past course is chosen by keyboard, played as practice, and raced; it cha
     await expect(day).toContainText(`○${first.score}`);
     expect(new URL(page.url()).hash).toBe('');
     await dialog.getByRole('button', { name: 'Race your best' }).click();
-    await expect(page.getByText('You race your best run on daily course 12.')).toBeVisible();
+    await expect(page.getByText('You’re racing your best run on daily course 12.')).toBeVisible();
     await start(game);
     const second = await game.idleToCrash();
     expect(second.seed).toBe(first.seed);
     expect((await game.shown()).ghost).toBe(first.steps);
     await isUnchanged();
     await game.button('Leave this course').click();
-    await expect(page.getByText('You race your best run')).toHaveCount(0);
+    await expect(page.getByText('You’re racing your best run')).toHaveCount(0);
   });
 });
 
@@ -404,8 +405,7 @@ test.describe('with a service worker', () => {
   test('the daily course can be played without a network, and its result is kept', async ({ context, game, page }) => {
     const site = await DeployedSite.open();
     await page.clock.setFixedTime(DAY_21);
-    await page.goto(site.origin);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await visitTwice(page, site.origin);
     await site.switchOff();
     await context.setOffline(true);
     await game.open(`${site.origin}/?debug`);
@@ -413,9 +413,9 @@ test.describe('with a service worker', () => {
     await page.clock.setFixedTime(DAY_22);
     await reload(game);
     await expect(title(page)).toHaveText('Daily course #22');
-    await expect(fact(page, `Best ever ${score}`)).toBeVisible();
+    await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
     await attempt(game);
-    await expect(fact(page, 'Streak 2 days')).toBeVisible();
+    await expect(fact(page, '2-day streak')).toBeVisible();
     await site.close();
   });
 });
@@ -427,7 +427,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     const { score } = await attempt(game);
     await attempt(game);
     await expect(attemptsLeft(page, 1)).toBeVisible();
-    await expect(fact(page, `Best today ${score}`)).toBeVisible();
+    await expect(fact(page, `Best today: ${score}`)).toBeVisible();
     await attempt(game);
     await expect(playButton(page)).toHaveText('Practise today’s course');
     await reload(game);

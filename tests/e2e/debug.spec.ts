@@ -55,7 +55,7 @@ test('the panel plays a seed, steps the run, and shows when threats arrive; the 
   await game.loaded();
   await game.button('Enable Debug Mode').click();
   const panel = page.getByRole('region', { name: 'Debug' });
-  await expect(panel.getByText('Jump with the dino’s middle over it')).toBeVisible();
+  await expect(panel.getByText('Jump when the dino’s middle is over it')).toBeVisible();
   await expect(game.button('1 step')).toBeDisabled();
   await game.manual(true);
   await panel.getByRole('textbox', { name: 'Seed to play' }).fill('look inside');

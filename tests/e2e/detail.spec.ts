@@ -70,7 +70,7 @@ test('late frames reduce the detail level by level without dropping a step, and 
   }
   await run(2000);
   await expectDetail(game, 'coarse');
-  await expect(figure(page, 'Frames a second')).toHaveText('62.5');
+  await expect(figure(page, 'Frames per second')).toHaveText('62.5');
   // At the lowest level one canvas pixel for each art pixel; at full detail at least one for each px of the stage.
   await expect(game.canvas).toHaveAttribute('width', '500');
 

@@ -13,13 +13,13 @@ test.describe('drawn with WebGL', () => {
     await context.lose();
     await expect(game.phase('paused')).toBeVisible();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The picture is gone');
+    await expect(alert).toContainText('Graphics interrupted');
     const hash = await game.hash();
     await page.keyboard.press('KeyP');
     await expect(game.phase('paused')).toBeVisible();
 
     await context.restore();
-    await expect(alert).toContainText('The picture is back');
+    await expect(alert).toContainText('Graphics restored');
     expect(await game.hash()).toBe(hash);
     await alert.getByRole('button', { name: 'Resume' }).click();
     await expect(game.phase('counting')).toBeVisible();
@@ -41,9 +41,9 @@ test.describe('drawn with WebGL', () => {
     await game.step(0);
     const before = await game.picture();
     await context.lose();
-    await expect(page.getByRole('alert')).toContainText('The picture is gone');
+    await expect(page.getByRole('alert')).toContainText('Graphics interrupted');
     await context.restore();
-    await expect(page.getByRole('alert')).toContainText('The picture is back');
+    await expect(page.getByRole('alert')).toContainText('Graphics restored');
     expect((await game.picture()).equals(before)).toBe(true);
   });
 
@@ -55,7 +55,7 @@ test.describe('drawn with WebGL', () => {
     await game.start('lost for good');
     await context.lose();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The picture is gone');
+    await expect(alert).toContainText('Graphics interrupted');
     await game.run(4900);
     await expect(alert.getByRole('button')).toHaveCount(0);
     await game.run(200);

@@ -50,11 +50,11 @@ test('sky and ground go on around the stage by night, in every theme', async ({ 
 test('with a keyboard there is nothing over the picture in play, and everything on pause', async ({ game, page }) => {
   await game.open();
   await page.keyboard.press('KeyF');
-  await expect(game.button('Leave full screen')).toBeVisible();
+  await expect(game.button('Exit full screen')).toBeVisible();
   await game.playTo('alone', 10);
   const [play, around] = [
     ['Jump', 'Crouch', 'Turbo', 'Pause'],
-    ['Leave full screen', 'Mute', 'Settings'],
+    ['Exit full screen', 'Mute', 'Settings'],
   ];
   for (const name of [...play, ...around]) await expect(game.button(name)).toBeHidden();
   await page.keyboard.press('KeyP');

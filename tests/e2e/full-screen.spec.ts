@@ -34,12 +34,12 @@ const resolution = (game: GamePage) =>
 test('the button enters and leaves full screen', async ({ game, page }) => {
   await game.open();
   await game.button('Full screen').click();
-  await expect(game.button('Leave full screen')).toBeVisible();
+  await expect(game.button('Exit full screen')).toBeVisible();
   expect(await fills(page)).toBe(true);
   await expectStageToFill(game);
   const { above, below } = await layout(game);
   expect(above).toBeCloseTo(below, 0);
-  await game.button('Leave full screen').click();
+  await game.button('Exit full screen').click();
   await expect(game.button('Full screen')).toBeVisible();
   expect(await fills(page)).toBe(false);
 });
@@ -123,7 +123,7 @@ test.describe('drawn with Canvas 2D', () => {
     await expectStageToFill(game);
     await game.canvas.dispatchEvent('contextlost');
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText('The picture is gone for a moment');
+    await expect(notice).toContainText('Graphics interrupted');
     await expect(notice).toBeInViewport({ ratio: 1 });
   });
 });
@@ -171,7 +171,7 @@ test.describe('on a phone held sideways', () => {
     await game.button('Start').tap();
     await expect(game.phase('running')).toBeVisible();
     // It would cover the picture.
-    await expect(game.button('Leave full screen')).toBeHidden();
+    await expect(game.button('Exit full screen')).toBeHidden();
     await game.until(({ dino }) => !dino.jumping);
     await game.button('Jump').tap();
     await game.until(({ dino }) => dino.jumping);
@@ -179,7 +179,7 @@ test.describe('on a phone held sideways', () => {
     await game.until(({ turboMode }) => turboMode);
     await game.button('Pause').tap();
     await expect(game.phase('paused')).toBeVisible();
-    await game.button('Leave full screen').tap();
+    await game.button('Exit full screen').tap();
     await expect.poll(() => fills(page)).toBe(false);
     await expect(game.phase('paused')).toBeVisible();
   });
@@ -274,7 +274,7 @@ for (const { width, height, how, prepare } of [
       await expect(game.phase('running')).toBeVisible();
       await expectGameToFill(game);
       await game.button('Pause').tap();
-      await game.button('Leave full screen').tap();
+      await game.button('Exit full screen').tap();
       await expectGameInPage(game);
       await game.button('Resume').tap();
       await expect(game.phase('running')).toBeVisible();
@@ -313,10 +313,10 @@ for (const { width, height, how, prepare } of [
       page,
     }) => {
       await expectGameToFill(game);
-      await expect(game.button('Leave full screen')).toBeHidden();
+      await expect(game.button('Exit full screen')).toBeHidden();
       await game.button('Pause').tap();
       const stage = await game.stage.boundingBox();
-      for (const name of ['Leave full screen', 'Mute', 'Settings']) {
+      for (const name of ['Exit full screen', 'Mute', 'Settings']) {
         await expect(game.button(name)).toBeInViewport({ ratio: 1 });
         const button = await game.button(name).boundingBox();
         if (button === null || stage === null) throw new Error('There is no button, or no stage.');
@@ -327,7 +327,7 @@ for (const { width, height, how, prepare } of [
         expect(across(button.x + button.width), name).toBeLessThan(645);
         expect(((button.y + button.height - stage.y) / stage.height) * 380, name).toBeLessThan(60);
       }
-      await game.button('Leave full screen').tap();
+      await game.button('Exit full screen').tap();
       await expectGameInPage(game);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
     });
@@ -344,8 +344,8 @@ for (const [width, height] of [
     test('a run that is over can be watched, shared and raced there, too', async ({ game, page }) => {
       await game.open();
       await expect(game.button('Your runs')).toBeVisible();
-      await game.button('Play full screen').tap();
-      await expect(game.button('Leave full screen')).toBeVisible();
+      await game.button('Play in full screen').tap();
+      await expect(game.button('Exit full screen')).toBeVisible();
       await expect(game.button('Your runs')).toBeHidden();
       await game.crash('one');
       await game.invincible(true);

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { DebugState, DinoDebug } from '#play';
 import type { RendererChoice } from '#stage';
+import { isHydrated } from './is-hydrated.ts';
 
 export { expect };
 
@@ -49,9 +50,11 @@ export class GamePage {
     await this.ready();
   }
 
-  /** Interacts with the page until the stage is open. */
+  /** Interacts with the page until the stage is open and React is there. */
   async ready(): Promise<void> {
     await this.stirUntil(this.canvas);
+    // React follows the stage.
+    await expect.poll(() => this.page.evaluate(isHydrated), { intervals: SOON }).toBe(true);
     await expect(this.phase('ready')).toBeVisible();
     await expect(this.button('Start')).toBeEnabled();
   }

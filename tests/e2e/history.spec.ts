@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => dialog(page).getByRole('region', {
 const rows = (page: Page, name: 'Best runs' | 'Last runs') => section(page, name).getByRole('listitem');
 const rowOf = (page: Page, { score }: Pick<Crashed, 'score'>) =>
   rows(page, 'Last runs').filter({ hasText: `${score} points` });
-const nothingYet = (page: Page) => dialog(page).getByText('Nothing here yet.');
+const nothingYet = (page: Page) => dialog(page).getByText('Finish a run to watch, share or race it.');
 const player = (page: Page) => page.getByRole('group', { name: 'Replay' });
 const choice = (row: Locator, name: 'Watch' | 'Race it' | 'Share') =>
   row.getByRole('button', { name: new RegExp(`^${name} `) });
@@ -206,7 +206,7 @@ test('a saved run can be raced as a ghost, on its course', async ({ game, page }
   await choice(rowOf(page, run), 'Race it').click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(game.stage).toBeFocused();
-  await expect(page.getByText(`You race a run of ${run.score} points, on its course.`)).toBeVisible();
+  await expect(page.getByText(`You’re racing a run of ${run.score} points on its course.`)).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
   await game.manual(true);
   await page.keyboard.press('Space');
@@ -295,25 +295,25 @@ test('a damaged or foreign file is refused with a reason, and one bad run does n
   const file = await savedRuns(page);
   await closeRuns(game);
   await game.button('Erase my data').click();
-  await game.button('Yes, erase').click();
-  await expect(page.getByText('All your data is erased.')).toBeVisible();
+  await game.button('Erase everything').click();
+  await expect(page.getByText('Your data has been erased.')).toBeVisible();
   await openRuns(game);
 
   await load(page, file.slice(0, -20));
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'This file is damaged: a part of it is missing, or was changed.',
+    'This file is damaged: part of it is missing or has changed.',
   );
   await load(page, '<html>A recipe</html>');
-  await expect(dialog(page).getByRole('alert')).toHaveText('This is not a file with runs of this game.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('This isn’t a file of runs from this game.');
   await load(page, file.replaceAll(/"dino1\.\d+\./g, '"dino1.9.'));
-  await expect(dialog(page).getByRole('alert')).toContainText('No run was loaded. This replay ');
+  await expect(dialog(page).getByRole('alert')).toContainText('No runs were loaded. This replay ');
   await expect(nothingYet(page)).toBeVisible();
 
   await load(page, file.replace(`.${SEEDS.short}.`, '.other.'));
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   await expect(
     dialog(page).getByText(
-      '1 of 2 runs loaded. 1 was left out: This replay is damaged: a part of it is missing, or was changed.',
+      '1 of 2 runs loaded. 1 was left out: This replay is damaged: part of it is missing or has changed.',
     ),
   ).toBeVisible();
   await expect(rows(page, 'Last runs')).toHaveCount(1);
@@ -330,12 +330,12 @@ test('a pasted link or replay is opened', async ({ game, page }) => {
   await field.fill('hello');
   await openButton.click();
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'There is no run in this. Copy the whole link or replay, and paste it here.',
+    'There’s no run in this. Copy the whole link or replay, and paste it here.',
   );
   await field.fill(replay.slice(0, -1));
   await openButton.click();
   await expect(dialog(page).getByRole('alert')).toHaveText(
-    'This replay is damaged: a part of it is missing, or was changed.',
+    'This replay is damaged: part of it is missing or has changed.',
   );
   for (const text of [`Look: https://example.org/dino-run#run=${replay}\n`, replay]) {
     await field.fill(text);
@@ -368,9 +368,9 @@ test('runs played or erased in another tab are shown or gone in this one', async
   await expect(rowOf(page, here)).toBeVisible();
 
   await other.button('Erase my data').click();
-  await other.button('Yes, erase').click();
+  await other.button('Erase everything').click();
   await expect(nothingYet(page)).toBeVisible();
-  await expect(other.page.getByText('All your data is erased.')).toBeVisible();
+  await expect(other.page.getByText('Your data has been erased.')).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
   await closeRuns(game);
   const afterwards = await crash(game, SEEDS.middle);
@@ -391,7 +391,7 @@ test('runs and daily results are exported and erased with all of the player’s 
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   const { score, distance } = await game.idleToCrash();
-  await expect(page.getByText(`Best today ${score}`)).toBeVisible();
+  await expect(page.getByText(`Best today: ${score}`)).toBeVisible();
 
   const [file] = await Promise.all([page.waitForEvent('download'), game.button('Export my data').click()]);
   const text = await readFile(await file.path(), 'utf8');
@@ -406,11 +406,11 @@ test('runs and daily results are exported and erased with all of the player’s 
   });
 
   await game.button('Erase my data').click();
-  await game.button('Yes, erase').click();
-  await expect(page.getByText('All your data is erased.')).toBeVisible();
+  await game.button('Erase everything').click();
+  await expect(page.getByText('Your data has been erased.')).toBeVisible();
   const expectNothing = async () => {
     await expect(page.getByText('3 of 3 ranked attempts left')).toBeVisible();
-    await expect(page.getByText(/Best (today|ever)|Streak/)).toHaveCount(0);
+    await expect(page.getByText(/Best (today|ever)|streak/)).toHaveCount(0);
     await openRuns(game);
     await expect(nothingYet(page)).toBeVisible();
   };
@@ -422,7 +422,7 @@ test('runs and daily results are exported and erased with all of the player’s 
   // The export of all data contains the runs as well.
   await load(page, text);
   await expect(dialog(page).getByText('2 runs loaded.')).toBeVisible();
-  await expect(rows(page, 'Best runs').filter({ hasText: 'Best of today’s course' })).toBeVisible();
+  await expect(rows(page, 'Best runs').filter({ hasText: 'Best on today’s course' })).toBeVisible();
 });
 
 /** Ways in which IndexedDB can be unusable; each is an init script that makes it so. Unit tests have the others. */
@@ -449,14 +449,14 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     game.expectedErrors.push(/Your runs are not being kept/);
     await page.addInitScript(spoil);
     await open(game);
-    const alert = page.getByRole('alert').filter({ hasText: 'Your runs are not being kept' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Your runs aren’t being saved' });
     const best = await crash(game, SEEDS.long);
     await expect(alert).toBeVisible();
     const last = await crash(game, SEEDS.short);
     await expect(alert).toBeHidden();
     for (const opening of ['first', 'second']) {
       await openRuns(game);
-      await expect(dialog(page).getByText(/^Your runs are not being kept: /), opening).toHaveCount(1);
+      await expect(dialog(page).getByText(/^Your runs aren’t being saved: /), opening).toHaveCount(1);
       await expect(rows(page, 'Last runs')).toHaveCount(2);
       await expect(rows(page, 'Best runs')).toContainText(`${best.score} points`);
       await closeRuns(game);
@@ -473,3 +473,12 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     expect(logged).toHaveLength(1);
   });
 }
+
+test('the address of the app’s shortcut opens the saved runs, and works once more', async ({ game, page }) => {
+  await page.goto('/?debug#runs');
+  await game.stirUntil(dialog(page));
+  await expect(page).toHaveURL('/?debug');
+  await closeRuns(game);
+  await page.evaluate(() => location.assign('#runs'));
+  await expect(dialog(page)).toBeVisible();
+});

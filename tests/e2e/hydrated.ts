@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, SOON } from './game.ts';
 import { isHydrated } from './is-hydrated.ts';
 
-/** Waits until React has hydrated the whole page. */
+/** Touches the page until React has hydrated all of it: a touch before the page's script listens would be lost. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isHydrated), { intervals: SOON }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Control');
+        return page.evaluate(isHydrated);
+      },
+      { intervals: SOON },
+    )
+    .toBe(true);
 }

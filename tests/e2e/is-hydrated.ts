@@ -3,6 +3,6 @@
  * elements.
  */
 export const isHydrated = () =>
-  [...document.querySelectorAll('h1, h2')].every((element) =>
+  [...document.querySelectorAll('h1, h2, [role=application]')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   );

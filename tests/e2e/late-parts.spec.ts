@@ -87,7 +87,7 @@ test('what did not load is asked for again: late parts after the run, a panel at
   await Promise.all([views, sounds]);
   await game.loaded();
   await game.start('with all parts');
-  await expect(game.status).toHaveText('The run has started.');
+  await expect(game.status).toHaveText('Run started.');
 });
 
 for (const [how, answer] of Object.entries(BROKEN)) {
@@ -99,7 +99,7 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     await page.route(engine, (route) => (isBroken ? answer(route) : route.continue()));
     await page.goto('/?debug');
     // When the clock jumps, a panel that is still loading gives up as well, and has such a button of its own.
-    const retry = page.getByRole('alert').filter({ hasText: 'The game did not load' }).getByRole('button');
+    const retry = page.getByRole('alert').filter({ hasText: 'The game didn’t load' }).getByRole('button');
     if (how === 'never answered') {
       await game.stirUntil(game.status.filter({ hasText: 'Loading' }));
       await page.clock.fastForward(30_000);

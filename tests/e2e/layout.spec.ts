@@ -122,3 +122,30 @@ test.describe('a tablet', () => {
     }
   });
 });
+
+for (const [held, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['sideways', { width: 640, height: 360 }],
+] as const) {
+  test.describe(`a phone held ${held}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('shows the subheading in at most two lines, and the game below it without scrolling', async ({
+      game,
+      page,
+    }) => {
+      for (const path of ['/', '/t-rex-chrome-dino-game']) {
+        await page.goto(path);
+        const subheading = page.getByRole('main').getByRole('heading', { level: 1 }).locator('+ p');
+        await expect(subheading).toBeInViewport({ ratio: 1 });
+        const lines = await subheading.evaluate(
+          (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+        );
+        expect(lines, path).toBeLessThan(2.5);
+        expect((await box(game.stage)).y, path).toBeGreaterThan((await box(subheading)).y);
+        await expect(game.stage).toBeInViewport({ ratio: 1 });
+        await expect(game.button('Start')).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}

@@ -16,7 +16,7 @@ test.describe('drawn with WebGL', () => {
     await game.run(300);
     await context.lose();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The replay waits');
+    await expect(alert).toContainText('The replay is paused');
     const { steps } = await game.shown();
     expect(steps).toBeGreaterThan(5);
     await game.run(1000);
@@ -46,7 +46,7 @@ test.describe('drawn with WebGL', () => {
     await context.lose();
     await banner.getByRole('link', { name: 'Home' }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The picture is gone');
+    await expect(alert).toContainText('Graphics interrupted');
     await page.keyboard.press('Space');
     await expect(game.phase('ready')).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
@@ -81,13 +81,13 @@ test.describe('drawn with Canvas 2D', () => {
     const before = await game.picture();
     await game.canvas.dispatchEvent('contextlost');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The run is paused');
+    await expect(alert).toContainText('Your run is paused');
     // As the browser does when it restores a context.
     await game.canvas.evaluate((canvas) => {
       if (canvas instanceof HTMLCanvasElement) canvas.getContext('2d')?.reset();
     });
     await game.canvas.dispatchEvent('contextrestored');
-    await expect(alert).toContainText('The picture is back');
+    await expect(alert).toContainText('Graphics restored');
     expect((await game.picture()).equals(before)).toBe(true);
   });
 });

@@ -1,47 +1,14 @@
-import type { Page } from '@playwright/test';
-import { DeployedSite } from '../tools/deployed-site.ts';
-import { expect, test as base } from './game.ts';
+import { expect } from './game.ts';
 import { PAGES } from './paths.ts';
-
-const test = base.extend<{ site: DeployedSite }>({
-  // Playwright reads the fixture's dependencies from the destructuring pattern, which has to be there even if it is
-  // empty.
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
-    const site = await DeployedSite.open();
-    await use(site);
-    await site.close();
-  },
-});
+import { goOffline, stored, test, visitTwice, waitForAll, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Takes the network away: every response now comes from the browser's caches. */
-async function goOffline(page: Page, site: DeployedSite): Promise<void> {
-  await site.switchOff();
-  await page.context().setOffline(true);
-}
-
-/** Waits until the service worker has precached everything and controls this page. */
-async function waitForPrecache(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-}
-
-/** The URLs of all cached files. */
-function stored(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
-    const requests = await Promise.all(caches.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-}
-
-test('after the first visit every page opens without a network, with and without a trailing slash', async ({
+test('after the second visit every page opens without a network, with and without a trailing slash', async ({
   page,
   site,
 }) => {
-  await page.goto(site.origin);
-  await waitForPrecache(page);
+  await visitTwice(page, site.origin);
   await goOffline(page, site);
   for (const each of PAGES) {
     for (const spelling of each === '/' ? ['/', '/?utm_source=friend'] : [each, `${each}/`]) {
@@ -53,8 +20,7 @@ test('after the first visit every page opens without a network, with and without
 });
 
 test('a page’s pictures are shown without a network', async ({ page, site }) => {
-  await page.goto(site.origin);
-  await waitForPrecache(page);
+  await visitTwice(page, site.origin);
   await goOffline(page, site);
   await page.goto(`${site.origin}/who-created-the-dinosaur-game`);
   const picture = page.getByRole('figure').getByRole('img');
@@ -65,8 +31,7 @@ test('a page’s pictures are shown without a network', async ({ page, site }) =
 });
 
 test('without a network the game starts and runs', async ({ game, page, site }) => {
-  await page.goto(`${site.origin}/faq`);
-  await waitForPrecache(page);
+  await visitTwice(page, `${site.origin}/faq`);
   await goOffline(page, site);
   await game.open(`${site.origin}/dino-run/?debug`);
   await page.keyboard.press('Space');
@@ -74,9 +39,8 @@ test('without a network the game starts and runs', async ({ game, page, site }) 
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
 });
 
-test('the first visit continues when the network is lost', async ({ game, page, site }) => {
-  await page.goto(`${site.origin}/faq`);
-  await waitForPrecache(page);
+test('a visit continues when the network is lost', async ({ game, page, site }) => {
+  await visitTwice(page, `${site.origin}/faq`);
   await goOffline(page, site);
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveTitle(/History/);
@@ -92,8 +56,7 @@ test('an unknown path shows the 404 page: the server’s with a network, the cac
   site,
 }) => {
   game.expectedErrors.push(/No page at \/nowhere/, /Failed to load resource/);
-  await page.goto(site.origin);
-  await waitForPrecache(page);
+  await visitTwice(page, site.origin);
   site.mark('404.html', 'server');
   for (const from of ['server', 'store']) {
     if (from === 'store') await goOffline(page, site);
@@ -104,45 +67,66 @@ test('an unknown path shows the 404 page: the server’s with a network, the cac
   }
 });
 
-test('an update does not affect an open page, and the next visit gets the new version', async ({
-  context,
-  game,
-  page,
-  site,
-}) => {
-  await page.goto(site.origin);
-  await waitForPrecache(page);
+test('a first visit without a run stores what its page has loaded, and no other page', async ({ page, site }) => {
+  await page.goto(`${site.origin}/faq`);
+  await waitForWorker(page);
+  await expect.poll(() => stored(page)).toContain('/faq');
+  const files = await stored(page);
+  expect(files.filter((file) => file.startsWith('/assets/index-'))).toHaveLength(1);
+  for (const rest of ['/', '/dino-run', '/stored-completely', '/dino-assets/sprite3.png'])
+    expect(files).not.toContain(rest);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a first visit that plays stores the whole site', async ({ game, page, site }) => {
   await game.open(`${site.origin}/?debug`);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
+  await waitForWorker(page);
+  await game.crash('a course');
+  await waitForAll(page);
+});
 
-  // The browser also checks for updates by itself, so the update may already be there.
-  const coming = context.waitForEvent('serviceworker');
-  await site.update();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const second = await coming;
-  const state = () => second.evaluate<unknown>('serviceWorker.state');
-  await expect.poll(state).toBe('installed');
+test('each page is stored without its stylesheet, and answered with it', async ({ page, site }) => {
+  await visitTwice(page, site.origin);
+  const texts = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const cache = await caches.open(names[0] ?? '');
+    return Promise.all(['/faq', '/history'].map(async (path) => (await cache.match(path))?.text()));
+  });
+  for (const text of texts) expect(text).toContain('<style></style>');
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/faq`);
+  await expect
+    .poll(() =>
+      page
+        .locator('style')
+        .first()
+        .evaluate((style) => style.textContent.length),
+    )
+    .toBeGreaterThan(5000);
+});
 
-  // The run goes on, and lazy chunks are still those of the page's version, which the server no longer has.
-  await game.crash('an update');
-  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveTitle(/History/);
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await game.ready();
-  await expect(page.locator('html[data-version=second]')).toHaveCount(0);
-  expect(await state()).toBe('installed');
+test('a visitor who saves data gets no service worker', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(site.origin);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await stored(page)).toEqual([]);
+});
 
-  await page.close();
-  await expect.poll(state).toBe('activated');
-  const next = await context.newPage();
-  await next.goto(site.origin);
-  await expect(next.locator('html[data-version=second]')).toHaveCount(1);
-  await waitForPrecache(next);
-  const assets = (await stored(next)).filter((file) => file.startsWith('/assets/'));
-  expect(assets.length).toBeGreaterThan(5);
-  expect(assets.filter((file) => !file.includes('-second.'))).toEqual([]);
-  await goOffline(next, site);
-  await next.goto(`${site.origin}/dino-run`);
-  await expect(next.locator('html[data-version=second]')).toHaveCount(1);
+test('old spellings of an address lead to the page without a network', async ({ page, site }) => {
+  await visitTwice(page, site.origin);
+  await goOffline(page, site);
+  for (const [old, path] of [
+    ['/index.html', '/'],
+    ['/faq.html', '/faq'],
+    ['/FAQ/index.html?from=old', '/faq?from=old'],
+  ] as const) {
+    await page.goto(`${site.origin}${old}`);
+    expect(page.url(), old).toBe(`${site.origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), old).not.toHaveText('Page Not Found');
+  }
 });

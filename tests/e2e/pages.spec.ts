@@ -1,4 +1,4 @@
-import { SITE } from '#content';
+import { DEFAULT_ORIGIN } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
@@ -8,7 +8,7 @@ test('every link on every page leads to a page or a file of the site', async ({ 
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
     for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
-      if (!target.startsWith('#')) targets.add(target.replace(SITE.origin, ''));
+      if (!target.startsWith('#')) targets.add(target.replace(DEFAULT_ORIGIN, ''));
     }
   }
   expect(targets).toContain('/dino-run');
@@ -34,16 +34,15 @@ test('every page has a unique title and description', async ({ request }) => {
 test('the canonical URL of a variant page is the home page’s, that of an article its own', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/dino-run');
-  await expect(canonical).toHaveAttribute('href', `${SITE.origin}/`);
+  await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/`);
   await page.goto('/history');
-  await expect(canonical).toHaveAttribute('href', `${SITE.origin}/history`);
+  await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/history`);
 });
 
 test('structured data says that the game is free, and is removed when its page is left', async ({ game, page }) => {
   await game.open('/dino-game');
   const data = page.locator('script[type="application/ld+json"]');
-  await expect(data).toHaveCount(1);
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     '@type': ['VideoGame', 'WebApplication'],
     genre: 'Arcade',
     gamePlatform: 'Web browser',
@@ -52,12 +51,29 @@ test('structured data says that the game is free, and is removed when its page i
   });
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveTitle(/History/);
-  await expect(data).toHaveCount(0);
+  await expect.poll(async () => (await data.allTextContents()).join()).not.toContain('VideoGame');
   await page.goto('/who-created-the-dinosaur-game');
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     '@type': 'Article',
     datePublished: '2024-07-27',
   });
+});
+
+test('structured data names the site on the home page, and places every other page in it', async ({ request }) => {
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => json,
+    );
+    const has = (type: string) => data.some((json) => json.includes(`"@type":"${type}"`));
+    expect(has('WebSite'), path).toBe(path === '/');
+    expect(has('Organization'), path).toBe(path === '/' || has('Article'));
+    expect(has('Article'), path).toBe(['/history', '/who-created-the-dinosaur-game'].includes(path));
+    expect(has('FAQPage'), path).toBe(path === '/faq');
+    const trail = data.find((json) => json.includes('"@type":"BreadcrumbList"'));
+    if (path === '/') expect(trail).toBeUndefined();
+    else expect(trail, path).toContain(`"item":"${DEFAULT_ORIGIN}${path}"`);
+  }
 });
 
 for (const path of ['/privacy-policy', '/terms-of-service']) {
@@ -77,8 +93,60 @@ test('the creators page has its screenshot', async ({ page }) => {
     .toBe(1000);
 });
 
+test('the pictures of the history are there, and keep their place while they load', async ({ page }) => {
+  await page.goto('/history');
+  const pictures = page.getByRole('figure').getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('alt', /T-Rex/);
+    await expect(picture).toHaveAttribute('width', '1000');
+    await expect(picture).toHaveAttribute('height', '380');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(1000);
+  }
+});
+
 test.describe('questions and answers', () => {
   const open = 'details[open]';
+
+  test('an address with the name of an answer opens it, and it stays closed once it is closed', async ({ page }) => {
+    // Hydration waits until the visitor has closed the answer.
+    let onClosed = (): void => undefined;
+    const closed = new Promise<void>((resolve) => (onClosed = resolve));
+    await page.route('**/Faq-*.js', async (route) => {
+      await closed;
+      await route.continue();
+    });
+    await page.goto('/faq#score');
+    const answer = page.locator('#score');
+    await expect(answer).toHaveAttribute('open');
+    await expect(answer.locator('summary')).toBeInViewport();
+    await answer.locator('summary').click();
+    await expect(page.locator(open)).toHaveCount(0);
+    onClosed();
+    await hydrated(page);
+    await expect(page.locator(open)).toHaveCount(0);
+    // Without a new page, as when the visitor edits the address.
+    await page.evaluate(() => window.location.assign('#speed'));
+    await expect(page.locator(open)).toHaveAttribute('id', 'speed');
+  });
+
+  test('a link in a text opens the answer that it names, and leads the focus there', async ({ page }) => {
+    await page.goto('/history');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'controls' }).click();
+    await expect(page).toHaveURL('/faq#controls');
+    await expect(page.locator(open)).toHaveAttribute('id', 'controls');
+    const question = page.locator('#controls summary');
+    await expect(question).toBeInViewport();
+    await expect(question).toBeFocused();
+    await page.locator('#how-to-play summary').click();
+    await page.locator('#how-to-play').getByRole('link', { name: 'Dino Game' }).click();
+    await expect(page).toHaveURL('/dino-game');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 
   test('at most one is open, and an open one can be closed', async ({ page }) => {
     await page.goto('/faq');

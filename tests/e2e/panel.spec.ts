@@ -28,7 +28,7 @@ test('the panel’s state is kept in a cookie that contains nothing else', async
 
 test("the panel contains how to play and the player's statistics", async ({ game, page }) => {
   await game.open();
-  const aside = page.getByRole('complementary', { name: 'How to play and scores' });
+  const aside = page.getByRole('complementary', { name: 'How to play and stats' });
   await expect(aside.getByRole('heading', { name: 'Controls' })).toBeVisible();
   await expect(aside.getByRole('heading', { name: 'Game Features' })).toBeVisible();
   const { score } = await game.crash('panel');

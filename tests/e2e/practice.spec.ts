@@ -13,7 +13,7 @@ async function choose(page: Page, subject: string, pace: string): Promise<void> 
 test('what has been chosen comes, at the pace that has been chosen, until practice is left', async ({ game, page }) => {
   await game.open('/?debug#practice');
   await choose(page, 'Large cacti', '1,000');
-  await expect(page.getByText('You practise large cacti at the pace of 1,000 points.')).toBeAttached();
+  await expect(page.getByText('You’re practising large cacti at the pace of 1,000 points.')).toBeAttached();
   await game.manual(true);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
@@ -52,9 +52,9 @@ test('practice goes on after a crash; its best is kept, and nothing else is', as
   await game.run(RESULT_MS);
   await expect(game.button('Again')).toBeEnabled();
   const results = page.getByRole('region', { name: 'Your results' });
-  await expect(results).toContainText(/Best \d+/);
-  const best = /Best (\d+)/.exec((await results.textContent()) ?? '')?.[0] ?? '';
-  await expect(game.status).toHaveText(/^Practice over\. \d+ passed, your best so far\./);
+  await expect(results).toContainText(/Best: \d+/);
+  const best = /Best: (\d+)/.exec((await results.textContent()) ?? '')?.[0] ?? '';
+  await expect(game.status).toHaveText(/^Practice over\. Passed \d+, your best so far\./);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect(

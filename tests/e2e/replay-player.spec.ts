@@ -182,7 +182,7 @@ test('a race is on the same course beside the ghost, and neither affects the oth
   const { seed, inputs } = readReplay(replay);
   await openLink(game, replay);
   await offer(page).getByRole('button', { name: 'Race it' }).click();
-  await expect(page.getByText(/^You race a run of/)).toBeVisible();
+  await expect(page.getByText(/^You’re racing a run of/)).toBeVisible();
   await expect(game.stage).toBeFocused();
   await game.manual(true);
   await page.keyboard.press('Space');
@@ -248,7 +248,7 @@ test('after a crash the escape route is shown: first what happened, then how the
 
 test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
   await openLink(game, golden(SHORT).replay);
-  await game.button('Play my own').click();
+  await game.button('Play your own').click();
   await expect(offer(page)).toBeHidden();
   expect(new URL(page.url()).hash).toBe('');
   await page.goto('/faq');
@@ -265,27 +265,27 @@ const readGood: Replay = readReplay(good);
 const withSum = (text: string) => `${text}.${checksum(text)}`;
 
 const BAD: readonly (readonly [ReplayFault, string, string])[] = [
-  ['foreign', 'hello', 'This is not a replay of this game.'],
-  ['unknown-version', good.replace('dino1', 'dino2'), 'This replay was made with a newer version of the game.'],
-  ['older-rules', writeReplay({ ...readGood, rules: 0 }), 'This replay was made with older rules.'],
-  ['damaged', good.slice(0, -20), 'This replay is damaged: a part of it is missing, or was changed.'],
-  ['too-long', withSum('dino1.1.4mo1.-.one.'), 'This replay is too long: it would be of more than an hour of play.'],
+  ['foreign', 'hello', 'This isn’t a replay of this game.'],
+  ['unknown-version', good.replace('dino1', 'dino2'), 'This replay is from a newer version of the game.'],
+  ['older-rules', writeReplay({ ...readGood, rules: 0 }), 'This replay uses older rules, so'],
+  ['damaged', good.slice(0, -20), 'This replay is damaged: part of it is missing or has changed.'],
+  ['too-long', withSum('dino1.1.4mo1.-.one.'), 'This replay is too long: it holds more than an hour of play.'],
   [
     'after-the-end',
     writeReplay({ ...readGood, inputs: Uint8Array.of(...readGood.inputs, 0, 0) }),
-    'This replay does not hold: it goes on after the dino has crashed.',
+    'This replay isn’t valid: it continues after the crash.',
   ],
   [
     'unfinished',
     writeReplay({ ...readGood, inputs: readGood.inputs.slice(0, -10) }),
-    'This replay does not hold: it stops before the dino crashes.',
+    'This replay isn’t valid: it stops before the crash.',
   ],
 ];
 
 for (const [fault, replay, message] of BAD) {
   test(`an invalid link shows the reason, and the game can be played: ${fault}`, async ({ game, page }) => {
     await openLink(game, replay);
-    const alert = page.getByRole('alert').filter({ hasText: 'This link has no run that can be shown' });
+    const alert = page.getByRole('alert').filter({ hasText: 'This link has no run we can show' });
     await expect(alert).toContainText(message);
     await alert.getByRole('button', { name: 'Play' }).click();
     await expect(alert).toBeHidden();
@@ -300,7 +300,7 @@ test('a seed in the address fixes the course of every run, and can be copied fro
 }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await game.open('/?debug&seed=two%20words');
-  await expect(page.getByText('Every run here is on the course ‘two words’')).toBeVisible();
+  await expect(page.getByText('Every run is on ‘two words’')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect((await game.state()).seed).toBe('two words');

@@ -77,13 +77,13 @@ timedTest(
     await game.run(COUNTDOWN_MS);
     await game.manual(true);
     await game.step(crashedAt + 3 * 60 - (await game.shown()).steps);
-    await expect(game.status).toHaveText(/Got it on try 2\./);
+    await expect(game.status).toHaveText(/Made it on try 2\./);
     await game.invincible(false);
     await game.step(3000);
     await game.manual(false);
     await expect(game.phase('over')).toBeVisible();
     await awaitResult(game);
-    await expect(page.getByText('Got it on try 2', { exact: true })).toBeVisible();
+    await expect(page.getByText('Made it on try 2', { exact: true })).toBeVisible();
 
     // None of it counts.
     expect((await game.state()).highScore).toBe(highScore);

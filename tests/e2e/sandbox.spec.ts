@@ -37,10 +37,10 @@ test('a run is played in a sandboxed frame, where storage, cookies and workers t
     dinoDebug.step(3000, 0);
   }`);
   await expect(frame.locator('[role=application][data-phase=over]')).toBeVisible();
-  await expect(frame.getByRole('alert').filter({ hasText: 'Your runs are not being kept' })).toBeVisible();
+  await expect(frame.getByRole('alert').filter({ hasText: 'Your runs aren’t being saved' })).toBeVisible();
   await frame.getByRole('button', { name: 'Share', exact: true }).click();
   await frame.getByRole('button', { name: 'Copy link' }).click();
-  await expect(frame.getByText('The link is selected: copy it yourself.')).toBeVisible();
+  await expect(frame.getByText('The link is selected, so you can copy it yourself.')).toBeVisible();
   await frame.getByRole('button', { name: 'Done' }).click();
   for (const button of ['Mute', 'Enable Debug Mode', 'Settings']) {
     await frame.getByRole('button', { name: button, exact: true }).click();

@@ -15,7 +15,7 @@ const HEADERS = [
   ['cross-origin-opener-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
-  ['strict-transport-security', /^max-age=63072000; includeSubDomains$/],
+  ['strict-transport-security', /^max-age=63072000$/],
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^DENY$/],
 ] as const;
@@ -67,12 +67,36 @@ function describeHost(origin: () => string): void {
       '/404.html',
       '/404',
       '/_headers',
+      '/_redirects',
       '/nginx.conf',
     ]) {
       const response = await request.get(`${origin()}${nothing}`, get);
       expect(response.status(), nothing).toBe(404);
       expect(await response.text(), nothing).toContain('Page Not Found');
       expectHeaders(response, 'no-cache');
+    }
+  });
+
+  test('old spellings of every page’s address are redirected for good, with their query', async ({ request }) => {
+    for (const page of PAGES) {
+      const spellings = page === '/' ? ['/index.html'] : [`${page}.html`, `${page}/index.html`, page.toUpperCase()];
+      for (const spelling of spellings) {
+        const response = await request.get(`${origin()}${spelling}?from=old`, get);
+        expect(response.status(), spelling).toBe(301);
+        expect(response.headers()['location'], spelling).toBe(`${page}?from=old`);
+      }
+    }
+  });
+
+  test('the text that is sent compressed is the one that is sent plain', async ({ request }) => {
+    for (const file of ['/', '/faq', SCRIPT()]) {
+      const texts = await Promise.all(
+        ['identity', 'gzip', 'gzip, deflate, br'].map(async (accepted) => {
+          const response = await request.get(`${origin()}${file}`, { headers: { 'accept-encoding': accepted } });
+          return `${response.headers()['content-type']}\n${await response.text()}`;
+        }),
+      );
+      expect(new Set(texts).size, file).toBe(1);
     }
   });
 

@@ -9,7 +9,7 @@ const slowDown = (page: Page) =>
   });
 
 timedTest('a player whose device is too slow is told once, beside the picture', async ({ game, page }) => {
-  const hint = page.getByRole('status').filter({ hasText: 'Your device is too slow at the moment' });
+  const hint = page.getByRole('status').filter({ hasText: 'Your device can’t keep up' });
   await game.invincible(true);
   await slowDown(page);
   await game.start('slower and slower');

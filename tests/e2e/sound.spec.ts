@@ -98,18 +98,18 @@ test.describe('in a browser with sound', () => {
   test('M and the button mute at once, and the setting is kept', async ({ game, page }) => {
     await startByKey(game);
     await page.keyboard.press('m');
-    await expect(game.button('Sound on')).toBeVisible();
+    await expect(game.button('Unmute')).toBeVisible();
     await expect.poll(async () => (await heard(page)).gains[0]).toBe(0);
     const { sounds } = await heard(page);
     await game.step(60, JUMP);
     expect((await heard(page)).sounds).toBe(sounds);
 
-    await game.button('Sound on').click();
+    await game.button('Unmute').click();
     await expect.poll(async () => (await heard(page)).gains[0]).toBe(0.7);
     await page.keyboard.press('m');
     await page.reload();
     await game.ready();
-    await expect(game.button('Sound on')).toBeVisible();
+    await expect(game.button('Unmute')).toBeVisible();
     await game.loaded();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();

@@ -4,13 +4,13 @@ import { CONSENT } from '#content';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
 
-const aside = (page: Page) => page.getByRole('complementary', { name: 'How to play and scores' });
+const aside = (page: Page) => page.getByRole('complementary', { name: 'How to play and stats' });
 const figure = (page: Page, name: string) => aside(page).getByText(name, { exact: true }).locator('xpath=../dd');
 const lastRuns = (page: Page) =>
   aside(page)
     .getByRole('listitem')
     .filter({ has: page.locator('time') });
-const nothingYet = (page: Page) => aside(page).getByText('Nothing here yet.');
+const nothingYet = (page: Page) => aside(page).getByText('Finish a run to see your stats.');
 
 /** The names of everything that the site has stored in the browser. */
 async function kept(page: Page): Promise<string[]> {
@@ -20,8 +20,8 @@ async function kept(page: Page): Promise<string[]> {
 
 async function erase(game: GamePage): Promise<void> {
   await game.button('Erase my data').click();
-  await game.button('Yes, erase').click();
-  await expect(aside(game.page).getByText('All your data is erased.')).toBeVisible();
+  await game.button('Erase everything').click();
+  await expect(aside(game.page).getByText('Your data has been erased.')).toBeVisible();
 }
 
 test('runs are counted as they are played, and the statistics survive a reload', async ({ game, page }) => {
@@ -191,7 +191,7 @@ test('erasing asks for confirmation once, with the keyboard as well', async ({ g
   await game.crash('kept');
   await game.button('Erase my data').focus();
   await page.keyboard.press('Enter');
-  await expect(game.button('No, keep it')).toBeFocused();
+  await expect(game.button('Keep my data')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(game.button('Erase my data')).toBeFocused();
   await expect(figure(page, 'Runs')).toHaveText('1');

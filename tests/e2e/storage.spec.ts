@@ -25,7 +25,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     game,
     page,
   }) => {
-    const aside = page.getByRole('complementary', { name: 'How to play and scores' });
+    const aside = page.getByRole('complementary', { name: 'How to play and stats' });
     const runs = aside.getByText('Runs', { exact: true }).locator('xpath=../dd');
     const banner = page.getByRole('region', { name: CONSENT.title });
     const header = page.getByRole('banner');
@@ -41,17 +41,17 @@ for (const [how, block] of Object.entries(BLOCKED)) {
 
     await header.getByRole('link', { name: 'History' }).click();
     await game.button(CONSENT.settings).click();
-    await expect(banner).toContainText(CONSENT.accepted);
+    await expect(game.button(CONSENT.withdraw)).toBeVisible();
     await game.button(CONSENT.keep).click();
     await page.goBack();
     await game.ready();
-    await expect(game.button('Sound on')).toBeVisible();
+    await expect(game.button('Unmute')).toBeVisible();
     expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
 
     await game.button('Erase my data').click();
-    await game.button('Yes, erase').click();
-    await expect(aside.getByText('All your data is erased.')).toBeVisible();
-    await expect(aside.getByText('Nothing here yet.')).toBeVisible();
+    await game.button('Erase everything').click();
+    await expect(aside.getByText('Your data has been erased.')).toBeVisible();
+    await expect(aside.getByText('Finish a run to see your stats.')).toBeVisible();
     expect((await game.state()).highScore).toBe(0);
     await expect(game.button('Mute')).toBeVisible();
 
@@ -61,6 +61,6 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await game.ready();
     await expect(game.button('Mute')).toBeVisible();
     expect((await game.state()).highScore).toBe(0);
-    await expect(banner).toContainText(CONSENT.text);
+    await expect(banner).toContainText(CONSENT.nothing);
   });
 }

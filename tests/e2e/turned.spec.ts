@@ -8,7 +8,7 @@ test('a phone in portrait offers full screen beside Start, with the stage turned
   page,
 }) => {
   await game.open();
-  const [offer, start] = [game.button('Play full screen'), game.button('Start')];
+  const [offer, start] = [game.button('Play in full screen'), game.button('Start')];
   const [offerBox, startBox] = [await offer.boundingBox(), await start.boundingBox()];
   expect(offerBox?.y).toBe(startBox?.y);
   await offer.tap();
@@ -17,7 +17,7 @@ test('a phone in portrait offers full screen beside Start, with the stage turned
     await expect.poll(async () => (await game.stage.boundingBox())?.height).toBe(844);
     const box = await game.stage.boundingBox();
     expect((box?.width ?? 0) / 844).toBeCloseTo(0.38, 2);
-    for (const name of ['Start', 'Leave full screen', 'Mute', 'Settings'])
+    for (const name of ['Start', 'Exit full screen', 'Mute', 'Settings'])
       await expect(game.button(name)).toBeInViewport({ ratio: 1 });
   });
 
@@ -54,7 +54,7 @@ test('a phone in portrait offers full screen beside Start, with the stage turned
       );
     expect(small, 'too small for a finger').toEqual([]);
     await dialog.getByRole('button', { name: 'Done' }).tap();
-    await game.button('Leave full screen').tap();
+    await game.button('Exit full screen').tap();
     await expect(page.locator('[data-full-screen]')).toHaveCount(0);
     await expect(game.phase('paused')).toBeVisible();
   });

@@ -20,6 +20,16 @@ it('a cookie that was written can be read', () => {
   expect(readCookies()).toContain('dino-panel=closed');
 });
 
+it.each([
+  ['https:', 'dino-panel=closed; Path=/; Secure'],
+  ['http:', 'dino-panel=closed; Path=/'],
+])('on a page served by %s it is assigned as %j', (protocol, assigned) => {
+  vi.spyOn(location, 'protocol', 'get').mockReturnValue(protocol);
+  const assign = vi.spyOn(document, 'cookie', 'set');
+  writeCookie('dino-panel=closed; Path=/');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(assigned);
+});
+
 it('where cookies are blocked there are none, and nothing throws', async () => {
   blockCookies();
   writeCookie('dino-panel=closed; Path=/');

@@ -162,7 +162,7 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
       const consent = new Consent(storage);
       return {
         change: (tab) => (tab === 0 ? consent.withdraw() : consent.accept()),
-        see: () => new Consent(storage).accepted,
+        see: () => new Consent(storage).get().statistics,
       };
     },
     both: true,

@@ -274,7 +274,7 @@ describe('the player reads that a run could not be saved', () => {
     vi.spyOn(records.savedRuns, 'save').mockRejectedValue(faults.error);
     await press('Space');
     await wait(60_000);
-    expect(page.querySelector('[role=alert]')?.textContent).toMatch(/can’t be saved/);
+    expect(page.querySelector('[role=alert]')?.textContent).toMatch(/couldn’t be saved/);
   });
 
   it('when what is saved of it cannot be made, which does not touch the next run', async () => {
@@ -282,7 +282,7 @@ describe('the player reads that a run could not be saved', () => {
     vi.spyOn(DailyRuns.prototype, 'finish').mockImplementationOnce(fail);
     await press('Space');
     await wait(60_000);
-    expect(page.querySelector('[role=alert]')?.textContent).toMatch(/can’t be saved/);
+    expect(page.querySelector('[role=alert]')?.textContent).toMatch(/couldn’t be saved/);
     expect(find('Watch replay')).toBeUndefined();
     await press('Space');
     await wait(60_000);

@@ -119,7 +119,7 @@ it.each(['#daily', '#run=dino1.1.-.one'])(
 it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
   const framesWhenShown: number[] = [];
-  const box = find('[role=application]');
+  const box = find('[data-game-part=canvasPlace]');
   const append = box.append.bind(box);
   vi.spyOn(box, 'append').mockImplementation((...nodes) => {
     framesWhenShown.push(stage.frames.length);
@@ -205,7 +205,7 @@ describe('a start as the first interaction', () => {
   });
 
   it('can be a tap on the stage, when the finger is lifted', async () => {
-    const box = find('[role=application]');
+    const box = find('[data-game-part=canvasPlace]');
     pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
     await arrive();
     expect(phase()).toBe('ready');
@@ -216,7 +216,7 @@ describe('a start as the first interaction', () => {
   it.each(['pointercancel', 'pointerup'])(
     'is not a finger on the stage that scrolls the page, %s at its end',
     async (end) => {
-      const box = find('[role=application]');
+      const box = find('[data-game-part=canvasPlace]');
       pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
       pointer('pointermove', box, { pointerType: 'touch', clientX: 50, clientY: 20 });
       pointer(end, box, { pointerType: 'touch', clientX: 50, clientY: 0 });
@@ -268,7 +268,7 @@ describe('an engine that does not load', () => {
   });
 
   it('is reported, with the error in the console, and nothing can be started', () => {
-    expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
+    expect(find('[role=alert]').textContent).toMatch(/^The game didn’t load/);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
     expect(button('Start').disabled).toBe(true);
   });
@@ -293,6 +293,6 @@ describe('an engine that does not load', () => {
       button('Try again').click();
       await settled();
     });
-    expect(find('[role=alert]').textContent).toMatch(/^The game did not load/);
+    expect(find('[role=alert]').textContent).toMatch(/^The game didn’t load/);
   });
 });

@@ -145,7 +145,7 @@ describe('a visit', () => {
     await press('Space');
     await wait(200);
     expect(types()).toEqual(['start', 'jump']);
-    expect(status()).toBe('The run has started.');
+    expect(status()).toBe('Run started.');
     expect(button('Shoot').disabled).toBe(true);
     expect(button('Turbo').disabled).toBe(false);
     await press('KeyX', 'x');
@@ -231,7 +231,7 @@ describe('a visit', () => {
     expect(status()).toBe('Paused.');
   });
 
-  it('scrolling the stage out of view pauses the run, and a press of jump counts down to go on', async () => {
+  it('scrolling the stage out of view pauses the run, and a press of jump counts down to resume', async () => {
     let scroll: (isInView: boolean) => void = () => undefined;
     class FakeIntersectionObserver extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback) {
@@ -403,7 +403,7 @@ describe('a stage that does not open', () => {
   it('because a sheet did not load can be tried again', async () => {
     openStage.mockRejectedValue(new StageError('sheet', 'no'));
     await visit();
-    expect(notice()).toMatch(/pictures did not load/);
+    expect(notice()).toMatch(/graphics didn’t load/);
     openStage.mockResolvedValue(stage);
     await click('Try again');
     await wait(50);
@@ -415,7 +415,7 @@ describe('a stage that does not open', () => {
   it('for another reason says so as well', async () => {
     openStage.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     await visit();
-    expect(notice()).toMatch(/did not open/);
+    expect(notice()).toMatch(/didn’t open/);
   });
 });
 
@@ -435,7 +435,7 @@ describe('a lost context', () => {
     await wait(2000);
     expect(debug().state().steps).toBe(steps);
     act(() => stage.restoreContext());
-    expect(notice()).toMatch(/is back/);
+    expect(notice()).toMatch(/Graphics restored/);
     const [resume] = page.querySelectorAll<HTMLButtonElement>('[role=alert] button');
     await act(async () => {
       resume?.click();
@@ -567,12 +567,12 @@ describe('full screen', () => {
     await click('Full screen');
     await answer();
     expect(browser.element).toBe(page.firstElementChild);
-    await click('Leave full screen');
+    await click('Exit full screen');
     await answer();
     expect(browser.element).toBeNull();
     pressF();
     await answer();
-    expect(button('Leave full screen')).toBeDefined();
+    expect(button('Exit full screen')).toBeDefined();
     act(() => browser.leave());
     expect(button('Full screen')).toBeDefined();
   });
@@ -591,7 +591,7 @@ describe('full screen', () => {
     pressF();
     await answer();
     act(() => stage.loseContext());
-    expect(browser.element?.querySelector('[role=alert]')?.textContent).toMatch(/^The picture is gone/);
+    expect(browser.element?.querySelector('[role=alert]')?.textContent).toMatch(/^Graphics interrupted/);
     expect(browser.element?.querySelector('[role=status]')).not.toBeNull();
     expect(browser.element?.contains(button('Crouch'))).toBe(true);
   });
@@ -602,9 +602,9 @@ describe('full screen', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     pressF();
     act(() => void window.dispatchEvent(new Event('blur')));
-    expect(status()).toBe('The run has started.');
+    expect(status()).toBe('Run started.');
     await answer();
-    expect(status()).toBe('The run has started.');
+    expect(status()).toBe('Run started.');
     act(() => void window.dispatchEvent(new Event('blur')));
     expect(status()).toBe('Paused.');
   });
@@ -724,7 +724,7 @@ describe('when frames come late', () => {
     expect(debug().detail()).toBe('coarse');
     const panel = page.querySelector('[aria-label=Debug]')?.textContent;
     expect(panel).toContain('Detailcoarse');
-    expect(panel).toContain('Frames a second25.0');
+    expect(panel).toContain('Frames per second25.0');
   });
 
   it('a shared picture of the end has all of the scenery', async () => {
@@ -772,7 +772,7 @@ describe('debug mode', () => {
     const { score, highScore } = debug().state();
     expect(score).toBeGreaterThan(0);
     expect(highScore).toBe(0);
-    expect(status()).toBe(`Game over. Score ${score}, which doesn’t count.`);
+    expect(status()).toBe(`Game over. Score ${score}. It doesn’t count.`);
     expect(stage.frames.at(-1)?.state.ranked).toBe(false);
     await click('Disable Debug Mode');
     act(() => debug().start('x'));

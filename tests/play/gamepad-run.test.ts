@@ -54,22 +54,13 @@ beforeEach(async () => {
     gameFiles: new GameFiles(),
   });
   game.events.subscribe(({ type }) => events.push(type));
-  const [root, playArea, stage, result, tips, courses] = ['div', 'div', 'div', 'div', 'div', 'div'].map((name) =>
-    document.createElement(name),
-  );
-  if (
-    root === undefined ||
-    playArea === undefined ||
-    stage === undefined ||
-    result === undefined ||
-    tips === undefined ||
-    courses === undefined
-  )
-    throw new Error('There is no page.');
+  const div = () => document.createElement('div');
+  const [root, playArea, stage, canvasPlace] = [div(), div(), div(), div()];
+  stage.append(canvasPlace);
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  detach = game.attach({ root, playArea, stage, result, tips, courses });
+  detach = game.attach({ root, playArea, stage, canvasPlace, result: div(), tips: div(), courses: div() });
 });
 
 afterEach(() => {

@@ -46,23 +46,14 @@ beforeEach(async () => {
   });
   events = [];
   game.events.subscribe(({ type }) => events.push(type));
-  const [area, playArea, stageElement, result, tips, courses] = [0, 1, 2, 3, 4, 5].map(() =>
-    document.createElement('div'),
-  );
-  if (
-    area === undefined ||
-    playArea === undefined ||
-    stageElement === undefined ||
-    result === undefined ||
-    tips === undefined ||
-    courses === undefined
-  )
-    throw new Error('There is no page.');
+  const div = () => document.createElement('div');
+  const [area, playArea, stageElement, canvasPlace] = [div(), div(), div(), div()];
+  stageElement.append(canvasPlace);
   playArea.append(stageElement);
   area.append(playArea);
   page = document.createElement('div');
   document.body.append(area, page);
-  elements = { root: area, playArea, stage: stageElement, result, tips, courses };
+  elements = { root: area, playArea, stage: stageElement, canvasPlace, result: div(), tips: div(), courses: div() };
   root = createRoot(page);
   act(() => root.render(<Notice game={game} />));
   await open();
@@ -161,7 +152,7 @@ describe('while the drawing context is lost', () => {
 
   it('only a run that is paused is said to be paused', async () => {
     await lose();
-    expect(notice()).toMatch(/gone for a moment/);
+    expect(notice()).toMatch(/Graphics interrupted/);
     expect(notice()).not.toMatch(/run|replay/);
     await wait(5000);
     expect(notice()).not.toMatch(/new run/);
@@ -170,14 +161,14 @@ describe('while the drawing context is lost', () => {
 
     await during(() => engine().setOccupant(occupant()));
     await lose();
-    expect(notice()).toMatch(/The replay waits/);
+    expect(notice()).toMatch(/The replay is paused/);
     await restore();
     await during(() => engine().setOccupant(undefined));
 
     await press('Space');
     await wait(100);
     await lose();
-    expect(notice()).toMatch(/The run is paused/);
+    expect(notice()).toMatch(/Your run is paused/);
   });
 
   it('a run that ended before is not said to be paused', async () => {
@@ -236,7 +227,7 @@ describe('a choice made while the drawing context is lost', () => {
     await wait(100);
     await lose();
     await restore();
-    expect(notice()).toMatch(/is back/);
+    expect(notice()).toMatch(/Graphics restored/);
     await during(() => game.whenStageOpen((opened) => opened.setOccupant(occupant())));
     expect(game.ui.get().watching).toBe(true);
     expect(notice()).toBe('');
@@ -301,7 +292,7 @@ describe('a drawing context that was lost while no page showed the stage', () =>
   });
 
   it('is reported on return, and nothing starts unseen', async () => {
-    expect(notice()).toMatch(/gone for a moment/);
+    expect(notice()).toMatch(/Graphics interrupted/);
     await press('Space');
     await wait(500);
     expect(phase()).toBe('ready');
@@ -346,7 +337,7 @@ it('a game that starts over after an error, while the drawing context is lost, s
   await lose();
   stage.failure = undefined;
   await during(() => game.restartAfterFault());
-  expect(notice()).toMatch(/gone for a moment/);
+  expect(notice()).toMatch(/Graphics interrupted/);
   await restore();
   expect(notice()).toBe('');
 });

@@ -33,7 +33,7 @@ it('its buttons look as they will when the stage is open: Start is enabled, the 
     'Shoot',
     'Turbo',
     'Pause',
-    'Play full screen',
+    'Play in full screen',
     'Lock Scroll',
     'Mute',
     'Full screen',
@@ -46,6 +46,6 @@ it('its buttons look as they will when the stage is open: Start is enabled, the 
 
 it('the prerendered page contains no statistics of a player', () => {
   const html = renderToString(<StatsPanel />);
-  expect(html).toContain('Nothing here yet. Your first run will change that.');
+  expect(html).toContain('Finish a run to see your stats.');
   expect(html).not.toMatch(/<d[dlt]|<button/);
 });

@@ -69,7 +69,7 @@ async function erase(): Promise<void> {
   const { playerData } = await life.loadPrivacy();
   const erasing = vi.spyOn(playerData, 'erase');
   click('Erase my data');
-  click('Yes, erase');
+  click('Erase everything');
   await act(() => vi.waitFor(() => expect(erasing.mock.settledResults[0]?.type).not.toBe('incomplete'), 20_000));
 }
 
@@ -86,7 +86,7 @@ it('the stored high score is there before any run, and before the game', async (
 
 it('a newcomer sees that there is nothing yet', async () => {
   await show();
-  expect(page.textContent).toContain('Nothing here yet.');
+  expect(page.textContent).toContain('Finish a run to see your stats.');
   expect(figures()).toEqual([]);
 });
 
@@ -156,11 +156,11 @@ it('erasing asks first; who says no, or Escape, keeps everything', async () => {
   await show();
   play({ score: 33 });
   click('Erase my data');
-  expect(document.activeElement).toBe(button('No, keep it'));
-  click('No, keep it');
+  expect(document.activeElement).toBe(button('Keep my data'));
+  click('Keep my data');
   expect(document.activeElement).toBe(button('Erase my data'));
   click('Erase my data');
-  act(() => void button('No, keep it').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  act(() => void button('Keep my data').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
   expect(document.activeElement).toBe(button('Erase my data'));
   expect(figures()).toContain('Best: 33');
   expect(erased).not.toHaveBeenCalled();
@@ -171,8 +171,8 @@ it('who confirms sees that it is done, and the rest of the page follows', async 
   play({ score: 33 });
   life.settings.change({ muted: true });
   await erase();
-  expect(page.querySelector('[role=status]')?.textContent).toBe('All your data is erased.');
-  expect(page.textContent).toContain('Nothing here yet.');
+  expect(page.querySelector('[role=status]')?.textContent).toBe('Your data has been erased.');
+  expect(page.textContent).toContain('Finish a run to see your stats.');
   expect(erased).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(0);
   expect(life.highScores.plain.value).toBe(0);
@@ -221,9 +221,9 @@ it('saved runs that the browser does not erase are reported', async () => {
   vi.stubGlobal('indexedDB', { open: broken, deleteDatabase: broken });
   await erase();
   expect(page.querySelector('[role=alert]')?.textContent).toBe(
-    'All is erased but your kept runs. Clear the data of this site in your browser’s settings.',
+    'Everything but your saved runs has been erased. To remove those, clear this site’s data in your browser’s settings.',
   );
-  expect(page.textContent).toContain('Nothing here yet.');
+  expect(page.textContent).toContain('Finish a run to see your stats.');
 });
 
 it('the export has the saved runs with the rest', async () => {

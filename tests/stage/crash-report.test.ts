@@ -72,7 +72,7 @@ describe('the report of a crash', () => {
     const sentences = [...described.keys()];
     for (const [sentence, view] of described) {
       const words =
-        /^(Head|Chest|Belly|Feet|Tail) first into (a|two|three) (?:(tall|small) (cactus|cacti)|pterodactyl)$/;
+        /^(Head|Chest|Belly|Feet|Tail) first into (a|two|three) (?:(large|small) (cactus|cacti)|pterodactyl)$/;
       const [, part, count, size, kind] = words.exec(sentence) ?? [];
       expect(part, sentence).toBeDefined();
       const { Cactus } = view.components;
@@ -81,12 +81,12 @@ describe('the report of a crash', () => {
       if (view.crash === 'pterodactyl') continue;
       expect(count).toBe(['a', 'two', 'three'][Cactus.multiple.get(threat) - 1]);
       expect(kind).toBe(count === 'a' ? 'cactus' : 'cacti');
-      expect(size).toBe(Cactus.large.get(threat) === 1 ? 'tall' : 'small');
+      expect(size).toBe(Cactus.large.get(threat) === 1 ? 'large' : 'small');
       expect(layOutText(sentence).width * 2).toBeLessThan(900);
     }
     for (const sentence of [
       'Belly first into a small cactus',
-      'Chest first into two tall cacti',
+      'Chest first into two large cacti',
       'Feet first into three small cacti',
       'Head first into a pterodactyl',
     ]) {

@@ -1,25 +1,23 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeServiceWorker } from '#build';
-import { PAGES } from '../e2e/paths.ts';
 import type { Server } from './nginx.ts';
 import { startPreview } from './preview.ts';
+import { buildVariant } from './site-variant.ts';
+
+/** Builds the second version, and returns its folder, which the caller removes. */
+export async function buildSecond(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dino-second-'));
+  await buildVariant(folder, {}, SECOND_CONFIG);
+  return folder;
+}
+
+const SECOND_CONFIG = path.join(import.meta.dirname, 'second-version.config.ts');
 
 /** A copy of the built site on a separate server, which can be stopped and be given a second version. */
 export class DeployedSite {
   private constructor(
-    /** Holds both versions, and `live`: a link to the one that is served. */
+    /** Holds the first version, and `live`: a link to the one that is served. */
     private readonly folder: string,
     private readonly server: Server,
   ) {}
@@ -40,16 +38,17 @@ export class DeployedSite {
     return this.server.close();
   }
 
-  /** Marks served pages with this version. */
+  /** Marks a served page with this version. */
   mark(file: string, version: string): void {
-    mark(path.join(this.folder, 'live', file), version);
+    const page = path.join(this.folder, 'live', file);
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', `<html data-version="${version}" `));
+    for (const compressed of ['br', 'gz']) rmSync(`${page}.${compressed}`, { force: true });
   }
 
-  /** Deploys the second version atomically, since browsers may check for updates at any time. */
-  async update(): Promise<void> {
-    await makeSecond(path.join(this.folder, 'first'), path.join(this.folder, 'second'));
+  /** Deploys a second version atomically, since browsers may check for updates at any time. */
+  update(second: string): void {
     const link = path.join(this.folder, 'next');
-    symlinkSync('second', link);
+    symlinkSync(second, link);
     renameSync(link, path.join(this.folder, 'live'));
   }
 
@@ -58,38 +57,4 @@ export class DeployedSite {
     unlinkSync(path.join(this.folder, 'live'));
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Makes a version in which every hashed file has another name and every page is marked as the second. */
-async function makeSecond(first: string, second: string): Promise<void> {
-  cpSync(first, second, { recursive: true });
-  const assets = path.join(second, 'assets');
-  const names = readdirSync(assets).map((name) => {
-    const { name: stem, ext } = path.parse(name);
-    return [name, `${stem}-second${ext}`] as const;
-  });
-  for (const [name, renamed] of names) renameSync(path.join(assets, name), path.join(assets, renamed));
-  for (const relative of readdirSync(second, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css)$/.test(relative)) continue;
-    const file = path.join(second, relative);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      names.reduce((changed, [name, renamed]) => changed.replaceAll(name, renamed), text),
-    );
-    if (file.endsWith('.html')) mark(file, 'second');
-  }
-  await writeServiceWorker({
-    outDir: second,
-    style: '',
-    sheets: new Map(),
-    pages: [...PAGES, '/404'].map((page) => {
-      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-      return { path: page, file, html: readFileSync(path.join(second, file), 'utf8'), head: '' };
-    }),
-  });
-}
-
-function mark(file: string, version: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<html ', `<html data-version="${version}" `));
 }

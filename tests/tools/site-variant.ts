@@ -29,15 +29,23 @@ export async function serveVariant(env: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Builds the site into this folder with these environment variables. */
-export function buildVariant(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
+/** Builds the site into this folder with these environment variables, and this configuration of Vite instead of the site's. */
+export function buildVariant(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  config = path.join(ROOT, 'vite.config.ts'),
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const vite = spawn(process.execPath, [VITE, 'build', '--outDir', folder, '--logLevel', 'error'], {
-      cwd: ROOT,
-      // The test runner may have set it to 'test'; build as for visitors.
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'inherit', 'pipe'],
-    });
+    const vite = spawn(
+      process.execPath,
+      [VITE, 'build', '--config', config, '--outDir', folder, '--logLevel', 'error'],
+      {
+        cwd: ROOT,
+        // The test runner may have set it to 'test'; build as for visitors.
+        env: { ...process.env, ...env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'inherit', 'pipe'],
+      },
+    );
     const problems: string[] = [];
     vite.stderr.on('data', (chunk: Buffer) => problems.push(chunk.toString()));
     vite.on('error', reject);

@@ -32,6 +32,7 @@ export const TOLERATED: Readonly<Record<string, string>> = {
   'cursor: none': 'there is no cursor on a phone',
   'cursor: pointer': 'there is no cursor on a phone',
   'forced-color-adjust': 'Safari has no forced colours',
+  '@view-transition': 'without it, the next page just replaces this one',
   'text-wrap': 'without it, lines of headings are of unequal length',
   ':has':
     'for what may be missing: marks, room beside a panel, hiding what is behind or in the way. Never for what the game needs',

@@ -1,41 +1,38 @@
 import { getManifest, type ManifestEntry } from 'workbox-build';
-import type { BuiltPage, BuiltSite } from '../built-site.ts';
-import { NOT_FOUND_FILE } from '../serve/unserved.ts';
+import type { BuiltSite } from '../built-site.ts';
 
-/** The files that the service worker stores, so that the site works offline. */
+/** The files that the service worker stores beside the pages, so that the site works offline. */
 export interface Precache {
   readonly entries: readonly ManifestEntry[];
   /** Uncompressed size of all files, bytes. */
   readonly size: number;
 }
 
-/** Everything but the pages. */
 const FILES = ['{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
-/** Social pictures are only fetched by other sites; source maps only by developers. Neither are needed offline. */
-const NOT_NEEDED = ['pictures/og-*', '**/*.map'];
+/**
+ * Social pictures are only fetched by other sites, those of the manifest when the site is installed, source maps by developers. The pages
+ * are stored from a file of their own, and compressed files are for the host.
+ */
+const NOT_NEEDED = ['pictures/{og,app}-*', '**/*.{map,br,gz}', 'assets/offline-pages-*'];
 
-export async function listPrecache({ outDir, pages, sheets }: BuiltSite): Promise<Precache> {
-  const files = pages.map(({ file }) => file);
+export async function listPrecache({ outDir, sheets }: BuiltSite): Promise<Precache> {
   const { manifestEntries, size, warnings } = await getManifest({
     globDirectory: outDir,
-    // The assets first: most of them are in the browser's cache already.
-    globPatterns: [...FILES, ...files],
+    globPatterns: FILES,
     globIgnores: NOT_NEEDED,
     // File names in this folder contain a hash.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   });
   if (warnings.length > 0) throw new Error(`The service worker would lack files: ${warnings.join(' ')}`);
-  const urls = new Map([...pageUrls(pages), ...sheetUrls(sheets)]);
+  const hashed = new Map(sheetUrls(sheets));
   return {
-    entries: manifestEntries.map((entry) => ({ ...entry, url: urls.get(entry.url) ?? `/${entry.url}` })),
+    entries: manifestEntries.map(({ url, revision }) => {
+      const withHash = hashed.get(url);
+      return withHash === undefined ? { url: `/${url}`, revision } : { url: withHash, revision: null };
+    }),
     size,
   };
-}
-
-/** A page is stored under its path: some hosts redirect requests for the file's name. */
-function pageUrls(pages: readonly BuiltPage[]): (readonly [file: string, url: string])[] {
-  return pages.map(({ file, path }) => [file, file === NOT_FOUND_FILE ? `/${file}` : path]);
 }
 
 /** A sheet is stored under its URL with the hash, so that scripts of a newer deployment do not get an old sheet. */

@@ -1,19 +1,42 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createLogger, type Rolldown } from 'vite';
 import { BUILD_TARGET } from '../browsers/baseline.ts';
 import type { BuiltSite } from '../built-site.ts';
+import { NOT_FOUND_FILE } from '../serve/unserved.ts';
+import { formatOfflinePages } from './offline-pages.ts';
 import { listPrecache } from './precache.ts';
+import type { PageList } from './worker/site-pages.ts';
 
-/** Writes a service worker that stores the files of the output folder, and logs their number and size. */
+/** The script of the bundle in a page; its name has a hash, which differs between versions. */
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+
+/** Writes the file with all pages and the service worker that stores the site, and logs what it stores. */
 export async function writeServiceWorker(site: BuiltSite): Promise<void> {
   const { entries, size } = await listPrecache(site);
-  const code = await bundle(path.join(import.meta.dirname, 'service-worker.ts'), {
-    PRECACHE: JSON.stringify(entries),
-    'process.env.NODE_ENV': '"production"',
+  const offline = formatOfflinePages(site);
+  const pages: PageList = {
+    paths: site.pages.filter(({ file }) => file !== NOT_FOUND_FILE).map(({ path: route }) => route),
+    all: `/${offline.fileName}`,
+    script: ENTRY.exec(site.pages[0]?.html ?? '')?.[1] ?? '',
+  };
+  const version = createHash('sha256')
+    .update(JSON.stringify([entries, pages]))
+    .digest('base64url')
+    .slice(0, 8);
+  const code = await bundle(path.join(import.meta.dirname, 'worker/service-worker.ts'), {
+    VERSION: JSON.stringify(version),
+    FILES: JSON.stringify(entries),
+    PAGES: JSON.stringify(pages),
   });
-  await writeFile(path.join(site.outDir, 'sw.js'), code);
-  createLogger().info(`Offline: ${entries.length} files, ${Math.round(size / 1000)} kB`);
+  await mkdir(path.join(site.outDir, 'assets'), { recursive: true });
+  await Promise.all([
+    writeFile(path.join(site.outDir, 'sw.js'), code),
+    writeFile(path.join(site.outDir, offline.fileName), offline.text),
+  ]);
+  const total = Math.round((size + Buffer.byteLength(offline.text)) / 1000);
+  createLogger().info(`Offline: ${entries.length} files and ${site.pages.length} pages, ${total} kB`);
 }
 
 async function bundle(entry: string, define: Record<string, string>): Promise<string> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../settings.ts';
+import { SPECULATION_RULES } from '../speculation-rules.ts';
 
 /** Allows the site itself and the origins in the settings. */
 export function contentSecurityPolicy(style: string, { analytics, adverts = [], helper }: SiteSettings): string {
@@ -8,7 +9,7 @@ export function contentSecurityPolicy(style: string, { analytics, adverts = [], 
   const directives = {
     'default-src': ["'self'"],
     // Structured data needs no entry: script elements of a data type are not executed.
-    'script-src': ["'self'", ...thirdParties],
+    'script-src': ["'self'", hashSource(SPECULATION_RULES), ...thirdParties],
     // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash.
     'style-src': ["'self'", adverts.length === 0 ? hashSource(style) : "'unsafe-inline'"],
     // Vite inlines pictures under 4 kB as data: URLs.

@@ -71,7 +71,8 @@ export function headerTable({ pages, style }: BuiltSite, settings: SiteSettings)
         ...DENIED_FEATURES.map((feature) => `${feature}=()`),
       ].join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': `max-age=${HSTS_AGE}; includeSubDomains`,
+      // Other subdomains may have no https, so they are included only where the build asks for it.
+      'Strict-Transport-Security': `max-age=${HSTS_AGE}${settings.hstsSubdomains ? '; includeSubDomains' : ''}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },

@@ -23,14 +23,23 @@ const TEXT_TYPES = Object.keys(TYPES).filter(
   (type) => type !== 'text/html' && (!type.startsWith('image/') || type.endsWith('xml')),
 );
 
-/** The table as a server block of nginx, to be included in its `http` block. */
-export function formatNginx({ everywhere, caching }: HeaderTable): string {
+/**
+ * The table as a server block of nginx, to be included in its `http` block.
+ * @param paths the canonical paths of all pages.
+ */
+export function formatNginx({ everywhere, caching }: HeaderTable, paths: readonly string[]): string {
   const cacheRules = caching.filter(({ value }) => value !== REVALIDATED);
   return `# Include this file in nginx's http block, and set the root below to the folder that it lies in.
 
 map $uri $dino_cache_control {
     default ${quote(REVALIDATED)};
 ${cacheRules.map(({ path, value }) => `    ${pattern(path)} ${quote(value)};`).join('\n')}
+}
+
+# The canonical address for each old spelling of a page's: with a file's name, or in another case.
+map $uri $dino_canonical {
+    default "";
+${paths.map(canonicalRules).join('\n')}
 }
 
 server {
@@ -49,6 +58,8 @@ ${Object.entries(TYPES)
     charset_types ${TEXT_TYPES.join(' ')};
     server_tokens off;
 
+    # The files ending in .gz. For those in .br, where nginx has the module ngx_brotli, add: brotli_static on;
+    gzip_static on;
     gzip on;
     gzip_comp_level 6;
     gzip_min_length 1024;
@@ -64,6 +75,12 @@ ${Object.entries(everywhere)
 
     error_page 404 /${NOT_FOUND_FILE};
 
+    # Without a host: behind another server this one knows neither its name nor its protocol.
+    absolute_redirect off;
+    if ($dino_canonical) {
+        return 301 $dino_canonical$is_args$args;
+    }
+
     location / {
         # Never a folder by itself: nginx would redirect to the spelling with the slash.
         try_files $uri $uri.html $uri/index.html =404;
@@ -72,6 +89,12 @@ ${Object.entries(everywhere)
 ${UNSERVED.map((path) => `    location = ${path} { internal; }`).join('\n')}
 }
 `;
+}
+
+/** The spellings that answer with the page come first. They are a pattern, because nginx compares plain texts in any case. */
+function canonicalRules(path: string): string {
+  if (path === '/') return `    ~*^/index(\\.html)?$ /;`;
+  return `    ~^${path}/?$ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;
 }
 
 function pattern(path: string): string {

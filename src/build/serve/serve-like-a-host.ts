@@ -5,6 +5,8 @@ import compression from 'compression';
 import type { Plugin } from 'vite';
 import { REVALIDATED } from './headers.ts';
 import { HEADERS_FILE, headersFor } from './headers-file.ts';
+import { canonicalPath } from './old-address.ts';
+import { pathsIn, REDIRECTS_FILE } from './redirects-file.ts';
 import { NOT_FOUND_FILE, UNSERVED } from './unserved.ts';
 
 /** The types of `compression` are Express's; the code needs only Node's request and response. */
@@ -50,8 +52,18 @@ export function serveLikeAHost(): Plugin {
           answerNotFound(response);
           return;
         }
-        const file = pageFile(pathname);
-        if (existsSync(path.join(folder, file))) request.url = [`/${file}`, ...query].join('?');
+        const canonical = canonicalPath(pathname, pathsIn(read(REDIRECTS_FILE)));
+        if (canonical !== undefined) {
+          response.statusCode = 301;
+          response.setHeader('Location', [canonical, ...query].join('?'));
+          response.end();
+          return;
+        }
+        const page = `/${pageFile(pathname)}`;
+        const file = existsSync(path.join(folder, page)) ? page : pathname;
+        const compressed = compressedFile(request, folder, file);
+        if (compressed !== undefined) response.setHeader('Vary', 'Accept-Encoding');
+        if (compressed !== undefined || file === page) request.url = [compressed ?? file, ...query].join('?');
         next();
       });
 
@@ -76,8 +88,19 @@ function pageFile(pathname: string): string {
   return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? ''}.html`;
 }
 
+/** The file beside this one that is compressed as the client accepts. Vite sends it with the type and the encoding that its name says. */
+function compressedFile(request: IncomingMessage, folder: string, file: string): string | undefined {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const extension = accepts(accepted, 'br') ? '.br' : accepts(accepted, 'gzip') ? '.gz' : undefined;
+  return extension !== undefined && existsSync(path.join(folder, file + extension)) ? file + extension : undefined;
+}
+
 /** Vite would compress by gzip before our middleware can use brotli; hide gzip from it where the client accepts brotli. */
 function preferBrotli(request: IncomingMessage): void {
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) request.headers['accept-encoding'] = 'br';
+  if (accepts(accepted, 'br')) request.headers['accept-encoding'] = 'br';
+}
+
+function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
 }

@@ -11,27 +11,27 @@ export const ARCADE_GAMES_PAGE: CategoryPage = {
   seo: {
     title: 'Arcade Games: One Life, One Score',
     description:
-      'For those who like arcade games: short dinosaur runs, one life each, a weapon, a turbo and a high score to come back to. Free in the browser.',
+      'For fans of arcade games: short dinosaur runs with one life each, a weapon, turbo and a high score to come back to. Free in your browser.',
     keywords: ['arcade games', 'browser arcade game', 'high score game', 'dinosaur arcade', 'endless runner arcade'],
     canonicalUrl: '/arcade-games',
     ogImage: '/pictures/og-shoot.png',
     ogType: 'website',
   },
   header: 'Arcade Games',
-  subheader: 'One life, a number in the corner, and the thought that you could do better.',
+  subheader: 'One life, a score in the corner, and the feeling that you can do better.',
   sections: [
     {
-      title: 'An arcade game, at heart',
+      title: 'An arcade game at heart',
       paragraphs: [
-        'In an arcade the coin bought you one life, and a good player made it last. The dinosaur has one as well. A run lasts until the first mistake, and then the next is a key press away, without the coin.',
-        'What else an arcade game needs is here: something to shoot, something to shoot it with, a burst of speed that has to cool down, and a pace that does not ask whether you are ready.',
+        'In an arcade, a coin bought you one life, and a good player made it last. The dinosaur has one life, too. A run lasts until your first mistake. The next run is a key press away, and it needs no coin.',
+        'What else an arcade game needs is here: something to shoot, something to shoot it with, a burst of speed that has to cool down, and a pace that doesn’t wait until you’re ready.',
       ],
     },
     {
       title: 'Playing for points',
       paragraphs: [
-        'Ten points come with every second you stay alive, twenty with every pterodactyl you bring down. The weapon for it appears at 100 points, the first of them after 200. Cacti give nothing and take everything.',
-        'Your high score is kept in this browser. Clear the browser’s data and the machine is switched off, so to speak: it comes back with zeros.',
+        'You earn ten points for every second you stay alive, and twenty for every pterodactyl you shoot. The weapon appears at 100 points, and the first pterodactyls come after 200. Cacti earn you nothing and can cost you everything.',
+        'Your high score stays in this browser. Clear the browser’s data, and it’s back to zero, like a machine that’s been unplugged. There’s more to know about [where your score is kept](/faq#score).',
       ],
     },
   ],
@@ -39,6 +39,6 @@ export const ARCADE_GAMES_PAGE: CategoryPage = {
   games: [RUN_DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO, T_REX_CHROME_DINO_GAME, GOOGLE_GAME_DINO],
   structuredData: {
     name: 'Dinosaur arcade game',
-    description: 'A dinosaur runner in the arcade manner: one life, one score, a weapon, a turbo and a rising pace.',
+    description: 'A dinosaur runner in arcade style: one life, one score, a weapon, turbo and a rising pace.',
   },
 };

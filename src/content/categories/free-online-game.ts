@@ -12,26 +12,26 @@ export const FREE_ONLINE_GAME_PAGE: CategoryPage = {
     ogType: 'website',
   },
   header: 'Free Online Game',
-  subheader: 'Nothing to pay, nothing to sign up for, nothing held back for later.',
+  subheader: 'Nothing to pay, nothing to sign up for, nothing held back.',
   sections: [
     {
       title: 'What free means here',
       paragraphs: [
-        'The whole game is on this page. There is no shop in it, no coin to collect and spend, no life to wait for, and no second version that costs something. You need not tell us who you are either: without accounts there is nothing to log in to.',
-        'To play you need a browser, and that is all. The game runs in the page, on a computer, a tablet or a phone. You may install it if you want an icon for it; you never have to.',
+        'The whole game is on this page. There’s no shop, there are no coins to collect and no lives to wait for, and no paid version has more in it. You don’t have to tell us who you are, either, because there are no accounts.',
+        'All you need is a browser on a computer, a tablet or a phone. You can [install the game](/faq#installation) if you’d like an icon for it, but you never have to.',
       ],
     },
     {
       title: 'What we ask in return',
       paragraphs: [
-        'One question, which you may leave unanswered: whether we may count visits and games, and show adverts where the site has any. Until you say yes, nothing of the kind is loaded, and the game is the same whatever you say.',
+        'We ask whether we may count visits and games, and show adverts where the site has any. You don’t have to answer. Nothing of the kind is loaded until you say yes, and the game is the same whatever you say. The [privacy policy](/privacy-policy) has the details.',
       ],
     },
   ],
-  gamesTitle: 'Free to try next',
+  gamesTitle: 'Try these next',
   games: [CHROME_DINO, GOOGLE_DINO, OFFLINE_DINOSAURUS, DINO_RUN_GAME, CHROME_DINO_GAME],
   structuredData: {
     name: 'Free online dinosaur game',
-    description: 'A dinosaur runner that is free in full, plays in the browser and asks for no account.',
+    description: 'A completely free dinosaur runner that plays in your browser and needs no account.',
   },
 };

@@ -5,26 +5,26 @@ export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
   seo: {
     title: 'Simple Web Game: Two Keys, One Dinosaur',
     description:
-      'A simple web game that explains itself: one key to jump, one to duck, and a desert that gets a little faster with every point. Free, in the browser.',
+      'A simple web game that explains itself: one key to jump, one to duck, and a desert that gets a little faster with every point. Free in your browser.',
     keywords: ['simple web game', 'easy browser game', 'two key game', 'one button game', 'simple dinosaur game'],
     canonicalUrl: '/simple-web-game',
     ogImage: '/pictures/og-duck.png',
     ogType: 'website',
   },
   header: 'Simple Web Game',
-  subheader: 'Jump with one key, duck with another. Everything else can wait.',
+  subheader: 'Jump with one key, duck with another. The rest can wait.',
   sections: [
     {
       title: 'Learned in one run',
       paragraphs: [
-        'Space jumps, Down Arrow ducks. What stands on the ground is jumped, what flies low is ducked under, and whatever you touch ends the run. That is the whole of it, and most people know it before the first cactus has gone by.',
-        'It stays simple for as long as you want it to. A weapon and a turbo are there for those who go looking, but every course can be survived with those two keys alone.',
+        'Space jumps, and Down Arrow ducks. Jump over what’s on the ground, duck under what flies low, and touch nothing. That’s all there is to it, and most people know it before the first cactus has gone by.',
+        'It stays simple for as long as you like. There’s a weapon and there’s turbo, but those two keys are enough to survive every course. All the others are under [controls](/faq#controls).',
       ],
     },
     {
       title: 'Simple to open, too',
       paragraphs: [
-        'No intro, no tutorial, no loading bar: the page opens with the dinosaur on it. The keys are listed beside the stage, or under it on a phone, and you can fold that list away; the page will remember.',
+        'There’s no intro and no tutorial. The page opens with the dinosaur on it: press Space or tap, and it runs. The keys are listed below the game. Fold the list away if you like, and the page remembers.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, VISITOR_LOCALE } from '../format.ts';
+import { formatDate, formatNumber } from '../format.ts';
 
 interface AchievementWords {
   readonly name: string;
@@ -8,8 +8,8 @@ interface AchievementWords {
 
 /** What can be achieved in runs, in the order of the list. */
 export const ACHIEVEMENTS = {
-  firstNight: { name: 'Night owl', task: 'Stay up until the first night is over.' },
-  oneKey: { name: 'One-trick dino', task: 'Reach 500 points with jumps alone.' },
+  firstNight: { name: 'Night owl', task: 'Make it through the first night.' },
+  oneKey: { name: 'One-trick dino', task: 'Reach 500 points using only jumps.' },
   wideLoad: { name: 'Wide load', task: 'Clear three large cacti in one jump before 300 points.' },
   unboosted: { name: 'All natural', task: 'Reach 1,000 points without turbo.' },
   unarmed: { name: 'Pacifist', task: 'Reach 1,000 points without the weapon.' },
@@ -20,22 +20,22 @@ export const ACHIEVEMENTS = {
   headHigh: { name: 'Head held high', task: 'Run upright under ten high pterodactyls in a row.' },
   trapdoor: {
     name: 'Trapdoor',
-    task: 'Press crouch in the air and land right under a pterodactyl, three times in one run.',
+    task: 'Drop fast and land right under a pterodactyl. Do it three times in one run.',
   },
   whisker: { name: 'By a whisker', task: 'Have three close calls in a row.' },
   bunnyHop: {
     name: 'Bunny hop',
-    task: 'Clear something, land, and clear the next thing at once. Five times in one run.',
+    task: 'Clear an obstacle, land, and clear the next one straight away. Do it five times in one run.',
   },
-  noneInVain: { name: 'None in vain', task: 'Make forty jumps in a row that all clear something.' },
+  noneInVain: { name: 'None in vain', task: 'Make forty jumps in a row, each over an obstacle.' },
   highJump: { name: 'High jump', task: 'Jump right over a pterodactyl.' },
   pointBlank: { name: 'Point-blank', task: 'Shoot a pterodactyl right in front of your nose.' },
   doubleTap: { name: 'Double tap', task: 'Shoot two pterodactyls within one second.' },
   skeet: { name: 'Skeet', task: 'Jump and shoot three high pterodactyls in one run.' },
-  deadeye: { name: 'Deadeye', task: 'Hit with five shots in a row.' },
-  nightRider: { name: 'Night rider', task: 'Set off the turbo three times in one night.' },
-  rematch: { name: 'Rematch', task: 'Beat an earlier run of yours on the same course.' },
-  learningCurve: { name: 'Learning curve', task: 'Play a course three times, better each time.' },
+  deadeye: { name: 'Deadeye', task: 'Hit five shots in a row.' },
+  nightRider: { name: 'Night rider', task: 'Use turbo three times in one night.' },
+  rematch: { name: 'Rematch', task: 'Beat one of your own runs on its course.' },
+  learningCurve: { name: 'Learning curve', task: 'Play a course three times and do better each time.' },
 } as const satisfies Readonly<Record<string, AchievementWords>>;
 
 export type AchievementId = keyof typeof ACHIEVEMENTS;
@@ -43,8 +43,8 @@ export type AchievementId = keyof typeof ACHIEVEMENTS;
 /** The list of achievements. */
 export const ACHIEVEMENT_LIST = {
   title: 'Achievements',
-  about: 'Assisted runs don’t count. Some earn a look for the dino, which you choose in the settings.',
-  done: 'Done',
+  about: 'Assisted runs don’t count. Some achievements unlock a look for the dino. Choose it in Settings.',
+  done: 'Earned',
 } as const;
 
 export function achievementsEarned(earned: number, all: number): string {
@@ -58,7 +58,7 @@ export function achievementProgress(best: number, goal: number): string {
 
 /** @param at ms since 1970. */
 export function achievementDone(at: number): string {
-  return `${ACHIEVEMENT_LIST.done} ${formatDate(at, 'long', VISITOR_LOCALE)}`;
+  return `${ACHIEVEMENT_LIST.done} ${formatDate(at)}`;
 }
 
 /** After a run. @param ids those that it has earned, at least one. */

@@ -1,34 +1,38 @@
+import { formatNumber, formatPoints } from '../format.ts';
+
 /** Sentences for those who do not see the stage: a screen reader says each when it happens. */
 export const ANNOUNCEMENTS = {
-  started: 'The run has started.',
-  practiceStarted: 'Practice has started.',
+  started: 'Run started.',
+  practiceStarted: 'Practice started.',
   paused: 'Paused.',
-  resumed: 'The run goes on.',
-  weaponAhead: 'A weapon lies ahead.',
-  weaponTaken: 'You have the weapon.',
+  resumed: 'Resumed.',
+  weaponAhead: 'Weapon ahead.',
+  weaponTaken: 'You’ve got the weapon.',
   pterodactylHit: 'Pterodactyl hit.',
   turboOn: 'Turbo on.',
   turboOff: 'Turbo off.',
   turboReady: 'Turbo ready.',
-  record: 'A new high score.',
-  cuesOn: 'Audio cues on. A soft note: get ready. A short high note: jump. A long low note: stay down until it ends.',
+  record: 'New high score.',
+  cuesOn: 'Audio cues on. Soft note: get ready. Short high note: jump. Long low note: stay down until it ends.',
   cuesOff: 'Audio cues off.',
 } as const;
 
 export function milestoneAnnouncement(score: number): string {
-  return `${score} points.`;
+  return `${formatPoints(score)}.`;
 }
 
 export function gameOverAnnouncement(score: number, highScore: number): string {
-  return `Game over. Score ${score}, ${score < highScore ? `high score ${highScore}` : 'your best so far'}.`;
+  const comparison = score < highScore ? `high score ${formatNumber(highScore)}` : 'your best so far';
+  return `Game over. Score ${formatNumber(score)}, ${comparison}.`;
 }
 
-/** The end of a practice run. @param passed threats. @param best the most that were ever passed in this practice. */
+/** The end of a practice run. @param passed obstacles. @param best the most that were ever passed in this practice. */
 export function practiceOverAnnouncement(passed: number, best: number): string {
-  return `Practice over. ${passed} passed, ${passed < best ? `best ${best}` : 'your best so far'}.`;
+  const comparison = passed < best ? `best ${formatNumber(best)}` : 'your best so far';
+  return `Practice over. Passed ${formatNumber(passed)}, ${comparison}.`;
 }
 
 /** The end of a run that does not count: practice, or one in debug mode. */
 export function unrankedOverAnnouncement(score: number): string {
-  return `Game over. Score ${score}, which doesn’t count.`;
+  return `Game over. Score ${formatNumber(score)}. It doesn’t count.`;
 }

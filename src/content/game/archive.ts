@@ -13,19 +13,19 @@ export const ARCHIVE = {
   practiceMark: '○',
   practice: 'Practice',
   notPlayed: 'You haven’t played this one.',
-  onlyPractised: 'No ranked attempt.',
+  onlyPractised: 'No ranked attempts.',
   unfinished: 'Not finished',
   play: 'Play',
   race: 'Race your best',
-  isPractice: 'Past courses are practice: your results and your streak stay as they are.',
-  olderRules: 'Your run here was made with older rules, so you can’t race it.',
+  isPractice: 'Past courses are practice. They don’t change your results or your streak.',
+  olderRules: 'Your best run here used older rules, so you can’t race it.',
   loading: 'Loading…',
   courseNotLoaded: 'This course didn’t load. Try again.',
   number: 'Course number',
   show: 'Show',
   random: 'Random past course',
   notLoaded: 'The daily courses didn’t load.',
-  wrongClock: 'Course #1 is of 1 November 2026. Check this device’s clock.',
+  wrongClock: 'Daily courses start on 1 November 2026. Check this device’s clock.',
 } as const;
 
 /** From Monday on; what is read out after what is shown. */
@@ -83,7 +83,7 @@ export function calendarMonth(at: number): string {
 
 /** Why a course cannot be shown. @param latest the number of today's course. */
 export function noSuchCourse(latest: number): string {
-  return latest === 1 ? 'There’s only course 1 so far.' : `Enter a number from 1 to ${latest}.`;
+  return latest === 1 ? 'There’s only course 1 so far.' : `Enter a number from 1 to ${formatNumber(latest)}.`;
 }
 
 export function attemptNumber(attempt: number): string {
@@ -97,6 +97,6 @@ export function attemptResult(run: Pick<DailyResult, 'score' | 'metres' | 'assis
 
 /** How far the attempts of a day are apart. */
 export function spreadWords(least: number, most: number): string {
-  const words = `From ${formatNumber(least)} to ${formatPoints(most)}`;
-  return least === most ? `${formatPoints(most)} each time.` : `${words}: ${formatNumber(most - least)} apart.`;
+  if (least === most) return `${formatPoints(most)} each time.`;
+  return `${formatNumber(least)} to ${formatPoints(most)}, ${formatNumber(most - least)} apart.`;
 }

@@ -1,7 +1,7 @@
-/** Offered below the stage, once, to a player whose runs keep ending early. */
+/** Offered below the game, once, to a player whose runs keep ending early. */
 export const ASSISTS_OFFER = {
   title: 'Want more time?',
-  text: 'Slow the game down, make it forgiving or send the pterodactyls away. Such runs have a high score of their own.',
-  show: 'Show the assists',
-  decline: 'No thanks',
+  text: 'Slow the game down, make it more forgiving or turn off pterodactyls. Assisted runs have their own high score.',
+  show: 'Show assists',
+  decline: 'No, thanks',
 } as const;

@@ -12,20 +12,20 @@ const TIPS = {
     late: 'Small cacti: jump sooner, when they’re still a dino’s length away.',
   },
   largeCacti: {
-    early: 'Tall cacti: jump later than you think, when they’re a dino’s length away.',
-    late: 'Tall cacti: jump sooner, when they’re still a dino’s length away.',
+    early: 'Large cacti: jump later than you think, when they’re a dino’s length away.',
+    late: 'Large cacti: jump sooner, when they’re still a dino’s length away.',
   },
   wideGroups: {
-    early: 'Three cacti side by side: jump later than you think, just under a dino’s length before them.',
-    late: 'Three cacti side by side: jump a little sooner, just under a dino’s length before them.',
+    early: 'Three cacti side by side: jump later than you think, when they’re just under a dino’s length away.',
+    late: 'Three cacti side by side: jump a little sooner, when they’re just under a dino’s length away.',
   },
   lowPterodactyls: {
     early: 'Low pterodactyls: don’t jump. Hold crouch until they’ve passed.',
     late: 'Low pterodactyls: hold crouch until they’ve passed.',
   },
   highPterodactyls: {
-    early: 'High pterodactyls: don’t jump. Just run on below them.',
-    late: 'High pterodactyls: don’t jump. Just run on below them.',
+    early: 'High pterodactyls: don’t jump. Just run under them.',
+    late: 'High pterodactyls: don’t jump. Just run under them.',
   },
 } as const satisfies Readonly<Record<string, TipText>>;
 
@@ -40,7 +40,7 @@ export function tipFor(threat: CoachedThreat, early: boolean): string {
 /** The button that opens practice with just that threat. */
 const PRACTISE = {
   smallCacti: 'Practise small cacti',
-  largeCacti: 'Practise tall cacti',
+  largeCacti: 'Practise large cacti',
   wideGroups: 'Practise wide groups',
   lowPterodactyls: 'Practise ducking',
   highPterodactyls: 'Practise high pterodactyls',

@@ -1,4 +1,13 @@
-import { formatCount, formatCountdown, formatNumber, type PluralForms } from '../format.ts';
+import {
+  formatCount,
+  formatCountdown,
+  formatList,
+  formatMetres,
+  formatNumber,
+  formatPoints,
+  type PluralForms,
+} from '../format.ts';
+import { NAME } from '../site.ts';
 
 /** The panel of the daily course. */
 export const DAILY = {
@@ -6,14 +15,16 @@ export const DAILY = {
   practiseCourse: 'Practise today’s course',
   practise: 'Practise',
   archive: 'Past courses',
-  race: 'Race my best',
-  noAttemptsLeft: 'Practice: today’s attempts are used up',
-  assisted: 'Assists are on: attempts count as assisted, with their own best',
-  wrongClock: 'Course #1 is of 1 November 2026: please check this device’s clock',
+  race: 'Race your best',
+  noAttemptsLeft: 'No ranked attempts left today',
+  assisted: 'Assists are on, so attempts have their own best',
+  wrongClock: 'Daily courses start on 1 November 2026: check this device’s clock',
 } as const;
 
-const STREAK: PluralForms = { one: 'Streak {count} day', other: 'Streak {count} days' };
-const LONGEST_STREAK: PluralForms = { one: 'Longest streak {count} day', other: 'Longest streak {count} days' };
+const LONGEST_STREAK: PluralForms = { one: 'Longest streak: {count} day', other: 'Longest streak: {count} days' };
+const METRES: PluralForms = { one: '{count} metre', other: '{count} metres' };
+const STRETCHES: PluralForms = { one: '{count} stretch', other: '{count} stretches' };
+const TURBO_STRETCHES: PluralForms = { one: 'turbo in stretch', other: 'turbo in stretches' };
 
 /** @param day the number of the day's course. */
 export function dailyTitle(day: number): string {
@@ -32,15 +43,15 @@ export function attemptsLeftWords(left: number, all: number): string {
 /** @param today, ever scores; undefined: none. At least one of them is there. */
 export function dailyBest(assisted: boolean, today: number | undefined, ever: number | undefined): string {
   const name = assisted ? 'Assisted best' : 'Best';
-  if (today === undefined) return `${name} ever ${formatNumber(ever ?? 0)}`;
-  const words = `${name} today ${formatNumber(today)}`;
-  return ever === undefined || ever === today ? words : `${words}, ever ${formatNumber(ever)}`;
+  if (today === undefined) return `${name} ever: ${formatNumber(ever ?? 0)}`;
+  const words = `${name} today: ${formatNumber(today)}`;
+  return ever === undefined || ever === today ? words : `${words}, ever: ${formatNumber(ever)}`;
 }
 
 /** The days in a row up to now, and the longest row if that is longer. */
 export function streakWords(current: number, longest: number): string {
-  const words = formatCount(current, STREAK);
-  return longest > current ? `${words}, longest ${longest}` : words;
+  const words = `${formatNumber(current)}-day streak`;
+  return longest > current ? `${words}, longest ${formatNumber(longest)}` : words;
 }
 
 export function longestStreak(days: number): string {
@@ -74,7 +85,7 @@ const SYMBOLS = { run: '🟩', turbo: '⚡', crash: '💥' } as const;
 
 /** For sharing: the result, and under it a line of symbols, one a stretch. */
 export function dailyLine({ day, attempt, attempts, score, metres, assisted, withTurbo }: DailyResult): string {
-  const parts = [`Dino Sprint Daily #${day}`, `${score} points`, `${metres} m`, attemptWords(attempt, attempts)];
+  const parts = [`${NAME} Daily #${day}`, formatPoints(score), formatMetres(metres), attemptWords(attempt, attempts)];
   if (assisted) parts.push('assisted');
   const symbols = withTurbo.map((turbo) => (turbo ? SYMBOLS.turbo : SYMBOLS.run));
   return `${parts.join(' · ')}\n${symbols.join('')}${SYMBOLS.crash}`;
@@ -84,11 +95,14 @@ export function dailyLine({ day, attempt, attempts, score, metres, assisted, wit
 export function dailyWords(result: DailyResult): string {
   const { day, attempt, attempts, score, metres, assisted, pointsPerStretch, withTurbo } = result;
   const turbos = withTurbo.flatMap((turbo, index) => (turbo ? [index + 1] : []));
-  const parts = [`${score} points`, `${metres} metres`, attemptWords(attempt, attempts)];
+  const parts = [formatPoints(score), formatCount(metres, METRES), attemptWords(attempt, attempts)];
   if (assisted) parts.push('assisted');
-  const stretches = withTurbo.length === 1 ? 'One stretch' : `${withTurbo.length} stretches`;
-  const turboWords = turbos.length === 0 ? 'without turbo' : `with turbo in number ${turbos.join(', ')}`;
-  return `Dino Sprint Daily number ${day}: ${parts.join(', ')}. ${stretches} of ${pointsPerStretch} points, ${turboWords}, then the crash.`;
+  const stretches = `${formatCount(withTurbo.length, STRETCHES)} of ${formatPoints(pointsPerStretch)}`;
+  const turboWords =
+    turbos.length === 0
+      ? 'no turbo'
+      : `${formatCount(turbos.length, TURBO_STRETCHES)} ${formatList(turbos.map((stretch) => formatNumber(stretch)))}`;
+  return `${NAME} Daily number ${day}: ${parts.join(', ')}. ${stretches}, ${turboWords}, then the crash.`;
 }
 
 /** 'attempt 2 of 3', 'practice'. @param attempt its number; null for practice. */

@@ -1,12 +1,12 @@
-import { formatNumber } from '../format.ts';
+import { formatDecimals, formatSeconds } from '../format.ts';
 
 /** The panel with figures and controls of the run, for developers. */
 export const DEBUG = {
   title: 'Debug',
-  note: 'Runs in debug mode don’t count: no high score, no saved run, and a daily attempt is lost.',
+  note: 'Runs in debug mode don’t count: no high score, no saved run. They still use up daily attempts.',
 
   freeze: 'Freeze',
-  goOn: 'Go on',
+  unfreeze: 'Unfreeze',
   oneStep: '1 step',
   tenSteps: '10 steps',
   slow: 'Slow motion',
@@ -15,7 +15,7 @@ export const DEBUG = {
   copySeed: 'Copy seed',
   copied: 'Copied',
   seedToPlay: 'Seed to play',
-  thisSeed: 'This one again',
+  thisSeed: 'This seed again',
   play: 'Play seed',
 
   steps: 'Steps',
@@ -23,7 +23,7 @@ export const DEBUG = {
   distance: 'Distance',
   speed: 'Speed',
   turbo: 'Turbo',
-  queued: 'Queued threats',
+  queued: 'Queued obstacles',
   entities: 'Entities',
   cacti: 'Cacti',
   pterodactyls: 'Pterodactyls',
@@ -32,11 +32,11 @@ export const DEBUG = {
   pickups: 'Pickups',
   step: 'Step time',
   frame: 'Frame time',
-  framesPerSecond: 'Frames a second',
+  framesPerSecond: 'Frames per second',
   detail: 'Detail',
 
-  arrivals: 'Next threats',
-  noArrivals: 'None on the stage',
+  arrivals: 'Next obstacles',
+  noArrivals: 'None in sight',
   threats: { cactus: 'Cactus', pterodactyl: 'Pterodactyl' },
 
   colours: 'Colours',
@@ -46,29 +46,29 @@ export const DEBUG = {
     pterodactyl: 'Hitbox of a pterodactyl',
     pickup: 'Hitbox of the weapon',
     bounds: 'Edge of a sprite, with its number',
-    takeoff: 'Jump with the dino’s middle over it',
+    takeoff: 'Jump when the dino’s middle is over it',
   },
 } as const;
 
 /** '0.123 ms' */
 export function debugMilliseconds(ms: number): string {
-  return `${ms.toFixed(3)} ms`;
+  return `${formatDecimals(ms, 3)} ms`;
 }
 
-/** '7.25 px a step' */
+/** '7.25 px per step' */
 export function debugSpeed(pxPerStep: number): string {
-  return `${formatNumber(pxPerStep, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} px a step`;
+  return `${formatDecimals(pxPerStep, 2)} px per step`;
 }
 
 /** 'ready', 'on, 2.1 s', 'back in 4.0 s' */
 export function debugTurbo(turbo: 'ready' | 'active' | 'cooling', seconds: number): string {
   if (turbo === 'ready') return 'ready';
-  return `${turbo === 'active' ? 'on,' : 'back in'} ${seconds.toFixed(1)} s`;
+  return `${turbo === 'active' ? 'on,' : 'back in'} ${formatSeconds(seconds)}`;
 }
 
 /** 'Cactus 12 in 0.84 s', with the number that the stage shows beside it. */
 export function debugArrival(threat: keyof typeof DEBUG.threats, id: number, seconds: number): string {
-  return `${DEBUG.threats[threat]} ${id} in ${seconds.toFixed(2)} s`;
+  return `${DEBUG.threats[threat]} ${id} in ${formatSeconds(seconds, 2)}`;
 }
 
 /** A key of the debug tools, as their buttons show it. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatMetres, formatPoints } from '../format.ts';
 import { wordsOfKey } from './keys.ts';
 import { PLAY } from './play.ts';
 
@@ -23,23 +23,23 @@ export const GAMEPAD_BUTTONS = {
   nintendo: { bottom: 'B', right: 'A', left: 'Y', top: 'X' },
 } as const satisfies Readonly<Record<string, GamepadButtons>>;
 
-/** The buttons under the stage, as a finger's key caps name them. */
+/** The buttons below the game, as a finger's key caps name them. */
 export const TOUCH_BUTTONS = { shoot: PLAY.shoot, turbo: PLAY.turbo } as const;
 
 /** A hint for each thing to learn. @param key the key or button that does it; without a meaning for a finger. */
 const HINTS = {
   cactus: (device, key) => (device === 'touch' ? 'Tap to jump' : `Press ${key} to jump`),
   pterodactyl: (device, key) => (device === 'touch' ? 'Swipe down and hold to duck' : `Hold ${key} to duck`),
-  pickup: (device, key) => `Take it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
-  turbo: (device, key) => `Turbo is ready: ${device === 'touch' ? `tap ${TOUCH_BUTTONS.turbo}` : `press ${key}`}`,
+  pickup: (device, key) => `Grab it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
+  turbo: (device, key) => `Turbo ready: ${device === 'touch' ? `tap ${TOUCH_BUTTONS.turbo}` : `press ${key}`}`,
   fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,
 } as const satisfies Readonly<Record<HintAbout, (device: HintDevice, key: string) => string>>;
 
 /** What comes, for those who do not see it. */
 const SPOKEN = {
-  cactus: 'A cactus ahead. ',
-  pterodactyl: 'A pterodactyl ahead. ',
-  pickup: 'A weapon ahead. ',
+  cactus: 'Cactus ahead. ',
+  pterodactyl: 'Pterodactyl ahead. ',
+  pickup: 'Weapon ahead. ',
   turbo: '',
   fall: '',
 } as const satisfies Readonly<Record<HintAbout, string>>;
@@ -72,12 +72,12 @@ const MILESTONE_PRAISE: ReadonlyMap<number, string> = new Map([
 
 export function milestoneOnStage(score: number): string {
   const praise = MILESTONE_PRAISE.get(score);
-  return `${formatNumber(score)} points${praise === undefined ? '!' : `. ${praise}`}`;
+  return `${formatPoints(score)}${praise === undefined ? '!' : `. ${praise}`}`;
 }
 
 /** What turbo came to when it ends. @param metres whole ones, more than without it. */
 export function turboGainOnStage(metres: number): string {
-  return metres > 0 ? `Turbo gained ${metres} m` : 'No gain at top speed';
+  return metres > 0 ? `Turbo gained ${formatMetres(metres)}` : 'No gain at top speed';
 }
 
 export const RECORD_ON_STAGE = 'New high score!';

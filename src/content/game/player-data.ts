@@ -1,12 +1,12 @@
-/** The buttons to take one's data along, and to erase it. */
+/** The buttons that export and erase the player's data. */
 export const PLAYER_DATA = {
   export: 'Export my data',
-  exportFailed: 'Your data could not be put together. Check your connection and try again, or reload the page.',
+  exportFailed: 'Your data couldn’t be exported. Check your connection and try again, or reload the page.',
   erase: 'Erase my data',
-  question:
-    'Really erase? Scores, numbers, achievements, settings, your kept runs and your cookie choice go, for good.',
-  keep: 'No, keep it',
-  confirm: 'Yes, erase',
-  erased: 'All your data is erased.',
-  eraseFailed: 'All is erased but your kept runs. Clear the data of this site in your browser’s settings.',
+  question: 'Erase everything? Your scores, runs, settings and cookie choice will be gone for good.',
+  keep: 'Keep my data',
+  confirm: 'Erase everything',
+  erased: 'Your data has been erased.',
+  eraseFailed:
+    'Everything but your saved runs has been erased. To remove those, clear this site’s data in your browser’s settings.',
 } as const;

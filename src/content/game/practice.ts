@@ -1,21 +1,21 @@
-import { formatBest, formatNumber } from '../format.ts';
+import { formatBest, formatNumber, formatPoints } from '../format.ts';
 
 /** The dialog in which a practice is chosen, and the buttons that lead there and back. */
 export const PRACTICE = {
   open: 'Practice',
   title: 'Practice',
-  intro: 'Train one thing for as long as you like. The pace stays the same, and only your best here is kept.',
-  trains: 'What to train',
+  intro: 'Practise one thing for as long as you like. The pace stays the same. Only your best is saved.',
+  subjects: 'What to practise',
   pace: 'Pace',
-  paceHint: 'As fast as a usual run is at this score.',
-  turboPaceHint: 'As fast as a usual run is at this score. From 1,000 on that’s top speed, and turbo gains nothing.',
+  paceHint: 'The speed of a normal run at this score.',
+  turboPaceHint: 'The speed of a normal run at this score. From 1,000 on, that’s top speed and turbo gains nothing.',
   start: 'Start practice',
   change: 'Change practice',
   leave: 'Leave practice',
 } as const;
 
-/** What can be trained, by groups. */
-export const PRACTICE_GROUPS = { threats: 'Threats', phrases: 'Rhythms', courses: 'The whole course' } as const;
+/** What can be practised, by groups. */
+export const PRACTICE_GROUPS = { threats: 'Obstacles', phrases: 'Rhythms', courses: 'Whole course' } as const;
 
 /** What a practice is called, and what comes in it. */
 export interface PracticeWords {
@@ -24,8 +24,8 @@ export interface PracticeWords {
 }
 
 export const PRACTICE_THREAT_WORDS = {
-  smallCacti: { name: 'Small cacti', does: 'One to three of them to jump.' },
-  largeCacti: { name: 'Large cacti', does: 'One to three tall ones to jump.' },
+  smallCacti: { name: 'Small cacti', does: 'Jump one to three at a time.' },
+  largeCacti: { name: 'Large cacti', does: 'Jump one to three large ones at a time.' },
   wideGroups: { name: 'Wide groups', does: 'Always three cacti side by side.' },
   lowPterodactyls: { name: 'Low pterodactyls', does: 'Duck until they’ve passed.' },
   highPterodactyls: { name: 'High pterodactyls', does: 'Run under them. Jump only the cacti.' },
@@ -44,9 +44,9 @@ export const PRACTICE_COURSE_WORDS = {
   night: { name: 'Night', does: 'The usual mix in the dark.' },
 } as const satisfies Readonly<Record<string, PracticeWords>>;
 
-/** @param passed threats; 0 if there is no best. */
+/** @param passed obstacles; 0 if there is no best. */
 export function practiceBest(passed: number): string {
-  return `Best ${formatBest(passed)}`;
+  return `Best: ${formatBest(passed)}`;
 }
 
 /** @param points the score whose pace it is. */
@@ -61,7 +61,7 @@ export function practiceOnStage(name: string): string {
 
 /** For those who do not see the stage. */
 export function practisesSubject(name: string, pace: number): string {
-  return `You practise ${name.toLowerCase()} at the pace of ${formatNumber(pace)} points.`;
+  return `You’re practising ${name.toLowerCase()} at the pace of ${formatPoints(pace)}.`;
 }
 
 /** In the place of the last run's result. */

@@ -1,4 +1,4 @@
-import { formatNumber, formatPoints, formatPosition } from '../format.ts';
+import { formatNumber, formatPoints, formatPosition, formatSeconds } from '../format.ts';
 
 /** The controls of a replay. */
 export const REPLAY_PLAYER = {
@@ -21,7 +21,7 @@ export const REPLAY_PLAYER = {
   close: 'Close',
   crash: 'What happened',
   wayOut: 'Way out',
-  noWayOut: 'No way out of that was found.',
+  noWayOut: 'No way out found.',
   keys: 'Keys',
 } as const;
 
@@ -31,9 +31,9 @@ export const REPLAY_KEYS = { jump: 'Jump', crouch: 'Crouch', shoot: 'Shoot', tur
 /** The player's own keys, and what they do. */
 export const REPLAY_SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'Play or pause'],
-  ['← →', 'One second back or forward'],
-  ['Home, End', 'To the start or the end'],
-  ['< >', 'Slower or faster'],
+  ['← →', 'Go back or forward one second'],
+  ['Home, End', 'Go to the start or the end'],
+  ['< >', 'Slow down or speed up'],
   ['Esc', 'Close'],
 ];
 
@@ -48,7 +48,7 @@ export function replayPosition(seconds: number, all: number): string {
 
 /** The same as it is read out. */
 export function replayPositionSpoken(seconds: number, all: number): string {
-  return `${seconds} of ${all} seconds`;
+  return `${formatNumber(seconds)} of ${formatNumber(all)} seconds`;
 }
 
 /** What would have saved a run. Times are seconds of the run as it was played, above 0 unless said. */
@@ -85,5 +85,5 @@ function wayOutWords(way: WayOut): string {
 /** '0.2 s'; 'a touch' for less than a twentieth of a second. */
 function shortTime(seconds: number): string {
   if (seconds < 0.05) return 'a touch';
-  return `${formatNumber(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+  return formatSeconds(seconds);
 }

@@ -3,7 +3,7 @@ export const RETRY = {
   start: 'Try that again',
   newRun: 'New run',
   /** What the ghost is called on the stage. */
-  ghost: 'the failed try',
+  ghost: 'your failed run',
 } as const;
 
 /** The badge on the stage. @param tries which try it is, from 1 on. */
@@ -13,19 +13,19 @@ export function retryOnStage(tries: number): string {
 
 /** Beside the buttons after a try. */
 export function retryResult(tries: number, hasSucceeded: boolean): string {
-  return hasSucceeded ? `Got it on try ${tries}` : `Try ${tries}`;
+  return hasSucceeded ? `Made it on try ${tries}` : `Try ${tries}`;
 }
 
 /** For those who do not see the stage. */
 export function triesAgain(tries: number): string {
-  return `Try ${tries}, from five seconds before the crash. It’s practice and doesn’t count.`;
+  return `Try ${tries}, starting five seconds before the crash. It’s practice, so it doesn’t count.`;
 }
 
 /** On the stage, in the characters of its own font. */
 export function retrySuccessOnStage(tries: number): string {
-  return `Got it on try ${tries}!`;
+  return `Made it on try ${tries}!`;
 }
 
 export function retrySuccessAnnouncement(tries: number): string {
-  return `Got it on try ${tries}.`;
+  return `Made it on try ${tries}.`;
 }

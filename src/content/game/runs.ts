@@ -1,9 +1,9 @@
 import { formatBest, formatMetres, formatNumber, formatPoints, formatSeed } from '../format.ts';
 
-/** What stands under the stage about runs and the course, and the buttons after a run. */
+/** What stands below the game about runs and the course, and the buttons after a run. */
 export const RUNS = {
   results: 'Your results',
-  noLast: 'Last run –',
+  noLast: 'Last run: –',
   watch: 'Watch replay',
   share: 'Share',
   race: 'Race it',
@@ -13,10 +13,10 @@ export const RUNS = {
   stopRacing: 'Stop racing',
   leaveDaily: 'Leave the daily course',
   leavePastDaily: 'Leave this course',
-  playsDaily: 'You play the course of the day.',
-  practisesDaily: 'You practise on the course of the day.',
-  notSaved: 'Your last run can’t be saved. Its score counts all the same.',
-  unusable: 'That run cannot be used.',
+  playsDaily: 'You’re on today’s course.',
+  practisesDaily: 'You’re practising on today’s course.',
+  notSaved: 'Your last run couldn’t be saved, but its score counts.',
+  unusable: 'That run can’t be used.',
   panelFailed: 'That didn’t work. Try again.',
 } as const;
 
@@ -32,21 +32,21 @@ export function lastRunResult(run: {
 
 /** @param score 0 if there is none. */
 export function bestScore(score: number): string {
-  return `Best ${formatBest(score)}`;
+  return `Best: ${formatBest(score)}`;
 }
 
 export function racesRun(score: number): string {
-  return `You race a run of ${formatPoints(score)}, on its course.`;
+  return `You’re racing a run of ${formatPoints(score)} on its course.`;
 }
 
 /** @param day the number of its course. @param isRace the player's best run there runs along. */
 export function practisesPastDaily(day: number, isRace: boolean): string {
-  return isRace ? `You race your best run on daily course ${day}.` : `You practise on daily course ${day}.`;
+  return isRace ? `You’re racing your best run on daily course ${day}.` : `You’re practising on daily course ${day}.`;
 }
 
 /** @param seed as the page's address has it. */
 export function playsCourse(seed: string): string {
-  return `Every run here is on the course ‘${formatSeed(seed)}’, which the page’s address asks for.`;
+  return `This page’s address sets the course. Every run is on ‘${formatSeed(seed)}’.`;
 }
 
 /** The badge of a race on the stage. @param score that of the run that is raced. */

@@ -4,7 +4,7 @@ import { formatCount, formatNumber, type PluralForms } from '../format.ts';
 export const SAVED_RUNS = {
   title: 'Your runs',
   empty:
-    'Nothing here yet. Your best runs, the best of each daily course and the last ten will come here, to watch, race and share.',
+    'Finish a run to watch, share or race it. Your best runs, your best on each daily course and your last ten are saved.',
   best: 'Best runs',
   last: 'Last runs',
   points: 'points',
@@ -14,14 +14,14 @@ export const SAVED_RUNS = {
 
   bestEver: 'Best ever',
   bestAssisted: 'Best with assists',
-  bestToday: 'Best of today’s course',
+  bestToday: 'Best on today’s course',
   assisted: 'assisted',
 
   openLabel: 'Open a link or replay',
   open: 'Open',
-  noRun: 'There is no run in this. Copy the whole link or replay, and paste it here.',
+  noRun: 'There’s no run in this. Copy the whole link or replay, and paste it here.',
 
-  files: 'Take your runs along',
+  files: 'Back up your runs',
   save: 'Save to a file',
   load: 'Load from a file',
   cancelLoading: 'Cancel loading',
@@ -30,18 +30,18 @@ export const SAVED_RUNS = {
 
 /** Why a file cannot be loaded. */
 export const RUNS_FILE = {
-  foreign: 'This is not a file with runs of this game.',
-  damaged: 'This file is damaged: a part of it is missing, or was changed.',
-  newer: 'This file was made with a newer version of the game. Reload the page to get that version.',
-  empty: 'There are no runs in this file.',
+  foreign: 'This isn’t a file of runs from this game.',
+  damaged: 'This file is damaged: part of it is missing or has changed.',
+  newer: 'This file is from a newer version of the game. Reload the page to get it.',
+  empty: 'This file has no runs in it.',
 } as const;
 
 /** Why runs are not being stored. */
 export const RUNS_NOT_STORED = {
-  blocked: 'Your runs are not being kept: this browser does not let the page store them.',
-  full: 'Your runs are not being kept: this browser gives the page no room to store them.',
-  damaged: 'Your runs are not being kept: this browser cannot read or write what it has stored of them.',
-  outdated: 'Your runs are not being kept: a newer version of the game is open in another tab. Reload this page.',
+  blocked: 'Your runs aren’t being saved: this browser doesn’t let the page store them.',
+  full: 'Your runs aren’t being saved: this browser has no room left for them.',
+  damaged: 'Your runs aren’t being saved: this browser can’t read or write its storage.',
+  outdated: 'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
 } as const;
 
 /** @param most megabytes that a file may have. */
@@ -51,7 +51,7 @@ export function fileTooLarge(most: number): string {
 
 /** @param most runs that a file may have. */
 export function tooManyRuns(most: number): string {
-  return `There are too many runs in this file. The game loads up to ${formatNumber(most)} at once.`;
+  return `This file has too many runs. The game loads up to ${formatNumber(most)} at once.`;
 }
 
 /** While a file is loaded. @param run the number of the run that is checked, from 1 on. */
@@ -61,9 +61,9 @@ export function checkingRun(run: number, runs: number): string {
 
 const LOADED: PluralForms = { one: '{count} run loaded.', other: '{count} runs loaded.' };
 const LEFT_OUT: PluralForms = { one: '{count} was left out:', other: '{count} were left out:' };
-const NOT_KEPT: PluralForms = {
-  one: '{count} is not kept: it is neither among the best nor among the last ten.',
-  other: '{count} are not kept: they are neither among the best nor among the last ten.',
+const NOT_SAVED: PluralForms = {
+  one: '{count} wasn’t saved: it isn’t one of your best or your last ten.',
+  other: '{count} weren’t saved: they aren’t among your best or your last ten.',
 };
 
 /** The mark of a run on a day's course. */
@@ -82,13 +82,13 @@ export interface LoadedRuns {
 }
 
 export function runsLoaded({ loaded, saved, leftOut, reasons }: LoadedRuns): string {
-  const sentences = [`${leftOut === 0 ? '' : `${loaded} of `}${formatCount(loaded + leftOut, LOADED)}`];
+  const sentences = [`${leftOut === 0 ? '' : `${formatNumber(loaded)} of `}${formatCount(loaded + leftOut, LOADED)}`];
   if (leftOut > 0) sentences.push(formatCount(leftOut, LEFT_OUT), reasons.join(' '));
-  if (saved < loaded) sentences.push(formatCount(loaded - saved, NOT_KEPT));
+  if (saved < loaded) sentences.push(formatCount(loaded - saved, NOT_SAVED));
   return sentences.join(' ');
 }
 
 /** @param reasons a sentence each; none for a file without runs. */
 export function noRunLoaded(reasons: readonly string[]): string {
-  return reasons.length === 0 ? RUNS_FILE.empty : `No run was loaded. ${reasons.join(' ')}`;
+  return reasons.length === 0 ? RUNS_FILE.empty : `No runs were loaded. ${reasons.join(' ')}`;
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts';
+import { NAME } from '../site.ts';
 import { labelOfKey, wordsOfKey } from './keys.ts';
 
 /** The dialog of the player's settings. */
@@ -7,20 +9,20 @@ export const SETTINGS = {
   sections: 'Sections',
   restore: 'Restore defaults',
   undo: 'Undo',
-  restored: 'All settings are as they were in the beginning.',
+  restored: 'Settings restored to defaults.',
 
-  look: 'Look',
+  display: 'Display',
   theme: 'Theme',
   themes: {
-    system: 'As the system asks',
-    default: 'Dino Sprint’s own',
+    system: 'Use system setting',
+    default: NAME,
     monochrome: 'Classic monochrome',
     contrast: 'High contrast',
   },
   motion: 'Motion',
-  motionHint: 'Calm: nothing shakes, no lines rush by, the hills stand still.',
-  motions: { system: 'As the system asks', full: 'Everything', calm: 'Calm' },
-  hudSize: 'Scores and gauges',
+  motionHint: 'Reduced: no shaking, no speed lines, and the hills stand still.',
+  motions: { system: 'Use system setting', full: 'Full', calm: 'Reduced' },
+  hudSize: 'Size of scores and gauges',
   hudSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
 
   sound: 'Sound and vibration',
@@ -28,59 +30,55 @@ export const SETTINGS = {
   muteHint: 'No sound at all.',
   effectsVolume: 'Effects volume',
   cues: 'Audio cues',
-  cuesHint: 'Each obstacle is heard coming, in time to act: a soft note to get ready, then one to jump or to duck.',
+  cuesHint: 'Hear each obstacle coming: a soft note to get ready, then one to jump or duck.',
   cuesVolume: 'Cues volume',
   music: 'Music',
-  musicHint: 'A tune of its own. It picks up with the pace, changes at night and drives on under turbo.',
+  musicHint: 'Hear a tune that picks up with the pace, changes at night and pushes on during turbo.',
   musicVolume: 'Music volume',
   vibration: 'Vibration',
-  vibrationHint: 'On a crash and with the weapon, where the device can.',
+  vibrationHint: 'Feel a crash, or the weapon when you pick it up, if your device can vibrate.',
 
   playing: 'Playing',
   singleKey: 'Single-key mode',
-  singleKeyHint: 'The dino ducks by itself: one key, or a tap, plays the whole game.',
+  singleKeyHint: 'Play with one key, or by tapping. The dino ducks by itself.',
   leftHanded: 'Left-handed buttons',
-  leftHandedHint: 'The buttons under the stage the other way round: jump on the left, crouch on the right.',
+  leftHandedHint: 'Swap the buttons below the game: jump on the left, crouch on the right.',
   tips: 'Tips',
-  tipsHint: 'How to get past what keeps ending your runs, and an offer to slow the game down.',
+  tipsHint: 'Get advice on what keeps ending your runs, and an offer to slow the game down.',
 
   assists: 'Assists',
-  assistsHint:
-    'They apply from the next run on. A run with any of them is marked as assisted, and has a high score of its own.',
+  assistsHint: 'Assists apply from your next run. Assisted runs are marked, and have their own high score.',
   assistSpeed: 'Game speed',
-  assistSpeedHint: 'Slower leaves more time; the course stays the same.',
+  assistSpeedHint: 'Slow the game down for more time to react. The course stays the same.',
   assistForgiveness: 'Forgiveness',
-  assistForgivenessHint: 'How much closer than usual the dino may come to a cactus or a pterodactyl.',
+  assistForgivenessHint: 'Let the dino come this much closer to obstacles without a crash.',
   noPterodactyls: 'No pterodactyls',
-  noPterodactylsHint: 'Cacti only.',
+  noPterodactylsHint: 'Face only cacti.',
 
   developers: 'For developers',
   debugMode: 'Debug mode',
-  debugModeHint: 'Shows what the game computes with, and lets you stop time. Runs don’t count meanwhile.',
-
-  percent: '%',
-  px: 'px',
+  debugModeHint: 'See what the game calculates, and stop time. Runs don’t count while it’s on.',
 } as const;
 
 /** How early the audio cues come, and the dialog in which a player taps along to find it out. */
 export const CUE_TIMING = {
-  open: 'Set the timing by tapping',
-  usual: 'Use the usual timing',
+  open: 'Set timing by tapping',
+  usual: 'Use default timing',
   title: 'Cue timing',
   about:
-    'You’ll hear pairs of notes: a soft one, then a high one. Press Space or tap on the high one, in rhythm. Your cues will come as early as you need them, even with slow headphones.',
+    'You’ll hear pairs of notes: a soft one, then a high one. Press Space or tap on the high one, in rhythm. Your cues will then come as early as you need them, even if your headphones lag.',
   start: 'Start',
-  again: 'Once more',
+  again: 'Try again',
   tap: 'Tap on the high note',
-  muted: 'The sound is off.',
+  muted: 'Sound is off.',
   unmute: 'Turn it on',
-  silent: 'No sound came. Check that your browser lets this page play sound.',
-  failed: 'The timing didn’t load. Check your connection.',
-  tooFew: 'Too few taps came with the notes. Try once more.',
+  silent: 'No sound played. Check that your browser lets this page play sound.',
+  failed: 'The timing test didn’t load. Check your connection.',
+  tooFew: 'Too few taps matched the notes. Try again.',
 } as const;
 
 export function cuesComeEarly(ms: number): string {
-  return `Cues come ${ms} ms before it’s time to act.`;
+  return `Cues come ${formatNumber(ms)} ms before it’s time to act.`;
 }
 
 export function tapsSoFar(taps: number, all: number): string {
@@ -88,18 +86,18 @@ export function tapsSoFar(taps: number, all: number): string {
 }
 
 export function cueTimingFound(ms: number): string {
-  return `Done. Your cues now come ${ms} ms before it’s time to act.`;
+  return `Done. Your cues now come ${formatNumber(ms)} ms before it’s time to act.`;
 }
 
 /** The group of the dialog with the keys. */
 export const KEY_SETTINGS = {
   title: 'Keys',
-  hint: 'Enter starts and resumes a run as well, unless you give it something else to do.',
+  hint: 'Enter also starts and resumes a run, unless you give it another action.',
   restore: 'Restore default keys',
-  restored: 'The keys are the default ones.',
-  unchanged: 'Nothing has changed.',
-  refused: 'That key has to stay as it is. Press another one, without Ctrl, Alt or Meta.',
-  dismiss: 'Leave it',
+  restored: 'Default keys restored.',
+  unchanged: 'Nothing changed.',
+  refused: 'You can’t use that key. Press another one, without Ctrl, Alt or Meta.',
+  dismiss: 'Cancel',
   waiting: 'Press a key…',
   none: 'No key',
   add: '+',
@@ -111,12 +109,12 @@ export const ACTION_WORDS = {
   jump: { name: 'Jump', does: 'jumps' },
   crouch: { name: 'Crouch', does: 'crouches' },
   shoot: { name: 'Shoot', does: 'shoots' },
-  turbo: { name: 'Turbo', does: 'sets off the turbo' },
+  turbo: { name: 'Turbo', does: 'starts turbo' },
   special: { name: 'Special power', does: 'uses the special power' },
   pause: { name: 'Pause', does: 'pauses' },
   retry: { name: 'Try that again', does: 'tries a failed run again' },
-  lockScroll: { name: 'Lock scroll', does: 'locks the scrolling' },
-  fullScreen: { name: 'Full screen', does: 'fills the screen' },
+  lockScroll: { name: 'Lock scroll', does: 'locks scrolling' },
+  fullScreen: { name: 'Full screen', does: 'switches to full screen' },
   mute: { name: 'Mute', does: 'mutes' },
 } as const;
 
@@ -157,12 +155,12 @@ export function removeKeyFrom(key: string, action: Action): string {
 }
 
 export function pressKeyFor(action: Action): string {
-  return `Press a key for ${ACTION_WORDS[action].name}. Escape leaves it as it is.`;
+  return `Press a key for ${ACTION_WORDS[action].name}. Escape cancels.`;
 }
 
 /** @param bare the action that the key was taken from, if that has none any more. */
 export function keyGiven(key: string, action: Action, bare: Action | undefined): string {
-  const loss = bare === undefined ? '' : ` ${ACTION_WORDS[bare].name} has no key now.`;
+  const loss = bare === undefined ? '' : ` ${ACTION_WORDS[bare].name} now has no key.`;
   return `${wordsOfBoundKey(key)} ${ACTION_WORDS[action].does}.${loss}`;
 }
 
@@ -175,7 +173,7 @@ export function keyTaken(key: string, by: Action): string {
 }
 
 export function onlyJumpKey(key: string): string {
-  return `${wordsOfBoundKey(key)} is the only key that jumps. Give Jump another one first.`;
+  return `${wordsOfBoundKey(key)} is the only key that jumps. Give Jump another key first.`;
 }
 
 export function giveKeyTo(action: Action): string {

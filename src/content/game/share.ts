@@ -1,4 +1,4 @@
-import { formatMetres, formatNumber, formatPoints } from '../format.ts';
+import { formatMetres, formatNumber, formatPercent, formatPoints, formatPx } from '../format.ts';
 
 /** The dialog that shares a run. */
 export const SHARE = {
@@ -12,8 +12,8 @@ export const SHARE = {
   allCopied: 'Text and link copied.',
   linkCopied: 'Link copied.',
   courseLinkCopied: 'Link to the course copied.',
-  refused: 'Your browser does not let this page copy. The link is selected: copy it yourself.',
-  noPicture: 'The picture could not be made. Share the link instead.',
+  refused: 'Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.',
+  noPicture: 'The picture couldn’t be made. Share the link instead.',
   assisted: 'assisted',
 } as const;
 
@@ -71,12 +71,12 @@ export function cardDay(day: number): string {
 export const SHARED_RUN = {
   checking: 'Checking the run…',
   cancel: 'Cancel',
-  noRun: 'This link has no run that can be shown',
-  unexpected: 'Something went wrong on our side while reading it.',
+  noRun: 'This link has no run we can show',
+  unexpected: 'Something went wrong on our side.',
   play: 'Play',
   watch: 'Watch',
   race: 'Race it',
-  playOwn: 'Play my own',
+  playOwn: 'Play your own',
 } as const;
 
 export function sharedRunTitle(score: number): string {
@@ -84,7 +84,7 @@ export function sharedRunTitle(score: number): string {
 }
 
 export function sharedRunText(metres: number): string {
-  return `Somebody ran ${formatMetres(metres)} here. Watch it, or race it.`;
+  return `Someone ran ${formatMetres(metres)} here. Watch it or race it.`;
 }
 
 /** What was easier in a run; a speed of 1 is the usual one. */
@@ -95,11 +95,11 @@ export interface AssistsInUse {
   readonly pterodactyls: boolean;
 }
 
-/** The assists of a run: 'Assisted: 75 % speed, no pterodactyls'; empty for a run without. */
+/** The assists of a run: 'Assisted: 75% speed, no pterodactyls'; empty for a run without. */
 export function assistsMark({ speed, forgiveness, pterodactyls }: AssistsInUse): string {
   const words = [
-    ...(speed < 1 ? [`${Math.round(100 * speed)} % speed`] : []),
-    ...(forgiveness > 0 ? [`${forgiveness} px of forgiveness`] : []),
+    ...(speed < 1 ? [`${formatPercent(speed)} speed`] : []),
+    ...(forgiveness > 0 ? [`${formatPx(forgiveness)} of forgiveness`] : []),
     ...(pterodactyls ? [] : ['no pterodactyls']),
   ];
   return words.length === 0 ? '' : `Assisted: ${words.join(', ')}`;

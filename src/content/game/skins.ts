@@ -1,7 +1,7 @@
 /** The looks of the dino. */
 export const SKINS_WORDS = {
-  title: 'Dino',
-  hint: 'Achievements unlock looks. High contrast and monochrome keep their own colours.',
+  title: 'Look',
+  hint: 'Earn achievements to unlock looks for the dino. High contrast and monochrome keep their own colours.',
   names: {
     classic: 'Classic',
     ocean: 'Ocean',

@@ -14,7 +14,7 @@ export function crashIntoPterodactyl(part: DinoPart): string {
 /** @param count how many cacti stand side by side, 1 to 3. */
 export function crashIntoCactus(part: DinoPart, count: number, large: boolean): string {
   const cacti = count === 1 ? 'cactus' : 'cacti';
-  return `${DINO_PARTS[part]} first into ${CACTUS_COUNTS[count - 1]} ${large ? 'tall' : 'small'} ${cacti}`;
+  return `${DINO_PARTS[part]} first into ${CACTUS_COUNTS[count - 1]} ${large ? 'large' : 'small'} ${cacti}`;
 }
 
 /** The label of a run with assists, and the unit of the distance. */

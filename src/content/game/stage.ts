@@ -1,3 +1,5 @@
+import { formatMetres, formatNumber } from '../format.ts';
+
 /** The words on the stage from the first frame on, in the characters of its own font. */
 export const STAGE = {
   gameOver: 'GAME OVER',
@@ -10,7 +12,7 @@ export const STAGE = {
 } as const;
 
 /** What the first key to jump with, and a finger, can do next. */
-const NEXT_STEPS = { start: 'Start', resume: 'go on', restart: 'play again' } as const;
+const NEXT_STEPS = { start: 'Start', resume: 'resume', restart: 'play again' } as const;
 
 /** @param touch whether a tap on the stage does the same. */
 export function pressToContinue(key: string, touch: boolean, next: keyof typeof NEXT_STEPS): string {
@@ -27,27 +29,31 @@ export interface StageResult {
   /** Whether there has been no score of its kind before. */
   readonly first: boolean;
   readonly assisted: boolean;
-  /** In practice, where the score is the threats passed, the most of earlier runs; null elsewhere. */
+  /** In practice, where the score is the obstacles passed, the most of earlier runs; null elsewhere. */
   readonly practiceBest: number | null;
 }
 
 export function resultOnStage(result: StageResult): string {
   if (result.practiceBest !== null) return practiceResult(result, result.practiceBest);
-  return `${openingOf(result)} ${result.score} after ${result.metres} m`;
+  return `${openingOf(result)} ${formatNumber(result.score)} after ${formatMetres(result.metres)}`;
 }
 
 function practiceResult({ score, record, first }: StageResult, best: number): string {
-  if (first) return `Passed ${score}`;
-  return record ? `New best! Passed ${score}` : `Passed ${score}, best ${best}`;
+  const passed = `Passed ${formatNumber(score)}`;
+  if (first) return passed;
+  return record ? `New best! ${passed}` : `${passed}, best ${formatNumber(best)}`;
 }
 
 function openingOf({ record, first, assisted }: StageResult): string {
   if (first) return assisted ? 'First assisted run:' : 'First run:';
   if (assisted) return record ? 'Best assisted run!' : 'Assisted run:';
-  return record ? 'New record!' : 'Score';
+  return record ? 'New high score!' : 'Score';
 }
 
-/** The turbo's time left: '4.5 s'. @param tenths of a second. */
+/**
+ * The turbo's time left: '4.5 s'. Without Intl, which would take milliseconds for all those that are made before the first frame.
+ * @param tenths of a second.
+ */
 export function turboSeconds(tenths: number): string {
   return `${(tenths / 10).toFixed(1)} s`;
 }

@@ -6,7 +6,7 @@ const record: VariantRecord = {
   subheader: 'The same pace on every screen, and a way through every course.',
   howToPlayTitle: 'How to Play the Chrome Dino Game',
   variantsTitle: 'Same rules, other angles',
-  variantsSubtitle: 'What holds here holds on these pages, too.',
+  variantsSubtitle: 'These pages keep the same promises.',
   seo: {
     title: 'Chrome Dino Game: Fair on Every Screen',
     description:
@@ -26,9 +26,9 @@ const record: VariantRecord = {
     title: 'Why your score means something',
     subtitle: 'Two promises, and how we keep them',
     content: [
-      'The first: your device does not play for you. A runner that takes a step with each picture of the screen goes twice as fast on a screen twice as quick. This one takes sixty steps a second wherever it runs, and draws as many pictures in between as your screen can show. Whether your monitor is new or your phone is old, the cacti come at the same pace.',
-      'The second: there is always a way. Obstacles are drawn by chance, and chance alone would now and then set two so close that nobody could pass both. So the game holds the second one back until there is room to land and to jump again, even with the turbo on. We let a program search thousands of courses for a dead end to make sure.',
-      'Together they make a score worth comparing, today’s with last week’s, the one from the office with the one from the sofa. They also leave you no excuse, and that may be the third promise.',
+      'The first: your device doesn’t play for you. In some runners each picture on the screen is a step, so a screen twice as quick means a game twice as fast. This one takes sixty steps a second wherever it runs, and draws as many pictures in between as your screen can show. New monitor or old phone, the cacti come at the same pace.',
+      'The second: there’s always a way. Obstacles are drawn by chance, and chance alone would now and then set two so close that nobody could pass both. So the game holds the second one back until there’s room to land and jump again, even with the turbo on. To make sure, we let a program search thousands of courses for a dead end.',
+      'Together they make scores worth comparing: today’s with last week’s, the one from the office with the one from the sofa. They also leave you no excuse. That may be the third promise.',
     ],
     keywords: [
       'Chrome Dino Game',

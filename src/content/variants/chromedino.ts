@@ -6,7 +6,7 @@ const record: VariantRecord = {
   subheader: 'For the minute between two things: press Space, run, and stop when you like.',
   howToPlayTitle: 'How to Begin',
   variantsTitle: 'When you have another minute',
-  variantsSubtitle: 'Three pages that take a different view of the run.',
+  variantsSubtitle: 'Three more pages for your next break.',
   seo: {
     title: 'Chromedino: A Quick Run for a Short Break',
     description:
@@ -20,9 +20,9 @@ const record: VariantRecord = {
     title: 'One word, one key',
     subtitle: 'A game that fits into a minute',
     content: [
-      'Chromedino, in one word, is what gets typed when there is a minute to spare and not an afternoon. This page is made for that minute. No menu stands in front of the game, no level has to be chosen, nothing must be read first. The space you left out of the name is the key you need.',
-      'First runs tend to be short, and the next is one press away. Half a second after a crash the game takes Space again; not sooner, so that a key still held down does not wipe the result away before you have read it.',
-      'Somebody at the door? P pauses, and so does switching to another tab or window. When you are back, Space counts down from three and the run goes on where it stood. The cactus that was about to get you is still about to get you.',
+      'Chromedino, in one word, is what you type when you have a minute to spare and not an afternoon. This page is made for that minute. There’s no menu, no level to choose, nothing to read first. The space you left out of the name is the key you need.',
+      'First runs tend to be short, and the next is one press away. The game takes Space again half a second after a crash. It waits that long so that a key you’re still holding doesn’t wipe the result away.',
+      'Somebody at the door? P pauses, and so does switching to another tab or window. When you’re back, Space counts down from three and the run goes on where it stopped. The cactus that was about to get you is still about to get you.',
     ],
     keywords: ['chromedino', 'quick game', 'short break', 'starts at once', 'pauses by itself', 'one key'],
   },

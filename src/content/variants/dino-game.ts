@@ -6,7 +6,7 @@ const record: VariantRecord = {
   subheader: 'Small cacti, large cacti, pterodactyls: what comes at you, and how to get past it.',
   howToPlayTitle: 'How to Play the Dino Game',
   variantsTitle: 'Once you know the obstacles',
-  variantsSubtitle: 'Try the run from another side.',
+  variantsSubtitle: 'Put what you’ve learnt to use.',
   seo: {
     title: 'Dino Game: Learn Every Obstacle',
     description:
@@ -20,9 +20,9 @@ const record: VariantRecord = {
     title: 'Over or under?',
     subtitle: 'A short guide to everything that wants to end your run',
     content: [
-      'A small cactus is lower than the dinosaur, a large one a touch higher, and a jump clears both with room to spare. What should make you careful is width. Cacti stand alone, in pairs or in threes, and a group of three large ones takes up more ground than the dinosaur itself: leave the ground late enough to come down behind the last of them.',
-      'Pterodactyls join in after 200 points, each at a height of its own. About two in five would hit a dinosaur that stands upright. The others pass overhead, and only get those who jump out of habit. If you cannot tell in time, duck: a ducking dinosaur fits under every one of them.',
-      'Contact is judged kindly. The boxes that count are ten pixels smaller than the figures on every side, so what looked like luck often was not. Enable Debug Mode, below the stage, draws these boxes if you would like to see for yourself.',
+      'A small cactus is lower than the dinosaur, a large one a touch higher. A jump clears both with room to spare. Width is the real danger: cacti stand alone, in pairs or in threes, and three large ones take up more ground than the dinosaur does. Leave the ground late enough to come down behind the last of them.',
+      'Pterodactyls join in after 200 points, each at a height of its own. About two in five would hit a dinosaur that stands upright. The others pass overhead and only get those who jump out of habit. If you can’t tell in time, duck: that gets you under every one of them.',
+      'The game judges contact kindly. The boxes that count are ten pixels smaller than the figures on every side, so what looked like luck often wasn’t. Want to see them while you play? Turn on Enable Debug Mode, below the stage.',
     ],
     keywords: ['dino game', 'dinosaur game', 'cactus', 'pterodactyl', 'jump or duck', 'tips for beginners', 'hitboxes'],
   },

@@ -20,9 +20,9 @@ const record: VariantRecord = {
     title: 'The same jump, more and more ground',
     subtitle: 'How to keep your rhythm when the pace rises',
     content: [
-      'A run is counted twice here. The score in the corner gains ten points each second. The distance, told when the run is over, measures the ground that has gone by, and the faster you were, the more metres the same second was worth.',
-      'You set out at a little over four metres a second. Each hundred points add about sixty centimetres to that, and from 1000 points on it stays at a little over ten. No step in between is large enough to notice; you only find, some way on, that you have less time to think.',
-      'One thing never changes: how long a jump lasts, just over eight tenths of a second. At the start not quite three and a half metres pass beneath it, at full pace more than eight. So do not learn distances, learn the beat of the jump. Hold the key, and the dinosaur leaps again from each landing, which makes that beat easy to hear.',
+      'Every run counts twice here. The score in the corner gains ten points a second. The distance measures the ground you’ve covered, and the faster you are, the more metres each second is worth. You hear about it when the run is over.',
+      'You set out at a little over four metres a second. Each hundred points add about sixty centimetres to that. From 1000 points on, the pace stays at a little over ten. No step in between is big enough to notice; you just have less and less time to think.',
+      'One thing never changes: a jump lasts just over eight tenths of a second. At the start not quite three and a half metres pass beneath it, at full pace more than eight. So don’t learn distances, learn the beat. Hold the key and the dinosaur leaps again from each landing, which makes that beat easy to hear.',
     ],
     keywords: ['dino run', 'running rhythm', 'metres covered', 'rising pace', 'endless runner', 'one steady jump'],
   },

@@ -6,7 +6,7 @@ const record: VariantRecord = {
   subheader: 'You know the dinosaur from the browser’s error page. This one needs no error.',
   howToPlayTitle: 'How to Play',
   variantsTitle: 'More of the dinosaur',
-  variantsSubtitle: 'Pages on the original, on ours, and on playing without a network.',
+  variantsSubtitle: 'Read about the original, about ours, and about playing offline.',
   seo: {
     title: 'Google Dino: No Error Page Needed',
     description:
@@ -20,9 +20,9 @@ const record: VariantRecord = {
     title: 'From an error page to a page of its own',
     subtitle: 'Where the dinosaur comes from, and where this one does',
     content: [
-      'People say Google Dino because Google’s browser is where they met it. The connection was gone, and where a page should have been stood a lonely T-Rex. The team that designs Chrome had put it there in 2014, with a wink at the prehistoric age before there was Wi-Fi.',
-      'The game on this page is another one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules: here a weapon can be found, and a turbo waits at the press of a key. What we owe the original is its idea, and we are glad to say so.',
-      'Would you rather have theirs? Type chrome://dino into Chrome’s address bar, and it opens with the network up. Would you like ours? Press Space. And if you want to know how it all began, the History page tells it from the first idea on.',
+      'People say Google Dino because they met it in Google’s browser. The connection was gone, and where a page should have been stood a lonely T-Rex. The team that designs Chrome had put it there in 2014, with a wink at the prehistoric age before there was Wi-Fi.',
+      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules: here you can find a weapon, and there’s a turbo at the press of a key. What we owe the original is its idea, and we’re glad to say so.',
+      'Would you rather have theirs? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, the History page tells the story from the first idea on.',
     ],
     keywords: ['Google Dino', 'error page dinosaur', 'lonely T-Rex', 'no internet game', 'independent of Google'],
   },

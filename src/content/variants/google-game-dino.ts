@@ -3,7 +3,7 @@ import { CHROME_DINO, CHROME_DINO_GAME, GOOGLE_DINO } from '../variants.ts';
 
 const record: VariantRecord = {
   header: 'Google Game Dino',
-  subheader: 'The game inside Chrome and the one on this page: what they share, and where they part.',
+  subheader: 'The game inside Chrome and the one on this page: what they share, and where they differ.',
   howToPlayTitle: 'How to Play Ours',
   variantsTitle: 'Read on, or run on',
   variantsSubtitle: 'More on the dinosaur, and more ways to play.',
@@ -26,9 +26,9 @@ const record: VariantRecord = {
     title: 'Two games, one idea',
     subtitle: 'An honest look at both',
     content: [
-      'Both send a T-Rex through a desert without end. Both are drawn in plain pixels, both began with cacti, and in both the pterodactyls come later: in Chrome with an update in 2015, here past 200 points. Whoever knows one will feel at home in the other.',
+      'Both send a T-Rex through an endless desert. Both are drawn in plain pixels and began with cacti. In both the pterodactyls come later: in Chrome with an update in 2015, here past 200 points. If you know one, you’ll feel at home in the other.',
       'Google’s game lives in its browser. It greets you when the network is gone, and opens at chrome://dino at any time, filling the window. At 700 points it lets night fall over the desert. For Chrome’s tenth birthday it got cake and balloons.',
-      'Ours lives on the web and asks for no particular browser. It has things that are its own: a weapon at 100 points, twenty points for each pterodactyl you hit, a turbo, and metres beside the score. Since the rules differ, a score from one says little about the other. Google neither made nor endorses what you see here.',
+      'Ours lives on the web and doesn’t ask for a particular browser. Some things are its own: a weapon at 100 points, twenty points for each pterodactyl you hit, a turbo, and metres beside the score. The rules differ, so a score from one says little about the other. Google neither made nor endorses what you see here.',
     ],
     keywords: ['Google dinosaur', 'Chrome easter egg', 'chrome://dino', 'original and ours', 'weapon and turbo'],
   },

@@ -24,11 +24,11 @@ const record: VariantRecord = {
   },
   seoContent: {
     title: 'A game for the train, the plane and the cellar',
-    subtitle: 'How it comes to run with no connection at all',
+    subtitle: 'How it runs with no connection at all',
     content: [
-      'No connection, so here is a dinosaur: that was the joke that began it all. Ours takes it at its word. When you first open this site, your browser puts aside a copy of its pages and of the game, which takes it a moment after the page has loaded. From then on both open with the network gone, at the address where you always find them.',
-      'Where your browser offers to install the site, you get an icon for it and a window of its own. You need not do so: the page in a tab plays offline just as well. And when something here changes, the copy is renewed while you are connected, and never in the middle of a run.',
-      'The high score needs no network either; it stays in your browser. Clearing this site’s data removes the copy and the score together, so if you tidy up before a journey, open the page once more before you leave.',
+      'No connection, so here’s a dinosaur: that was the joke that began it all. Ours takes it at its word. When you first open this site, your browser stores a copy of its pages and of the game, a moment after the page has loaded. From then on both open without a network, at the same address as always.',
+      'Where your browser offers to install the site, you get an icon and a window of its own. You don’t have to: the page in a tab plays offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
+      'Your high score needs no network either; it stays in your browser. Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, open the page once more before you leave.',
     ],
     keywords: ['offline dinosaur', 'plays without internet', 'no Wi-Fi', 'installable', 'train and plane'],
   },

@@ -6,7 +6,7 @@ const record: VariantRecord = {
   subheader: 'No table of strangers: the number to beat is your own.',
   howToPlayTitle: 'How to Beat Your Score',
   variantsTitle: 'Practise elsewhere',
-  variantsSubtitle: 'Three pages that may be worth some points.',
+  variantsSubtitle: 'Three pages that may win you some points.',
   seo: {
     title: 'T-Rex Chrome Dino: Beat Your High Score',
     description:
@@ -20,9 +20,9 @@ const record: VariantRecord = {
     title: 'You against you',
     subtitle: 'How the high score works, and how to raise it',
     content: [
-      'Two numbers stand in the top right corner: the score of this run, and next to it, marked HI, the best you have had. Finish above it and the stage says so.',
-      'A few habits help. Keep your eyes on the right half of the stage, where things come from; the dinosaur you can leave to itself. Let go of Down as soon as a pterodactyl is past, because nobody jumps while ducking. Fetch the weapon, since each hit brings twenty points. And leave the turbo alone when it is points you are after: it wins metres and nothing else.',
-      'The number belongs to this browser on this device. All pages of the site share it, as they share the game. There is no account that would bring it back: clear your browser’s data, and you begin again at zero.',
+      'Two numbers stand in the top right corner: the score of this run and, marked HI, your best so far. Finish above it and the stage says so.',
+      'A few habits help. Watch the right half of the stage, where things come from; the dinosaur can look after itself. Let go of Down as soon as a pterodactyl is past, because you can’t jump while ducking. Fetch the weapon, since each hit brings twenty points. And leave the turbo alone when you’re after points: it wins you metres and nothing else.',
+      'Your best belongs to this browser on this device. All pages of the site share it, as they share the game. There’s no account to bring it back: clear your browser’s data, and you start again at zero.',
     ],
     keywords: ['high score', 'personal best', 'HI', 'tips', 'twenty points a hit', 'kept in your browser'],
   },

@@ -6,7 +6,7 @@ const record: VariantRecord = {
   subheader: 'Short arms, a scarf, and more moves than you might expect.',
   howToPlayTitle: 'The T-Rex and Its Keys',
   variantsTitle: 'Now use the moves',
-  variantsSubtitle: 'Where to go with what the T-Rex can do.',
+  variantsSubtitle: 'Three places to try them out.',
   seo: {
     title: 'T-Rex Chrome: All the Moves',
     description:
@@ -18,12 +18,12 @@ const record: VariantRecord = {
   },
   seoContent: {
     title: 'What this T-Rex can do',
-    subtitle: 'Running it does by itself; the rest is yours',
+    subtitle: 'It runs by itself. The rest is up to you',
     content: [
-      'Space or Up Arrow makes it jump, to nearly twice its own height. A key that is still down at the landing sends it up again at once, so you may press early rather than late.',
-      'Down Arrow or C makes it duck. It is longer then, but lower by a third, and it stays so for as long as you hold the key. Ask for it in mid-air and it takes hold on landing. While it ducks it cannot jump: letting go first is the habit that takes longest to learn.',
-      'At 100 points a weapon appears. Run through it, and Z fires for the rest of the run, one shot a press. Pterodactyls that threaten you on the ground can be hit from the ground; for the higher ones shoot in mid-jump. Cacti do not mind being shot at.',
-      'X is the turbo. And Shift is for those who do not care to choose: with the weapon it shoots, without it sets off the turbo.',
+      'Space or Up Arrow makes it jump, to nearly twice its own height. If you’re still holding the key at the landing, it jumps again at once, so press early rather than late.',
+      'Down Arrow or C makes it duck. It’s longer then, but lower by a third, and it stays down for as long as you hold the key. Press it in mid-air and the dinosaur drops fast, then ducks when it lands. It can’t jump while it ducks: letting go first is the habit that takes longest to learn.',
+      'At 100 points a weapon appears. Run through it, and Z fires for the rest of the run, one shot a press. You can hit the pterodactyls that threaten you on the ground from the ground. For the higher ones, shoot in mid-jump. Cacti don’t mind being shot at.',
+      'X is the turbo. And Shift is for those who don’t care to choose: it shoots if you have the weapon, and sets off the turbo if you don’t.',
     ],
     keywords: ['T-Rex', 'jump', 'duck', 'shoot', 'turbo', 'special power', 'all keys'],
   },

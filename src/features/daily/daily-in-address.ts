@@ -21,6 +21,11 @@ export function removeDailyFromAddress(): void {
   }
 }
 
+/** The address of a day's course on the page that is open. */
+export function hrefOfDay(day: number, today: number): string {
+  return day === today ? TODAY : `${TODAY}-${day}`;
+}
+
 /** A link that opens the course of the day on which it is followed. @param origin of the site. */
 export function linkToDaily(origin: string): string {
   return new URL(`/${TODAY}`, origin).href;

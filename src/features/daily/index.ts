@@ -1,5 +1,6 @@
 /** The course of the day, the same for everybody, and those of all days before. */
 export { Daily } from './Daily.tsx';
+export { DailyWeek } from './LazyDailyWeek.tsx';
 export { DailyCourses } from './daily-course.ts';
 export { DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';

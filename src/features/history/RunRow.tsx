@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { formatDateTime, formatMetres, formatNumber, SAVED_RUNS, VISITOR_LOCALE } from '#content';
+import { formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
 import type { SavedRun } from '#game/api';
 import { replayProblem } from '#replay';
 import { Button } from '#ui';
@@ -33,8 +33,7 @@ export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
         <span>
           <strong>{formatNumber(score)}</strong> {SAVED_RUNS.points}
         </span>{' '}
-        <span>{formatMetres(metres)}</span>{' '}
-        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, VISITOR_LOCALE)}</time>{' '}
+        <span>{formatMetres(metres)}</span> <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>{' '}
         <span className={styles.marks}>
           {marks.map((mark) => (
             <span key={mark}>{mark} </span>

@@ -1,4 +1,11 @@
-import { type JournalStorage, RETRY_TIMEOUT, STORAGE_TIMEOUT, Store, withTimeout } from '#platform';
+import {
+  type JournalStorage,
+  requestPersistentStorage,
+  RETRY_TIMEOUT,
+  STORAGE_TIMEOUT,
+  Store,
+  withTimeout,
+} from '#platform';
 import type { SavedRun } from '#game/api';
 import { PendingRuns } from './pending-runs.ts';
 import { retain } from './retention.ts';
@@ -27,6 +34,7 @@ export class SavedRuns {
   /** Those that the database does not have yet. */
   private unwritten: readonly SavedRun[];
   private isErrorLogged = false;
+  private isPersistenceRequested = false;
   private timeout: number = STORAGE_TIMEOUT;
   /** The last operation: they run one after another. */
   private queue = Promise.resolve();
@@ -116,7 +124,15 @@ export class SavedRuns {
     const runs = await addRuns(database, writing);
     this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
     this.pending.write(this.unwritten);
+    if (writing.length > 0) this.requestPersistence();
     return runs;
+  }
+
+  /** Not before there is something to keep: browsers grant it rather to a site that is used. */
+  private requestPersistence(): void {
+    if (this.isPersistenceRequested) return;
+    this.isPersistenceRequested = true;
+    void requestPersistentStorage();
   }
 
   /** Goes on with the runs that are known and those in memory. */

@@ -62,7 +62,7 @@ export function PracticeDialog({ store, current, trains, play, close }: Practice
         <p>{PRACTICE.intro}</p>
         <Paces chosen={chosen} choose={setWantedPace} />
         <fieldset>
-          <legend>{PRACTICE.trains}</legend>
+          <legend>{PRACTICE.subjects}</legend>
           {subjects(PRACTICE_GROUPS.threats, PRACTICE_THREATS)}
           {subjects(PRACTICE_GROUPS.phrases, PRACTICE_PHRASES)}
           {subjects(PRACTICE_GROUPS.courses, PRACTICE_COURSES)}

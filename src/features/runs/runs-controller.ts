@@ -24,7 +24,7 @@ import {
   pastDailyInAddress,
   removeDailyFromAddress,
 } from '#features/daily';
-import { bestOf } from '#features/history';
+import { areRunsInAddress, bestOf, removeRunsFromAddress } from '#features/history';
 import { listen, runInSlices, Store, whenIdle } from '#platform';
 import { Coach, crashCauseOf } from '#features/coaching';
 import type { AchievementsTracker } from '#features/achievements';
@@ -360,6 +360,10 @@ export class RunsController {
     if (asked !== undefined) {
       removeDailyFromAddress();
       this.openArchive(asked);
+    }
+    if (areRunsInAddress()) {
+      removeRunsFromAddress();
+      this.openRuns();
     }
     if (isPracticeInAddress()) {
       removePracticeFromAddress();

@@ -1,4 +1,4 @@
-import { SETTINGS } from '#content';
+import { formatPercent, formatPx, SETTINGS } from '#content';
 import { RANGES, settings } from '#game/api';
 import { Group, Slider, Switch, useStore } from '#ui';
 
@@ -14,7 +14,7 @@ export function AssistsGroup() {
         value={assistSpeed}
         range={RANGES.assistSpeed}
         step={5}
-        unit={SETTINGS.percent}
+        format={(value) => formatPercent(value / 100)}
         change={(value) => settings.change({ assistSpeed: value })}
       />
       <Slider
@@ -23,7 +23,7 @@ export function AssistsGroup() {
         value={assistForgiveness}
         range={RANGES.assistForgiveness}
         step={1}
-        unit={SETTINGS.px}
+        format={(value) => formatPx(value)}
         change={(value) => settings.change({ assistForgiveness: value })}
       />
       <Switch

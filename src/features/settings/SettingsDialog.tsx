@@ -4,8 +4,8 @@ import { Button, Dialog, useStore } from '#ui';
 import { DEFAULT_SETTINGS, settings, type Settings, type Skin } from '#game/api';
 import { AssistsGroup } from './AssistsGroup.tsx';
 import { DebugGroup } from './DebugGroup.tsx';
+import { DisplayGroup } from './DisplayGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';
-import { LookGroup } from './LookGroup.tsx';
 import { PlayingGroup } from './PlayingGroup.tsx';
 import { Sections } from './Sections.tsx';
 import styles from './settings.module.css';
@@ -33,7 +33,7 @@ export function SettingsDialog({ at, close, debugMode, lockedSkins, toggleDebugM
       <div className={styles.settings}>
         <Sections
           sections={[
-            { title: SETTINGS.look, content: <LookGroup lockedSkins={lockedSkins} /> },
+            { title: SETTINGS.display, content: <DisplayGroup lockedSkins={lockedSkins} /> },
             { title: SETTINGS.sound, content: <SoundGroup /> },
             { title: KEY_SETTINGS.title, content: <KeysGroup /> },
             { title: SETTINGS.playing, content: <PlayingGroup /> },

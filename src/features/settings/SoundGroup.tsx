@@ -1,4 +1,4 @@
-import { SETTINGS } from '#content';
+import { formatPercent, SETTINGS } from '#content';
 import { RANGES, settings } from '#game/api';
 import { CueTiming } from './CueTiming.tsx';
 import { Group, Slider, Switch, useStore } from '#ui';
@@ -19,7 +19,7 @@ export function SoundGroup() {
         value={effectsVolume}
         range={RANGES.effectsVolume}
         step={5}
-        unit={SETTINGS.percent}
+        format={formatVolume}
         change={(value) => settings.change({ effectsVolume: value })}
       />
       <Switch label={SETTINGS.cues} hint={SETTINGS.cuesHint} on={cues} change={(on) => settings.change({ cues: on })} />
@@ -28,7 +28,7 @@ export function SoundGroup() {
         value={cuesVolume}
         range={RANGES.cuesVolume}
         step={5}
-        unit={SETTINGS.percent}
+        format={formatVolume}
         change={(value) => settings.change({ cuesVolume: value })}
       />
       <CueTiming />
@@ -43,7 +43,7 @@ export function SoundGroup() {
         value={musicVolume}
         range={RANGES.musicVolume}
         step={5}
-        unit={SETTINGS.percent}
+        format={formatVolume}
         change={(value) => settings.change({ musicVolume: value })}
       />
       <Switch
@@ -54,4 +54,9 @@ export function SoundGroup() {
       />
     </Group>
   );
+}
+
+/** @param volume 0 to 100. */
+function formatVolume(volume: number): string {
+  return formatPercent(volume / 100);
 }

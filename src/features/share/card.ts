@@ -1,4 +1,4 @@
-import { cardDay, formatDate, formatMetres, formatPoints, SHARE, VISITOR_LOCALE } from '#content';
+import { cardDay, formatDate, formatMetres, formatPoints, SHARE } from '#content';
 import type { SavedRun } from '#game/api';
 import type { SharedDaily } from './shared-daily.ts';
 import type { ThisSite } from './this-site.ts';
@@ -109,7 +109,7 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
     ...(day === undefined || attempt !== undefined ? [] : [cardDay(day)]),
     formatMetres(metres),
     ...(attempt === undefined ? [] : [attempt.attempt]),
-    formatDate(at, 'long', VISITOR_LOCALE),
+    formatDate(at),
     ...(assisted ? [SHARE.assisted] : []),
   ];
   const right = { right: true, most: SITE_WIDTH };

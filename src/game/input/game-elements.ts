@@ -10,8 +10,10 @@ export interface GameElements {
   readonly tips: HTMLElement;
   /** Below everything else: where the player chooses a course. */
   readonly courses: HTMLElement;
-  /** The stage's canvas is appended to it; it takes the keyboard focus. */
+  /** Takes the keyboard focus. */
   readonly stage: HTMLElement;
+  /** Fills the stage; its canvas is appended to it. */
+  readonly canvasPlace: HTMLElement;
 }
 
 export function isStageInView({ stage }: GameElements): boolean {

@@ -11,7 +11,7 @@ const Game = lazyPart(async () => (await play()).Game, {
   fallback: () => <div className={styles.stage} />,
 });
 
-const StatsPanel = lazyPart(async () => (await play()).StatsPanel, { notLoaded: PANEL.numbersNotLoaded });
+const StatsPanel = lazyPart(async () => (await play()).StatsPanel, { notLoaded: PANEL.statsNotLoaded });
 
 type ControlsProps = Pick<ComponentProps<typeof HowToPlay>, 'title'>;
 
@@ -58,7 +58,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
         <div className={styles.columns}>
           <Controls title={howToPlayTitle} />
           <section className={styles.numbers}>
-            <h2>{PANEL.numbers}</h2>
+            <h2>{PANEL.stats}</h2>
             <StatsPanel onErase={clearVisitorData} />
           </section>
         </div>

@@ -16,18 +16,16 @@ interface AdvertProps {
   readonly slot: string;
 }
 
-/** The box for an advert; renders nothing where no provider is configured. */
+/** The box for an advert. Without a configured provider, or without consent to adverts, there is none, and no room for it. */
 export function AdBox() {
-  return ADS === undefined ? null : <Box client={ADS.client} slot={ADS.slot} />;
-}
-
-/** Has the same size with and without an advert, so that the page does not shift. */
-function Box({ client, slot }: AdvertProps) {
-  const { answer } = useConsent();
+  const { adverts } = useConsent();
+  if (ADS === undefined || !adverts) return null;
   return (
     <aside className={styles.box} aria-label={LAYOUT.advertisement}>
       <p>{LAYOUT.advertisement}</p>
-      <div className={styles.room}>{answer === 'accepted' && <Advert client={client} slot={slot} />}</div>
+      <div className={styles.room}>
+        <Advert client={ADS.client} slot={ADS.slot} />
+      </div>
     </aside>
   );
 }

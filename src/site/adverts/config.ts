@@ -1,8 +1,8 @@
 // Compared with '' and not passed through a function: then the build sees which is empty, and leaves out what nothing uses.
-const ADS_SCRIPT = import.meta.env.VITE_ADS_SCRIPT ?? '';
+export const ADS_SCRIPT = import.meta.env.VITE_ADS_SCRIPT ?? '';
 const ADS_CLIENT = import.meta.env.VITE_ADS_CLIENT ?? '';
 const ADS_SLOT = import.meta.env.VITE_ADS_SLOT ?? '';
-const HELPER_SCRIPT = import.meta.env.VITE_HELPER_SCRIPT ?? '';
+export const HELPER_SCRIPT = import.meta.env.VITE_HELPER_SCRIPT ?? '';
 
 /** The provider's advert box; undefined unless it is configured completely. */
 export const ADS =

@@ -1,4 +1,4 @@
-/** Adverts and the site builder's helper script: only where they are configured, and only with the visitor's consent. */
+/** Adverts and the site builder's helper script: only where they are configured, and only with the visitor's consent to adverts. */
 import { consent } from '../consent/index.ts';
 import { SCRIPTS } from './config.ts';
 import { startThirdPartyScripts } from './third-party-scripts.ts';

@@ -8,9 +8,9 @@ export interface ThirdPartyScriptsOptions {
   readonly reload: () => void;
 }
 
-/** Adds the scripts to the document's head as soon as the visitor consents and the page has loaded and is idle. */
+/** Adds the scripts to the document's head as soon as the visitor consents to adverts and the page has loaded and is idle. */
 export function startThirdPartyScripts({ scripts, consent, reload }: ThirdPartyScriptsOptions): void {
-  const hasConsent = () => consent.get().answer === 'accepted';
+  const hasConsent = () => consent.get().adverts;
   let added: readonly HTMLScriptElement[] = [];
 
   const add = () => {

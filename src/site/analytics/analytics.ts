@@ -24,7 +24,7 @@ export interface AnalyticsOptions {
   readonly consent: Pick<Consent, 'get' | 'subscribe'>;
 }
 
-/** Holds events in memory until the visitor has answered the consent banner, then sends or drops them. */
+/** Holds events in memory until the visitor has answered the consent banner; then sends them with consent to statistics, or drops them. */
 export class Analytics {
   private readonly pending = new PendingEvents();
   private subscription: Subscription | undefined;
@@ -47,17 +47,21 @@ export class Analytics {
 
   /** Only stores the event: it is called during a frame of the game. */
   record(name: string, properties: Properties = {}): void {
-    if (this.options.consent.get().answer === 'closed') return;
+    const { statistics, answered } = this.options.consent.get();
+    if (answered && !statistics) return;
     const ready = this.subscription?.ready === true;
     this.pending.add({ name, properties, at: Date.now() }, ready ? Infinity : MAX_PENDING);
     if (ready) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY);
   }
 
   private onConsentChange(): void {
-    const { answer } = this.options.consent.get();
-    if (answer === 'accepted' && this.subscription === undefined) this.startSending();
-    // Before the first answer events wait for it. 'unknown' after consent means that the visitor erased their data.
-    if (answer === 'closed' || (answer === 'unknown' && this.subscription !== undefined)) this.reset();
+    const { statistics, answered } = this.options.consent.get();
+    if (statistics) {
+      if (this.subscription === undefined) this.startSending();
+      return;
+    }
+    // Before the first answer events wait for it. No answer after consent means that the visitor erased their data.
+    if (answered || this.subscription !== undefined) this.reset();
   }
 
   private startSending(): void {

@@ -1,7 +1,7 @@
 /** Sends events to PostHog where a key is configured and the visitor consents (spec, section 7). */
-import { ANALYTICS_HOST } from '#content';
 import { consent } from '../consent/index.ts';
 import { Analytics } from './analytics.ts';
+import { POSTHOG } from './config.ts';
 import type { Properties } from './recorded-event.ts';
 
 export interface PageView {
@@ -13,13 +13,10 @@ export interface PageView {
 
 export type TrackedEvent = Properties & { readonly type: string };
 
-const KEY = import.meta.env.VITE_POSTHOG_KEY ?? '';
-const HOST = import.meta.env.VITE_POSTHOG_HOST ?? '';
+const analytics = POSTHOG === undefined ? undefined : new Analytics({ ...POSTHOG, consent });
 
-const analytics =
-  KEY === ''
-    ? undefined
-    : new Analytics({ key: KEY, host: (HOST === '' ? ANALYTICS_HOST : HOST).replace(/\/$/, ''), consent });
+/** What follows by itself and is no action of the player. To record it would double the number of events. */
+const UNRECORDED: ReadonlySet<string> = new Set(['land', 'turbo_ready', 'milestone']);
 
 /** Call it once, before anything is rendered. */
 export function startAnalytics(): void {
@@ -35,7 +32,8 @@ export function trackPageView({ page, title, path }: PageView): void {
   analytics?.record('page_view', { page, title, path });
 }
 
-/** Records an event of the game on the page of this name. */
+/** Records an event of the game on the page of this name, if it is an action of the player or its outcome. */
 export function trackGame(variant: string, { type, ...extras }: TrackedEvent): void {
+  if (UNRECORDED.has(type)) return;
   analytics?.record(`game_${type}`, { ...extras, game_type: 'dino_run', variant });
 }

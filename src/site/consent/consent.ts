@@ -1,84 +1,97 @@
-import { PersistentItem, Store, type TextStorage } from '#platform';
+import { LocalStorageItem, PersistentItem, Store, type TextStorage } from '#platform';
+import { decodePurposes, encodePurposes, EVERY_PURPOSE, hasAny, NO_PURPOSE, type Purposes } from './consent-format.ts';
 
-const ACCEPTED = 'true';
-
-export interface ConsentView {
-  /** 'closed' holds for this page load only: the banner appears again at the next one. */
-  readonly answer: 'unknown' | 'accepted' | 'closed';
-  /** 'appeared' by itself, 'opened' by the visitor. */
-  readonly banner: 'hidden' | 'appeared' | 'opened';
-  /** How often the visitor has opened the banner: each time it takes the focus, even if it is shown already. */
-  readonly openings: number;
+export interface ConsentView extends Purposes {
+  /** The visitor has consented to something, or has closed the banner or withdrawn in this browser session: don't ask. */
+  readonly answered: boolean;
+  readonly banner: 'hidden' | 'shown';
 }
 
-const INITIAL_VIEW: ConsentView = { answer: 'unknown', banner: 'hidden', openings: 0 };
+const INITIAL_VIEW: ConsentView = { ...NO_PURPOSE, answered: false, banner: 'hidden' };
 
-const latest = (_earlier: boolean, later: boolean) => later;
+const CLOSED = 'true';
+
+const latest = (_earlier: Purposes, later: Purposes) => later;
 
 /** The visitor's answer to the consent banner, and whether the banner is shown. */
 export class Consent {
   private readonly store = new Store(INITIAL_VIEW);
-  /** Whether the visitor has consented. Everything else holds for this page load. */
-  private readonly consented: PersistentItem<boolean>;
+  private readonly given: PersistentItem<Purposes>;
+  /** There once the banner was closed. Where session storage is blocked, that holds for this page load. */
+  private readonly closed: LocalStorageItem;
 
   readonly get = this.store.get;
   readonly initial = this.store.initial;
   /** Returns an unsubscribe function. */
   readonly subscribe = this.store.subscribe;
 
-  /** @param storage see {@link PersistentItem}. */
-  constructor(storage?: () => TextStorage | undefined) {
-    this.consented = new PersistentItem(
+  /**
+   * @param storage for consent; see {@link PersistentItem}.
+   * @param session for the rest of the browser session; see {@link LocalStorageItem}.
+   */
+  constructor(
+    storage?: () => TextStorage | undefined,
+    session: () => TextStorage | undefined = () => globalThis.sessionStorage,
+  ) {
+    this.closed = new LocalStorageItem('cookie-banner-closed', session);
+    this.given = new PersistentItem(
       {
         key: 'cookie-consent',
-        initial: false,
-        decode: (text) => text === ACCEPTED,
-        encode: String,
+        initial: NO_PURPOSE,
+        decode: decodePurposes,
+        encode: encodePurposes,
         apply: latest,
         combine: latest,
       },
       storage,
     );
-    this.consented.subscribe(() => {
-      if (this.consented.get()) this.change({ answer: 'accepted', banner: 'hidden' });
-      else if (this.accepted) this.change({ answer: 'closed' });
+    this.given.subscribe(() => {
+      const given = this.given.get();
+      if (hasAny(given)) {
+        this.closed.remove();
+        this.change({ ...given, answered: true, banner: 'hidden' });
+      } else {
+        // Withdrawn, here or in another tab.
+        this.closed.write(CLOSED);
+        this.change(given);
+      }
     });
-    this.consented.read();
-  }
-
-  get accepted(): boolean {
-    return this.get().answer === 'accepted';
+    this.given.read();
+    if (this.closed.read() === CLOSED) this.change({ answered: true });
   }
 
   /** Shows the banner unless the visitor has answered. */
   readonly ask = (): void => {
-    const { answer, banner } = this.get();
-    if (answer === 'unknown' && banner === 'hidden') this.change({ banner: 'appeared' });
+    if (!this.get().answered) this.change({ banner: 'shown' });
   };
 
-  readonly open = (): void => this.change({ banner: 'opened', openings: this.get().openings + 1 });
+  /** Consents to everything. */
+  readonly accept = (): void => this.save(EVERY_PURPOSE);
 
-  readonly accept = (): void => {
-    this.consented.update(true);
-    this.change({ answer: 'accepted', banner: 'hidden' });
+  /** Consents to these purposes and to no other. */
+  readonly save = (purposes: Purposes): void => {
+    if (hasAny(purposes)) this.given.update(purposes);
+    else this.given.remove();
+    this.close();
   };
 
-  /** Hides the banner. Consent that was given before stays. */
-  readonly close = (): void => this.change({ answer: this.accepted ? 'accepted' : 'closed', banner: 'hidden' });
+  readonly withdraw = (): void => this.save(NO_PURPOSE);
 
-  readonly withdraw = (): void => {
-    this.consented.remove();
-    this.change({ answer: 'closed', banner: 'hidden' });
+  /** Hides the banner, in this browser session for good. Consent that was given before stays. */
+  readonly close = (): void => {
+    if (!hasAny(this.get())) this.closed.write(CLOSED);
+    this.change({ answered: true, banner: 'hidden' });
   };
 
   /** Back to the state of a first visit: nothing is stored, and the banner is shown. */
   readonly reset = (): void => {
-    this.consented.remove();
-    this.change({ answer: 'unknown', banner: 'appeared' });
+    this.given.remove();
+    this.closed.remove();
+    this.change({ ...INITIAL_VIEW, banner: 'shown' });
   };
 
   /** Adopts what is answered in another tab, or while this page is in the back/forward cache. Returns an unsubscribe function. */
-  readonly syncAcrossTabs = (): (() => void) => this.consented.watch();
+  readonly syncAcrossTabs = (): (() => void) => this.given.watch();
 
   private change(change: Partial<ConsentView>): void {
     this.store.publish({ ...this.get(), ...change });

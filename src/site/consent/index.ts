@@ -1,5 +1,4 @@
-/** The visitor's consent to analytics and third-party scripts: the state, the banner, and the button that opens it again. */
+/** The visitor's consent to analytics and third-party scripts: the state, the banner, and the settings behind the footer's button. */
 export { type Consent, consent, type ConsentView } from './consent.ts';
-export { ConsentBanner } from './ConsentBanner.tsx';
-export { CookieSettings } from './CookieSettings.tsx';
+export { startConsentBanner } from './start-consent-banner.ts';
 export { useConsent } from './use-consent.ts';

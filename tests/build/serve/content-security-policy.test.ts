@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, readSettings } from '#build/testing';
+import { contentSecurityPolicy, readSettings, SPECULATION_RULES } from '#build/testing';
 
 const STYLE = '@layer tokens{:root{--color-ink:light-dark(#111,#eee)}} /* ½ */';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/** The one inline script, which does not run: it says what may be fetched ahead. */
+const RULES = hashOf(SPECULATION_RULES);
 
 /** The policy's directives by name, as a browser reads them. */
 function policy(env: Record<string, string>): Record<string, readonly string[]> {
@@ -22,11 +27,10 @@ const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...PLAI
 const ADS_ORIGINS = ['https://ads.example.com', 'https://pictures.example.com'];
 
 test('without settings only the site itself is allowed: one inline stylesheet by its hash, no inline script, eval or frame', () => {
-  const hash = createHash('sha256').update(STYLE, 'utf8').digest('base64');
   expect(policy({})).toEqual({
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'sha256-${hash}'`],
+    'script-src': ["'self'", RULES],
+    'style-src': ["'self'", hashOf(STYLE)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -55,7 +59,7 @@ describe('adverts', () => {
     const { 'style-src': _, ...plain } = PLAIN_WITH_SCRIPTS_OF_OTHERS;
     expect(policy(ADS)).toEqual({
       ...plain,
-      'script-src': ["'self'", ...ADS_ORIGINS],
+      'script-src': ["'self'", RULES, ...ADS_ORIGINS],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', ...ADS_ORIGINS],
       'connect-src': ["'self'", ...ADS_ORIGINS],
@@ -73,7 +77,7 @@ test('the helper may run and send requests, but gets no frame and no inline styl
   const plain = PLAIN_WITH_SCRIPTS_OF_OTHERS;
   expect(policy({ VITE_HELPER_SCRIPT: `${helper}/helper.js` })).toEqual({
     ...plain,
-    'script-src': ["'self'", helper],
+    'script-src': ["'self'", RULES, helper],
     'img-src': ["'self'", 'data:', helper],
     'connect-src': ["'self'", helper],
   });
@@ -81,10 +85,10 @@ test('the helper may run and send requests, but gets no frame and no inline styl
 
 test('an origin with several uses is listed once', () => {
   const env = { ...ADS, VITE_HELPER_SCRIPT: 'https://ads.example.com/helper.js' };
-  expect(policy(env)['script-src']).toEqual(["'self'", ...ADS_ORIGINS]);
+  expect(policy(env)['script-src']).toEqual(["'self'", RULES, ...ADS_ORIGINS]);
 });
 
 test('no setting allows inline scripts or eval', () => {
   const everything = { ...ADS, VITE_POSTHOG_KEY: 'key', VITE_HELPER_SCRIPT: 'https://helper.example.com/helper.js' };
-  expect(policy(everything)['script-src']?.filter((source) => source.startsWith("'"))).toEqual(["'self'"]);
+  expect(policy(everything)['script-src']?.filter((source) => source.startsWith("'"))).toEqual(["'self'", RULES]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatHeadersFile, headersFor, headerTable } from '#build/testing';
+import { formatHeadersFile, headersFor, headerTable, readSettings } from '#build/testing';
 import { PAGES } from '../../e2e/paths.ts';
 import { PLAIN, siteOf } from './site.ts';
 
@@ -38,6 +38,14 @@ describe('the headers that a host adds', () => {
       expect(headers.get('X-Frame-Options')).toBe('DENY');
     });
   }
+
+  test.each([
+    [{}, 'max-age=63072000'],
+    [{ VITE_HSTS_SUBDOMAINS: 'true' }, 'max-age=63072000; includeSubDomains'],
+  ])('with the environment %j, https is required by %j', (env, value) => {
+    const file = formatHeadersFile(headerTable(SITE, readSettings(env)));
+    expect(headersFor(file, '/').get('Strict-Transport-Security')).toBe(value);
+  });
 
   test('values of two rules for one header are joined, as hosts do', () => {
     const file = '/*\n  Cache-Control: no-cache\n  X-One: 1\n/assets/*\n  Cache-Control: immutable\n';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatNginx, headerTable } from '#build/testing';
-import { PLAIN, siteOf } from './site.ts';
+import { OLD_SPELLINGS, PLAIN, siteOf, UNCHANGED } from './site.ts';
 
 const TABLE = headerTable(siteOf(['/', '/faq']), PLAIN);
-const CONFIG = formatNginx(TABLE);
+const PATHS = ['/', '/faq'];
+const CONFIG = formatNginx(TABLE, PATHS);
 
 test('every header of the table is sent with every response, errors included', () => {
   for (const [name, value] of Object.entries(TABLE.everywhere)) {
@@ -23,6 +24,23 @@ test('the folder and the port are on one line each', () => {
 
 test('a value that nginx would change fails the build', () => {
   for (const value of ['say "no"', '$uri', 'a\\b', 'a\nb']) {
-    expect(() => formatNginx({ ...TABLE, everywhere: { 'X-Odd': value } }), value).toThrow(/nginx/);
+    expect(() => formatNginx({ ...TABLE, everywhere: { 'X-Odd': value } }, PATHS), value).toThrow(/nginx/);
   }
+});
+
+test('the patterns for old addresses match the old spellings, and no other', () => {
+  const map = /map \$uri \$dino_canonical \{([^}]*)\}/.exec(CONFIG)?.[1] ?? '';
+  const rules = [...map.matchAll(/^ +~(\*?)(\S+) (\S+);$/gm)].map(([, anyCase, pattern = '', path = '']) => ({
+    pattern: new RegExp(pattern, anyCase === '*' ? 'i' : ''),
+    path: path.replaceAll('"', ''),
+  }));
+  // nginx takes the first pattern that matches.
+  const redirect = (path: string) => rules.find(({ pattern }) => pattern.test(path))?.path ?? '';
+  for (const spelling of OLD_SPELLINGS) expect(redirect(spelling), spelling).toBe('/faq');
+  expect(redirect('/index.html')).toBe('/');
+  for (const spelling of UNCHANGED) expect(redirect(spelling), spelling).toBe('');
+});
+
+test('compressed files are served as they are', () => {
+  expect(CONFIG).toMatch(/^ *gzip_static on;$/m);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '#build/testing';
 
 test('an empty environment, or one of empty variables, allows no third parties', () => {
-  const none = { analytics: undefined, adverts: undefined, helper: undefined };
+  const none = { analytics: undefined, adverts: undefined, helper: undefined, hstsSubdomains: false };
   expect(readSettings({})).toEqual(none);
   expect(readSettings({ VITE_POSTHOG_KEY: '', VITE_ADS_SCRIPT: '', VITE_ADS_ORIGINS: ' ' })).toEqual(none);
 });
@@ -16,6 +16,19 @@ describe('analytics', () => {
 
   test('are off without a key, whatever the host', () => {
     expect(readSettings({ VITE_POSTHOG_HOST: 'https://events.example.com' }).analytics).toBeUndefined();
+  });
+});
+
+describe('https for subdomains', () => {
+  test('is required only where the variable is true', () => {
+    expect(readSettings({ VITE_HSTS_SUBDOMAINS: 'true' }).hstsSubdomains).toBe(true);
+    expect(readSettings({ VITE_HSTS_SUBDOMAINS: 'false' }).hstsSubdomains).toBe(false);
+  });
+
+  test('is no guess: another value is an error', () => {
+    expect(() => readSettings({ VITE_HSTS_SUBDOMAINS: 'yes' })).toThrow(
+      /VITE_HSTS_SUBDOMAINS must be true or false, not 'yes'/,
+    );
   });
 });
 

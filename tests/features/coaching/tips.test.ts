@@ -86,7 +86,7 @@ describe('what the tips say is so', () => {
     });
     expect(hitsOfHighOnes).toBe(0);
     expect(Math.min(met.low, met.high)).toBeGreaterThan(20);
-    expect(tipFor('highPterodactyls', true)).toContain('run on below them');
+    expect(tipFor('highPterodactyls', true)).toContain('run under them');
   });
 });
 

@@ -151,10 +151,10 @@ describe('the chosen day', () => {
     expect(allText()).not.toContain('apart');
     act(() => of(70).click());
     expect(textsOf('li')).toEqual(['Attempt 1120 points, 60 m', 'Attempt 2Not finished', 'Attempt 3300 points, 150 m']);
-    expect(allText()).toContain('From 120 to 300 points: 180 apart.');
+    expect(allText()).toContain('120 to 300 points, 180 apart.');
     expect(allText()).toContain('Practice best: 400 points, 200 m, assisted');
     act(() => of(66).click());
-    expect(allText()).toContain('No ranked attempt.Practice best: 5 points, 2 m');
+    expect(allText()).toContain('No ranked attempts.Practice best: 5 points, 2 m');
     act(() => of(65).click());
     expect(allText()).toContain('You haven’t played this one.');
     act(() => attempt(daily, 65, 7, 7));
@@ -209,7 +209,7 @@ describe('playing', () => {
     let isFound = false;
     search = () => ({ survivable: isFound });
     show({ asked: 70, playPastDay });
-    expect(allText()).toContain('your results and your streak stay as they are');
+    expect(allText()).toContain('They don’t change your results or your streak.');
     click('Play');
     click('Play');
     await vi.waitFor(() => expect(textOf('[role=status]')).toBe('Loading…'));
@@ -272,7 +272,7 @@ describe('playing', () => {
     canPlayBack = false;
     show({ asked: 70 }, [run(0, { day: 70 })]);
     expect(has('Race your best')).toBe(false);
-    expect(allText()).toContain('Your run here was made with older rules, so you can’t race it.');
+    expect(allText()).toContain('Your best run here used older rules, so you can’t race it.');
     act(() => of(69).click());
     expect(allText()).not.toContain('older rules');
   });

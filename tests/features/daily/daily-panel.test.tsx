@@ -60,9 +60,9 @@ describe('the panel', () => {
     show({ play });
     const main = button('Play today’s course');
     act(() => attempt(daily, 21, 1234));
-    expect(facts().slice(0, 3)).toEqual(['2 of 3 ranked attempts left', 'Best today 1,234', 'Streak 1 day']);
+    expect(facts().slice(0, 3)).toEqual(['2 of 3 ranked attempts left', 'Best today: 1,234', '1-day streak']);
     act(() => attempt(daily, 21, 900, 2000));
-    expect(facts().slice(0, 2)).toEqual(['Practice: today’s attempts are used up', 'Best today 2,000']);
+    expect(facts().slice(0, 2)).toEqual(['No ranked attempts left today', 'Best today: 2,000']);
     expect(buttons()).toEqual(['Practise today’s course', 'Past courses']);
     expect(button('Practise today’s course')).toBe(main);
     act(() => main.click());
@@ -72,12 +72,12 @@ describe('the panel', () => {
   it('has the best of all days and the longest streak where they are better than today’s', () => {
     for (const day of [3, 4, 5, 6]) attempt(daily, day, 5000);
     show();
-    expect(facts()).toContain('Best ever 5,000');
-    expect(facts()).toContain('Longest streak 4 days');
+    expect(facts()).toContain('Best ever: 5,000');
+    expect(facts()).toContain('Longest streak: 4 days');
     act(() => attempt(daily, 20, 10));
     act(() => attempt(daily, 21, 800));
-    expect(facts()).toContain('Best today 800, ever 5,000');
-    expect(facts()).toContain('Streak 2 days, longest 4');
+    expect(facts()).toContain('Best today: 800, ever: 5,000');
+    expect(facts()).toContain('2-day streak, longest 4');
   });
 
   it('says that assisted attempts count as such, and has their best score', () => {
@@ -87,9 +87,9 @@ describe('the panel', () => {
     show({ assisted: true });
     expect(facts().slice(0, 4)).toEqual([
       '1 of 3 ranked attempts left',
-      'Assists are on: attempts count as assisted, with their own best',
-      'Best today 900',
-      'Assisted best today 3,000',
+      'Assists are on, so attempts have their own best',
+      'Best today: 900',
+      'Assisted best today: 3,000',
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('the panel', () => {
     expect(field()).toBeNull();
     show({ onGhostWanted, hasGhost: () => true });
     const box = field();
-    expect(box?.labels?.[0]?.textContent).toBe('Race my best');
+    expect(box?.labels?.[0]?.textContent).toBe('Race your best');
     expect(box?.checked).toBe(true);
     act(() => box?.click());
     expect(onGhostWanted).toHaveBeenCalledWith(false);
@@ -154,14 +154,14 @@ describe('while the panel is open', () => {
     expect(field()).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',
-      'Best ever 3',
-      'Streak 1 day',
+      'Best ever: 3',
+      '1-day streak',
       'Next course in 23 h 59 min',
     ]);
     act(() => button('Play today’s course').click());
     expect(play).toHaveBeenCalledWith('ranked');
     act(() => attempt(daily, 22, 4));
-    expect(facts()).toContain('Streak 2 days');
+    expect(facts()).toContain('2-day streak');
   });
 
   it('a day that began while the page was hidden is shown when it is visible again', () => {
@@ -196,11 +196,11 @@ describe('while the panel is open', () => {
       expect(title()).toBe(`Daily course #${number}`);
       expect(facts()).toContain('3 of 3 ranked attempts left');
     }
-    expect(facts().at(-1)).toContain('please check this device’s clock');
+    expect(facts().at(-1)).toContain('check this device’s clock');
     vi.setSystemTime(EVENING);
     pass(MINUTE);
     expect(title()).toBe('Daily course #21');
-    expect(facts()).toContain('Best today 1,234');
+    expect(facts()).toContain('Best today: 1,234');
     expect(facts()).toContain('2 of 3 ranked attempts left');
   });
 

@@ -53,8 +53,8 @@ describe('the summary of a daily run', () => {
 
   it('says when it was assisted, and when it was practice', () => {
     const run = golden('assisted: 75 %, 3 px, without pterodactyls');
-    expect(shareLine(run)).toContain('1759 m · attempt 2 of 3 · assisted\n');
-    expect(shareLine({ ...run, attempt: null })).toContain('1759 m · practice · assisted\n');
+    expect(shareLine(run)).toContain('1,759 m · attempt 2 of 3 · assisted\n');
+    expect(shareLine({ ...run, attempt: null })).toContain('1,759 m · practice · assisted\n');
   });
 
   it('plays the run back with its assists', () => {
@@ -74,13 +74,13 @@ describe('the summary of a daily run', () => {
 
   it('exists in words', () => {
     expect(shareLineInWords(golden("a proud player on '5'"))).toBe(
-      'Dino Sprint Daily number 21: 564 points, 357 metres, attempt 2 of 3. 6 stretches of 100 points, with turbo in number 1, 2, 3, 5, 6, then the crash.',
+      'Dino Sprint Daily number 21: 564 points, 357 metres, attempt 2 of 3. 6 stretches of 100 points, turbo in stretches 1, 2, 3, 5 and 6, then the crash.',
     );
-    expect(shareLineInWords(turboOnly('two words'))).toContain('One stretch of 100 points, with turbo in number 1,');
+    expect(shareLineInWords(turboOnly('two words'))).toContain('1 stretch of 100 points, turbo in stretch 1,');
     const calm = golden('the way through a course, turbo never');
-    expect(shareLineInWords(calm)).toContain('11 stretches of 500 points, without turbo, then the crash.');
+    expect(shareLineInWords(calm)).toContain('11 stretches of 500 points, no turbo, then the crash.');
     const assisted = golden('assisted: 75 %, 3 px, without pterodactyls');
-    expect(shareLineInWords(assisted)).toContain('1759 metres, attempt 2 of 3, assisted. 11 stretches of 200 points');
+    expect(shareLineInWords(assisted)).toContain('1,759 metres, attempt 2 of 3, assisted. 11 stretches of 200 points');
   });
 });
 
@@ -98,6 +98,6 @@ describe('a golden replay has a symbol for each stretch begun, turbo where it wa
     expect(symbols).toEqual([...expected, '💥']);
     expect(symbols.length).toBeLessThanOrEqual(16);
     expect(shareLine(run).includes('assisted')).toBe(isAssisted(run.replay.assists));
-    expect(shareLineInWords(run)).toContain(expected.includes('⚡') ? 'with turbo in' : 'without turbo');
+    expect(shareLineInWords(run)).toContain(expected.includes('⚡') ? 'turbo in stretch' : 'no turbo');
   });
 });

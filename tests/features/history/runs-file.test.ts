@@ -89,8 +89,8 @@ describe('a file with only one run', () => {
 });
 
 describe('what is no file with runs is refused in a sentence:', () => {
-  const FOREIGN = 'This is not a file with runs of this game.';
-  const DAMAGED = 'This file is damaged: a part of it is missing, or was changed.';
+  const FOREIGN = 'This isn’t a file of runs from this game.';
+  const DAMAGED = 'This file is damaged: part of it is missing or has changed.';
   it.each([
     ['nothing', '', FOREIGN],
     ['a letter', 'Dear dino,', FOREIGN],
@@ -103,13 +103,13 @@ describe('what is no file with runs is refused in a sentence:', () => {
     [
       'of a later version',
       file({ version: 2 }),
-      'This file was made with a newer version of the game. Reload the page to get that version.',
+      'This file is from a newer version of the game. Reload the page to get it.',
     ],
     ['huge', ' '.repeat(2_000_001), 'This file is too large. The game loads files of up to 2 MB.'],
     [
       'of too many runs',
       file({ runs: Array.from({ length: MOST_RUNS + 1 }, () => 0) }),
-      'There are too many runs in this file. The game loads up to 1,000 at once.',
+      'This file has too many runs. The game loads up to 1,000 at once.',
     ],
   ])('%s', (_, text, sentence) => {
     expect(() => read(text)).toThrow(new Error(sentence));

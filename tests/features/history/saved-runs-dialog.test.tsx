@@ -83,7 +83,7 @@ describe('the list', () => {
     ]);
     expect(rows('Best runs')).toEqual([
       expect.stringMatching(/^1,234 points 1,010 m .*2026.* Best ever Daily #20$/),
-      expect.stringMatching(/^800 points 700 m .* Best of today’s course Daily #21$/),
+      expect.stringMatching(/^800 points 700 m .* Best on today’s course Daily #21$/),
       expect.stringMatching(/^9,000 points 8,000 m .* Best with assists$/),
     ]);
     expect(rows('Last runs')).toHaveLength(10);
@@ -93,7 +93,7 @@ describe('the list', () => {
 
   it('says what will be here when there are no runs', async () => {
     await show([]);
-    expect(page.textContent).toContain('Nothing here yet.');
+    expect(page.textContent).toContain('Finish a run to watch, share or race it.');
     expect(button('Save to a file').disabled).toBe(true);
   });
 
@@ -124,7 +124,7 @@ describe('the list', () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(console, 'error').mockReturnValue();
     await show([run(0)]);
-    expect(page.textContent).toContain('Your runs are not being kept: this browser does not let the page store them.');
+    expect(page.textContent).toContain('Your runs aren’t being saved: this browser doesn’t let the page store them.');
     expect(rows('Last runs')).toHaveLength(1);
   });
 });
@@ -184,13 +184,13 @@ describe('a file', () => {
     const best = RUNS.slice(5, 15).map((each) => ({ ...each, score: 9999, assisted: false }));
     await show(best);
     await load(writeRunsFile([run(1)]));
-    expect(status()).toBe('1 run loaded. 1 is not kept: it is neither among the best nor among the last ten.');
+    expect(status()).toBe('1 run loaded. 1 wasn’t saved: it isn’t one of your best or your last ten.');
   });
 
   it.each([
-    ['This is not a file with runs of this game.', 'a letter'],
-    ['There are no runs in this file.', writeRunsFile([])],
-    [`No run was loaded. ${new ReplayError('damaged').message}`, run(0).replay.slice(0, -1)],
+    ['This isn’t a file of runs from this game.', 'a letter'],
+    ['This file has no runs in it.', writeRunsFile([])],
+    [`No runs were loaded. ${new ReplayError('damaged').message}`, run(0).replay.slice(0, -1)],
     ['This file is too large. The game loads files of up to 2 MB.', ' '.repeat(2_000_001)],
   ])('is refused: %s', async (words, text) => {
     await show([run(0)]);
@@ -222,8 +222,8 @@ describe('a link or a replay', () => {
   );
 
   it.each([
-    ['', 'There is no run in this. Copy the whole link or replay, and paste it here.'],
-    ['https://dino.example/dino-run', 'There is no run in this. Copy the whole link or replay, and paste it here.'],
+    ['', 'There’s no run in this. Copy the whole link or replay, and paste it here.'],
+    ['https://dino.example/dino-run', 'There’s no run in this. Copy the whole link or replay, and paste it here.'],
     [run(3).replay.slice(0, -3), new ReplayError('damaged').message],
     [writeReplay({ ...readReplay(run(3).replay), rules: 0 }), OLDER_RULES],
   ])('is refused if it cannot be played', async (text, words) => {

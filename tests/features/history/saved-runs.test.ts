@@ -9,9 +9,9 @@ import { PENDING_RUNS_KEY } from '#features/history/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { run, RUNS } from './some-runs.ts';
 
-const NO_ROOM = 'Your runs are not being kept: this browser gives the page no room to store them.';
-const NOT_ALLOWED = 'Your runs are not being kept: this browser does not let the page store them.';
-const DAMAGED = 'Your runs are not being kept: this browser cannot read or write what it has stored of them.';
+const NO_ROOM = 'Your runs aren’t being saved: this browser has no room left for them.';
+const NOT_ALLOWED = 'Your runs aren’t being saved: this browser doesn’t let the page store them.';
+const DAMAGED = 'Your runs aren’t being saved: this browser can’t read or write its storage.';
 
 let logged: ReturnType<typeof vi.spyOn>;
 
@@ -75,6 +75,20 @@ describe('saved runs', () => {
     await Promise.all([one.save(run(0)), other.save(run(1)), one.save(run(2)), other.save(run(3))]);
     expect(await one.load()).toEqual([run(3), run(2), run(1), run(0)]);
     expect(await other.load()).toEqual(await one.load());
+  });
+
+  it('ask the browser to keep them, once, when the first is stored, and are stored whatever it answers', async () => {
+    const persist = vi.fn(() => Promise.reject(new DOMException('Not now', 'SecurityError')));
+    vi.stubGlobal('navigator', { userAgent: 'Chrome/140', storage: { persisted: async () => false, persist } });
+    const runs = new SavedRuns();
+    await runs.load();
+    expect(persist).not.toHaveBeenCalled();
+    await runs.save(run(0));
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    await runs.save(run(1));
+    expect(await stored()).toEqual([run(1), run(0)]);
+    expect(runs.problem).toBeNull();
+    expect(persist).toHaveBeenCalledOnce();
   });
 
   it('notify their subscribers', async () => {
@@ -164,7 +178,7 @@ describe('where storage', () => {
   it('is of a later version of the game', async () => {
     (await openDB('dino-runs', 2)).close();
     await expectMemory(
-      'Your runs are not being kept: a newer version of the game is open in another tab. Reload this page.',
+      'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
     );
   });
 

@@ -90,10 +90,10 @@ describe('at first it has chosen', () => {
 it('shows the best of each practice at the chosen pace, and follows new ones', () => {
   store.offer({ trains: 'smallCacti', pace: 300 }, false, 31);
   open(null, { trains: 'smallCacti', pace: 300 });
-  expect(cardOf('Small cacti')).toContain('Best 31');
+  expect(cardOf('Small cacti')).toContain('Best: 31');
   expect(cardOf('Large cacti')).not.toContain('Best');
   act(() => store.offer({ trains: 'largeCacti', pace: 300 }, false, 8));
-  expect(cardOf('Large cacti')).toContain('Best 8');
+  expect(cardOf('Large cacti')).toContain('Best: 8');
   choose('700');
   expect(page.textContent).not.toContain('Best');
 });
@@ -103,7 +103,7 @@ it('shows the bests with assists to whom plays with them', () => {
   store.offer({ trains: 'smallCacti', pace: 300 }, true, 40);
   open(null, { trains: 'smallCacti', pace: 300 });
   act(() => settings.change({ assistSpeed: 60 }));
-  expect(cardOf('Small cacti')).toContain('Best 40');
+  expect(cardOf('Small cacti')).toContain('Best: 40');
 });
 
 describe('turbo', () => {

@@ -293,9 +293,9 @@ describe('the keys of a replay', () => {
     expect(button('Keys').getAttribute('aria-expanded')).toBe('true');
     expect([...(list()?.querySelectorAll('div') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'SpacePlay or pause',
-      '← →One second back or forward',
-      'Home, EndTo the start or the end',
-      '< >Slower or faster',
+      '← →Go back or forward one second',
+      'Home, EndGo to the start or the end',
+      '< >Slow down or speed up',
       'EscClose',
     ]);
     press('Escape');

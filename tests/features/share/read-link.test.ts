@@ -27,30 +27,30 @@ it('takes the text of a replay alone as well', () => {
 
 describe('a link without a playable run gets a sentence', () => {
   const faulty: Readonly<Record<ReplayFault, { readonly text: string; readonly message: string }>> = {
-    foreign: { text: 'chess1.e4.e5', message: 'This is not a replay of this game.' },
+    foreign: { text: 'chess1.e4.e5', message: 'This isn’t a replay of this game.' },
     'unknown-version': {
       text: TEXT.replace('dino1', 'dino2'),
-      message: 'This replay was made with a newer version of the game. Reload the page to get that version.',
+      message: 'This replay is from a newer version of the game. Reload the page to get it.',
     },
     'older-rules': {
       text: written({ rules: RULES_VERSION - 1 }),
-      message: 'This replay was made with older rules. It can no longer be played back as it was.',
+      message: 'This replay uses older rules, so it can’t be played any more.',
     },
     damaged: {
       text: TEXT.slice(0, -3),
-      message: 'This replay is damaged: a part of it is missing, or was changed.',
+      message: 'This replay is damaged: part of it is missing or has changed.',
     },
     'too-long': {
       text: `dino1.${'x'.repeat(600_000)}`,
-      message: 'This replay is too long: it would be of more than an hour of play.',
+      message: 'This replay is too long: it holds more than an hour of play.',
     },
     'after-the-end': {
       text: written({ inputs: Uint8Array.from([...RUN.inputs, 0, 0]) }),
-      message: 'This replay does not hold: it goes on after the dino has crashed.',
+      message: 'This replay isn’t valid: it continues after the crash.',
     },
     unfinished: {
       text: written({ inputs: RUN.inputs.slice(0, -1) }),
-      message: 'This replay does not hold: it stops before the dino crashes.',
+      message: 'This replay isn’t valid: it stops before the crash.',
     },
   };
 
@@ -73,7 +73,7 @@ it('no damage of any kind lets it throw', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(TEXT.length), fc.nat(TEXT.length), (noise, from, to) => {
       const offered = readLink(`#run=${TEXT.slice(0, from)}${noise}${TEXT.slice(to)}`);
-      if (!offered.ok) expect(offered.message).toMatch(/^This replay|^This is not/);
+      if (!offered.ok) expect(offered.message).toMatch(/^This replay|^This isn’t/);
     }),
   );
   expect(error).not.toHaveBeenCalled();
@@ -86,6 +86,6 @@ it('an unexpected error gets a sentence, and is logged for developers', () => {
   });
   const offered = readLink(TEXT);
   startsWith.mockRestore();
-  expect(offered).toEqual({ ok: false, message: 'Something went wrong on our side while reading it.' });
+  expect(offered).toEqual({ ok: false, message: 'Something went wrong on our side.' });
   expect(error).toHaveBeenCalledExactlyOnceWith(new Error('Broken.'));
 });

@@ -126,7 +126,7 @@ it('a browser that lets nothing be copied: the link is selected, and the dialog 
   writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await open({ clipboard: { writeText } });
   await click('Copy text and link');
-  expect(error()).toBe('Your browser does not let this page copy. The link is selected: copy it yourself.');
+  expect(error()).toBe('Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.');
   expect(status()).toBe('');
   expect(document.activeElement).toBe(field());
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, link().length]);
@@ -209,7 +209,7 @@ describe('the picture', () => {
     canvases.file = null;
     await open({});
     await click('Save picture');
-    expect(error()).toBe('The picture could not be made. Share the link instead.');
+    expect(error()).toBe('The picture couldn’t be made. Share the link instead.');
   });
 
   it.each([

@@ -49,16 +49,16 @@ const words = () => [...page.querySelectorAll('h2, p')].map(({ textContent }) =>
 
 it('says what the run came to, and lets it be watched, raced, or left alone', () => {
   show(replayOf("a careful player on 'two words'"));
-  expect(words()).toEqual(['A run of 2,250 points', 'Somebody ran 1,788 m here. Watch it, or race it.']);
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Watch', 'Race it', 'Play my own']);
+  expect(words()).toEqual(['A run of 2,250 points', 'Someone ran 1,788 m here. Watch it or race it.']);
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Watch', 'Race it', 'Play your own']);
   for (const button of buttons()) act(() => button.click());
   expect(asked).toEqual(['watch', 'race', 'dismiss']);
 });
 
 it.each([
-  ['assisted: 50 %, 0 px, with pterodactyls', 'Assisted: 50 % speed'],
+  ['assisted: 50 %, 0 px, with pterodactyls', 'Assisted: 50% speed'],
   ['assisted: 100 %, 10 px, with pterodactyls', 'Assisted: 10 px of forgiveness'],
-  ['assisted: 75 %, 3 px, without pterodactyls', 'Assisted: 75 % speed, 3 px of forgiveness, no pterodactyls'],
+  ['assisted: 75 %, 3 px, without pterodactyls', 'Assisted: 75% speed, 3 px of forgiveness, no pterodactyls'],
 ])('a run that was %s is marked as such', (name, mark) => {
   show(replayOf(name));
   expect(words()).toContain(mark);
@@ -67,7 +67,7 @@ it.each([
 it('a link without a playable run is reported, and a button continues to the game', () => {
   show('dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb818');
   expect(page.querySelector('[role=alert]')?.textContent).toContain('This replay is damaged');
-  expect(words()[0]).toBe('This link has no run that can be shown');
+  expect(words()[0]).toBe('This link has no run we can show');
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Play']);
   act(() => buttons()[0]?.click());
   expect(asked).toEqual(['dismiss']);

@@ -47,16 +47,16 @@ it('a run is announced from its start to its end, but not each jump', () => {
     { type: 'over', score: 120, high_score: 300 },
   );
   expect(announced).toEqual([
-    'The run has started.',
+    'Run started.',
     '100 points.',
-    'A weapon lies ahead.',
-    'You have the weapon.',
+    'Weapon ahead.',
+    'You’ve got the weapon.',
     'Pterodactyl hit.',
     'Turbo on.',
     'Turbo off.',
     'Turbo ready.',
     'Paused.',
-    'The run goes on.',
+    'Resumed.',
     'Game over. Score 120, high score 300.',
   ]);
 });
@@ -69,7 +69,7 @@ it('a best run is announced as one', () => {
 it('the end of a practice run is announced with what was passed, and the best there', () => {
   emit({ type: 'over', score: 23, high_score: 31, unranked: true, practice: true });
   emit({ type: 'over', score: 31, high_score: 31, unranked: true, practice: true });
-  expect(announced).toEqual(['Practice over. 23 passed, best 31.', 'Practice over. 31 passed, your best so far.']);
+  expect(announced).toEqual(['Practice over. Passed 23, best 31.', 'Practice over. Passed 31, your best so far.']);
 });
 
 it('what is announced twice running is a new text each time, that sounds the same', () => {
@@ -84,7 +84,7 @@ it('the events of one step are announced together, and later ones separately', (
   emit({ type: 'weapon_appeared' });
   announcer.onEvent({ type: 'milestone', score: 100 });
   announcer.onEvent({ type: 'pause' });
-  expect(announced.slice(1)).toEqual(['A weapon lies ahead. 100 points.', 'Paused.']);
+  expect(announced.slice(1)).toEqual(['Weapon ahead. 100 points.', 'Paused.']);
 });
 
 it('turning audio cues on explains them, and turning them off is confirmed', () => {

@@ -76,7 +76,7 @@ describe('the hint for a cactus', () => {
     stepUntil((view) => view.entities.cacti.length > 0);
     expect(hud.hint).toEqual({ about: 'cactus', text: 'Press SPACE to jump' });
     stepUntil(() => said.length > 0);
-    expect(said).toEqual(['A cactus ahead. Press Space to jump.']);
+    expect(said).toEqual(['Cactus ahead. Press Space to jump.']);
     stepUntil(() => localStorage.getItem('dino-hints') !== null);
     visit();
     start('b');
@@ -121,7 +121,7 @@ describe('the other hints', () => {
   it('turbo is taught after the cactus, for eight seconds a run, until it is used', () => {
     start();
     stepUntil(isHintAbout('turbo'));
-    expect(hud.hint?.text).toBe('Turbo is ready: press X');
+    expect(hud.hint?.text).toBe('Turbo ready: press X');
     let steps = 0;
     for (let i = 0; i < 3000; i++) {
       if (hud.hint?.about === 'turbo') steps += 1;
@@ -143,7 +143,7 @@ describe('the other hints', () => {
   it('a pickup is taught until one is taken', () => {
     start();
     stepUntil(isHintAbout('pickup'));
-    expect(hud.hint?.text).toBe('Take it, then shoot with Z');
+    expect(hud.hint?.text).toBe('Grab it, then shoot with Z');
     expect(run.view.entities.pickups.length).toBe(1);
     stepUntil(happened(STEP_EVENT.weaponCollected));
     expect(hud.hint?.about).not.toBe('pickup');

@@ -3,6 +3,7 @@ import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Consent } from '#site/testing';
 
 const ADS = 'https://ads.example/ads.js';
 const HELPER = 'https://helper.example/helper.js';
@@ -10,13 +11,14 @@ const HELPER = 'https://helper.example/helper.js';
 let root: Root;
 let container: HTMLElement;
 let appended: string[];
-let consent: { accept: () => void; withdraw: () => void };
+let consent: Pick<Consent, 'accept' | 'withdraw' | 'save'>;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   vi.resetModules();
   appended = [];
   reload = vi.fn<() => void>();
@@ -85,15 +87,36 @@ describe('not configured', () => {
 describe('configured', () => {
   beforeEach(configure);
 
-  it('the prerendered page has the empty box, and before consent it stays empty', async () => {
+  it('before consent there is neither a box nor room for it, nor is anything loaded', async () => {
     const { html, show } = await start();
-    expect(html).toContain('aria-label="Advertisement"');
+    expect(html).toBe('');
     show();
     vi.advanceTimersByTime(60_000);
-    expect(container.querySelector('aside')).not.toBeNull();
-    expect(container.querySelector('ins')).toBeNull();
+    expect(container.innerHTML).toBe('');
     expect(appended).toEqual([]);
     expect(window.adsbygoogle).toBeUndefined();
+  });
+
+  it('neither is there with consent to statistics alone', async () => {
+    const { show } = await start();
+    show();
+    act(() => {
+      consent.save({ statistics: true, adverts: false });
+      vi.advanceTimersByTime(2000);
+    });
+    expect(container.innerHTML).toBe('');
+    expect(appended).toEqual([]);
+  });
+
+  it('consent to adverts alone is enough for both', async () => {
+    const { show } = await start();
+    show();
+    act(() => {
+      consent.save({ statistics: false, adverts: true });
+      vi.advanceTimersByTime(2000);
+    });
+    expect(container.querySelector('aside')?.getAttribute('aria-label')).toBe('Advertisement');
+    expect(appended).toEqual([ADS]);
   });
 
   it("with consent the provider's script is added once, and each box asks once to be filled", async () => {
@@ -108,13 +131,15 @@ describe('configured', () => {
     expect(window.adsbygoogle).toEqual([{}]);
   });
 
-  it('withdrawn consent empties the box and reloads the page, to be rid of the scripts that ran', async () => {
+  it.each([
+    ['withdrawn consent', () => consent.withdraw()],
+    ['consent that is reduced to statistics', () => consent.save({ statistics: true, adverts: false })],
+  ])('%s removes the box and reloads the page, to be rid of the scripts that ran', async (_how, change) => {
     const { show } = await start();
     show();
     accept();
-    act(() => consent.withdraw());
-    expect(container.querySelector('aside')).not.toBeNull();
-    expect(container.querySelector('ins')).toBeNull();
+    act(change);
+    expect(container.innerHTML).toBe('');
     expect(reload).toHaveBeenCalledOnce();
   });
 

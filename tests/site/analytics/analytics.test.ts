@@ -32,6 +32,7 @@ function hide(): void {
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
   localStorage.clear();
+  sessionStorage.clear();
   requests = [];
   vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
     requests.push({ url, events: readBatch(typeof body === 'string' ? body : '').events, signal });
@@ -83,7 +84,36 @@ describe('before consent', () => {
   });
 });
 
+describe('consent to adverts alone', () => {
+  it('drops the events that waited, and later ones', async () => {
+    start();
+    consent.save({ statistics: false, adverts: true });
+    analytics.record('page_view', { page: 'home' });
+    await wait(60_000);
+    leave();
+    expect(requests).toEqual([]);
+  });
+
+  it('instead of to everything stops the sending', async () => {
+    start();
+    consent.accept();
+    await idle();
+    requests = [];
+    analytics.record('game_start', {});
+    consent.save({ statistics: false, adverts: true });
+    await wait(60_000);
+    expect(requests).toEqual([]);
+  });
+});
+
 describe('with consent', () => {
+  it('to statistics alone, events are sent', async () => {
+    start();
+    consent.save({ statistics: true, adverts: false });
+    await idle();
+    expect(names()).toEqual(['app_loaded']);
+  });
+
   it('from an earlier visit, nothing is sent until the page has loaded', async () => {
     localStorage.setItem('cookie-consent', 'true');
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

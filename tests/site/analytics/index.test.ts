@@ -43,6 +43,22 @@ describe('with a key', () => {
     ]);
   });
 
+  it('what follows by itself is not sent: only actions of the player and their outcome are', async () => {
+    const { startAnalytics, trackGame } = await open();
+    startAnalytics();
+    for (const type of ['jump', 'land', 'turbo_activated', 'turbo_ended', 'turbo_ready', 'milestone', 'over']) {
+      trackGame('home', { type });
+    }
+    leave();
+    expect(sent[0]?.events.map(({ event }) => event)).toEqual([
+      'app_loaded',
+      'game_jump',
+      'game_turbo_activated',
+      'game_turbo_ended',
+      'game_over',
+    ]);
+  });
+
   it('a page recorded twice in a row is one view; coming back to it is another', async () => {
     const { startAnalytics, trackPageView } = await open();
     startAnalytics();

@@ -4,12 +4,16 @@ import type { TextStorage } from '#platform';
 import { Consent } from '#site/testing';
 
 const KEY = 'cookie-consent';
+const CLOSED_KEY = 'cookie-banner-closed';
+
+const EVERYTHING = { statistics: true, adverts: true };
+const NOTHING = { statistics: false, adverts: false };
 
 let stopSync: (() => void) | undefined;
 
 /** The consent as a page has it after loading. */
-function load(storage?: () => TextStorage | undefined): Consent {
-  const consent = new Consent(storage);
+function load(storage?: () => TextStorage | undefined, session = storage): Consent {
+  const consent = new Consent(storage, session);
   stopSync = consent.syncAcrossTabs();
   return consent;
 }
@@ -21,7 +25,10 @@ function elsewhere(key: string | null, change: () => void): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 afterEach(() => {
   stopSync?.();
@@ -29,80 +36,119 @@ afterEach(() => {
 });
 
 describe('a first-time visitor', () => {
-  it('is asked, and stays unknown until they answer', () => {
+  it('is asked, and nothing is stored until they answer', () => {
     const consent = load();
-    expect(consent.get()).toMatchObject({ answer: 'unknown', banner: 'hidden' });
+    expect(consent.get()).toEqual({ ...NOTHING, answered: false, banner: 'hidden' });
     consent.ask();
-    expect(consent.get()).toMatchObject({ answer: 'unknown', banner: 'appeared' });
-    expect(localStorage.length).toBe(0);
+    expect(consent.get()).toEqual({ ...NOTHING, answered: false, banner: 'shown' });
+    expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
   it("who accepts is remembered with exactly 'true', and not asked again", () => {
     const consent = load();
     consent.ask();
     consent.accept();
-    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
+    expect(consent.get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
     expect(localStorage.getItem(KEY)).toBe('true');
+    expect(sessionStorage.length).toBe(0);
     const next = load();
     next.ask();
-    expect(next.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
+    expect(next.get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
   });
 
   it('is what a visitor becomes again by a reset', () => {
     const consent = load();
     consent.accept();
     consent.reset();
-    expect(consent.get()).toMatchObject({ answer: 'unknown', banner: 'appeared' });
-    expect(localStorage.length).toBe(0);
-    expect(load().get().answer).toBe('unknown');
+    expect(consent.get()).toEqual({ ...NOTHING, answered: false, banner: 'shown' });
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+    expect(load().get().answered).toBe(false);
   });
 
-  it('who continues without accepting is not asked again until the next load', () => {
+  it('who closes the banner is asked again in the next browser session only', () => {
     const consent = load();
     consent.ask();
     consent.close();
     consent.ask();
-    expect(consent.get()).toMatchObject({ answer: 'closed', banner: 'hidden' });
+    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
     expect(localStorage.length).toBe(0);
-    const next = load();
-    next.ask();
-    expect(next.get().banner).toBe('appeared');
+    const nextPage = load();
+    nextPage.ask();
+    expect(nextPage.get().banner).toBe('hidden');
+    sessionStorage.clear();
+    const nextSession = load();
+    nextSession.ask();
+    expect(nextSession.get().banner).toBe('shown');
   });
 
-  it('may accept later', () => {
+  it('may accept after having closed the banner', () => {
     const consent = load();
     consent.close();
-    consent.open();
-    expect(consent.get()).toMatchObject({ answer: 'closed', banner: 'opened' });
     consent.accept();
-    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
+    expect(consent.get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe.each(['statistics', 'adverts'] as const)('consent to %s alone', (purpose) => {
+  const chosen = { ...NOTHING, [purpose]: true };
+
+  it('is remembered, and is an answer', () => {
+    const consent = load();
+    consent.ask();
+    consent.save(chosen);
+    expect(consent.get()).toEqual({ ...chosen, answered: true, banner: 'hidden' });
+    expect(load().get()).toEqual({ ...chosen, answered: true, banner: 'hidden' });
+  });
+
+  it('may take back what was accepted before, and grow again', () => {
+    const consent = load();
+    consent.accept();
+    consent.save(chosen);
+    expect(load().get()).toMatchObject(chosen);
+    consent.accept();
+    expect(localStorage.getItem(KEY)).toBe('true');
   });
 });
 
 describe('a visitor who has accepted', () => {
-  it('may open the settings and keep the consent', () => {
+  it('keeps the consent when the banner closes', () => {
     const consent = load();
     consent.accept();
-    consent.open();
     consent.close();
-    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
+    expect(consent.get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
     expect(localStorage.getItem(KEY)).toBe('true');
+    expect(sessionStorage.length).toBe(0);
   });
 
-  it('may withdraw: the flag is gone, and the next load asks', () => {
+  it.each([
+    ['withdraw', (consent: Consent) => consent.withdraw()],
+    ['choose nothing', (consent: Consent) => consent.save(NOTHING)],
+  ])('may %s: the flag is gone, and nobody is asked in this session', (_how, answer) => {
     const consent = load();
     consent.accept();
-    consent.open();
-    consent.withdraw();
-    expect(consent.get()).toMatchObject({ answer: 'closed', banner: 'hidden' });
+    answer(consent);
+    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
     expect(localStorage.length).toBe(0);
-    expect(load().get().answer).toBe('unknown');
+    const next = load();
+    next.ask();
+    expect(next.get().banner).toBe('hidden');
   });
 });
 
-it.each(['false', 'TRUE', '1', '', '"true"'])('a stored %j is not consent', (value) => {
-  localStorage.setItem(KEY, value);
-  expect(load().get().answer).toBe('unknown');
+it.each(['false', 'TRUE', '1', '', '"true"', 'statistics,adverts', '{"statistics":true}'])(
+  'a stored %j is not consent, and the visitor is asked',
+  (value) => {
+    localStorage.setItem(KEY, value);
+    const consent = load();
+    consent.ask();
+    expect(consent.get()).toEqual({ ...NOTHING, answered: false, banner: 'shown' });
+  },
+);
+
+it.each(['', 'false', '1'])('a damaged note %j that the banner was closed is ignored', (value) => {
+  sessionStorage.setItem(CLOSED_KEY, value);
+  expect(load().get().answered).toBe(false);
 });
 
 describe('what is answered in another tab', () => {
@@ -110,14 +156,21 @@ describe('what is answered in another tab', () => {
     const consent = load();
     consent.ask();
     elsewhere(KEY, () => localStorage.setItem(KEY, 'true'));
-    expect(consent.get()).toMatchObject({ answer: 'accepted', banner: 'hidden' });
+    expect(consent.get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
   });
 
-  it.each([KEY, null])('takes effect here: a withdrawal closes, reported with the key %j', (key) => {
+  it('takes effect here: one purpose is withdrawn', () => {
+    const consent = load();
+    consent.accept();
+    elsewhere(KEY, () => localStorage.setItem(KEY, 'statistics'));
+    expect(consent.get()).toMatchObject({ statistics: true, adverts: false });
+  });
+
+  it.each([KEY, null])('takes effect here: a withdrawal, reported with the key %j', (key) => {
     const consent = load();
     consent.accept();
     elsewhere(key, () => localStorage.clear());
-    expect(consent.get().answer).toBe('closed');
+    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
   });
 
   it('takes effect when the page comes back from the back/forward cache', () => {
@@ -125,7 +178,7 @@ describe('what is answered in another tab', () => {
     consent.accept();
     localStorage.clear();
     window.dispatchEvent(new Event('pageshow'));
-    expect(consent.get().answer).toBe('closed');
+    expect(consent.get()).toMatchObject(NOTHING);
   });
 
   it('is ignored when another key was stored', () => {
@@ -149,13 +202,14 @@ describe('a storage that', () => {
     ['is full', () => ({ getItem: () => null, setItem: refuse, removeItem: () => undefined })],
   ])('%s keeps the answer for the page load', (_how, storage) => {
     const consent = load(storage);
-    expect(consent.get().answer).toBe('unknown');
+    expect(consent.get().answered).toBe(false);
     consent.accept();
     elsewhere('dino-high-score', () => {});
     window.dispatchEvent(new Event('pageshow'));
-    expect(consent.get().answer).toBe('accepted');
+    expect(consent.get()).toMatchObject(EVERYTHING);
     consent.withdraw();
-    expect(consent.get().answer).toBe('closed');
-    expect(load(storage).get().answer).toBe('unknown');
+    consent.ask();
+    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
+    expect(load(storage).get().answered).toBe(false);
   });
 });

@@ -88,7 +88,7 @@ function armedRun(): Run {
 }
 
 describe.each(SIZES)('in a %s HUD', (hudSize) => {
-  const hint = { about: 'cactus', text: 'Take it, then shoot with Z' } as const;
+  const hint = { about: 'cactus', text: 'Grab it, then shoot with Z' } as const;
   const WORDS: readonly Partial<StageState>[] = [
     {},
     { note: '12,500 points!' },

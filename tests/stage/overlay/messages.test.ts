@@ -35,8 +35,8 @@ describe('the message says', () => {
     );
   });
 
-  it('that it is paused, and how to go on', () => {
-    expect(said({ phase: 'paused' })).toEqual(['Paused', 'Press SPACE to go on']);
+  it('that it is paused, and how to resume', () => {
+    expect(said({ phase: 'paused' })).toEqual(['Paused', 'Press SPACE to resume']);
   });
 
   it('the countdown', () => {
@@ -79,7 +79,10 @@ describe('the message says', () => {
   });
 
   it('that a score is a new high score', () => {
-    expect(said({ phase: 'over' }, { score: 345, record: true })).toEqual(['GAME OVER', 'New record! 345 after 678 m']);
+    expect(said({ phase: 'over' }, { score: 345, record: true })).toEqual([
+      'GAME OVER',
+      'New high score! 345 after 678 m',
+    ]);
   });
 
   it('that it was the first run, instead of a record over nothing', () => {

@@ -70,7 +70,7 @@ describe('messages', () => {
     draw(view, running);
     expect(read()).toBe('');
     draw(view, { ...running, phase: 'paused', touch: true });
-    expect(read()).toBe('Paused\nPressSPACEortaptogoon');
+    expect(read()).toBe('Paused\nPressSPACEortaptoresume');
     for (const countdown of [3, 2, 1]) {
       draw(view, { ...running, phase: 'counting', countdown });
       expect(read()).toBe(String(countdown));
@@ -83,10 +83,10 @@ describe('messages', () => {
     draw(view, running);
     finish();
     draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toBe(`GAMEOVER\nNewrecord!${view.score}after${Math.floor(view.groundCovered / 100)}m`);
+    expect(read()).toBe(`GAMEOVER\nNewhighscore!${view.score}after${Math.floor(view.groundCovered / 100)}m`);
     draw(view, { ...running, phase: 'over', highScore: view.score, mayRestart: true });
     expect(read()).toBe(
-      `GAMEOVER\nNewrecord!${view.score}after${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
+      `GAMEOVER\nNewhighscore!${view.score}after${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
     );
   });
 
@@ -102,7 +102,7 @@ describe('messages', () => {
     expect(read()).toBe('');
     draw(view, over);
     expect(read()).toBe(said);
-    expect(said).toContain('Newrecord!');
+    expect(said).toContain('Newhighscore!');
   });
 
   it('come a moment after the crash, for which they ask for frames', () => {

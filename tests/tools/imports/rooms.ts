@@ -20,7 +20,7 @@ export interface Room {
   readonly everyFileIsADoor?: true;
 }
 
-/** The name of the files directly in `src`: main.tsx, prerender.tsx, routes.tsx. */
+/** The name of the files directly in `src`: main.ts, hydrate.tsx, prerender.tsx, routes.tsx. */
 export const FRONT = 'src';
 
 /** Stands for each folder in `src/features`, except those with an entry of their own. */
@@ -32,10 +32,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   [FRONT]: {
     holds: 'the start in a browser, the rendering of every route at build time, the table of routes',
     imports: ['pages', 'site', 'content'],
+    importsLazily: ['play/start-prerendered-game'],
   },
   pages: {
     holds: 'one file a page: what is on it',
     imports: ['site', 'content'],
+    importsLazily: ['guide', 'play'],
+    everyFileIsADoor: true,
+  },
+  guide: {
+    holds: 'figures and tables about the game, made from its rules, each a chunk of its own',
+    imports: ['stage/nights', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
     importsLazily: ['play'],
     everyFileIsADoor: true,
   },
@@ -43,6 +50,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     holds: 'the game area of a page: the React shell, and the controller that opens and closes a game',
     imports: ['game', 'game/api', 'content', 'ui', 'platform'],
     importsLazily: ['game/engine', ANY_FEATURE],
+    doors: ['start-prerendered-game'],
   },
   'features/runs': {
     holds: 'what can be done with a run that is over; coordinates the other features',
@@ -65,6 +73,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   stage: {
     holds: 'what is seen of a run: layers, sprites, sky, HUD, effects',
     imports: ['simulation', 'content'],
+    doors: ['nights'],
   },
   replay: {
     holds: 'record, encode, decode, play back and verify a run',

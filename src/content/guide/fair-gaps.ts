@@ -1,0 +1,29 @@
+/** How close two obstacles may be. */
+export const FAIR_GAP_GUIDE = {
+  title: 'The room you always get',
+  figure: 'Time between two obstacles, beside the time of a jump',
+  table: 'Least time between two obstacles',
+  pair: 'Pair',
+  gap: 'Apart at least',
+  jump: 'A jump',
+} as const;
+
+/** @param seconds of a jump. */
+export function fairGapLead(seconds: string): string {
+  return `A jump takes ${seconds}. Two cacti reach you farther apart than that, turbo included, and a pterodactyl leaves you time to land and duck. Later on some pairs come closer, but only where you see both in time.`;
+}
+
+export const FAIR_GAP_NAMES = {
+  cactus: 'Cactus',
+  pterodactyl: 'Pterodactyl',
+} as const;
+
+/** 'Cactus, then pterodactyl'. */
+export function gapName(before: keyof typeof FAIR_GAP_NAMES, next: keyof typeof FAIR_GAP_NAMES): string {
+  return `${FAIR_GAP_NAMES[before]}, then ${FAIR_GAP_NAMES[next].toLowerCase()}`;
+}
+
+/** '0.82 s'. */
+export function formatSeconds(seconds: number): string {
+  return `${seconds.toFixed(2)}\u00a0s`;
+}

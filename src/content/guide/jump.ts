@@ -1,0 +1,25 @@
+import { formatTenths } from './turbo.ts';
+
+/** One jump at several speeds. */
+export const JUMP_GUIDE = {
+  title: 'What one press of Space does',
+  table: 'A jump by score',
+  score: 'Score',
+  speed: 'Speed',
+  length: 'Ground covered',
+} as const;
+
+/** @param seconds in the air. @param metres of the highest point. */
+export function jumpLead(seconds: number, metres: number): string {
+  return `Every jump lasts ${seconds.toFixed(2)} seconds and lifts you ${formatTenths(metres)} metres. Only the ground below speeds up.`;
+}
+
+/** For those who don't see the figure. @param from, to metres at the beginning and at top speed. */
+export function jumpFigure(from: number, to: number): string {
+  return `Jumps of the same height: ${formatTenths(from)} metres long at the start, ${formatTenths(to)} metres at top speed.`;
+}
+
+/** '3.4 m'. */
+export function formatLength(metres: number): string {
+  return `${formatTenths(metres)}\u00a0m`;
+}

@@ -1,0 +1,40 @@
+/** What each night shows. */
+export const NIGHT_GUIDE = {
+  title: 'Seven nights and their moons',
+  table: 'The first seven nights',
+  night: 'Night',
+  from: 'From score',
+  moon: 'Moon',
+  lookFor: 'Look for',
+  /** What may be seen in a night. */
+  events: {
+    meteor: 'a meteor',
+    herd: 'a herd of long-necked dinosaurs',
+    aurora: 'northern lights',
+    volcano: 'a volcano',
+    flock: 'a flock in flight',
+    shootingStars: 'shooting stars',
+    swimmers: 'a sea with swimmers and flying fish',
+  },
+  /** The phases in their order. */
+  moons: [
+    'Thin crescent',
+    'First quarter',
+    'Nearly full',
+    'Full moon',
+    'Just past full',
+    'Last quarter',
+    'Thin crescent again',
+  ],
+} as const;
+
+/** @param every points. @param lasts points. */
+export function nightLead(every: number, lasts: number): string {
+  return `In Chrome night first falls at ${every} points. We kept that number: here each multiple of ${every} brings a night of ${lasts} points, and each of these has a moon and sights of its own.`;
+}
+
+/** 'A meteor, a herd of long-necked dinosaurs'. */
+export function sightsOf(events: readonly (keyof typeof NIGHT_GUIDE.events)[]): string {
+  const words = events.map((event) => NIGHT_GUIDE.events[event]).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

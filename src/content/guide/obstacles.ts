@@ -1,0 +1,32 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The gallery of what can end a run. */
+export const OBSTACLE_GUIDE = {
+  title: 'Every obstacle and its hitbox',
+  lead: 'All at the same scale. Only the dashed boxes can touch: when yours meets another, the run is over.',
+  show: 'Show hitboxes',
+  figures: 'Figures',
+  dino: 'Your dino',
+  crouchingDino: 'Your dino, ducking',
+  pterodactyl: 'Pterodactyl',
+} as const;
+
+const COUNTS = ['One', 'Two', 'Three'] as const;
+
+/** 'Two small cacti'. @param count 1 to 3. */
+export function cactusGroup(size: 'small' | 'large', count: number): string {
+  return `${COUNTS[count - 1] ?? count} ${size} ${count === 1 ? 'cactus' : 'cacti'}`;
+}
+
+/** '88 × 94 px'. */
+export function formatSize({ width, height }: Size): string {
+  return `${width} × ${height} px`;
+}
+
+/** 'Hitbox 68 × 74 px'. */
+export function hitboxWords(hitbox: Size): string {
+  return `Hitbox ${formatSize(hitbox)}`;
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '../format.ts';
+
+/** How low a pterodactyl may be, and what to do. */
+export const PTERODACTYL_GUIDE = {
+  title: 'Duck, or stand still?',
+  table: 'Pterodactyls by height',
+  height: 'Top edge above the ground',
+  share: 'Share',
+  standing: 'Standing',
+  ducking: 'Ducking',
+  hit: 'hit',
+  safe: 'safe',
+} as const;
+
+/** @param score above which they come. */
+export function pterodactylLead(score: number): string {
+  return `Above ${score} points they come at any height between these two. When in doubt, duck: you fit under every one of them.`;
+}
+
+/** @param altitude of its top edge above the ground, px. */
+export function pterodactylAt(altitude: number): string {
+  return `Top edge at ${altitude} px`;
+}
+
+/** @param altitude of its top edge above the ground, px. @param hits whether it hits a dino that stands. */
+export function pterodactylFigure(altitude: number, hits: boolean): string {
+  return `A pterodactyl whose top edge is ${altitude} px above the ground ${hits ? 'hits' : 'passes above'} a standing dino, and passes above a ducking one.`;
+}
+
+/** '150 to 173 px'. */
+export function altitudeRange(from: number, to: number): string {
+  return `${from} to ${to} px`;
+}
+
+/** '39%'. @param share 0 to 1. */
+export function formatShare(share: number): string {
+  return formatNumber(share, { style: 'percent' });
+}

@@ -1,0 +1,28 @@
+import { formatCount, formatDate, formatNumber, type PluralForms } from '../format.ts';
+
+/** The player's best scores by day. */
+export const SCORE_HISTORY_GUIDE = {
+  title: 'How your best has grown',
+  lead: 'One bar for each day you’ve played, the latest on the right. It’s all kept in this browser.',
+  awaited: 'Your scores show up here once the page has settled.',
+  notLoaded: 'Your scores didn’t load. Check your connection.',
+  none: 'No finished run yet. Crash once, and your first bar is here.',
+  asTable: 'Show as a table',
+  table: 'Your best by day',
+  day: 'Day',
+  best: 'Best',
+  runs: 'Runs',
+} as const;
+
+const DAYS: PluralForms = { one: 'one day', other: 'the last {count} days you played' };
+
+/** For those who don't see the chart. @param highest the best score of those days. */
+export function scoreChart(days: number, highest: number): string {
+  return `Your best by day on ${formatCount(days, DAYS)}; the highest is ${formatNumber(highest)}.`;
+}
+
+/** '22 Nov'. @param date YYYY-MM-DD in the player's time zone. */
+export function scoreDate(date: string): string {
+  // At noon: a date alone would be midnight of another time zone.
+  return formatDate(new Date(`${date}T12:00`), 'short');
+}

@@ -1,0 +1,26 @@
+/** What happens in a run, by score. */
+export const TIMELINE_GUIDE = {
+  title: 'One run on a timeline',
+  table: 'What happens at which score',
+  score: 'Score',
+  time: 'Time',
+  speed: 'Speed',
+  what: 'What’s new',
+  start: 'Cacti',
+  weapon: 'The weapon, at the first safe spot',
+  pterodactyls: 'Pterodactyls, from the next point on',
+  nightfall: 'Night falls',
+  daybreak: 'Day breaks',
+  topSpeed: 'Top speed',
+  secondNight: 'The second night',
+} as const;
+
+/** @param seconds for each point. */
+export function timelineLead(pointsPerSecond: number, hit: number): string {
+  return `Times are for a run in which you shoot nothing: ${pointsPerSecond} points a second. Each pterodactyl you hit brings ${hit} more, and all that follows comes sooner.`;
+}
+
+/** '70 s'. @param seconds whole ones, since the start. */
+export function formatElapsed(seconds: number): string {
+  return `${seconds}\u00a0s`;
+}

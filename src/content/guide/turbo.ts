@@ -1,0 +1,33 @@
+import { formatNumber } from '../format.ts';
+
+/** How fast the desert is, without and with turbo. */
+export const TURBO_GUIDE = {
+  title: 'What the turbo adds at each score',
+  running: 'Running',
+  turbo: 'With turbo',
+  score: 'Score',
+  gain: 'Turbo adds',
+  table: 'Speed by score',
+  nothing: 'nothing',
+  unit: 'm/s',
+} as const;
+
+/** @param score from which the turbo adds nothing. */
+export function turboLead(fullUntil: number, score: number): string {
+  return `You get all of it up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
+}
+
+/** For those who don't see the chart. @param from, to m/s at the beginning and at top speed. */
+export function turboChart(from: number, withTurbo: number, to: number): string {
+  return `A chart of speed by score. Running starts at ${formatSpeed(from)} and turbo at ${formatSpeed(withTurbo)}; both end at ${formatSpeed(to)}.`;
+}
+
+/** '4.2 m/s'. */
+export function formatSpeed(metresPerSecond: number): string {
+  return `${formatTenths(metresPerSecond)}\u00a0m/s`;
+}
+
+/** '4.2', '10.0'. */
+export function formatTenths(value: number): string {
+  return formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { courseDate, courseLink, DAILY, DAILY_COURSES_GUIDE, formatBest } from '#content';
+import { DataTable } from '#ui';
+import { bestOf } from './daily-results.ts';
+import { hrefOfDay } from './daily-in-address.ts';
+import type { DailyStore } from './daily-store.ts';
+import { beginning, dayNumber } from './day.ts';
+import { useClock } from './use-clock.ts';
+
+const SHOWN_DAYS = 7;
+
+interface DailyWeekProps {
+  readonly daily: DailyStore;
+  /** The time now, ms since 1970. Must be the same function on each render. */
+  readonly now: () => number;
+}
+
+/** The courses of the last days, latest first, with the player's best ranked result on each and a link that opens it on this page. */
+export function DailyWeek({ daily, now }: DailyWeekProps) {
+  const { at } = useClock(now);
+  const { days } = useSyncExternalStore(daily.subscribe, daily.get);
+  useEffect(() => daily.watch(), [daily]);
+
+  const today = dayNumber(at);
+  const shown = Array.from({ length: SHOWN_DAYS }, (_, daysAgo) => today - daysAgo).filter((day) => day >= 1);
+  if (shown.length === 0) return <p>{DAILY.wrongClock}</p>;
+  const best = (day: number) => {
+    const results = days.get(day) ?? [];
+    return (bestOf(results, false) ?? bestOf(results, true))?.score ?? 0;
+  };
+  return (
+    <DataTable
+      caption={DAILY_COURSES_GUIDE.table}
+      columns={[DAILY_COURSES_GUIDE.day, DAILY_COURSES_GUIDE.course, DAILY_COURSES_GUIDE.best]}
+      rows={shown.map((day) => [
+        day === today ? DAILY_COURSES_GUIDE.today : courseDate(beginning(day)),
+        <a key="course" href={hrefOfDay(day, today)}>
+          {courseLink(day)}
+        </a>,
+        formatBest(best(day)),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { DAILY_COURSES_GUIDE } from '#content';
+import { lazyPart, loadOrReload } from '#site';
+import { AfterIdle } from './parts/AfterIdle.tsx';
+import styles from './parts/guide.module.css';
+import { GuideSection } from './parts/GuideSection.tsx';
+
+const { title, lead, playToday, awaited, notLoaded, past } = DAILY_COURSES_GUIDE;
+
+const AWAITED = <p>{awaited}</p>;
+
+const Week = lazyPart(async () => (await loadOrReload(() => import('#play'))).loadDailyWeek(), {
+  notLoaded,
+  fallback: () => AWAITED,
+});
+
+/** The daily courses of the last week with the player's results, and a link to that of today. */
+export default function DailyCourses() {
+  return (
+    <GuideSection title={title} lead={lead}>
+      <p>
+        <a href="#daily">{playToday}</a>
+      </p>
+      <div className={styles.week}>
+        <AfterIdle awaited={AWAITED}>
+          <Week />
+        </AfterIdle>
+      </div>
+      <p>{past}</p>
+    </GuideSection>
+  );
+}

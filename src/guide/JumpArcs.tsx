@@ -1,0 +1,49 @@
+import { formatLength, formatNumber, formatSpeed, JUMP_GUIDE, jumpFigure, jumpLead } from '#content';
+import { DINO_SIZE, GROUND_Y } from '#simulation';
+import { DataTable } from '#ui';
+import styles from './parts/guide.module.css';
+import { GuideSection } from './parts/GuideSection.tsx';
+import { type Jump, JUMP_HEIGHT, JUMP_LENGTHS, JUMP_SECONDS, listJumps } from './parts/jumps.ts';
+import { PICTURES } from './parts/pictures.ts';
+import { Figure, Scene } from './parts/Scene.tsx';
+import { metres } from './parts/units.ts';
+
+/** Width and height of the scene, px of the stage. */
+const SCENE = { width: 940, height: 290 } as const;
+/** Where the jumps begin, px from the scene's left edge: the middle of the dino. */
+const START = 64;
+
+/** The arc of a jump over the ground, at three speeds. */
+export default function JumpArcs() {
+  const jumps = listJumps();
+  const dino = { x: START - DINO_SIZE.width / 2, y: GROUND_Y - DINO_SIZE.height, ...DINO_SIZE };
+  return (
+    <GuideSection title={JUMP_GUIDE.title} lead={jumpLead(JUMP_SECONDS, metres(JUMP_HEIGHT))}>
+      <Scene label={jumpFigure(JUMP_LENGTHS.from, JUMP_LENGTHS.to)} {...SCENE}>
+        <Figure picture={PICTURES.running} box={dino} />
+        {jumps.map((jump) => (
+          <Arc key={jump.score} {...jump} />
+        ))}
+      </Scene>
+      <DataTable
+        caption={JUMP_GUIDE.table}
+        columns={[JUMP_GUIDE.score, JUMP_GUIDE.speed, JUMP_GUIDE.length]}
+        rows={jumps.map(({ score, speed, length }) => [formatNumber(score), formatSpeed(speed), formatLength(length)])}
+        look="numbers"
+      />
+    </GuideSection>
+  );
+}
+
+function Arc({ path, length }: Jump) {
+  const points = path.map(({ x, y }) => `${Math.round(START + x)},${Math.round(y)}`).join(' ');
+  const end = START + (path.at(-1)?.x ?? 0);
+  return (
+    <>
+      <polyline points={points} className={styles.arc} />
+      <text x={end} y={GROUND_Y - 12} textAnchor="end" className={styles.arcLabel}>
+        {formatLength(length)}
+      </text>
+    </>
+  );
+}

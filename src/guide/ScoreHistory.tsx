@@ -1,0 +1,27 @@
+import { SCORE_HISTORY_GUIDE } from '#content';
+import { lazyPart, loadOrReload } from '#site';
+import { AfterIdle } from './parts/AfterIdle.tsx';
+import styles from './parts/guide.module.css';
+import { GuideSection } from './parts/GuideSection.tsx';
+
+const { title, lead, awaited, notLoaded } = SCORE_HISTORY_GUIDE;
+
+const AWAITED = <p>{awaited}</p>;
+
+const History = lazyPart(async () => (await loadOrReload(() => import('#play'))).loadScoreHistory(), {
+  notLoaded,
+  fallback: () => AWAITED,
+});
+
+/** The player's best scores by day. */
+export default function ScoreHistory() {
+  return (
+    <GuideSection title={title} lead={lead}>
+      <div className={styles.history}>
+        <AfterIdle awaited={AWAITED}>
+          <History />
+        </AfterIdle>
+      </div>
+    </GuideSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { TOUCH_GUIDE } from '#content';
+import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y } from '#simulation';
+import { DataTable } from '#ui';
+import styles from './parts/guide.module.css';
+import { GuideSection } from './parts/GuideSection.tsx';
+import { JUMP_HEIGHT } from './parts/jumps.ts';
+import { PICTURES } from './parts/pictures.ts';
+import { Figure, Scene } from './parts/Scene.tsx';
+
+/** Width and height of each scene, px of the stage. */
+const SCENE = { width: 360, height: 290 } as const;
+const DINO_LEFT = 40;
+/** Where the finger touches, px of the stage. */
+const FINGER = { x: 260, y: 220, radius: 22, swipe: 80 } as const;
+
+/** The two gestures as pictures, and the buttons as a table. */
+export default function TouchGestures() {
+  const jumping = { x: DINO_LEFT, y: GROUND_Y - DINO_SIZE.height - JUMP_HEIGHT, ...DINO_SIZE };
+  const crouching = { x: DINO_LEFT, y: GROUND_Y - DINO_CROUCHING_SIZE.height, ...DINO_CROUCHING_SIZE };
+  return (
+    <GuideSection title={TOUCH_GUIDE.title} lead={TOUCH_GUIDE.lead}>
+      <ul className={`${styles.gallery} ${styles.pair}`}>
+        <li>
+          <figure>
+            <Scene label={TOUCH_GUIDE.tapPicture} {...SCENE}>
+              <Figure picture={PICTURES.jumping} box={jumping} />
+              <circle cx={FINGER.x} cy={FINGER.y} r={FINGER.radius} className={styles.finger} />
+              <circle cx={FINGER.x} cy={FINGER.y} r={FINGER.radius * 1.8} className={styles.ripple} />
+            </Scene>
+            <figcaption>{TOUCH_GUIDE.tap}</figcaption>
+          </figure>
+        </li>
+        <li>
+          <figure>
+            <Scene label={TOUCH_GUIDE.swipePicture} {...SCENE}>
+              <Figure picture={PICTURES.crouching} box={crouching} />
+              <path
+                d={`M${FINGER.x} ${FINGER.y - FINGER.swipe}v${FINGER.swipe - FINGER.radius}m-14 -14l14 14l14 -14`}
+                className={styles.ripple}
+              />
+              <circle cx={FINGER.x} cy={FINGER.y + 8} r={FINGER.radius} className={styles.finger} />
+            </Scene>
+            <figcaption>{TOUCH_GUIDE.swipe}</figcaption>
+          </figure>
+        </li>
+      </ul>
+      <DataTable
+        caption={TOUCH_GUIDE.table}
+        columns={[TOUCH_GUIDE.button, TOUCH_GUIDE.use]}
+        rows={TOUCH_GUIDE.buttons.map(({ name, use }) => [name, use])}
+      />
+    </GuideSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './guide.module.css';
+
+interface GuideSectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A guide's frame: its heading, a sentence or two, and its figures and tables. */
+export function GuideSection({ title, lead, children }: GuideSectionProps) {
+  return (
+    <section className={styles.guide}>
+      <h2>{title}</h2>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type Box, GROUND_MARGIN, GROUND_Y } from '#simulation';
+import styles from './guide.module.css';
+import { hitboxIn } from './hitbox.ts';
+
+interface SceneProps {
+  /** What the scene shows, for those who don't see it. */
+  readonly label: string;
+  /** px of the stage. */
+  readonly width: number;
+  /** Height of the part above the ground, px of the stage. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** A part of the stage in the stage's own coordinates, with `x` from 0 and the ground line at GROUND_Y. */
+export function Scene({ label, width, height, children }: SceneProps) {
+  const box = { x: 0, y: GROUND_Y - height, width, height: height + GROUND_MARGIN };
+  return (
+    <svg
+      className={styles.scene}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect {...box} className={styles.sky} />
+      <rect x={0} y={GROUND_Y} width={width} height={GROUND_MARGIN} className={styles.ground} />
+      {children}
+    </svg>
+  );
+}
+
+interface FigureProps {
+  /** The picture's address. */
+  readonly picture: string;
+  readonly box: Box;
+}
+
+/** A figure of the game. */
+export function Figure({ picture, box }: FigureProps) {
+  return <image href={picture} {...box} className={styles.pixels} />;
+}
+
+/** The outline of a figure's hitbox. @param props.box the figure's own. */
+export function Hitbox({ box }: { readonly box: Box }) {
+  return <rect {...hitboxIn(box)} className={styles.hitbox} />;
+}

@@ -1,0 +1,29 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { onLinkAhead } from '#site';
+import { loadPage, SiteRoutes } from './routes.tsx';
+
+/**
+ * Makes the prerendered page one of React's. From then on the router shows the pages.
+ * @param root the element with the prerendered markup.
+ * @throws what loading the page's code throws; the page stays as it was served then.
+ */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  await loadPage(location.pathname);
+  // In a transition React works in slices, between which the browser answers the visitor.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <SiteRoutes />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+  onLinkAhead((path) => {
+    // If it does not load now, the click on the link tries again, and says what is wrong.
+    loadPage(path).catch(() => undefined);
+  });
+}

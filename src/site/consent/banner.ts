@@ -1,0 +1,59 @@
+import { askForConsent, CONSENT } from '#content';
+import { listen } from '#platform';
+import styles from './consent-banner.module.css';
+import { consent } from './consent.ts';
+import { openCookieSettings } from './cookie-settings.ts';
+import { createButton, createElement } from './create-element.ts';
+import { keepFocus } from './keep-focus.ts';
+import { askedPurposes } from './purposes.ts';
+import { watchBannerHeight } from './watch-banner-height.ts';
+
+/**
+ * Shows the banner as the first element of the body: first in the order of focus, while the stylesheet puts it at the end of the page.
+ * The game needs the keyboard focus, so the banner never takes it, and a click in it does not move it. Returns a function that removes
+ * the banner, and returns a focus in it to where it was.
+ */
+export function showBanner(): () => void {
+  const banner = createBanner();
+  let focusedBefore: HTMLElement | undefined;
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) focusedBefore = relatedTarget;
+  });
+  listen(banner, 'mousedown', keepFocus);
+  listen(banner, 'keydown', ({ key }) => {
+    if (key === 'Escape') consent.close();
+  });
+  document.body.prepend(banner);
+  const unwatch = watchBannerHeight(banner);
+  return () => {
+    unwatch();
+    const hadFocus = banner.contains(document.activeElement);
+    banner.remove();
+    if (!hadFocus) return;
+    const target = focusedBefore?.isConnected === true ? focusedBefore : document.querySelector<HTMLElement>('#main');
+    target?.focus({ preventScroll: true });
+  };
+}
+
+function createBanner(): HTMLElement {
+  const purposes = askedPurposes();
+  const asks = purposes.length > 0;
+  const text = asks
+    ? askForConsent(purposes.flatMap(({ services }) => services.map(({ wish }) => wish)))
+    : CONSENT.nothing;
+  const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);
+  const choose = createButton(CONSENT.choose, openCookieSettings);
+  choose.setAttribute('aria-haspopup', 'dialog');
+  return createElement(
+    'section',
+    { class: styles.banner, 'aria-label': CONSENT.title },
+    createElement('p', {}, text, ' ', policy),
+    createElement(
+      'div',
+      { class: styles.buttons },
+      ...(asks ? [choose] : []),
+      createButton(asks ? CONSENT.refuse : CONSENT.close, consent.close),
+      createButton(CONSENT.accept, consent.accept),
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import { CONSENT } from '#content';
+import { listen } from '#platform';
+import styles from './cookie-settings.module.css';
+import { hasAny, NO_PURPOSE, type Purpose } from './consent-format.ts';
+import { consent } from './consent.ts';
+import { createButton, createElement } from './create-element.ts';
+import { type AskedPurpose, askedPurposes } from './purposes.ts';
+
+const TITLE_ID = 'cookie-settings-title';
+
+/** The switch of a purpose, and the row that it stands in. */
+interface PurposeSwitch {
+  readonly purpose: Purpose;
+  readonly input: HTMLInputElement;
+  readonly row: HTMLElement;
+}
+
+/** Opens a modal dialog with a switch for each purpose that this build asks for. The browser returns the focus when it closes. */
+export function openCookieSettings(): void {
+  const purposes = askedPurposes();
+  const switches = purposes.map(createSwitch);
+  const dialog = createElement('dialog', { class: styles.dialog, 'aria-labelledby': TITLE_ID });
+
+  // Not left to the browser's close event, which may come later than the next key press.
+  const close = () => {
+    dialog.close();
+    dialog.remove();
+  };
+  // Close first: a banner under the dialog may get the focus back, and must still be there to pass it on.
+  const closeAnd = (answer: () => void) => () => {
+    close();
+    answer();
+  };
+  const save = () =>
+    consent.save({
+      ...NO_PURPOSE,
+      ...Object.fromEntries(switches.map(({ purpose, input }) => [purpose, input.checked])),
+    });
+
+  dialog.append(
+    createElement('h2', { id: TITLE_ID }, CONSENT.settings),
+    createElement('p', {}, purposes.length > 0 ? CONSENT.settingsText : CONSENT.nothing),
+    ...switches.map(({ row }) => row),
+    createElement(
+      'div',
+      { class: styles.buttons },
+      ...(hasAny(consent.get()) ? [createButton(CONSENT.withdraw, closeAnd(consent.withdraw))] : []),
+      createButton(CONSENT.keep, close),
+      ...(purposes.length > 0 ? [createButton(CONSENT.save, closeAnd(save))] : []),
+    ),
+  );
+  dialog.addEventListener('close', close);
+  listen(dialog, 'click', ({ target }) => {
+    // The content covers the whole dialog, so a click on the dialog itself is one on the backdrop.
+    if (target === dialog) close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function createSwitch({ purpose, label, services }: AskedPurpose): PurposeSwitch {
+  const labelId = `cookie-settings-${purpose}`;
+  const descriptionId = `${labelId}-description`;
+  const input = createElement('input', {
+    type: 'checkbox',
+    role: 'switch',
+    'aria-labelledby': labelId,
+    'aria-describedby': descriptionId,
+  });
+  input.checked = consent.get()[purpose];
+  const description = services.map((service) => service.description).join(' ');
+  const row = createElement(
+    'label',
+    { class: styles.purpose },
+    input,
+    createElement('strong', { id: labelId }, label),
+    createElement('span', { id: descriptionId }, description),
+  );
+  return { purpose, input, row };
+}

@@ -1,0 +1,16 @@
+import { listen } from '#platform';
+
+/** From now on links load their page from the new version: the router would render it with the parts of this one. */
+export function navigateFully(): void {
+  listen(window, 'click', leaveToBrowser, { capture: true });
+}
+
+/** Keeps a click on a link to another page from the router, so that the browser follows the link. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return;
+  const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
+  if (isOtherPage) event.stopImmediatePropagation();
+}

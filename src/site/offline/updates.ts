@@ -1,0 +1,59 @@
+import { listen } from '#platform';
+import { isSavingData } from './connection.ts';
+import { navigateFully } from './full-navigation.ts';
+import { holdDuringWork, whenNoWork } from './hold-during-work.ts';
+import { showNewVersionLine } from './new-version-line.ts';
+import { takeOver } from './worker-messages.ts';
+
+/** How long a page that is returned to leaves the server alone after the last look for a new version, ms. */
+const LOOK_INTERVAL = 600_000;
+
+/**
+ * Makes a new version take over when nothing is under way in any tab; the next page is then loaded from it. A tab that is in nobody's
+ * way while another one delays that offers to reload, and so does an installed app, which is mostly not navigated at all.
+ */
+export function watchUpdates(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting !== null) activate(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) activate(installing);
+    });
+  });
+  lookOnReturn(registration);
+}
+
+/** Call it as soon as the page's script runs, or a change of workers before the registration would be missed. */
+export function watchController(): void {
+  holdDuringWork();
+  let controller = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const isFirst = controller === null;
+    controller = navigator.serviceWorker.controller;
+    if (isFirst) return;
+    navigateFully();
+    if (matchMedia('(display-mode: standalone)').matches) showNewVersionLine(() => location.reload());
+  });
+}
+
+function activate(worker: ServiceWorker): void {
+  const send = () => takeOver(worker);
+  const offer = () =>
+    showNewVersionLine(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      send();
+    });
+  void whenNoWork(send, offer);
+}
+
+function lookOnReturn(registration: ServiceWorkerRegistration): void {
+  let lookedAt = performance.now();
+  listen(document, 'visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine || isSavingData()) return;
+    if (performance.now() - lookedAt < LOOK_INTERVAL) return;
+    lookedAt = performance.now();
+    registration.update().catch(() => {
+      // The network, or the server. The next return tries again.
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { trackPageView } from './analytics/index.ts';
+import { readPageName } from './page-name.ts';
+import { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
+import { restoreSidePanel } from './side-panel-memory.ts';
+import { showToday } from './today.ts';
+import './view-transitions.css';
+
+/** Does for a prerendered page what React does for those that the router shows: visitors who only read never load it. */
+export function startPrerenderedPage(): void {
+  const { pathname } = location;
+  const page = readPageName();
+  if (page === NOT_FOUND_PAGE) reportMissingPage(pathname);
+  if (page !== undefined) trackPageView({ page, title: document.title, path: pathname });
+  showToday();
+  restoreSidePanel();
+}

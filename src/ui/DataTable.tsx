@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import styles from './data-table.module.css';
+
+interface DataTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly [heading: string, ...cells: ReactNode[]])[];
+  /** `numbers` aligns the cells at the end, `even` makes all columns equally wide. By default the widths follow the texts. */
+  readonly look?: 'numbers' | 'even';
+}
+
+/** A table with a caption. Where the screen is too narrow for it, it scrolls by itself, by keyboard as well. */
+export function DataTable({ caption, columns, rows, look }: DataTableProps) {
+  const id = useId();
+  return (
+    <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+      <table className={look && styles[look]}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells]) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { VARIANTS } from '#content';
+import { expect, test } from './game.ts';
+
+/** What each variant page shows below the game: its heading, and a cell or a figure with a number of the rules. */
+const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>> = {
+  'chrome-dino': ['Duck, or stand still?', '39%'],
+  chromedino: ['What one press of Space does', '8.3 m'],
+  'dino-game': ['Every obstacle and its hitbox', /Hitbox 68 × 74 px/],
+  'dino-run': ['This week’s courses', 'Play today’s course'],
+  'google-dino': ['The two games by their rules', '200 points: 20 seconds at most'],
+  'run-dino-run': ['What the turbo adds at each score', '31%'],
+  't-rex-chrome': ['What each dinosaur brings along', 'Yes, from 100 points'],
+  'offline-dinosaurus': ['Ready for the journey?', /tap Share/],
+  'chrome-dino-game': ['The room you always get', '0.92 s'],
+  'google-game-dino': ['Seven nights and their moons', 'A volcano'],
+  't-rex-chrome-dino-game': ['One run on a timeline', 'Night falls'],
+  'dino-run-game': ['Two gestures, five buttons', 'Ducks while you hold it'],
+  't-rex-chrome-dino': ['How your best has grown', /show up here/],
+};
+
+const guide = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each variant page has a guide of its own, which fits on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { name, path } of VARIANTS) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const [heading, cell] = GUIDES[name];
+        await expect(
+          guide(page, heading)
+            .getByText(cell, { exact: typeof cell === 'string' })
+            .first(),
+        ).toBeVisible();
+        const places = await guide(page, heading)
+          .locator('svg, table')
+          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+        for (const right of places) expect(right).toBeLessThanOrEqual(390);
+      });
+    }
+  });
+
+  test('hitboxes can be hidden', async ({ page }) => {
+    await page.goto('/dino-game');
+    const dashed = guide(page, GUIDES['dino-game'][0]).getByRole('img', { name: 'Pterodactyl' }).locator('rect').last();
+    await expect(dashed).toHaveCSS('visibility', 'visible');
+    await page.getByLabel('Show hitboxes').uncheck();
+    await expect(dashed).toHaveCSS('visibility', 'hidden');
+  });
+});
+
+test('every picture of the guides loads', async ({ request, page }) => {
+  const pictures = new Set<string>();
+  for (const { path } of VARIANTS) {
+    const html = await (await request.get(path)).text();
+    for (const [, picture = ''] of html.matchAll(/"(\/pictures\/guide-[^"]+)"/g)) pictures.add(picture);
+  }
+  expect(pictures.size).toBe(17);
+  for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
+  await page.goto('/google-game-dino');
+  await expect(page.getByRole('img', { name: 'Full moon' })).toHaveAttribute('src', '/pictures/guide-moon-4.png');
+});
+
+test('the week’s courses have links that open them', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+  await page.goto('/dino-run');
+  const week = guide(page, GUIDES['dino-run'][0]);
+  await expect(week.getByRole('rowheader')).toHaveCount(7);
+  await expect(week.getByRole('link', { name: 'Play #20' })).toHaveAttribute('href', '#daily');
+  await expect(week.getByRole('link', { name: 'Play #14' })).toHaveAttribute('href', '#daily-14');
+  await week.getByRole('link', { name: 'Play #19' }).click();
+  await expect(page.getByRole('dialog', { name: 'Daily courses' })).toBeVisible();
+});
+
+test('the player’s bests by day are a chart and a table', async ({ page }) => {
+  const days = [
+    { day: '2026-11-18', runs: 4, best: 310, bestAssisted: 0, playedMs: 60_000 },
+    { day: '2026-11-19', runs: 2, best: 740, bestAssisted: 0, playedMs: 60_000 },
+  ];
+  const stored = JSON.stringify({
+    version: 1,
+    runs: 6,
+    metres: 900,
+    shot: 2,
+    playedMs: 120_000,
+    lastRuns: [],
+    days,
+    counted: [],
+  });
+  await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
+  await page.goto('/t-rex-chrome-dino');
+  const history = guide(page, GUIDES['t-rex-chrome-dino'][0]);
+  await expect(history.getByRole('img', { name: 'the highest is 740' })).toBeVisible();
+  await history.getByText('Show as a table').click();
+  await expect(history.getByRole('row', { name: '19 Nov 740 2' })).toBeVisible();
+});
+
+test('without a finished run there is a sentence instead of a chart', async ({ page }) => {
+  await page.goto('/t-rex-chrome-dino');
+  await expect(guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet')).toBeVisible();
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the offline page says when the game is stored, and offers to install it where the browser does', async ({
+    page,
+  }) => {
+    await page.goto('/offline-dinosaurus');
+    const panel = guide(page, GUIDES['offline-dinosaurus'][0]);
+    await expect(panel.getByText('Ready. The game is stored')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Install the game' })).toBeHidden();
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt'), {
+        prompt: () => {
+          document.title = 'asked';
+          return Promise.resolve();
+        },
+      });
+      dispatchEvent(offer);
+    });
+    await panel.getByRole('button', { name: 'Install the game' }).click();
+    await expect(page).toHaveTitle('asked');
+    await expect(panel.getByRole('button', { name: 'Install the game' })).toBeHidden();
+  });
+});

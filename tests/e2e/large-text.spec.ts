@@ -1,0 +1,49 @@
+import { findChromium } from '../tools/chromium.ts';
+import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
+import { expect, test } from './game.ts';
+import { expectNoSidewaysScroll } from './page-width.ts';
+import { PAGE_GROUPS } from './paths.ts';
+
+/** The visitor has set the browser's font size to 200 %. */
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_CHECKED'] ?? findChromium(),
+    args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
+  test(`with text of 200 % ${kind} need no sideways scrolling`, async ({ game, page }) => {
+    game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        await expectNoSidewaysScroll(page, `${path} in ${screen.width} px`);
+      }
+    }
+  });
+}
+
+test('with text of 200 % heading and header don’t overlap, nor do the words and buttons of the boxes', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize(SCREENS[0]);
+  await game.open();
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  const topOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  expect(await topOf('main h1')).toBeGreaterThanOrEqual(await bottomOf('header'));
+  const daily = page.getByRole('region', { name: /^Daily course/ });
+  const facts = await daily.getByRole('list').boundingBox();
+  const button = await game.button('Play today’s course').boundingBox();
+  expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await expectNoSidewaysScroll(page, 'the page');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from './game.ts';
+import { expectNoSidewaysScroll } from './page-width.ts';
+import { PAGE_GROUPS } from './paths.ts';
+
+// What a window of 1280 x 1024 px is at 400 % (WCAG 2.2, 1.4.10).
+test.use({ viewport: { width: 320, height: 256 } });
+
+for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
+  test(`at 400 % ${kind} need no sideways scrolling`, async ({ game, page }) => {
+    game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+      await expectNoSidewaysScroll(page, path);
+    }
+  });
+}
+
+test('at 400 % nor does a page whose game and panels are there', async ({ game, page }) => {
+  await game.open();
+  await expect(game.button('Play today’s course')).toBeAttached();
+  await expect(game.button('Erase my data')).toBeAttached();
+  await expectNoSidewaysScroll(page, 'the page');
+});
