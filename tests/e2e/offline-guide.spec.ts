@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
+import { hydrated } from './hydrated.ts';
 import { goOffline, stored, test, waitForAll, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,6 +16,7 @@ test('a press stores the whole site on a first visit, also for a visitor who sav
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(`${site.origin}/offline-dinosaurus`);
+  await hydrated(page);
   await expect(guide(page).getByText('Not ready yet.')).toBeVisible();
   expect(await stored(page)).toEqual([]);
   await storeButton(page).click();
@@ -29,6 +31,7 @@ test('without a network the site can’t be stored, and the page says so', async
   game.expectedErrors.push(/Failed to load resource/);
   await page.goto(`${site.origin}/offline-dinosaurus`);
   await waitForWorker(page);
+  await hydrated(page);
   await expect(storeButton(page)).toBeVisible();
   await goOffline(page, site);
   await storeButton(page).click();
@@ -45,20 +48,21 @@ test('a run makes the site ready, and the page says so', async ({ game, page, si
   await expect(guide(page).getByText('Ready. The whole site is stored')).toBeVisible();
 });
 
-test('the browser’s offer to install the site is kept until the page has its button', async ({ page, site }) => {
-  // The browser may make its offer before React is there, and on another page.
-  await page.goto(`${site.origin}/faq`);
-  await page.evaluate(() => {
+test('the browser’s offer to install the site is kept until React shows its button', async ({ page, site }) => {
+  await page.goto(`${site.origin}/offline-dinosaurus`);
+  const install = guide(page).getByRole('button', { name: 'Install the game' });
+  const isReplaced = await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: () => {
         document.title = 'asked';
         return Promise.resolve();
       },
     });
-    dispatchEvent(offer);
+    return !dispatchEvent(offer);
   });
-  await page.getByRole('link', { name: 'Offline Dinosaurus' }).first().click();
-  const install = guide(page).getByRole('button', { name: 'Install the game' });
+  expect(isReplaced).toBe(true);
+  await expect(install).toBeHidden();
+  await hydrated(page);
   await install.click();
   await expect(page).toHaveTitle('asked');
   await expect(install).toBeHidden();

@@ -17,7 +17,7 @@ export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
     {
       title: 'Learned in one run',
       paragraphs: [
-        'Space jumps, and Down Arrow ducks. Jump over what’s on the ground, duck under what flies low, and touch nothing. That’s all there is to it, and most people know it before the first cactus has gone by.',
+        'Space jumps, and Down Arrow ducks. Jump over what’s on the ground, duck under what flies low, and touch nothing. That’s the whole game, and most people know it before the first cactus has gone by.',
         'It stays simple for as long as you like. There’s a weapon and there’s turbo, but those two keys are enough to survive every course. All the others are under [controls](/faq#controls).',
       ],
     },
