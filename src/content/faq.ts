@@ -37,7 +37,7 @@ export const FAQ: Faq = {
     ogType: 'website',
   },
   title: 'Frequently Asked Questions',
-  lead: 'What people want to know about the game, answered as briefly as we could.',
+  lead: 'What people ask about the game, answered briefly.',
   items: [
     {
       id: 'what-is-it',

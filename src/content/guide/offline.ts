@@ -4,7 +4,7 @@ export const OFFLINE_GUIDE = {
   lead: 'Once the whole site is stored on your device, the game and every page open without a network.',
   states: {
     /** Until the browser has answered, and without a script. */
-    unknown: 'Your browser stores the site after your first run, on your next visit, or when you install it.',
+    unknown: 'Your browser usually stores the site after a run, on your next visit, or when you install it.',
     partly:
       'Not ready yet. Your browser stores the site by itself after a run or on your next visit, but not while you save data or use mobile data. You can also do it now.',
     storing: 'Storing the site… Stay connected for a moment.',

@@ -25,7 +25,7 @@ const record: VariantRecord = {
   },
   seoContent: {
     title: 'A dinosaur that outgrew its error page',
-    subtitle: 'What Chrome Dino means, and what waits on this page',
+    subtitle: 'What Chrome Dino means, and what’s on this page',
     content: [
       'Chrome Dino is what most people call the little dinosaur on the browser’s offline page. Its idea is hard to beat: run, jump, run a little faster. We’ve drawn and written a game of our own around that idea. It opens like any other page, and Firefox, Safari or Edge will do as well as Chrome.',
       'Press Space and the T-Rex is off. At first there are only cacti, alone or in groups of up to three. At 100 points a weapon turns up in the sand. Past 200, pterodactyls join in, some of them low enough to make you duck. All the while the ground speeds up: at 1,000 points it’s nearly two and a half times as fast as at the start.',
