@@ -95,7 +95,7 @@ export const PRIVACY: LegalText = {
         'cookie-consent, in local storage: what you’ve consented to, until you withdraw it.',
         'cookie-banner-closed, in session storage: that you closed the banner or withdrew, so that we don’t ask again, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',
-        'The offline copy, in your browser’s cache: the pages you’ve visited, with their scripts and pictures. It grows to the whole site after a run, on a return visit, when you install the site or when you ask for it. If your browser saves data, there’s no copy unless you ask. It’s renewed when the site changes.',
+        'The offline copy, in your browser’s cache: the pages you’ve visited, with their scripts and pictures. It grows to the whole site after a run, on a return visit, when you install the site or when you ask for it. If your browser saves data, no copy is started unless you ask for one. It’s renewed when the site changes.',
         'Statistics: nothing, with or without consent.',
         'Adverts: only with consent, and only if the site shows any, the advertising company’s own cookies.',
       ],

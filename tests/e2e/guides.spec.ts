@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VARIANTS } from '#content';
 import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
 
 /** What each variant page shows below the game: its heading, and a cell or a figure with a number of the rules. */
 const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>> = {
@@ -101,5 +102,6 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
 
 test('without a finished run there is a sentence instead of a chart', async ({ page }) => {
   await page.goto('/t-rex-chrome-dino');
+  await hydrated(page);
   await expect(guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet')).toBeVisible();
 });

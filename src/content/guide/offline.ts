@@ -6,7 +6,7 @@ export const OFFLINE_GUIDE = {
     /** Until the browser has answered, and without a script. */
     unknown: 'Your browser usually stores the site after a run, on your next visit, or when you install it.',
     partly:
-      'Not ready yet. Your browser stores the site by itself after a run or on your next visit, but not while you save data or use mobile data. You can also do it now.',
+      'Not ready yet. Your browser usually stores the site after a run or on your next visit. To be sure, do it now.',
     storing: 'Storing the site… Stay connected for a moment.',
     ready: 'Ready. The whole site is stored on this device and opens without a network.',
     failed: 'The site couldn’t be stored. Check your connection, reload the page and try again.',

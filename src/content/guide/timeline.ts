@@ -1,7 +1,7 @@
 /** What happens in a run, by score. */
 export const TIMELINE_GUIDE = {
   title: 'One run on a timeline',
-  table: 'What happens at which score',
+  table: 'What happens at each score',
   score: 'Score',
   time: 'Time',
   speed: 'Speed',

@@ -14,7 +14,7 @@ export const TURBO_GUIDE = {
 
 /** @param score from which turbo adds nothing. */
 export function turboLead(fullUntil: number, score: number): string {
-  return `You get all of it up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
+  return `You get turbo in full up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
 }
 
 /** For those who don't see the chart. @param from, to m/s at the beginning and at top speed. */
