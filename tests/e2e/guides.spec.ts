@@ -10,7 +10,7 @@ const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [headi
   'dino-game': ['Every obstacle and its hitbox', /Hitbox 68 × 74 px/],
   'dino-run': ['This week’s courses', 'Play today’s course'],
   'google-dino': ['The two games by their rules', '200 points: 20 seconds at most'],
-  'run-dino-run': ['What the turbo adds at each score', '31%'],
+  'run-dino-run': ['What turbo adds at each score', '31%'],
   't-rex-chrome': ['What each dinosaur brings along', 'Yes, from 100 points'],
   'offline-dinosaurus': ['Ready for the journey?', /tap Share/],
   'chrome-dino-game': ['The room you always get', '0.92 s'],
@@ -106,29 +106,4 @@ test('without a finished run there is a sentence instead of a chart', async ({ p
   await page.goto('/t-rex-chrome-dino');
   await hydrated(page);
   await expect(guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet')).toBeVisible();
-});
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the offline page says when the game is stored, and offers to install it where the browser does', async ({
-    page,
-  }) => {
-    await page.goto('/offline-dinosaurus');
-    const panel = guide(page, GUIDES['offline-dinosaurus'][0]);
-    await expect(panel.getByText('Ready. The game is stored')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Install the game' })).toBeHidden();
-    await page.evaluate(() => {
-      const offer = Object.assign(new Event('beforeinstallprompt'), {
-        prompt: () => {
-          document.title = 'asked';
-          return Promise.resolve();
-        },
-      });
-      dispatchEvent(offer);
-    });
-    await panel.getByRole('button', { name: 'Install the game' }).click();
-    await expect(page).toHaveTitle('asked');
-    await expect(panel.getByRole('button', { name: 'Install the game' })).toBeHidden();
-  });
 });
