@@ -15,7 +15,7 @@ export default function OfflineReadiness() {
   const { title, lead, readiness: words, install, installed, installHow, platforms } = OFFLINE_GUIDE;
   return (
     <GuideSection title={title} lead={lead}>
-      <div className={styles.readiness}>
+      <div className={styles.readiness} data-needs-script="">
         <p role="status">{readiness === undefined ? words.unknown : words[readiness]}</p>
         {isOffered && (
           <Button variant="primary" onClick={() => void installPrompt.show().catch(() => undefined)}>

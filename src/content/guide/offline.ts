@@ -3,7 +3,7 @@ export const OFFLINE_GUIDE = {
   title: 'Ready for the journey?',
   lead: 'Open this page once while you’re connected, and the game plays without a network from then on.',
   readiness: {
-    /** Until the browser has answered, and without a script. */
+    /** Until the browser has answered. */
     unknown: 'Your browser stores the game by itself, a moment after the page has loaded.',
     ready: 'Ready. The game is stored on this device and opens without a network.',
     storing: 'Your browser is storing the game. Stay connected for a moment.',
