@@ -64,7 +64,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
         </div>
       </SidePanel>
       <div className={styles.words}>{children}</div>
-      <div ref={debugPlace} className={styles.debug} />
+      <div ref={debugPlace} className={styles.debug} data-needs-script="" />
     </div>
   );
 }
