@@ -14,7 +14,7 @@ export default function OfflineReadiness() {
   const { title, lead, installHow, platforms } = OFFLINE_GUIDE;
   return (
     <GuideSection title={title} lead={lead}>
-      <div className={styles.readiness} data-install="">
+      <div className={styles.readiness} data-install="" data-needs-script="">
         <Storing />
         <Installing />
       </div>
