@@ -29,7 +29,7 @@ export {
   preparingOffline,
 } from './offline/prepare-offline.ts';
 export { Keywords, Prose } from './Prose.tsx';
-export { onLinkAhead, prefetchLinks } from './prefetch-links.ts';
+export { prefetchForRouter, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';
 export { OPERATOR } from './operator.ts';
 export { registerServiceWorker } from './register-service-worker.ts';
