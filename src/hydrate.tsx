@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { onLinkAhead } from '#site';
+import { prefetchForRouter } from '#site';
 import { loadPage, SiteRoutes } from './routes.tsx';
 
 /**
@@ -22,7 +22,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   });
-  onLinkAhead((path) => {
+  prefetchForRouter((path) => {
     // If it does not load now, the click on the link tries again, and says what is wrong.
     loadPage(path).catch(() => undefined);
   });

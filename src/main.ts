@@ -10,6 +10,7 @@ import {
   startConsentBanner,
   startPrerenderedPage,
   watchChunks,
+  watchInstallPrompt,
 } from '#site';
 
 // Set by old-browser.js. The page stays as it was rendered at build time.
@@ -22,6 +23,7 @@ function start(): void {
 
   createTrustedTypesPolicy();
   watchChunks();
+  watchInstallPrompt();
   startAnalytics();
   startAdverts();
   startConsentBanner();

@@ -7,7 +7,7 @@ export const LIMITS = {
   /** Scripts of a page without the game, until the visitor touches something. */
   text: 15_000,
   /** Scripts of a page without the game, once it is hydrated. */
-  textTouched: 105_000,
+  textTouched: 108_000,
   /** Scripts until the game's first frame, of a page with the game. */
   game: 150_000,
   /** Scripts of a page with the game once it is hydrated, which follows its first frame. */

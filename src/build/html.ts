@@ -1,3 +1,4 @@
+import { NO_SCRIPT_STYLE } from './no-script-style.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** The element for a page's markup, as it is in index.html. */
@@ -17,7 +18,8 @@ export function makeTemplate(indexHtml: string, style: string, before: string): 
   const entry = ENTRY.exec(indexHtml)?.[0].trim();
   if (entry === undefined) throw new Error('index.html has no module script.');
   const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '');
-  const styled = insertBefore('</head>', `<style>${style}</style>`, plain);
+  const noScript = `<noscript><style>${NO_SCRIPT_STYLE}</style></noscript>`;
+  const styled = insertBefore('</head>', `<style>${style}</style>${noScript}`, plain);
   const scripts = `<script defer src="${before}"></script>${entry.replace('<script ', '<script fetchpriority="low" ')}`;
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   return insertBefore('</body>', rules + scripts, styled);

@@ -10,6 +10,7 @@ export type { BuiltPage, BuiltSite } from './built-site.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
 export { gameFiles, gameFilesTag } from './game-files.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
+export { NO_SCRIPT_STYLE } from './no-script-style.ts';
 export { oldBrowserScript } from './old-browser-script.ts';
 export { formatUnset, readOrigin, validateOperator } from './operator.ts';
 export { renderPages } from './pages.ts';

@@ -78,7 +78,7 @@ export const CREATORS: Creators = {
     'Its makers say they built it to max out after about 17 million years. That, they joke, is how long T. rex lived on Earth.',
     'Schools and workplaces asked for a way to turn it off. Administrators have one.',
     'The address chrome://dino opens it while you’re online, and so does chrome://network-error/-106.',
-    'For Chrome’s tenth birthday, in September 2018, there were a cake, balloons and a party hat.',
+    'Chrome’s tenth birthday, in September 2018, brought a cake, balloons and a party hat.',
     'Its source holds more than most players see: five disciplines for a sports event, a slower mode with sound cues, and support for gamepads at chrome://dino.',
   ],
   screenshot: {

@@ -24,7 +24,7 @@ export const FAQ: Faq = {
   seo: {
     title: 'Questions and Answers About the Dino Game',
     description:
-      'How to play, which keys to use, where your score is kept, how fast it gets, what it costs and who made it: short answers about the dinosaur game.',
+      'How to play, which keys to use, where your score is saved, how fast it gets, what it costs and who made it: short answers about the dinosaur game.',
     keywords: [
       'dino game faq',
       'dino game controls',
@@ -37,7 +37,7 @@ export const FAQ: Faq = {
     ogType: 'website',
   },
   title: 'Frequently Asked Questions',
-  lead: 'What people want to know about the game, answered as briefly as we could.',
+  lead: 'What people ask about the game, answered briefly.',
   items: [
     {
       id: 'what-is-it',
@@ -95,7 +95,7 @@ export const FAQ: Faq = {
       id: 'installation',
       question: 'Do I have to install anything?',
       answer: [
-        'No. The game runs in the page. After your first visit it works offline, too, because your browser keeps a copy of the site. [Offline Dinosaurus](/offline-dinosaurus) tells you more.',
+        'No. The game runs in the page. Once you’ve played a run or come back, your browser usually stores a copy of the whole site, which then works offline, too. [Offline Dinosaurus](/offline-dinosaurus) tells you whether yours is ready, and stores it when you ask.',
         'If you’d like an icon to start it from, install the site from your browser’s menu, where your browser offers that.',
       ],
     },
@@ -111,9 +111,9 @@ export const FAQ: Faq = {
       question: 'Is my score saved?',
       answer: [
         'Yes. Your high score is stored locally, in this browser on this device, and it’s there when you come back. Clear the browser’s data, and it’s lost: we have no copy.',
-        'Some browsers delete it by themselves. Safari does so after you’ve used it for seven days without visiting this site, and others may when the device runs out of room. Where we can, we ask your browser to keep it.',
+        'Some browsers delete it by themselves. Safari does so after you’ve used it for seven days without visiting this site, and others may when the device runs out of room. Where we can, we ask your browser not to.',
         'Your settings, your stats and your saved runs are stored the same way. The panel below the game shows your stats; save them to a file there, or erase everything. Runs with assists have a high score of their own.',
-        'You can watch a finished run again, race it, or send it to somebody as a link. The link itself holds the run, and nothing is stored with us.',
+        'You can watch a finished run again, race it, or send it to someone as a link. The link itself holds the run, and nothing is stored with us.',
         'If your browser doesn’t allow storage, as in some private windows, everything lasts until you close or reload the page.',
       ],
     },
@@ -121,13 +121,13 @@ export const FAQ: Faq = {
       id: 'speed',
       question: 'Does the game get faster?',
       answer: [
-        'Yes, a little with every point. You earn ten points a second, and at 1000 points the ground moves nearly two and a half times as fast as at the start. That’s top speed.',
+        'Yes, a little with every point. You earn ten points a second, and at 1,000 points the ground moves nearly two and a half times as fast as at the start. That’s top speed.',
         'Turbo makes you half as fast again for three seconds, up to the same top speed. Then it takes five seconds to cool down. [Run Dino Run](/run-dino-run) is the page for that.',
       ],
     },
     {
       id: 'differences',
-      question: 'What is the difference between the versions?',
+      question: 'What’s the difference between the versions?',
       answer: [
         'The game, its rules and your high score are the same on every page. What’s around them differs: each page looks at the game from another side. [Run Dino Run](/run-dino-run) is about speed, [Dino Run Game](/dino-run-game) about phones, and [Offline Dinosaurus](/offline-dinosaurus) about playing without a connection.',
       ],

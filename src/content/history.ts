@@ -71,7 +71,7 @@ export const HISTORY: History = {
       paragraphs: [
         'Four years after the launch, in September 2018, the makers named a number: 270 million games were being played every month, on desktops and phones together. That’s nine million games a day, or about a hundred in every second.',
         'Most of the players lived where mobile data is unreliable or expensive, as in India, Brazil, Mexico and Indonesia. It makes sense. The game lives on the page that you see without a connection, so the shakier your network, the more often you meet the dinosaur. A joke about being offline had become something to do while you were.',
-        'Not everybody was pleased. Schools and workplaces asked for a way to switch the game off, and they got one: administrators can disable it on the computers they look after. Few easter eggs need an off switch.',
+        'Not everyone was pleased. Schools and workplaces asked for a way to switch the game off, and they got one: administrators can disable it on the computers they look after. Few easter eggs need an off switch.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const PANEL = {
   /** In the place of a part of the page whose code is missing. */
   gameNotLoaded: 'The game didn’t load. Check your connection.',
   statsNotLoaded: 'Your stats didn’t load. Check your connection.',
-  noScript: 'Turn on JavaScript to play. The rest of this site works without it.',
+  noScript: 'Turn on JavaScript to play. You can read every page without it.',
   oldBrowser:
     'Your browser is too old for the game. Use Chrome or Edge 109, Firefox 115, Safari 16.4, or anything newer.',
 } as const;

@@ -32,7 +32,7 @@ export const PRIVACY: LegalText = {
         'Your settings.',
         'Your consent, if you’ve given it.',
         'Whether the panel beside the game is open or closed.',
-        'A copy of the site, so that it opens without a connection.',
+        'A copy of the pages you’ve visited, or of the whole site, so that they open without a connection.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const PRIVACY: LegalText = {
         'Unless an entry says otherwise, it stays until you erase it or clear your browser’s data. Browsers may clear it sooner: Safari deletes it after seven days of using the browser without visiting this site.',
       ],
       list: [
-        'dino-panel, a cookie: whether the panel is open or closed. First-party, SameSite=Lax, kept for a year at most.',
+        'dino-panel, a cookie: whether the panel is open or closed. First-party, SameSite=Lax, for a year at most.',
         'dino-high-score and dino-high-score-assisted, in local storage: your high scores.',
         'dino-best-runs, in local storage: the score and distance of your best runs, for the flag on the course.',
         'dino-numbers and names that begin with it, in local storage: your stats, such as runs, distance and time played, your last ten runs, and up to 400 days.',
@@ -95,7 +95,7 @@ export const PRIVACY: LegalText = {
         'cookie-consent, in local storage: what you’ve consented to, until you withdraw it.',
         'cookie-banner-closed, in session storage: that you closed the banner or withdrew, so that we don’t ask again, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',
-        'The offline copy, in your browser’s cache: pages, scripts and pictures, renewed when the site changes.',
+        'The offline copy, in your browser’s cache: the pages you’ve visited, with their scripts and pictures. It grows to the whole site after a run, on a return visit, when you install the site or when you ask for it. If your browser saves data, no copy is started unless you ask for one. It’s renewed when the site changes.',
         'Statistics: nothing, with or without consent.',
         'Adverts: only with consent, and only if the site shows any, the advertising company’s own cookies.',
       ],
@@ -104,7 +104,7 @@ export const PRIVACY: LegalText = {
       title: 'Changing your mind',
       paragraphs: [
         'Cookie settings, at the foot of every page, lets you withdraw your consent as easily as you gave it, for either purpose or both. From then on nothing more is sent. If adverts were loaded, the page reloads without them. What was sent before stays lawful.',
-        'Erase my data, in the panel beside the game, removes everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next visit makes a new copy. Export my data saves your scores, stats, achievements, results, saved runs and settings to a file.',
+        'Erase my data, in the panel beside the game, removes everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next visit starts a new copy. Export my data saves your scores, stats, achievements, results, saved runs and settings to a file.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const CHROMEDINO = {
   name: 'chromedino',
   path: '/chromedino',
   title: 'Chromedino',
-  description: 'One word, one key, a run between two things.',
+  description: 'One word, one key, one spare minute.',
 } as const satisfies VariantLink;
 
 export const DINO_GAME = {
@@ -61,7 +61,7 @@ export const OFFLINE_DINOSAURUS = {
   name: 'offline-dinosaurus',
   path: '/offline-dinosaurus',
   title: 'Offline Dinosaurus',
-  description: 'Visit once, then play without a connection.',
+  description: 'Get it ready, then play without a network.',
 } as const satisfies VariantLink;
 
 export const CHROME_DINO_GAME = {
@@ -82,7 +82,7 @@ export const T_REX_CHROME_DINO_GAME = {
   name: 't-rex-chrome-dino-game',
   path: '/t-rex-chrome-dino-game',
   title: 'T-Rex Chrome Dino Game',
-  description: 'One run, told from 0 to 1000 points.',
+  description: 'One run, told from 0 to 1,000 points.',
 } as const satisfies VariantLink;
 
 export const DINO_RUN_GAME = {

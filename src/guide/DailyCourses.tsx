@@ -16,7 +16,7 @@ const Week = lazyPart(async () => (await loadOrReload(() => import('#play'))).lo
 /** The daily courses of the last week with the player's results, and a link to that of today. */
 export default function DailyCourses() {
   return (
-    <GuideSection title={title} lead={lead}>
+    <GuideSection title={title} lead={lead} needsScript>
       <p>
         <a href="#daily">{playToday}</a>
       </p>

@@ -10,15 +10,18 @@ const FIGURE = { width: 340, bars: 320, row: 42, bar: 12 } as const;
 /** The longest time that the figure shows, seconds. */
 const LONGEST = Math.max(JUMP_SECONDS, ...GAPS.map(({ time }) => time));
 
+/** The times differ by hundredths. */
+const exactly = (seconds: number) => formatSeconds(seconds, 2);
+
 /** How far apart obstacles are, beside the length of a jump. */
 export default function FairGaps() {
   return (
-    <GuideSection title={FAIR_GAP_GUIDE.title} lead={fairGapLead(formatSeconds(JUMP_SECONDS))}>
+    <GuideSection title={FAIR_GAP_GUIDE.title} lead={fairGapLead(exactly(JUMP_SECONDS))}>
       <Bars />
       <DataTable
         caption={FAIR_GAP_GUIDE.table}
         columns={[FAIR_GAP_GUIDE.pair, FAIR_GAP_GUIDE.gap]}
-        rows={GAPS.map(({ before, next, time }) => [gapName(before, next), formatSeconds(time)])}
+        rows={GAPS.map(({ before, next, time }) => [gapName(before, next), exactly(time)])}
         look="numbers"
       />
     </GuideSection>
@@ -36,7 +39,7 @@ function Bars() {
     >
       {rows.map(({ name, time, isJump }, index) => (
         <g key={name} transform={`translate(0 ${index * FIGURE.row})`}>
-          <text y={14}>{`${name}: ${formatSeconds(time)}`}</text>
+          <text y={14}>{`${name}: ${exactly(time)}`}</text>
           <rect
             y={20}
             width={(time / LONGEST) * FIGURE.bars}

@@ -1,28 +1,22 @@
 import { useEffect, useState } from 'react';
 import { OFFLINE_GUIDE } from '#content';
+import { installPrompt, prepareOffline } from '#site';
 import { Button, useStore } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { installPrompt } from './parts/install-prompt.ts';
-import { type OfflineReadiness as Readiness, watchOfflineReadiness } from './parts/offline-readiness.ts';
+import { type OfflineState, watchOfflineState } from './parts/offline-state.ts';
 
-/** Whether the game is stored on this device, a button to install it where the browser offers that, and how to do it elsewhere. */
+/**
+ * Whether the site is stored on this device, with a button that stores it; a button to install it where the browser offers that, and how to
+ * do it elsewhere.
+ */
 export default function OfflineReadiness() {
-  const [readiness, setReadiness] = useState<Readiness>();
-  const { isOffered, isInstalled } = useStore(installPrompt.store);
-  useEffect(() => watchOfflineReadiness(setReadiness), []);
-  useEffect(() => installPrompt.watch(window), []);
-  const { title, lead, readiness: words, install, installed, installHow, platforms } = OFFLINE_GUIDE;
+  const { title, lead, installHow, platforms } = OFFLINE_GUIDE;
   return (
     <GuideSection title={title} lead={lead}>
-      <div className={styles.readiness}>
-        <p role="status">{readiness === undefined ? words.unknown : words[readiness]}</p>
-        {isOffered && (
-          <Button variant="primary" onClick={() => void installPrompt.show().catch(() => undefined)}>
-            {install}
-          </Button>
-        )}
-        {isInstalled && <p role="status">{installed}</p>}
+      <div className={styles.readiness} data-install="" data-needs-script="">
+        <Storing />
+        <Installing />
       </div>
       <h3>{installHow}</h3>
       <dl className={styles.platforms}>
@@ -34,5 +28,42 @@ export default function OfflineReadiness() {
         ))}
       </dl>
     </GuideSection>
+  );
+}
+
+function Storing() {
+  const [state, setState] = useState<OfflineState>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => watchOfflineState(setState), []);
+  const { states, prepare } = OFFLINE_GUIDE;
+  const store = () => {
+    setFailed(false);
+    prepareOffline().catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <p role="status">{state === 'partly' && hasFailed ? states.failed : states[state ?? 'unknown']}</p>
+      {state === 'partly' && (
+        <Button variant="primary" onClick={store}>
+          {prepare}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Installing() {
+  const { isOffered, isInstalled, hasFailed } = useStore(installPrompt.store);
+  const { install, installed, notInstalled } = OFFLINE_GUIDE;
+  return (
+    <>
+      {isOffered && (
+        <Button variant="raised" onClick={() => void installPrompt.show()}>
+          {install}
+        </Button>
+      )}
+      {isInstalled && <p role="status">{installed}</p>}
+      {hasFailed && <p role="alert">{notInstalled}</p>}
+    </>
   );
 }

@@ -16,7 +16,7 @@ const History = lazyPart(async () => (await loadOrReload(() => import('#play')))
 /** The player's best scores by day. */
 export default function ScoreHistory() {
   return (
-    <GuideSection title={title} lead={lead}>
+    <GuideSection title={title} lead={lead} needsScript>
       <div className={styles.history}>
         <AfterIdle awaited={AWAITED}>
           <History />

@@ -13,7 +13,7 @@ const live = new WeakSet<HTMLElement>();
  */
 export function recordEarlyPresses(onPress: () => void): () => void {
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('#root button') : null;
     if (button === null || live.has(button) || button.matches(INDEPENDENT)) return;
     pressed.add(button);
     onPress();

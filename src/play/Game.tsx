@@ -92,6 +92,8 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       ref={root}
       className={classesOf('game')}
       data-game-part="root"
+      // Its buttons would do nothing, and its picture asks for a press of one.
+      data-needs-script=""
       data-full-screen={fullScreen || undefined}
       data-turned={turned || undefined}
       data-under-way={isUnderWay(phase) || undefined}

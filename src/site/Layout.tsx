@@ -7,6 +7,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './tokens.css';
+import './needs-script.css';
+import './print.css';
 import styles from './layout.module.css';
 import { useRouteFocus } from './use-route-focus.ts';
 

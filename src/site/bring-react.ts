@@ -1,4 +1,5 @@
 import { hasPlayerData, recordEarlyPresses, whenIdle } from '#platform';
+import { onAdvertWanted } from './adverts/index.ts';
 import { onFirstTouch } from './first-touch.ts';
 
 /** The game area of a prerendered page. */
@@ -13,7 +14,8 @@ export interface BringReactOptions {
 
 /**
  * Hydrates the page when somebody needs it: a text page at the first touch; a page with the game when its stage is open, or at the press
- * of a button that needs React. A player who comes back gets their own numbers and settings as soon as the browser is idle.
+ * of a button that needs React. A player who comes back gets their own numbers and settings as soon as the browser is idle, and so does
+ * who is to see adverts.
  */
 export function bringReact({ hydrate, startGame }: BringReactOptions): void {
   let isComing = false;
@@ -27,6 +29,7 @@ export function bringReact({ hydrate, startGame }: BringReactOptions): void {
     });
   };
   recordEarlyPresses(bring);
+  onAdvertWanted(() => whenIdle(bring));
   if (document.querySelector(GAME) === null) {
     onFirstTouch(bring);
     return;

@@ -18,12 +18,18 @@ export { GameCards } from './GameCards.tsx';
 export { gameSchema } from './game-schema.ts';
 export { Head, NoIndexHead } from './Head.tsx';
 export { HowToPlay } from './HowToPlay.tsx';
+export { installPrompt, watchInstallPrompt } from './install-prompt.ts';
 export { Layout } from './Layout.tsx';
 export { LegalText } from './LegalText.tsx';
 export { LinkGroup } from './LinkGroup.tsx';
-export { type OfflineReadiness, offlineReadiness, prepareOffline } from './offline/prepare-offline.ts';
+export {
+  type OfflineReadiness,
+  offlineReadiness,
+  prepareOffline,
+  preparingOffline,
+} from './offline/prepare-offline.ts';
 export { Keywords, Prose } from './Prose.tsx';
-export { onLinkAhead, prefetchLinks } from './prefetch-links.ts';
+export { prefetchForRouter, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';
 export { OPERATOR } from './operator.ts';
 export { registerServiceWorker } from './register-service-worker.ts';

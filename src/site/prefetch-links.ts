@@ -1,7 +1,16 @@
 import { listen } from '#platform';
 
+/**
+ * From now on the router follows links: calls back with the path of a page whose code is to be loaded ahead. The browser's own rules go,
+ * because Chromium keeps every link that they apply to, with the page around it that the router has replaced.
+ */
+export function prefetchForRouter(load: (path: string) => void): void {
+  for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();
+  onLinkAhead(load);
+}
+
 /** Calls back with the path of another page of the site when the visitor points at a link to it, or focuses it: a click is likely then. */
-export function onLinkAhead(callback: (path: string) => void): void {
+function onLinkAhead(callback: (path: string) => void): void {
   const onEvent = ({ target }: Event) => {
     if (navigator.connection?.saveData === true) return;
     const link = target instanceof Element ? target.closest('a') : null;

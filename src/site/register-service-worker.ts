@@ -15,11 +15,21 @@ const EXPECTED_ERRORS = ['SecurityError', 'NotSupportedError', 'InvalidStateErro
 export function registerServiceWorker(): void {
   // Only a build has the worker; on the dev server one left over from a build would serve outdated files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const isReturn = navigator.serviceWorker.controller !== null;
+  const isReturn = isControlled();
+  if (isReturn === undefined) return;
   if (isSavingData() && !isReturn) return;
   watchController();
   // The page's own requests come first.
   whenIdle(() => void register(isReturn));
+}
+
+/** Whether a worker has answered the request for this page; undefined in a sandbox, where asking throws. */
+function isControlled(): boolean | undefined {
+  try {
+    return navigator.serviceWorker.controller !== null;
+  } catch {
+    return undefined;
+  }
 }
 
 async function register(isReturn: boolean): Promise<void> {

@@ -23,7 +23,7 @@ describe('the template', () => {
   const template = makeTemplate(INDEX, STYLE, '/assets/first-1.js');
 
   test('inlines the stylesheet and links to none', () => {
-    expect(template).toContain(`<style>${STYLE}</style></head>`);
+    expect(template).toContain(`<style>${STYLE}</style><noscript>`);
     expect(template).not.toContain('rel="stylesheet"');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTROLS, FAQ, FEATURES, PRIVACY, TERMS } from '#content';
+import { CONTROLS, FAQ, FEATURES, formatNumber, PRIVACY, TERMS } from '#content';
 import {
   BASE_SPEED,
   MAX_SPEED,
@@ -36,7 +36,7 @@ it('no text is blank or ends with a space or a comma', () => {
 describe('the numbers in the texts are those of the rules', () => {
   const answers = [...textsIn(FAQ.items)].map(({ text }) => text).join('\n');
   const topSpeedScore = (MAX_SPEED - BASE_SPEED) * SCORE_PER_SPEED;
-  // Above this score the top speed limits the turbo.
+  // Above this score the top speed limits turbo.
   const fullTurboScore = Math.floor((MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED);
 
   it('scores', () => {
@@ -50,7 +50,11 @@ describe('the numbers in the texts are those of the rules', () => {
     ];
     // The goals of the achievements are compared with their tasks where the achievements are tested.
     const named = OURS.filter(({ place }) => !place.startsWith('ACHIEVEMENTS.')).flatMap(({ place, text }) =>
-      [...text.matchAll(/(\d+) points/g)].map(([, points]) => ({ place, text, points: Number(points) })),
+      [...text.matchAll(/(\d[\d,]*) points/g)].map(([, points = '']) => ({
+        place,
+        text,
+        points: Number(points.replace(',', '')),
+      })),
     );
     expect(named.length).toBeGreaterThan(0);
     const strange = named.filter(({ points }) => !scores.includes(points) && points !== POINTS_PER_PTERODACTYL);
@@ -61,7 +65,9 @@ describe('the numbers in the texts are those of the rules', () => {
     expect(STEPS_PER_SECOND / STEPS_PER_POINT).toBe(10);
     expect(answers).toContain('ten points a second');
     expect(MAX_SPEED / BASE_SPEED).toBeCloseTo(2.43);
-    expect(answers).toContain(`at ${topSpeedScore} points the ground moves nearly two and a half times as fast`);
+    expect(answers).toContain(
+      `at ${formatNumber(topSpeedScore)} points the ground moves nearly two and a half times as fast`,
+    );
   });
 
   it('the night', () => {

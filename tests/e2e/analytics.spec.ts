@@ -5,6 +5,7 @@ import { PostHogServer } from '../tools/posthog-server.ts';
 import type { Server } from '../tools/nginx.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
+import { hydrated } from './hydrated.ts';
 
 const KEY = 'phc_test';
 
@@ -188,6 +189,8 @@ test.describe('no event is lost on leaving', () => {
     // Never answered, so the page never has its load event.
     await page.route('**/favicon.png', () => undefined);
     await page.goto(`${site.origin}/faq`, { waitUntil: 'domcontentloaded' });
+    // With React the router changes the page, so that the document stays.
+    await hydrated(page);
     await visit(page, 'History');
     await expect(page).toHaveTitle(/History/);
     expect(postHog.requests).toEqual([]);

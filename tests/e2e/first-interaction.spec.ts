@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAILY_COURSES_GUIDE, PANEL } from '#content';
 import { arrive, expect, type GamePage, test } from './game.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
@@ -182,11 +183,19 @@ test.describe('with a finger', () => {
   });
 });
 
-for (const { name, viewport, hasTouch } of [
+const SCREENS = [
   { name: 'a desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
   { name: 'a phone upright', viewport: { width: 390, height: 844 }, hasTouch: true },
   { name: 'a phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true },
-]) {
+] as const;
+
+/** On these the row of buttons may be painted while it is being parsed, which is a shift of its own. */
+const SMALL_SCREENS = [
+  { name: 'a small phone upright', viewport: { width: 320, height: 568 }, hasTouch: true },
+  { name: 'a small phone on its side', viewport: { width: 640, height: 360 }, hasTouch: true },
+] as const;
+
+for (const { name, viewport, hasTouch } of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
@@ -215,6 +224,31 @@ for (const { name, viewport, hasTouch } of [
       expect(await layoutShifts(page)).toEqual([]);
       const [canvas, stage] = [await game.canvas.boundingBox(), await game.stage.boundingBox()];
       expect(canvas).toEqual(stage);
+    });
+  });
+}
+
+for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch });
+
+    test('the boxes, the stats and the guide are as high as before once their content is there', async ({
+      game,
+      page,
+    }) => {
+      await arrive(page, '/dino-run');
+      const foot = page.getByRole('contentinfo');
+      const parts = [page.getByRole('complementary', { name: PANEL.title }), foot];
+      const tops = () =>
+        Promise.all(
+          parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)),
+        );
+      const before = await tops();
+      await game.stirUntil(game.canvas);
+      await expect(game.button('Play today’s course')).toBeAttached();
+      await expect(game.button('Erase my data')).toBeAttached();
+      await expect(page.getByRole('table', { name: DAILY_COURSES_GUIDE.table })).toBeAttached();
+      expect(await tops()).toEqual(before);
     });
   });
 }

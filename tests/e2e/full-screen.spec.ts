@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '#content';
 import { expect, type GamePage, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
 
 const fills = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
@@ -133,6 +134,7 @@ test('without permission for full screen there is no button, and no layout shift
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
   });
   await page.goto('/?debug');
+  await hydrated(page);
   const settings = game.button('Settings');
   const served = await page.request.get('/').then((response) => response.text());
   expect(served).toMatch(/<button[^>]* aria-label="Full screen"/);

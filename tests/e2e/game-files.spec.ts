@@ -1,4 +1,4 @@
-import { expect, test } from './game.ts';
+import { arrive, expect, test } from './game.ts';
 import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 import { GAME_PAGES, TEXT_PAGES } from './paths.ts';
 
@@ -15,10 +15,7 @@ test('the files that a page lists for prefetching are exactly those that the gam
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   const fetched = new Set<string>();
-  // The statistics chunk is the last to load by itself. Looking for it through the page would count as an interaction.
-  const numbers = page.waitForResponse(/\/assets\/stats-.*\.js$/);
-  await page.goto('/');
-  await numbers;
+  await arrive(page, '/');
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (/\.(js|png)$/.test(pathname)) fetched.add(pathname + search);

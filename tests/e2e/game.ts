@@ -26,6 +26,19 @@ export const RESULT_MS = 600;
 /** Intervals of a poll for what comes within a moment, ms. By default Playwright looks again after up to a second. */
 export const SOON = [20, 20, 40, 40, 80];
 
+/** The browser says so when it gives up the fade from one page to the next, as when the window changes its size meanwhile. */
+const GIVEN_UP_FADE = /^Transition was (?:aborted|skipped)/;
+
+/** Collects the page's uncaught errors. */
+export function collectUncaught(page: Page): string[] {
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ stack = '', message }) => {
+    // An error of the browser itself has an empty stack.
+    if (!GIVEN_UP_FADE.test(message)) uncaught.push(stack === '' ? message : stack);
+  });
+  return uncaught;
+}
+
 /** Page object of a page with the game on it. */
 export class GamePage {
   /** Console errors that this test causes on purpose. */
@@ -271,15 +284,18 @@ export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
+    const uncaught = collectUncaught(page);
     const game = new GamePage(page, renderer);
     await use(game);
     if (info.errors.length > 0) {
       await info.attach('page', { contentType: 'text/plain', body: await describePage(page) });
     }
-    const surprises = errors.filter((error) => !game.expectedErrors.some((pattern) => pattern.test(error)));
+    const all = [...errors, ...uncaught.map((error) => `uncaught: ${error}`)];
+    const surprises = all.filter((error) => !game.expectedErrors.some((pattern) => pattern.test(error)));
     // The page may still be loading something, and closing it makes the handlers of its routes throw.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
     expect(surprises, 'errors in the console').toEqual([]);
   },
 });

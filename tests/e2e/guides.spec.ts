@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VARIANTS } from '#content';
 import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
 
 /** What each variant page shows below the game: its heading, and a cell or a figure with a number of the rules. */
 const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>> = {
@@ -9,7 +10,7 @@ const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [headi
   'dino-game': ['Every obstacle and its hitbox', /Hitbox 68 × 74 px/],
   'dino-run': ['This week’s courses', 'Play today’s course'],
   'google-dino': ['The two games by their rules', '200 points: 20 seconds at most'],
-  'run-dino-run': ['What the turbo adds at each score', '31%'],
+  'run-dino-run': ['What turbo adds at each score', '31%'],
   't-rex-chrome': ['What each dinosaur brings along', 'Yes, from 100 points'],
   'offline-dinosaurus': ['Ready for the journey?', /tap Share/],
   'chrome-dino-game': ['The room you always get', '0.92 s'],
@@ -68,6 +69,7 @@ test('every picture of the guides loads', async ({ request, page }) => {
 test('the week’s courses have links that open them', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
   await page.goto('/dino-run');
+  await hydrated(page);
   const week = guide(page, GUIDES['dino-run'][0]);
   await expect(week.getByRole('rowheader')).toHaveCount(7);
   await expect(week.getByRole('link', { name: 'Play #20' })).toHaveAttribute('href', '#daily');
@@ -93,6 +95,7 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
   });
   await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
   await page.goto('/t-rex-chrome-dino');
+  await hydrated(page);
   const history = guide(page, GUIDES['t-rex-chrome-dino'][0]);
   await expect(history.getByRole('img', { name: 'the highest is 740' })).toBeVisible();
   await history.getByText('Show as a table').click();
@@ -101,30 +104,6 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
 
 test('without a finished run there is a sentence instead of a chart', async ({ page }) => {
   await page.goto('/t-rex-chrome-dino');
+  await hydrated(page);
   await expect(guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet')).toBeVisible();
-});
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the offline page says when the game is stored, and offers to install it where the browser does', async ({
-    page,
-  }) => {
-    await page.goto('/offline-dinosaurus');
-    const panel = guide(page, GUIDES['offline-dinosaurus'][0]);
-    await expect(panel.getByText('Ready. The game is stored')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Install the game' })).toBeHidden();
-    await page.evaluate(() => {
-      const offer = Object.assign(new Event('beforeinstallprompt'), {
-        prompt: () => {
-          document.title = 'asked';
-          return Promise.resolve();
-        },
-      });
-      dispatchEvent(offer);
-    });
-    await panel.getByRole('button', { name: 'Install the game' }).click();
-    await expect(page).toHaveTitle('asked');
-    await expect(panel.getByRole('button', { name: 'Install the game' })).toBeHidden();
-  });
 });

@@ -194,7 +194,8 @@ test('on a small screen the page scrolls to the replay', async ({ game, page }) 
   const run = await crash(game, SEEDS.short);
   await openRuns(game);
   await choice(rowOf(page, run), 'Watch').click();
-  await expect(game.stage).toBeInViewport({ ratio: 1 });
+  // The page scrolls by whole pixels, so that a fraction of one may be left out.
+  await expect(game.stage).toBeInViewport({ ratio: 0.99 });
   await expect(player(page)).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ for (const [how, answer] of Object.entries(BROKEN)) {
       await expect.poll(() => asked.some((path) => part.test(path)), String(part)).toBe(true);
     }
     if (how !== 'never answered') {
-      for (const part of ['settings', 'debug panel', 'daily course', 'numbers']) {
+      for (const part of ['settings', 'debug panel', 'daily course', 'stats']) {
         await expect(page.getByRole('alert').filter({ hasText: part })).toContainText('didn’t load');
       }
     }

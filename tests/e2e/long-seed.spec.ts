@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     await game.manual(true);
     await game.start(SEED);
     await game.button('Enable Debug Mode').click();
-    const course = page.getByText(`on the course ‘${SHORT}’`);
+    const course = page.getByText(`Every run is on ‘${SHORT}’`);
     await expect(course).toHaveRole('status');
     const panel = page.getByRole('region', { name: 'Debug' });
     await expect(panel.locator('code')).toHaveText(SHORT);

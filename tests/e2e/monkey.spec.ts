@@ -3,7 +3,7 @@
  * a score or leave a stage that cannot be played. `npm run bench:monkey` has it play for longer, and with other seeds.
  */
 import { holdContext } from './drawing-context.ts';
-import { expect, keepPictures, test } from './game.ts';
+import { collectUncaught, expect, keepPictures, test } from './game.ts';
 import { createDice } from './monkey/dice.ts';
 import { Monkey } from './monkey/monkey.ts';
 
@@ -26,8 +26,7 @@ for (const [screen, options] of [
     test(`does no harm, seed ${SEED}`, async ({ game, isMobile, page }) => {
       test.setTimeout((Number(MINUTES ?? 0) + MOST_MINUTES) * 60_000);
       page.on('popup', (popup) => void popup.close());
-      const uncaught: string[] = [];
-      page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
+      const uncaught = collectUncaught(page);
       const context = await holdContext(page);
       await keepPictures(page);
       const protocol = await page.context().newCDPSession(page);

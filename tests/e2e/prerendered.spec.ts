@@ -3,7 +3,7 @@ import { SITE } from '#content';
 import { expect, SOON, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { isHydrated } from './is-hydrated.ts';
-import { PAGE_GROUPS } from './paths.ts';
+import { PAGE_GROUPS, PAGES } from './paths.ts';
 
 const spellings = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`]);
 
@@ -48,6 +48,14 @@ test.describe('with JavaScript', () => {
         expect(problems, path).toEqual([]);
       }
     });
+  }
+});
+
+test('no text has the notation of links in it, wherever the page uses it', async ({ request }) => {
+  for (const path of [...PAGES, '/nowhere', '/site.webmanifest']) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).toContain(SITE.name);
+    expect(text, path).not.toContain('](/');
   }
 });
 

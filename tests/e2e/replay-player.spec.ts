@@ -106,6 +106,7 @@ test('a run played with real keys has the same result when its link is opened in
 test('a replay is controlled with buttons, slider and keys', async ({ game, page }) => {
   const { replay, score, steps, hash } = golden(LONG);
   await openLink(game, replay);
+  await expect(game.button('Watch')).toBeVisible();
   await game.stopClock();
   await game.button('Watch').click();
   await expect(title(page)).toHaveText(`Replay of ${score} points`);

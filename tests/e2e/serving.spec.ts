@@ -11,7 +11,10 @@ const DIST = path.resolve('dist');
 
 /** Headers of every response; the values of the policies are covered by unit tests. */
 const HEADERS = [
-  ['content-security-policy', /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';/],
+  [
+    'content-security-policy',
+    /^default-src 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+')+;/,
+  ],
   ['cross-origin-opener-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],

@@ -218,7 +218,7 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
     await expect(dialog.getByRole('slider', { name: 'Game speed' })).toHaveValue('100');
     await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('Space');
-    await expect(dialog.getByRole('status').last()).toContainText('as they were in the beginning');
+    await expect(dialog.getByRole('status').last()).toContainText('Settings restored to defaults.');
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect(dialog.getByRole('slider', { name: 'Game speed' })).toHaveValue('60');
     await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('W');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
+import { hydrated } from './hydrated.ts';
 
 const aside = (page: Page) => page.getByRole('complementary', { name: 'How to play and stats' });
 const figure = (page: Page, name: string) => aside(page).getByText(name, { exact: true }).locator('xpath=../dd');
@@ -72,6 +73,7 @@ test('runs of two tabs are all counted, in both', async ({ game, page, context }
   await expect(game.button('Export my data')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/?debug');
+  await hydrated(other);
   await expect(other.getByRole('button', { name: 'Export my data' })).toBeVisible();
   await game.crash('here');
   await expect(figure(other, 'Runs')).toHaveText('1');

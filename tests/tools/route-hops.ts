@@ -12,14 +12,14 @@ export interface Hops {
   readonly plays?: boolean;
 }
 
-/** Goes from the home page to a text page and back by the page's own links, and ends on the home page. @param hops an even count. */
+/** Goes from the home page to a text page and back by links that the router handles, and ends on the home page. @param hops an even count. */
 export function hop(page: Page, { count, ms, plays = false }: Hops): Promise<void> {
   return page.evaluate(
     async ([hops, pause, isPlayed, textPages]) => {
       const key = { code: 'Space', key: ' ', bubbles: true, cancelable: true };
       for (let i = 0; i < hops; i++) {
         const path = i % 2 === 0 ? (textPages[(i / 2) % textPages.length] ?? '/') : '/';
-        document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+        document.querySelector<HTMLAnchorElement>(`#root a[href="${path}"]`)?.click();
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (!isPlayed || path !== '/') continue;
         document.body.dispatchEvent(new KeyboardEvent('keydown', key));

@@ -33,6 +33,9 @@ export const TOLERATED: Readonly<Record<string, string>> = {
   'cursor: pointer': 'there is no cursor on a phone',
   'forced-color-adjust': 'Safari has no forced colours',
   '@view-transition': 'without it, the next page just replaces this one',
+  '::details-content': 'without it, closed answers are closed on paper as well',
+  'break-after: avoid': 'without it, a heading may be the last line of a sheet of paper',
+  'content-visibility': 'in ::details-content only',
   'text-wrap': 'without it, lines of headings are of unequal length',
   ':has':
     'for what may be missing: marks, room beside a panel, hiding what is behind or in the way. Never for what the game needs',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NO_SCRIPT_STYLE } from '../no-script-style.ts';
 import type { SiteSettings } from '../settings.ts';
 import { SPECULATION_RULES } from '../speculation-rules.ts';
 
@@ -6,12 +7,13 @@ import { SPECULATION_RULES } from '../speculation-rules.ts';
 export function contentSecurityPolicy(style: string, { analytics, adverts = [], helper }: SiteSettings): string {
   const helpers = helper === undefined ? [] : [helper];
   const thirdParties = [...adverts, ...helpers];
+  const inlineStyles = [style, NO_SCRIPT_STYLE].map(hashSource);
   const directives = {
     'default-src': ["'self'"],
     // Structured data needs no entry: script elements of a data type are not executed.
     'script-src': ["'self'", hashSource(SPECULATION_RULES), ...thirdParties],
     // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash.
-    'style-src': ["'self'", adverts.length === 0 ? hashSource(style) : "'unsafe-inline'"],
+    'style-src': ["'self'", ...(adverts.length === 0 ? inlineStyles : ["'unsafe-inline'"])],
     // Vite inlines pictures under 4 kB as data: URLs.
     'img-src': ["'self'", 'data:', ...thirdParties],
     'connect-src': ["'self'", ...(analytics === undefined ? [] : [analytics]), ...thirdParties],

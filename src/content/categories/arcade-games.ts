@@ -31,7 +31,7 @@ export const ARCADE_GAMES_PAGE: CategoryPage = {
       title: 'Playing for points',
       paragraphs: [
         'You earn ten points for every second you stay alive, and twenty for every pterodactyl you shoot. The weapon appears at 100 points, and the first pterodactyls come after 200. Cacti earn you nothing and can cost you everything.',
-        'Your high score stays in this browser. Clear the browser’s data, and it’s back to zero, like a machine that’s been unplugged. There’s more to know about [where your score is kept](/faq#score).',
+        'Your high score stays in this browser. Clear the browser’s data, and it’s back to zero, like a machine that’s been unplugged. There’s more to know about [where your score is saved](/faq#score).',
       ],
     },
   ],

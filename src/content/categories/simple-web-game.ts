@@ -15,9 +15,9 @@ export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
   subheader: 'Jump with one key, duck with another. The rest can wait.',
   sections: [
     {
-      title: 'Learned in one run',
+      title: 'Learnt in one run',
       paragraphs: [
-        'Space jumps, and Down Arrow ducks. Jump over what’s on the ground, duck under what flies low, and touch nothing. That’s all there is to it, and most people know it before the first cactus has gone by.',
+        'Space jumps, and Down Arrow ducks. Jump over what’s on the ground, duck under what flies low, and touch nothing. That’s the whole game, and most people know it before the first cactus has gone by.',
         'It stays simple for as long as you like. There’s a weapon and there’s turbo, but those two keys are enough to survive every course. All the others are under [controls](/faq#controls).',
       ],
     },
@@ -32,6 +32,6 @@ export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
   games: [CHROMEDINO, DINO_GAME, DINO_RUN, DINO_RUN_GAME],
   structuredData: {
     name: 'Simple dinosaur web game',
-    description: 'A dinosaur runner learned in one run: one key to jump, one key to duck.',
+    description: 'A dinosaur runner learnt in one run: one key to jump, one key to duck.',
   },
 };

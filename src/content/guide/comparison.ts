@@ -72,7 +72,7 @@ export function compareFeatures({ weapon, looks }: FeatureNumbers): readonly Com
       theirs: 'In Chrome: when you’re offline, or at chrome://dino',
       ours: 'On this site, in any current browser',
     },
-    { what: 'Without a network', theirs: 'Yes, that’s where it began', ours: 'Yes, once you’ve been here' },
+    { what: 'Without a network', theirs: 'Yes, that’s where it began', ours: 'Yes, once it’s stored' },
     { what: 'Weapon', theirs: 'No', ours: `Yes, from ${weapon} points` },
     { what: 'Turbo', theirs: 'No', ours: 'Yes, at any score' },
     { what: 'Gamepad', theirs: 'At chrome://dino', ours: 'On every page with the game' },

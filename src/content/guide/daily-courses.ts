@@ -5,14 +5,14 @@ export const DAILY_COURSES_GUIDE = {
   title: 'This week’s courses',
   lead: 'Every day has a course of its own, the same for everyone. Play it ranked, and practise for as long as you like.',
   playToday: 'Play today’s course',
-  awaited: 'Your results for the week show up here once the page has settled.',
+  awaited: 'Your results for the week show up here once the game has loaded.',
   notLoaded: 'Your results didn’t load. Check your connection.',
   table: 'The last seven days',
   day: 'Day',
   course: 'Course',
   best: 'Your best',
   today: 'Today',
-  past: 'For older ones, pick Past courses below the stage.',
+  past: 'For older ones, open Past courses below the game.',
 } as const;
 
 /** 'Monday 23 November'. @param at when the day begins, ms since 1970. */

@@ -30,7 +30,7 @@ export const NIGHT_GUIDE = {
 
 /** @param every points. @param lasts points. */
 export function nightLead(every: number, lasts: number): string {
-  return `In Chrome night first falls at ${every} points. We kept that number: here each multiple of ${every} brings a night of ${lasts} points, and each of these has a moon and sights of its own.`;
+  return `In Chrome, night first falls at ${every} points. We kept that number: here night falls every ${every} points and lasts ${lasts}, each time with a moon and sights of its own.`;
 }
 
 /** 'A meteor, a herd of long-necked dinosaurs'. */

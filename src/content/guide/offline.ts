@@ -1,23 +1,30 @@
-/** Whether the game is ready to be played offline, and how to install it. */
+/** Whether the site is ready to be used offline, and how to install it. */
 export const OFFLINE_GUIDE = {
   title: 'Ready for the journey?',
-  lead: 'Open this page once while you’re connected, and the game plays without a network from then on.',
-  readiness: {
+  lead: 'Once the whole site is stored on your device, the game and every page open without a network.',
+  states: {
     /** Until the browser has answered, and without a script. */
-    unknown: 'Your browser stores the game by itself, a moment after the page has loaded.',
-    ready: 'Ready. The game is stored on this device and opens without a network.',
-    storing: 'Your browser is storing the game. Stay connected for a moment.',
-    missing: 'Not stored yet. Stay connected; your browser begins once the page has settled.',
-    unsupported: 'This browser can’t store the game. A private window may be the reason.',
+    unknown: 'Your browser usually stores the site after a run, on your next visit, or when you install it.',
+    partly:
+      'Not ready yet. Your browser usually stores the site after a run or on your next visit. To be sure, do it now.',
+    storing: 'Storing the site… Stay connected for a moment.',
+    ready: 'Ready. The whole site is stored on this device and opens without a network.',
+    failed: 'The site couldn’t be stored. Check your connection, reload the page and try again.',
+    unsupported: 'This browser can’t store the site. A private window may be the reason.',
   },
+  prepare: 'Make it ready',
   install: 'Install the game',
   installed: 'Installed. Look for it among your apps.',
+  notInstalled: 'Your browser didn’t install it. Use its menu instead.',
   installHow: 'Put it on your home screen',
   platforms: [
     { name: 'iPhone and iPad', how: 'In Safari, tap Share, then Add to Home Screen.' },
     { name: 'Android', how: 'In the browser’s menu, tap Install app or Add to Home screen.' },
     { name: 'Chrome and Edge on a computer', how: 'Click the install icon in the address bar.' },
     { name: 'Safari on a Mac', how: 'Choose File, then Add to Dock.' },
-    { name: 'Firefox', how: 'There’s nothing to install on a computer. A bookmark works offline, too.' },
+    {
+      name: 'Firefox on a computer',
+      how: 'Bookmark this page. Once the site is stored, the bookmark works offline, too.',
+    },
   ],
 } as const;

@@ -3,10 +3,10 @@ import { formatCount, formatDate, formatNumber, type PluralForms } from '../form
 /** The player's best scores by day. */
 export const SCORE_HISTORY_GUIDE = {
   title: 'How your best has grown',
-  lead: 'One bar for each day you’ve played, the latest on the right. It’s all kept in this browser.',
-  awaited: 'Your scores show up here once the page has settled.',
+  lead: 'One bar for each day you’ve played, the latest on the right. It’s all saved in this browser.',
+  awaited: 'Your scores show up here once the game has loaded.',
   notLoaded: 'Your scores didn’t load. Check your connection.',
-  none: 'No finished run yet. Crash once, and your first bar is here.',
+  none: 'No finished run yet. Crash once, and your first bar appears here.',
   asTable: 'Show as a table',
   table: 'Your best by day',
   day: 'Day',

@@ -1,7 +1,7 @@
 /** What happens in a run, by score. */
 export const TIMELINE_GUIDE = {
   title: 'One run on a timeline',
-  table: 'What happens at which score',
+  table: 'What happens at each score',
   score: 'Score',
   time: 'Time',
   speed: 'Speed',
@@ -17,7 +17,7 @@ export const TIMELINE_GUIDE = {
 
 /** @param seconds for each point. */
 export function timelineLead(pointsPerSecond: number, hit: number): string {
-  return `Times are for a run in which you shoot nothing: ${pointsPerSecond} points a second. Each pterodactyl you hit brings ${hit} more, and all that follows comes sooner.`;
+  return `Times are for a run in which you shoot nothing: ${pointsPerSecond} points a second. Each pterodactyl you hit adds ${hit}, and everything after it comes sooner.`;
 }
 
 /** '70 s'. @param seconds whole ones, since the start. */

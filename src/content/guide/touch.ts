@@ -1,12 +1,12 @@
 /** Playing with fingers. */
 export const TOUCH_GUIDE = {
   title: 'Two gestures, five buttons',
-  lead: 'The whole stage listens to your fingers. The buttons stand below it.',
-  tap: 'Tap the stage to jump. Keep your finger down, and you jump again on landing.',
-  tapPicture: 'A finger taps the stage, and the dino is in the air.',
+  lead: 'The whole game listens to your fingers. The buttons are below it.',
+  tap: 'Tap the game to jump. Keep your finger down, and you jump again on landing.',
+  tapPicture: 'A finger taps the game, and the dino is in the air.',
   swipe: 'Swipe down to duck, and hold. In mid-air you drop fast.',
-  swipePicture: 'A finger swipes down on the stage, and the dino ducks.',
-  table: 'The buttons below the stage',
+  swipePicture: 'A finger swipes down on the game, and the dino ducks.',
+  table: 'The buttons below the game',
   button: 'Button',
   use: 'What it’s for',
   buttons: [
@@ -14,6 +14,6 @@ export const TOUCH_GUIDE = {
     { name: 'Crouch', use: 'Ducks while you hold it' },
     { name: 'Shoot', use: 'Fires, once you have the weapon' },
     { name: 'Turbo', use: 'Speeds you up, then cools down' },
-    { name: 'Pause', use: 'Stops the run; press again to go on' },
+    { name: 'Pause', use: 'Stops the run; press again to resume' },
   ],
 } as const;

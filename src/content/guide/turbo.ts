@@ -2,7 +2,7 @@ import { formatNumber } from '../format.ts';
 
 /** How fast the desert is, without and with turbo. */
 export const TURBO_GUIDE = {
-  title: 'What the turbo adds at each score',
+  title: 'What turbo adds at each score',
   running: 'Running',
   turbo: 'With turbo',
   score: 'Score',
@@ -12,9 +12,9 @@ export const TURBO_GUIDE = {
   unit: 'm/s',
 } as const;
 
-/** @param score from which the turbo adds nothing. */
+/** @param score from which turbo adds nothing. */
 export function turboLead(fullUntil: number, score: number): string {
-  return `You get all of it up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
+  return `You get turbo in full up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
 }
 
 /** For those who don't see the chart. @param from, to m/s at the beginning and at top speed. */

@@ -27,7 +27,7 @@ const record: VariantRecord = {
     subtitle: 'Two promises, and how we keep them',
     content: [
       'The first: your device doesn’t play for you. In some runners each picture on the screen is a step, so a screen twice as quick means a game twice as fast. This one takes sixty steps a second wherever it runs, and draws as many pictures in between as your screen can show. New monitor or old phone, the cacti come at the same pace.',
-      'The second: there’s always a way. Obstacles are drawn by chance, and chance alone would now and then set two so close that nobody could pass both. So the game holds the second one back until there’s room to land and jump again, even with the turbo on. To make sure, we let a program search thousands of courses for a dead end.',
+      'The second: there’s always a way. Obstacles are drawn by chance, and chance alone would now and then set two so close that nobody could pass both. So the game holds the second one back until there’s room to land and jump again, even with turbo on. To make sure, we let a program search thousands of courses for a dead end.',
       'Together they make scores worth comparing: today’s with last week’s, the one from the office with the one from the sofa. They also leave you no excuse. That may be the third promise.',
     ],
     keywords: [
@@ -42,7 +42,7 @@ const record: VariantRecord = {
   structuredData: {
     name: 'Chrome Dino Game',
     description:
-      'A dinosaur runner that keeps the same pace on every screen and never builds a course that cannot be survived.',
+      'A dinosaur runner that keeps the same pace on every screen and never builds a course that can’t be survived.',
   },
   relatedGames: [DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO],
 };

@@ -3,7 +3,7 @@ import { DINO_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 const record: VariantRecord = {
   header: 'Chrome Dino',
-  subheader: 'The desert run that Chrome made famous, as a game of our own, in whichever browser you have.',
+  subheader: 'The desert run that Chrome made famous: a game of our own, for whichever browser you have.',
   howToPlayTitle: 'How to Play Chrome Dino',
   variantsTitle: 'More ways into the desert',
   variantsSubtitle: 'The same game, seen from another side each time.',
@@ -25,11 +25,11 @@ const record: VariantRecord = {
   },
   seoContent: {
     title: 'A dinosaur that outgrew its error page',
-    subtitle: 'What Chrome Dino means, and what waits on this page',
+    subtitle: 'What Chrome Dino means, and what’s on this page',
     content: [
       'Chrome Dino is what most people call the little dinosaur on the browser’s offline page. Its idea is hard to beat: run, jump, run a little faster. We’ve drawn and written a game of our own around that idea. It opens like any other page, and Firefox, Safari or Edge will do as well as Chrome.',
-      'Press Space and the T-Rex is off. At first there are only cacti, alone or in groups of up to three. At 100 points a weapon turns up in the sand. Past 200, pterodactyls come in low enough to make you duck. All the while the ground speeds up: at 1000 points it’s nearly two and a half times as fast as at the start.',
-      'Your best score stands at the top of the stage and stays in this browser. There’s no account, and you don’t need one. The stage is above, and the dinosaur is ready.',
+      'Press Space and the T-Rex is off. At first there are only cacti, alone or in groups of up to three. At 100 points a weapon turns up in the sand. Past 200, pterodactyls join in, some of them low enough to make you duck. All the while the ground speeds up: at 1,000 points it’s nearly two and a half times as fast as at the start.',
+      'Your high score is at the top of the game and stays in this browser. There’s no account, and you don’t need one. The dinosaur’s ready when you are.',
     ],
     keywords: ['Chrome Dino', 'Chrome dinosaur', 'T-Rex runner', 'any browser', 'one-key start', 'endless desert'],
   },

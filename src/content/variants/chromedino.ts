@@ -3,14 +3,14 @@ import { CHROME_DINO, DINO_RUN_GAME, RUN_DINO_RUN } from '../variants.ts';
 
 const record: VariantRecord = {
   header: 'Chromedino',
-  subheader: 'For the minute between two things: press Space, run, and stop when you like.',
+  subheader: 'For a minute to spare: press Space, run, and stop when you like.',
   howToPlayTitle: 'How to Begin',
   variantsTitle: 'When you have another minute',
   variantsSubtitle: 'Three more pages for your next break.',
   seo: {
     title: 'Chromedino: A Quick Run for a Short Break',
     description:
-      'Chromedino starts at one key and stops at another. A free dinosaur run for short breaks: no menu, no levels, and it pauses by itself when you look away.',
+      'Chromedino starts with one key and pauses with another. A free dinosaur run for short breaks: no menu, no levels, and it pauses by itself when you switch tabs.',
     keywords: ['chromedino', 'chromedino game', 'quick browser game', 'coffee break game', 'dino run online'],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
@@ -22,7 +22,7 @@ const record: VariantRecord = {
     content: [
       'Chromedino, in one word, is what you type when you have a minute to spare and not an afternoon. This page is made for that minute. There’s no menu, no level to choose, nothing to read first. The space you left out of the name is the key you need.',
       'First runs tend to be short, and the next is one press away. The game takes Space again half a second after a crash. It waits that long so that a key you’re still holding doesn’t wipe the result away.',
-      'Somebody at the door? P pauses, and so does switching to another tab or window. When you’re back, Space counts down from three and the run goes on where it stopped. The cactus that was about to get you is still about to get you.',
+      'Someone at the door? P pauses, and so does switching to another tab or window. When you’re back, press Space: after a countdown from three, the run resumes where it stopped. The cactus that was about to get you is still about to get you.',
     ],
     keywords: ['chromedino', 'quick game', 'short break', 'starts at once', 'pauses by itself', 'one key'],
   },

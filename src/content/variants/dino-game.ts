@@ -22,7 +22,7 @@ const record: VariantRecord = {
     content: [
       'A small cactus is lower than the dinosaur, a large one a touch higher. A jump clears both with room to spare. Width is the real danger: cacti stand alone, in pairs or in threes, and three large ones take up more ground than the dinosaur does. Leave the ground late enough to come down behind the last of them.',
       'Pterodactyls join in after 200 points, each at a height of its own. About two in five would hit a dinosaur that stands upright. The others pass overhead and only get those who jump out of habit. If you can’t tell in time, duck: that gets you under every one of them.',
-      'The game judges contact kindly. The boxes that count are ten pixels smaller than the figures on every side, so what looked like luck often wasn’t. Want to see them while you play? Turn on Enable Debug Mode, below the stage.',
+      'The game judges contact kindly. The boxes that count are ten pixels smaller than the figures on every side, so what looked like luck often wasn’t. Want to see them while you play? Turn on Enable Debug Mode, below the game.',
     ],
     keywords: ['dino game', 'dinosaur game', 'cactus', 'pterodactyl', 'jump or duck', 'tips for beginners', 'hitboxes'],
   },

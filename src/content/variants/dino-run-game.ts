@@ -3,7 +3,7 @@ import { CHROMEDINO, DINO_RUN, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 const record: VariantRecord = {
   header: 'Dino Run Game',
-  subheader: 'On a phone the whole stage is your key: tap to jump, swipe down to duck.',
+  subheader: 'On a phone the whole game is your key: tap to jump, swipe down to duck.',
   howToPlayTitle: 'How to Play by Touch or Keys',
   variantsTitle: 'More for small screens',
   variantsSubtitle: 'Three pages that go well with a phone.',
@@ -20,10 +20,10 @@ const record: VariantRecord = {
     title: 'A run in your hand',
     subtitle: 'How fingers steer a dinosaur',
     content: [
-      'Tap the stage and the dinosaur jumps. Swipe down and it ducks for as long as your finger stays on the glass. To tell the two apart, the game watches your finger for a twentieth of a second. Too long for you? The Jump button answers at once.',
-      'That button stands under the stage with four others: Crouch, Shoot, Turbo and Pause. Your two thumbs can work two of them together, one held and one pressed.',
-      'The stage is much wider than it’s high, so turn your phone on its side. Lock Scroll keeps the page from sliding away under a quick thumb; press it again to set the page free. If a call comes in, the run waits where you left it.',
-      'There’s nothing to fetch from a store. Got a keyboard? The same page takes Space and the arrows.',
+      'Tap the game and the dinosaur jumps. Swipe down and it ducks for as long as your finger stays on the screen. To tell the two apart, the game watches your finger for a twentieth of a second. Too long for you? The Jump button answers at once.',
+      'You’ll find it below the game with four others: Crouch, Shoot, Turbo and Pause. Your thumbs can use two of them at once, one held and one pressed.',
+      'The game is much wider than it’s high, so turn your phone on its side. Lock Scroll keeps the page from sliding away under a quick thumb; press it again to set the page free. If a call comes in, the run waits where you left it.',
+      'There’s no app to download. Got a keyboard? Space and the arrow keys work on the same page.',
     ],
     keywords: ['dino run on mobile', 'tap to jump', 'swipe to duck', 'touch buttons', 'landscape', 'no app store'],
   },

@@ -3,14 +3,14 @@ import { CHROMEDINO, RUN_DINO_RUN, T_REX_CHROME_DINO_GAME } from '../variants.ts
 
 const record: VariantRecord = {
   header: 'Dino Run',
-  subheader: 'Find a rhythm, keep it while the desert speeds up, and see how many metres lie behind you.',
+  subheader: 'Find a rhythm, keep it while the desert speeds up, and see how many metres you can cover.',
   howToPlayTitle: 'How to Run',
   variantsTitle: 'Other distances',
   variantsSubtitle: 'If you like to run, you may like these.',
   seo: {
     title: 'Dino Run: Rhythm, Pace and Metres',
     description:
-      'Dino Run is about the distance: from four metres a second to ten, with a jump that always lasts the same. Free in the browser, on keyboard or touch.',
+      'Dino Run is about the distance: from four metres a second to ten, while every jump takes just as long. Free in the browser, on keyboard or touch.',
     keywords: ['dino run', 'dinosaur run', 'running game', 'endless runner', 'distance runner game'],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
@@ -20,8 +20,8 @@ const record: VariantRecord = {
     title: 'The same jump, more and more ground',
     subtitle: 'How to keep your rhythm when the pace rises',
     content: [
-      'Every run counts twice here. The score in the corner gains ten points a second. The distance measures the ground you’ve covered, and the faster you are, the more metres each second is worth. You hear about it when the run is over.',
-      'You set out at a little over four metres a second. Each hundred points add about sixty centimetres to that. From 1000 points on, the pace stays at a little over ten. No step in between is big enough to notice; you just have less and less time to think.',
+      'Every run counts twice here. The score in the corner gains ten points a second. The distance measures the ground you’ve covered, and the faster you are, the more metres each second is worth. You’ll see it when the run is over.',
+      'You set out at a little over four metres a second. Each hundred points add about sixty centimetres to that. From 1,000 points on, the pace stays at a little over ten. No step in between is big enough to notice; you just have less and less time to think.',
       'One thing never changes: a jump lasts just over eight tenths of a second. At the start not quite three and a half metres pass beneath it, at full pace more than eight. So don’t learn distances, learn the beat. Hold the key and the dinosaur leaps again from each landing, which makes that beat easy to hear.',
     ],
     keywords: ['dino run', 'running rhythm', 'metres covered', 'rising pace', 'endless runner', 'one steady jump'],

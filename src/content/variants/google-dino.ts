@@ -18,18 +18,18 @@ const record: VariantRecord = {
   },
   seoContent: {
     title: 'From an error page to a page of its own',
-    subtitle: 'Where the dinosaur comes from, and where this one does',
+    subtitle: 'Where the original comes from, and where ours does',
     content: [
       'People say Google Dino because they met it in Google’s browser. The connection was gone, and where a page should have been stood a lonely T-Rex. The team that designs Chrome had put it there in 2014, with a wink at the prehistoric age before there was Wi-Fi.',
-      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules: here you can find a weapon, and there’s a turbo at the press of a key. What we owe the original is its idea, and we’re glad to say so.',
-      'Would you rather have theirs? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, the History page tells the story from the first idea on.',
+      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules: here you can find a weapon, and turbo is a key press away. What we owe the original is its idea, and we’re glad to say so.',
+      'Would you rather have theirs? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, the History page tells the story from the start.',
     ],
     keywords: ['Google Dino', 'error page dinosaur', 'lonely T-Rex', 'no internet game', 'independent of Google'],
   },
   structuredData: {
     name: 'Google Dino',
     description:
-      'An independent T-Rex runner for those who know the dinosaur from the browser’s error page. It is not made by Google.',
+      'An independent T-Rex runner for those who know the dinosaur from the browser’s error page. It isn’t made by Google.',
   },
   relatedGames: [GOOGLE_GAME_DINO, OFFLINE_DINOSAURUS, CHROME_DINO],
 };

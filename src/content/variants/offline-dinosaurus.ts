@@ -3,14 +3,14 @@ import { CHROMEDINO, DINO_RUN_GAME, GOOGLE_DINO } from '../variants.ts';
 
 const record: VariantRecord = {
   header: 'Offline Dinosaurus',
-  subheader: 'Visit once with a connection. After that, the dinosaur runs without one.',
+  subheader: 'Get it ready while you’re connected, and the dinosaur runs without a network.',
   howToPlayTitle: 'How to Play, Online or Off',
   variantsTitle: 'Also without a network',
-  variantsSubtitle: 'Once you have been here, these pages open offline as well.',
+  variantsSubtitle: 'Once the site is stored, these pages open offline as well.',
   seo: {
     title: 'Offline Dinosaurus: Play Without Internet',
     description:
-      'Offline Dinosaurus opens without a network once you have been here: your browser keeps the game. Good for trains, planes and cellars, and free.',
+      'Offline Dinosaurus opens without a network once your browser has stored the game. See whether yours is ready for the train, the plane or the cellar.',
     keywords: [
       'offline dinosaurus',
       'offline dinosaur game',
@@ -26,16 +26,15 @@ const record: VariantRecord = {
     title: 'A game for the train, the plane and the cellar',
     subtitle: 'How it runs with no connection at all',
     content: [
-      'No connection, so here’s a dinosaur: that was the joke that began it all. Ours takes it at its word. When you first open this site, your browser stores a copy of its pages and of the game, a moment after the page has loaded. From then on both open without a network, at the same address as always.',
-      'Where your browser offers to install the site, you get an icon and a window of its own. You don’t have to: the page in a tab plays offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
-      'Your high score needs no network either; it stays in your browser. Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, open the page once more before you leave.',
+      'No connection, so here’s a dinosaur: that was the joke that began it all. Ours takes it at its word. Play a run or come back another time, and your browser stores a copy of the whole site. While you save data or use mobile data, it may wait until you press Make it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
+      'If your browser offers to install the site, you get an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
+      'Your high score needs no network either; it stays in your browser. Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
     ],
     keywords: ['offline dinosaur', 'plays without internet', 'no Wi-Fi', 'installable', 'train and plane'],
   },
   structuredData: {
     name: 'Offline Dinosaurus',
-    description:
-      'A dinosaur runner that opens without a network after the first visit, in a tab or installed as an app.',
+    description: 'A dinosaur runner that opens without a network once it’s stored, in a tab or installed as an app.',
   },
   relatedGames: [GOOGLE_DINO, DINO_RUN_GAME, CHROMEDINO],
 };

@@ -5,31 +5,31 @@ const record: VariantRecord = {
   header: 'Run Dino Run',
   subheader: 'Is the desert too slow for you? Press X, and for three seconds it isn’t.',
   howToPlayTitle: 'How to Go Faster',
-  variantsTitle: 'When you have caught your breath',
+  variantsTitle: 'When you’ve caught your breath',
   variantsSubtitle: 'Calmer pages of the same game.',
   seo: {
     title: 'Run Dino Run: The Dinosaur Game With Turbo',
     description:
-      'Run Dino Run puts the turbo first: three seconds at half as fast again, five to cool down, whenever you dare. A free dinosaur runner online.',
+      'Run Dino Run puts turbo first: three seconds at half as fast again, five to cool down, whenever you dare. A free dinosaur runner online.',
     keywords: ['run dino run', 'fast dinosaur game', 'turbo dino', 'speed runner', 'dino run online'],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
     ogType: 'website',
   },
   seoContent: {
-    title: 'What the turbo does, and what it doesn’t',
+    title: 'What turbo does, and what it doesn’t',
     subtitle: 'Speed is free. It only costs you time to react',
     content: [
-      'Press X. For three seconds the ground passes half as fast again. Then the turbo cools down for five, and the bar in the corner fills up until it’s ready once more. It never runs out. The only price: everything else arrives sooner, too.',
-      'It earns you no points, for those come with the seconds and not with the speed. It earns you ground. Two runs can end with the same score and still be dozens of metres apart.',
-      'Use it early. Nothing exceeds the game’s top speed, so you get the whole turbo only up to about 430 points. After that it gives a little less with every point. At 1000, when the desert is at top speed by itself, it gives nothing at all. The best moment is right after a landing, with open ground ahead. The worst is in front of three tall cacti.',
+      'Press X. For three seconds the ground passes half as fast again. Then turbo cools down for five, and the bar in the corner fills up until it’s ready again. It never runs out. The only price: everything else arrives sooner, too.',
+      'It earns you no points, because those come with the seconds and not with the speed. It earns you ground. Two runs can end with the same score and still be dozens of metres apart.',
+      'Use it early. Nothing exceeds the game’s top speed, so turbo gives you all it has only up to about 430 points. After that it gives a little less with every point. At 1,000, when the desert is at top speed by itself, it gives nothing at all. The best moment is right after a landing, with open ground ahead. The worst is in front of three large cacti.',
     ],
     keywords: ['run dino run', 'turbo', 'fast runner', 'top speed', 'more metres', 'X key'],
   },
   structuredData: {
     name: 'Run Dino Run',
     description:
-      'A dinosaur runner with a turbo: three seconds of extra speed, five seconds of cooling, and a desert that speeds up by itself.',
+      'A dinosaur runner with turbo: three seconds of extra speed, five seconds of cooling, and a desert that speeds up by itself.',
   },
   relatedGames: [DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO],
 };

@@ -10,7 +10,7 @@ const record: VariantRecord = {
   seo: {
     title: 'T-Rex Chrome Dino: Beat Your High Score',
     description:
-      'Play T-Rex Chrome Dino against your own high score, kept in this browser. With a few habits that help you raise it. Free, no account needed.',
+      'Play T-Rex Chrome Dino against your own high score, saved in this browser, with a few habits that help you raise it. Free, no account needed.',
     keywords: ['t-rex chrome dino', 'dino high score', 'trex high score', 'beat your score', 'dino game tips'],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
@@ -20,15 +20,15 @@ const record: VariantRecord = {
     title: 'You against you',
     subtitle: 'How the high score works, and how to raise it',
     content: [
-      'Two numbers stand in the top right corner: the score of this run and, marked HI, your best so far. Finish above it and the stage says so.',
-      'A few habits help. Watch the right half of the stage, where things come from; the dinosaur can look after itself. Let go of Down as soon as a pterodactyl is past, because you can’t jump while ducking. Fetch the weapon, since each hit brings twenty points. And leave the turbo alone when you’re after points: it wins you metres and nothing else.',
-      'Your best belongs to this browser on this device. All pages of the site share it, as they share the game. There’s no account to bring it back: clear your browser’s data, and you start again at zero.',
+      'You’ll see two numbers in the top right corner: the score of this run and, marked HI, your high score. Beat it, and the game says so.',
+      'A few habits help. Watch the right half of the game, where obstacles come from; the dinosaur can look after itself. Let go of Down as soon as a pterodactyl is past, because you can’t jump while ducking. Fetch the weapon, since each hit brings twenty points. And leave turbo alone when you’re after points: it wins you metres and nothing else.',
+      'Your high score belongs to this browser on this device. All pages of the site share it, as they share the game. There’s no account to bring it back: clear your browser’s data, and you start again at zero.',
     ],
-    keywords: ['high score', 'personal best', 'HI', 'tips', 'twenty points a hit', 'kept in your browser'],
+    keywords: ['high score', 'personal best', 'HI', 'tips', 'twenty points a hit', 'saved in your browser'],
   },
   structuredData: {
     name: 'T-Rex Chrome Dino',
-    description: 'A T-Rex runner played against your own best score, which is kept in your browser.',
+    description: 'A T-Rex runner played against your own high score, which is saved in your browser.',
   },
   relatedGames: [T_REX_CHROME, T_REX_CHROME_DINO_GAME, GOOGLE_GAME_DINO],
 };

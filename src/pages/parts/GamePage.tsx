@@ -8,7 +8,7 @@ const play = () => loadOrReload(() => import('#play'));
 
 const Game = lazyPart(async () => (await play()).Game, {
   notLoaded: PANEL.gameNotLoaded,
-  fallback: () => <div className={styles.stage} />,
+  fallback: () => <div className={styles.stage} data-needs-script="" />,
 });
 
 const StatsPanel = lazyPart(async () => (await play()).StatsPanel, { notLoaded: PANEL.statsNotLoaded });
@@ -57,14 +57,14 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
       <SidePanel title={PANEL.title}>
         <div className={styles.columns}>
           <Controls title={howToPlayTitle} />
-          <section className={styles.numbers}>
+          <section className={styles.numbers} data-needs-script="">
             <h2>{PANEL.stats}</h2>
             <StatsPanel onErase={clearVisitorData} />
           </section>
         </div>
       </SidePanel>
       <div className={styles.words}>{children}</div>
-      <div ref={debugPlace} className={styles.debug} />
+      <div ref={debugPlace} className={styles.debug} data-needs-script="" />
     </div>
   );
 }

@@ -13,13 +13,16 @@ const LOOK_INTERVAL = 600_000;
  * way while another one delays that offers to reload, and so does an installed app, which is mostly not navigated at all.
  */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null) activate(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const watchInstalling = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) activate(installing);
     });
-  });
+  };
+  if (registration.waiting !== null) activate(registration.waiting);
+  // A busy page may come here when a new version is being installed already.
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
   lookOnReturn(registration);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, readSettings, SPECULATION_RULES } from '#build/testing';
+import { contentSecurityPolicy, NO_SCRIPT_STYLE, readSettings, SPECULATION_RULES } from '#build/testing';
 
 const STYLE = '@layer tokens{:root{--color-ink:light-dark(#111,#eee)}} /* ½ */';
 
@@ -26,11 +26,11 @@ const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...PLAI
 
 const ADS_ORIGINS = ['https://ads.example.com', 'https://pictures.example.com'];
 
-test('without settings only the site itself is allowed: one inline stylesheet by its hash, no inline script, eval or frame', () => {
+test('without settings only the site itself is allowed: its inline styles by their hashes, no inline script, eval or frame', () => {
   expect(policy({})).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'", RULES],
-    'style-src': ["'self'", hashOf(STYLE)],
+    'style-src': ["'self'", hashOf(STYLE), hashOf(NO_SCRIPT_STYLE)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],

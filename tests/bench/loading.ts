@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:loading [-- --rounds 5]`: how long a first visit to the home page waits, on slow 4G and a processor four times slower: until
+ * the first frame of the game for a visitor who moves the pointer at once, and how long the page blocks for one who touches nothing. Beside
+ * it the bytes of script until that frame, as brotli sends them. Needs a built site.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../tools/chromium.ts';
+import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
+import { startPreview } from '../tools/preview.ts';
+
+const DIST = path.resolve('dist');
+
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+
+/** A task blocks with what it takes beyond this, ms; a visitor does not notice a shorter one. */
+const SHORT_TASK = 50;
+
+/** How long a page is watched that nobody touches, ms. */
+const WATCHED = 12_000;
+
+const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
+const rounds = Number(values.rounds ?? 5);
+
+/** Runs in the page before its scripts. */
+function observe(): void {
+  const figures = { blocked: 0, frameAt: 0 };
+  Object.assign(window, { figures });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) figures.blocked += Math.max(duration - 50, 0);
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver(() => {
+    // The canvas is added when its first frame is drawn.
+    if (figures.frameAt === 0 && document.querySelector('canvas') !== null) figures.frameAt = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function slowPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(observe);
+  return page;
+}
+
+const figureOf = async (page: Page, name: 'blocked' | 'frameAt') =>
+  Number(await page.evaluate(`window.figures.${name}`));
+
+/** Scripts until the first frame, bytes, and when it is there, ms after the navigation. */
+async function firstFrame(browser: Browser, url: string): Promise<{ readonly bytes: number; readonly at: number }> {
+  const page = await slowPage(browser);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  let at = 0;
+  for (let moves = 0; at === 0; moves++) {
+    await page.mouse.move(1 + (moves % 2), 1);
+    at = await figureOf(page, 'frameAt');
+  }
+  const bytes = [...scripts].reduce((sum, name) => sum + transferred(name), 0);
+  await page.close();
+  return { bytes, at };
+}
+
+function transferred(pathname: string): number {
+  const file = path.join(DIST, pathname);
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+}
+
+/** How long the page blocks that nobody touches, ms. */
+async function blockingTime(browser: Browser, url: string): Promise<number> {
+  const page = await slowPage(browser);
+  await page.goto(url);
+  await page.waitForTimeout(WATCHED);
+  const blocked = await figureOf(page, 'blocked');
+  await page.close();
+  return blocked;
+}
+
+function spread(numbers: readonly number[], unit: string): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (place: number) => (sorted[place] ?? NaN).toFixed(0);
+  return `${at(Math.floor(sorted.length / 2))} ${unit} (${at(0)} to ${at(sorted.length - 1)})`;
+}
+
+const server = await startPreview(DIST, []);
+const frames: { readonly bytes: number; readonly at: number }[] = [];
+const blocked: number[] = [];
+for (let round = 0; round < rounds; round++) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+  frames.push(await firstFrame(browser, server.origin));
+  blocked.push(await blockingTime(browser, server.origin));
+  await browser.close();
+}
+await server.close();
+console.log(`Home, first visit, slow 4G, processor ${CPU_SLOWDOWN} times slower; medians of ${rounds}`);
+console.log(
+  `scripts asked for until the first frame  ${spread(
+    frames.map(({ bytes }) => bytes / 1000),
+    'kB br',
+  )}`,
+);
+console.log(
+  `first frame                              ${spread(
+    frames.map(({ at }) => at),
+    'ms',
+  )}`,
+);
+console.log(`blocked by tasks over ${SHORT_TASK} ms, untouched   ${spread(blocked, 'ms')}`);
+console.log(`load of the machine: ${(loadavg()[0] ?? NaN).toFixed(1)}`);

@@ -1,0 +1,47 @@
+import { OFFLINE_GUIDE, PANEL } from '#content';
+import { expect, test } from './game.ts';
+import { GAME_PAGES, TEXT_PAGES } from './paths.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript no page shows a button or waits for anything', async ({ page }) => {
+  for (const path of [...GAME_PAGES, ...TEXT_PAGES, '/404']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('button'), path).toHaveCount(0);
+    await expect(page.getByRole('application'), path).toHaveCount(0);
+    await expect(page.getByRole('status'), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: PANEL.stats }), path).toHaveCount(0);
+  }
+});
+
+test('without JavaScript pages with the game say how to get it', async ({ page }) => {
+  // Not by its text: Playwright looks for none in a noscript element.
+  const sentence = page.getByRole('main').locator('noscript p');
+  for (const path of GAME_PAGES) {
+    await page.goto(path);
+    await expect(sentence, path).toHaveText(PANEL.noScript);
+    await expect(sentence, path).toBeVisible();
+  }
+});
+
+test('without JavaScript answers, the panel and the switch of the hitboxes work', async ({ page }) => {
+  await page.goto('/faq');
+  const answer = page.locator('details[name] p').first();
+  await expect(answer).toBeHidden();
+  await page.locator('details[name] summary').first().click();
+  await expect(answer).toBeVisible();
+
+  await page.goto('/dino-game');
+  await expect(page.getByRole('heading', { name: PANEL.controls })).toBeVisible();
+  await page.getByText(PANEL.title).click();
+  await expect(page.getByRole('heading', { name: PANEL.controls })).toBeHidden();
+  await page.getByRole('checkbox').uncheck();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('without JavaScript a guide keeps what needs none', async ({ page }) => {
+  await page.goto('/offline-dinosaurus');
+  await expect(page.getByText(OFFLINE_GUIDE.states.unknown)).toBeHidden();
+  await expect(page.getByRole('heading', { name: OFFLINE_GUIDE.installHow })).toBeVisible();
+});

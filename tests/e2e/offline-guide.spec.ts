@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect } from './game.ts';
+import { hydrated } from './hydrated.ts';
+import { goOffline, stored, test, waitForAll, waitForWorker } from './stored-site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The page's own block about playing offline. */
+const guide = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Ready for the journey?' }) });
+
+const storeButton = (page: Page) => guide(page).getByRole('button', { name: 'Make it ready' });
+
+test('a press stores the whole site on a first visit, also for a visitor who saves data', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(`${site.origin}/offline-dinosaurus`);
+  await hydrated(page);
+  await expect(guide(page).getByText('Not ready yet.')).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+  await storeButton(page).click();
+  await expect(guide(page).getByText('Ready. The whole site is stored')).toBeVisible();
+  await expect(storeButton(page)).toBeHidden();
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without a network the site can’t be stored, and the page says so', async ({ game, page, site }) => {
+  game.expectedErrors.push(/Failed to load resource/);
+  await page.goto(`${site.origin}/offline-dinosaurus`);
+  await waitForWorker(page);
+  await hydrated(page);
+  await expect(storeButton(page)).toBeVisible();
+  await goOffline(page, site);
+  await storeButton(page).click();
+  await expect(guide(page).getByText('The site couldn’t be stored.')).toBeVisible();
+  await expect(storeButton(page)).toBeVisible();
+});
+
+test('a run makes the site ready, and the page says so', async ({ game, page, site }) => {
+  await game.open(`${site.origin}/offline-dinosaurus?debug`);
+  await waitForWorker(page);
+  await expect(guide(page).getByText('Not ready yet.')).toBeVisible();
+  await game.crash('a course');
+  await waitForAll(page);
+  await expect(guide(page).getByText('Ready. The whole site is stored')).toBeVisible();
+});
+
+test('the browser’s offer to install the site is kept until React shows its button', async ({ page, site }) => {
+  await page.goto(`${site.origin}/offline-dinosaurus`);
+  const install = guide(page).getByRole('button', { name: 'Install the game' });
+  const isReplaced = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.title = 'asked';
+        return Promise.resolve();
+      },
+    });
+    return !dispatchEvent(offer);
+  });
+  expect(isReplaced).toBe(true);
+  await expect(install).toBeHidden();
+  await hydrated(page);
+  await install.click();
+  await expect(page).toHaveTitle('asked');
+  await expect(install).toBeHidden();
+});

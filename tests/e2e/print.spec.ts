@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { FAQ, SITE } from '#content';
+import { expect, test } from './game.ts';
+
+/** Shown as it is printed on A4, without its margins. */
+async function print(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+test('on paper all answers are open', async ({ page }) => {
+  await page.goto('/faq');
+  const answers = page.locator('details[name] p');
+  const lengths = FAQ.items.map(({ answer }) => answer.length);
+  await expect(answers).toHaveCount(lengths.reduce((sum, length) => sum + length, 0));
+  await expect(answers.first()).toBeHidden();
+  await print(page);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+for (const path of ['/', '/dino-game', '/faq', '/history']) {
+  test(`on paper ${path} has neither buttons nor links around it, but says where it is from`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await print(page);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('application')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(SITE.name);
+    await expect(page.getByText(SITE.note)).toBeVisible();
+  });
+}
+
+test('on paper texts and links are dark on white, also where the screen is dark', async ({ page }) => {
+  await page.goto('/history');
+  await print(page);
+  const link = page.getByRole('main').getByRole('link').first();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(link).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
