@@ -20,15 +20,26 @@ const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [headi
   't-rex-chrome-dino': ['How your best has grown', /show up here/],
 };
 
+/** Variants whose guide shows the courses of the visitor's week, or their scores. */
+const PERSONAL: readonly string[] = ['dino-run', 't-rex-chrome-dino'];
+
 const guide = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each variant page has a guide of its own, which fits on a phone', async ({ page }) => {
+  test('a guide that says nothing without a visitor’s own numbers is not there', async ({ page }) => {
+    for (const { name, path } of VARIANTS.filter((variant) => PERSONAL.includes(variant.name))) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(guide(page, GUIDES[name][0])).toHaveCount(0);
+    }
+  });
+
+  test('each other variant page has a guide of its own, which fits on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const { name, path } of VARIANTS) {
+    for (const { name, path } of VARIANTS.filter((variant) => !PERSONAL.includes(variant.name))) {
       await test.step(path, async () => {
         await page.goto(path);
         const [heading, cell] = GUIDES[name];
