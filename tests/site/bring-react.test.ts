@@ -66,8 +66,9 @@ test('the press of a button that only React handles brings React', () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('who has played before gets React without a touch', async () => {
-  localStorage.setItem('dino-high-score', '700');
+// Statistics are stored in parts first.
+test.each(['dino-high-score', 'dino-numbers-1'])('who has left %s here gets React without a touch', async (name) => {
+  localStorage.setItem(name, '700');
   arrive(GAME);
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
 });
