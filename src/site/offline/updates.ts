@@ -16,10 +16,11 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   const watchInstalling = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) activate(installing);
+      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null)
+        activate(installing, registration);
     });
   };
-  if (registration.waiting !== null) activate(registration.waiting);
+  if (registration.waiting !== null) activate(registration.waiting, registration);
   // A busy page may come here when a new version is being installed already.
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
@@ -39,12 +40,18 @@ export function watchController(): void {
   });
 }
 
-function activate(worker: ServiceWorker): void {
+/** How long a visitor who has asked for the new version waits for it to take over, ms. Chromium may wait minutes for the one before. */
+const PATIENCE = 3000;
+
+function activate(worker: ServiceWorker, registration: ServiceWorkerRegistration): void {
   const send = () => takeOver(worker);
+  const reload = () => location.reload();
   const offer = () =>
     showNewVersionLine(() => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
       send();
+      // Without a registration the server answers, with the new version, and the page registers its worker again.
+      setTimeout(() => void registration.unregister().then(reload, reload), PATIENCE);
     });
   void whenNoWork(send, offer);
 }
