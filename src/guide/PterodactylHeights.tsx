@@ -1,6 +1,6 @@
 import {
   altitudeRange,
-  formatShare,
+  formatPercent,
   PTERODACTYL_GUIDE,
   pterodactylAt,
   pterodactylFigure,
@@ -39,7 +39,7 @@ export default function PterodactylHeights() {
         ]}
         rows={HEIGHTS.map(({ from, to, share, hitsStanding }) => [
           altitudeRange(from, to),
-          formatShare(share),
+          formatPercent(share),
           hitsStanding ? hit : safe,
           safe,
         ])}

@@ -1,4 +1,4 @@
-import { formatNumber, formatShare, formatSpeed, TURBO_GUIDE, turboChart, turboLead } from '#content';
+import { formatNumber, formatPercent, formatSpeed, TURBO_GUIDE, turboChart, turboLead } from '#content';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -25,7 +25,7 @@ export default function TurboChart() {
           formatNumber(score),
           formatSpeed(running),
           formatSpeed(turbo),
-          gain === 0 ? TURBO_GUIDE.nothing : formatShare(gain),
+          gain === 0 ? TURBO_GUIDE.nothing : formatPercent(gain),
         ])}
         look="numbers"
       />

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { countLoads } from './count-loads.ts';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
 const CHUNK = '**/assets/History-*.js';
-
-/** Counts the documents that the page shows. Their requests do not tell: a document may have been fetched ahead. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
-  return () => loads;
-}
 
 async function goToHistory(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();

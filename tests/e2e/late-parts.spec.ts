@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { countLoads } from './count-loads.ts';
 import { expect, LATE_SHEETS, test } from './game.ts';
 import { lateChunks } from './late-chunks.ts';
 
@@ -18,15 +19,6 @@ const EXPECTED = [/Failed to load/, /LoadError/, /did not load/, /part of the pi
 
 const isLate = (late: ReadonlySet<string>) => (url: URL) =>
   late.has(url.pathname.split('/').at(-1) ?? '') || LATE_SHEETS.test(url.pathname);
-
-/** Counts the documents that the page asks for. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
 
 for (const [how, answer] of Object.entries(BROKEN)) {
   test(`with every late part ${how} the game plays, and is never reloaded`, async ({ game, page }) => {

@@ -1,4 +1,4 @@
-import { formatTenths } from './turbo.ts';
+import { formatDecimals } from '../format.ts';
 
 /** One jump at several speeds. */
 export const JUMP_GUIDE = {
@@ -11,15 +11,15 @@ export const JUMP_GUIDE = {
 
 /** @param seconds in the air. @param metres of the highest point. */
 export function jumpLead(seconds: number, metres: number): string {
-  return `Every jump lasts ${seconds.toFixed(2)} seconds and lifts you ${formatTenths(metres)} metres. Only the ground below speeds up.`;
+  return `Every jump lasts ${seconds.toFixed(2)} seconds and lifts you ${formatDecimals(metres, 1)} metres. Only the ground below speeds up.`;
 }
 
 /** For those who don't see the figure. @param from, to metres at the beginning and at top speed. */
 export function jumpFigure(from: number, to: number): string {
-  return `Jumps of the same height: ${formatTenths(from)} metres long at the start, ${formatTenths(to)} metres at top speed.`;
+  return `Jumps of the same height: ${formatDecimals(from, 1)} metres long at the start, ${formatDecimals(to, 1)} metres at top speed.`;
 }
 
 /** '3.4 m'. */
 export function formatLength(metres: number): string {
-  return `${formatTenths(metres)}\u00a0m`;
+  return `${formatDecimals(metres, 1)}\u00a0m`;
 }

@@ -1,5 +1,3 @@
-import { formatNumber } from '../format.ts';
-
 /** How low a pterodactyl may be, and what to do. */
 export const PTERODACTYL_GUIDE = {
   title: 'Duck, or stand still?',
@@ -30,9 +28,4 @@ export function pterodactylFigure(altitude: number, hits: boolean): string {
 /** '150 to 173 px'. */
 export function altitudeRange(from: number, to: number): string {
   return `${from} to ${to} px`;
-}
-
-/** '39%'. @param share 0 to 1. */
-export function formatShare(share: number): string {
-  return formatNumber(share, { style: 'percent' });
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatDecimals, formatNumber } from '../format.ts';
 
 /** How fast the desert is, without and with turbo. */
 export const TURBO_GUIDE = {
@@ -24,10 +24,5 @@ export function turboChart(from: number, withTurbo: number, to: number): string 
 
 /** '4.2 m/s'. */
 export function formatSpeed(metresPerSecond: number): string {
-  return `${formatTenths(metresPerSecond)}\u00a0m/s`;
-}
-
-/** '4.2', '10.0'. */
-export function formatTenths(value: number): string {
-  return formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${formatDecimals(metresPerSecond, 1)}\u00a0m/s`;
 }
