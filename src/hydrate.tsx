@@ -20,10 +20,17 @@ export async function hydrate(root: HTMLElement): Promise<void> {
           <SiteRoutes />
         </BrowserRouter>
       </StrictMode>,
+      { onRecoverableError: report },
     );
   });
   prefetchForRouter((path) => {
     // If it does not load now, the click on the link tries again, and says what is wrong.
     loadPage(path).catch(() => undefined);
   });
+}
+
+/** React has rendered the part anew, or shows that it did not load: nothing for the page's handlers of uncaught errors. */
+function report(error: unknown): void {
+  const cause = error instanceof Error ? error.cause : undefined;
+  console.error('A part of the page could not take over its prerendered markup.', cause ?? error);
 }

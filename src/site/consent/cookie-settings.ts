@@ -15,7 +15,10 @@ interface PurposeSwitch {
   readonly row: HTMLElement;
 }
 
-/** Opens a modal dialog with a switch for each purpose that this build asks for. The browser returns the focus when it closes. */
+/**
+ * Opens a modal dialog with a switch for each purpose that this build asks for. It follows answers given in other tabs.
+ * The browser returns the focus when it closes.
+ */
 export function openCookieSettings(): void {
   const purposes = askedPurposes();
   const switches = purposes.map(createSwitch);
@@ -23,6 +26,7 @@ export function openCookieSettings(): void {
 
   // Not left to the browser's close event, which may come later than the next key press.
   const close = () => {
+    stopFollowing();
     dialog.close();
     dialog.remove();
   };
@@ -37,6 +41,15 @@ export function openCookieSettings(): void {
       ...Object.fromEntries(switches.map(({ purpose, input }) => [purpose, input.checked])),
     });
 
+  const withdraw = createButton(CONSENT.withdraw, closeAnd(consent.withdraw));
+  const showGiven = () => {
+    const given = consent.get();
+    withdraw.hidden = !hasAny(given);
+    for (const { purpose, input } of switches) input.checked = given[purpose];
+  };
+  showGiven();
+  const stopFollowing = consent.subscribe(showGiven);
+
   dialog.append(
     createElement('h2', { id: TITLE_ID }, CONSENT.settings),
     createElement('p', {}, purposes.length > 0 ? CONSENT.settingsText : CONSENT.nothing),
@@ -44,7 +57,7 @@ export function openCookieSettings(): void {
     createElement(
       'div',
       { class: styles.buttons },
-      ...(hasAny(consent.get()) ? [createButton(CONSENT.withdraw, closeAnd(consent.withdraw))] : []),
+      withdraw,
       createButton(CONSENT.keep, close),
       ...(purposes.length > 0 ? [createButton(CONSENT.save, closeAnd(save))] : []),
     ),
@@ -67,7 +80,6 @@ function createSwitch({ purpose, label, services }: AskedPurpose): PurposeSwitch
     'aria-labelledby': labelId,
     'aria-describedby': descriptionId,
   });
-  input.checked = consent.get()[purpose];
   const description = services.map((service) => service.description).join(' ');
   const row = createElement(
     'label',

@@ -1,3 +1,4 @@
+import { goTo } from './go-to.ts';
 import { KEY_ACTIONS } from './keys.ts';
 import type { Hands, MonkeyAction } from './monkey-action.ts';
 import { POINTER_ACTIONS } from './pointer.ts';
@@ -40,7 +41,7 @@ export const FAULT_ACTIONS: readonly MonkeyAction[] = [
       const done = await meanwhile(hands);
       await hands.page.context().setOffline(false);
       // A page that was asked for meanwhile is the browser's own about the network.
-      if (hands.page.url().startsWith('chrome-error:')) await hands.page.goto('/?debug&renderer=webgl');
+      if (hands.page.url().startsWith('chrome-error:')) await goTo(hands.page, '/?debug&renderer=webgl');
       return done;
     },
   },

@@ -1,6 +1,7 @@
 import { frames } from '../frames.ts';
 import { expect } from '../game.ts';
 import { FAULT_ACTIONS } from './faults.ts';
+import { goTo } from './go-to.ts';
 import { KEY_ACTIONS } from './keys.ts';
 import type { Hands, MonkeyAction } from './monkey-action.ts';
 import { POINTER_ACTIONS } from './pointer.ts';
@@ -58,7 +59,10 @@ export class Monkey {
     for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
     const canDebug = await page.evaluate(() => globalThis.dinoDebug !== undefined);
     this.note(`a run on the course ${seed}, ${canDebug ? 'here' : 'on the page opened anew'}`);
-    if (!canDebug) await game.open('/?debug&renderer=webgl');
+    if (!canDebug) {
+      await goTo(page, '/?debug&renderer=webgl');
+      await game.ready();
+    }
     await expect(game.canvas).toBeVisible();
     // A stage that has just been restored has to be as good as new.
     await context.lose();

@@ -1,4 +1,5 @@
 import { GAME_PAGES, TEXT_PAGES } from '../paths.ts';
+import { goTo } from './go-to.ts';
 import type { MonkeyAction } from './monkey-action.ts';
 
 export const TRAVEL_ACTIONS: readonly MonkeyAction[] = [
@@ -28,7 +29,7 @@ export const TRAVEL_ACTIONS: readonly MonkeyAction[] = [
     weight: 2,
     do: async ({ page, dice }) => {
       const path = dice.pick(['/', ...GAME_PAGES, ...TEXT_PAGES]);
-      await page.goto(`${path}?debug&renderer=webgl`);
+      await goTo(page, `${path}?debug&renderer=webgl`);
       return path;
     },
   },
