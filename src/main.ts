@@ -32,10 +32,11 @@ function start(): void {
   prefetchLinks();
   registerServiceWorker();
   bringReact({
-    hydrate: async () => {
-      const { hydrate } = await loadOrReload(() => import('./hydrate.tsx'));
-      await hydrate(root);
-    },
+    hydrate: () =>
+      loadOrReload(async () => {
+        const { hydrate } = await import('./hydrate.tsx');
+        await hydrate(root);
+      }),
     startGame: async (onReactWanted) => {
       const { startPrerenderedGame } = await import('#play/start-prerendered-game');
       startPrerenderedGame(onReactWanted);

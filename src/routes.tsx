@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { CATEGORIES, VARIANTS } from '#content';
+import { CATEGORIES, loadVariant, VARIANTS } from '#content';
 import { ErrorBoundary, Layout } from '#site';
 
 /** What loads the code of each page. */
@@ -42,11 +42,15 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/privacy-policy', page: <PrivacyPolicy />, load: PAGES.PrivacyPolicy },
   { path: '/terms-of-service', page: <TermsOfService />, load: PAGES.TermsOfService },
   ...CATEGORIES.map(({ name, path }) => ({ path, page: <Category name={name} />, load: PAGES.Category })),
-  ...VARIANTS.map(({ name, path }) => ({ path, page: <Variant name={name} />, load: PAGES.Variant })),
+  ...VARIANTS.map(({ name, path }) => ({
+    path,
+    page: <Variant name={name} />,
+    load: () => Promise.all([PAGES.Variant(), loadVariant(name)]),
+  })),
 ];
 
 /**
- * Loads the code of the page at this path, with or without a trailing slash; that of the page for unknown paths if there is none.
+ * Loads the code and the words of the page at this path, with or without a trailing slash; that of the page for unknown paths if there is none.
  * @throws what the import throws.
  */
 export async function loadPage(path: string): Promise<void> {

@@ -110,6 +110,19 @@ test('an answer in one tab applies to all tabs', async ({ page, context }) => {
   await expect(button(other, CONSENT.withdraw)).toBeHidden();
 });
 
+test('open settings show an answer given in another tab', async ({ page, context }) => {
+  await page.goto('/faq');
+  await button(page, CONSENT.accept).click();
+  await button(page, CONSENT.settings).click();
+  await expect(button(page, CONSENT.withdraw)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/history');
+  await button(other, CONSENT.settings).click();
+  await button(other, CONSENT.withdraw).click();
+  await expect(button(page, CONSENT.withdraw)).toBeHidden();
+  await expect(button(page, CONSENT.keep)).toBeVisible();
+});
+
 test.describe('the game keeps the keys', () => {
   const startsWithSpace = async (game: GamePage, page: Page) => {
     await page.keyboard.press('Space');

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { countLoads } from './count-loads.ts';
 import { expect, LATE_SHEETS, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
 import { lateChunks } from './late-chunks.ts';
 
 /** Ways in which a file can arrive broken. */
@@ -54,6 +55,42 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     expect(loads()).toBe(1);
   });
 }
+
+test('words that do not load reload the page once, leave the game alone, and are asked for again at a press', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(...EXPECTED, /dynamically imported/);
+  const words = /\/assets\/run-dino-run-[^/]*\.js$/;
+  await page.route(words, (route) => route.abort());
+  const loads = countLoads(page);
+  await page.goto('/run-dino-run?debug');
+  await game.stirUntil(game.canvas);
+  // They may be missing because there is a new version of the page.
+  await expect.poll(loads).toBe(2);
+  await game.stirUntil(game.canvas);
+  await page.keyboard.press('Space');
+  await game.until(({ dino }) => dino.jumping);
+  const { seed } = await game.state();
+  await page.unroute(words);
+  await hydrated(page);
+  expect((await game.state()).seed).toBe(seed);
+  expect(loads()).toBe(2);
+});
+
+test('a guide that does not load says so in its place, and comes back at a press', async ({ game, page }) => {
+  game.expectedErrors.push(...EXPECTED, /didn’t load/, /dynamically imported/);
+  const guide = /\/assets\/TurboChart-[^/]*\.js$/;
+  await page.route(guide, (route) => route.abort());
+  await page.goto('/run-dino-run?debug');
+  await game.stirUntil(game.canvas);
+  const failed = page.getByRole('alert').filter({ hasText: 'part of the page' });
+  await expect(failed).toBeVisible();
+  await page.unroute(guide);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'What turbo adds at each score' })).toBeVisible();
+  await game.start('beside a fault');
+});
 
 test('what did not load is asked for again: late parts after the run, a panel at a press', async ({ game, page }) => {
   game.expectedErrors.push(...EXPECTED);

@@ -37,7 +37,7 @@ async function loadAndWait(): Promise<void> {
 const banner = () => document.querySelector('section');
 const dialog = () => document.querySelector('dialog');
 const labels = (parent: Element | null) =>
-  [...(parent?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  [...(parent?.querySelectorAll('button:not([hidden])') ?? [])].map(({ textContent }) => textContent);
 const stored = () => localStorage.getItem(KEY);
 
 function element(selector: string): HTMLElement {
