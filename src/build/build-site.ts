@@ -9,7 +9,7 @@ import type { BuiltSite } from './built-site.ts';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { sortChunks } from './chunks.ts';
 import { INITIAL_STYLESHEET } from './initial-styles.ts';
-import { gameFiles } from './game-files.ts';
+import { gameFiles, gameTags, startScripts } from './game-files.ts';
 import { makeTemplate } from './html.ts';
 import { lastModified } from './last-modified.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
@@ -58,7 +58,9 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const style = assetText(bundle, INITIAL_STYLESHEET);
   const oldBrowser = await oldBrowserScript(config.root);
   const template = makeTemplate(assetText(bundle, 'index.html'), style, `/${oldBrowser.fileName}`);
-  const pages = await renderPages(serverSide.renderer, template, gameFiles(chunks, serverSide.firstSheets));
+  const start = startScripts(chunks);
+  const files = gameFiles(chunks, serverSide.firstSheets);
+  const pages = await renderPages(serverSide.renderer, template, (body) => gameTags(body, start, files));
   await writePages(outDir, pages);
 
   const env = variables(config);

@@ -3,6 +3,14 @@ import { type SiteChunks, withImports } from './chunks.ts';
 /** The markup of the stage, which every page with the game contains. */
 const STAGE = 'role="application"';
 
+/** The URLs of the scripts that start the game of a page, without those that every page loads. */
+export function startScripts({ all, entry, prerenderedGame }: SiteChunks): string[] {
+  const loaded = withImports(all, entry);
+  return [...withImports(all, prerenderedGame)]
+    .filter((chunk) => !loaded.has(chunk))
+    .map(({ fileName }) => `/${fileName}`);
+}
+
 /** The URLs that the engine fetches: its scripts that the page has not loaded yet, and the sprite sheets. */
 export function gameFiles(
   { all, entry, prerenderedGame, engine, renderer }: SiteChunks,
@@ -16,7 +24,12 @@ export function gameFiles(
   ];
 }
 
-/** The tag from which the game reads these URLs, on pages with the game. */
-export function gameFilesTag(body: string, files: readonly string[]): string {
-  return body.includes(STAGE) ? `<meta name="game-files" content="${files.join(' ')}">` : '';
+/**
+ * What a page with the game has in its head: the scripts that start it, which then arrive together with the entry script and not a
+ * round trip after it, and the URLs that the game fetches ahead.
+ */
+export function gameTags(body: string, start: readonly string[], files: readonly string[]): string {
+  if (!body.includes(STAGE)) return '';
+  const preloads = start.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">`);
+  return `${preloads.join('')}<meta name="game-files" content="${files.join(' ')}">`;
 }

@@ -5,13 +5,13 @@ import { letEventsPass } from './let-events-pass.ts';
 import { keepForReact } from './prerendered-game.ts';
 import * as singletons from './singletons.ts';
 
-/** React follows the opening of the stage, but not later than this after its beginning, ms: a visitor who waits may want a button. */
-const REACT_DELAY = 2000;
-
 /** While the document's element has it, the prerendered page says that the game is loading. */
 const OPENING_ATTRIBUTE = 'data-game-opening';
 
-/** Starts the game on the prerendered markup of its React part. Calls back when React is to follow. */
+/**
+ * Starts the game on the prerendered markup of its React part. Calls back when React is to follow: when the stage is open, or could not
+ * be opened. Before that, on a slow network, React would only hold up the first picture.
+ */
 export function startPrerenderedGame(onReactWanted: () => void): void {
   const elements = findGameElements();
   if (elements === undefined) {
@@ -19,19 +19,16 @@ export function startPrerenderedGame(onReactWanted: () => void): void {
     return;
   }
   const game = new GameController(singletons);
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const onScreen = () => {
     const { screen } = game.ui.get();
     document.documentElement.toggleAttribute(OPENING_ATTRIBUTE, screen === 'opening');
-    if (screen === 'opening') timer ??= setTimeout(onReactWanted, REACT_DELAY);
-    else if (screen !== 'waiting') onReactWanted();
+    if (screen !== 'opening' && screen !== 'waiting') onReactWanted();
   };
   const unsubscribe = game.ui.subscribe(onScreen);
   const stopLetting = letEventsPass();
   keepForReact(game, () => {
     unsubscribe();
     stopLetting();
-    clearTimeout(timer);
     document.documentElement.removeAttribute(OPENING_ATTRIBUTE);
   });
   game.attach(elements);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameFiles, gameFilesTag, sortChunks } from '#build/testing';
+import { gameFiles, gameTags, sortChunks, startScripts } from '#build/testing';
 import { bundle } from './bundle.ts';
 
 const SHEETS = new Map([
@@ -18,11 +18,15 @@ test('the game’s files are the scripts that the engine loads and the page has 
   ]);
 });
 
-test('only a page with a stage has the tag', () => {
-  expect(gameFilesTag('<div class="a" role="application"></div>', ['/a.js', '/b.png'])).toBe(
-    '<meta name="game-files" content="/a.js /b.png">',
+test('what starts the game of a page is what its entry has not loaded', () => {
+  expect(startScripts(sortChunks(bundle()))).toEqual(['/start-game.js', '/shared.js']);
+});
+
+test('only a page with a stage has the tags', () => {
+  expect(gameTags('<div class="a" role="application"></div>', ['/start.js'], ['/a.js', '/b.png'])).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/start.js"><meta name="game-files" content="/a.js /b.png">',
   );
-  expect(gameFilesTag('<article></article>', ['/a.js'])).toBe('');
+  expect(gameTags('<article></article>', ['/start.js'], ['/a.js'])).toBe('');
 });
 
 test('a bundle without a chunk for the game is rejected', () => {

@@ -3,7 +3,8 @@ import { listen } from '#platform';
 import styles from './consent-banner.module.css';
 import { consent } from './consent.ts';
 import { openCookieSettings } from './cookie-settings.ts';
-import { createButton, createElement } from './create-element.ts';
+import { createAnswerButton } from './answer-button.ts';
+import { createElement } from './create-element.ts';
 import { keepFocus } from './keep-focus.ts';
 import { askedPurposes } from './purposes.ts';
 import { watchBannerHeight } from './watch-banner-height.ts';
@@ -42,7 +43,7 @@ function createBanner(): HTMLElement {
     ? askForConsent(purposes.flatMap(({ services }) => services.map(({ wish }) => wish)))
     : CONSENT.nothing;
   const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);
-  const choose = createButton(CONSENT.choose, openCookieSettings);
+  const choose = createAnswerButton(CONSENT.choose, openCookieSettings);
   choose.setAttribute('aria-haspopup', 'dialog');
   return createElement(
     'section',
@@ -52,8 +53,8 @@ function createBanner(): HTMLElement {
       'div',
       { class: styles.buttons },
       ...(asks ? [choose] : []),
-      createButton(asks ? CONSENT.refuse : CONSENT.close, consent.close),
-      createButton(CONSENT.accept, consent.accept),
+      createAnswerButton(asks ? CONSENT.refuse : CONSENT.close, consent.close),
+      createAnswerButton(CONSENT.accept, consent.accept),
     ),
   );
 }

@@ -3,7 +3,8 @@ import { listen } from '#platform';
 import styles from './cookie-settings.module.css';
 import { hasAny, NO_PURPOSE, type Purpose } from './consent-format.ts';
 import { consent } from './consent.ts';
-import { createButton, createElement } from './create-element.ts';
+import { createAnswerButton } from './answer-button.ts';
+import { createElement } from './create-element.ts';
 import { type AskedPurpose, askedPurposes } from './purposes.ts';
 
 const TITLE_ID = 'cookie-settings-title';
@@ -41,7 +42,7 @@ export function openCookieSettings(): void {
       ...Object.fromEntries(switches.map(({ purpose, input }) => [purpose, input.checked])),
     });
 
-  const withdraw = createButton(CONSENT.withdraw, closeAnd(consent.withdraw));
+  const withdraw = createAnswerButton(CONSENT.withdraw, closeAnd(consent.withdraw));
   const showGiven = () => {
     const given = consent.get();
     withdraw.hidden = !hasAny(given);
@@ -58,8 +59,8 @@ export function openCookieSettings(): void {
       'div',
       { class: styles.buttons },
       withdraw,
-      createButton(CONSENT.keep, close),
-      ...(purposes.length > 0 ? [createButton(CONSENT.save, closeAnd(save))] : []),
+      createAnswerButton(CONSENT.keep, close),
+      ...(purposes.length > 0 ? [createAnswerButton(CONSENT.save, closeAnd(save))] : []),
     ),
   );
   dialog.addEventListener('close', close);

@@ -14,10 +14,3 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   element.append(...children);
   return element;
 }
-
-/** A button that does this when it is pressed. */
-export function createButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = createElement('button', { type: 'button' }, label);
-  button.addEventListener('click', onClick);
-  return button;
-}
