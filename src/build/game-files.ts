@@ -24,12 +24,18 @@ export function gameFiles(
   ];
 }
 
-/**
- * What a page with the game has in its head: the scripts that start it, which then arrive together with the entry script and not a
- * round trip after it, and the URLs that the game fetches ahead.
- */
-export function gameTags(body: string, start: readonly string[], files: readonly string[]): string {
-  if (!body.includes(STAGE)) return '';
-  const preloads = start.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">`);
-  return `${preloads.join('')}<meta name="game-files" content="${files.join(' ')}">`;
+/** What a page with the game has beside its markup. */
+export interface GameTags {
+  /** The URLs that the game fetches ahead. */
+  readonly head: string;
+  /** Loads the scripts that start the game together with the page's own, not a round trip after them. */
+  readonly foot: string;
+}
+
+export function gameTags(body: string, start: readonly string[], files: readonly string[]): GameTags {
+  if (!body.includes(STAGE)) return { head: '', foot: '' };
+  return {
+    head: `<meta name="game-files" content="${files.join(' ')}">`,
+    foot: start.map((url) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="${url}">`).join(''),
+  };
 }

@@ -6,34 +6,41 @@ const ROOT = '<div id="root"></div>';
 
 /** The tags that Vite writes for the bundle. */
 const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
-const PRELOADS = /<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g;
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
+const STYLESHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 
 /**
  * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves a request before the first paint,
- * and with the script last and of low priority, so that it does not delay the poster. `before` is the URL of a script that runs before it.
+ * and with the script and its imports last and of low priority, so that they do not delay the poster. `before` is the URL of a script that runs before it.
  */
 export function makeTemplate(indexHtml: string, style: string, before: string): string {
   // The style element would end there, and the rest of the stylesheet would be text of the page.
   if (/<\/style/i.test(style)) throw new Error('The stylesheet contains the end tag of a style element.');
   const entry = ENTRY.exec(indexHtml)?.[0].trim();
   if (entry === undefined) throw new Error('index.html has no module script.');
-  const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '');
+  const preloads = Array.from(indexHtml.matchAll(PRELOADS), ([tag]) => tag.trim());
+  const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '').replaceAll(STYLESHEETS, '');
   const noScript = `<noscript><style>${NO_SCRIPT_STYLE}</style></noscript>`;
   const styled = insertBefore('</head>', `<style>${style}</style>${noScript}`, plain);
-  const scripts = `<script defer src="${before}"></script>${entry.replace('<script ', '<script fetchpriority="low" ')}`;
+  const scripts = [`<script defer src="${before}"></script>`, ...[...preloads, entry].map(withLowPriority)].join('');
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   return insertBefore('</body>', rules + scripts, styled);
 }
 
-/** Inserts a rendered page into the template. */
+/** Inserts a rendered page into the template; `foot` comes after its scripts. */
 export function fillTemplate(
   template: string,
-  { head, body }: { readonly head: string; readonly body: string },
+  { head, body, foot = '' }: { readonly head: string; readonly body: string; readonly foot?: string },
 ): string {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}.`);
   // Title and metadata before the long style element: some crawlers read only the beginning of a page.
   const place = template.includes('<style>') ? '<style>' : '</head>';
-  return insertBefore(place, head, template).replace(ROOT, () => ROOT.replace('><', () => `>${body}<`));
+  const withTags = insertBefore(place, head, foot === '' ? template : insertBefore('</body>', foot, template));
+  return withTags.replace(ROOT, () => ROOT.replace('><', () => `>${body}<`));
+}
+
+function withLowPriority(tag: string): string {
+  return tag.replace(/^<\w+ /, '$&fetchpriority="low" ');
 }
 
 function insertBefore(place: string, text: string, html: string): string {

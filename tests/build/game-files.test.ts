@@ -23,10 +23,11 @@ test('what starts the game of a page is what its entry has not loaded', () => {
 });
 
 test('only a page with a stage has the tags', () => {
-  expect(gameTags('<div class="a" role="application"></div>', ['/start.js'], ['/a.js', '/b.png'])).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/start.js"><meta name="game-files" content="/a.js /b.png">',
-  );
-  expect(gameTags('<article></article>', ['/start.js'], ['/a.js'])).toBe('');
+  expect(gameTags('<div class="a" role="application"></div>', ['/start.js'], ['/a.js', '/b.png'])).toEqual({
+    head: '<meta name="game-files" content="/a.js /b.png">',
+    foot: '<link fetchpriority="low" rel="modulepreload" crossorigin href="/start.js">',
+  });
+  expect(gameTags('<article></article>', ['/start.js'], ['/a.js'])).toEqual({ head: '', foot: '' });
 });
 
 test('a bundle without a chunk for the game is rejected', () => {

@@ -27,13 +27,15 @@ describe('the template', () => {
     expect(template).not.toContain('rel="stylesheet"');
   });
 
-  test('has the scripts last, the main one after the other, of low priority and without preloads', () => {
+  test('has the scripts last, the main one after the other, of low priority like its imports', () => {
     expect(template).toContain(
-      '<script defer src="/assets/first-1.js"></script><script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script></body>',
+      '<script defer src="/assets/first-1.js"></script>' +
+        '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/react-1.js">' +
+        '<script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script></body>',
     );
     // The third only tells the browser what it may fetch ahead.
     expect(template.match(/<script(?! type="speculationrules")/g)).toHaveLength(2);
-    expect(template).not.toContain('modulepreload');
+    expect(template.match(/modulepreload/g)).toHaveLength(1);
   });
 
   test('cannot be made without a script, or with a stylesheet that contains an end tag', () => {

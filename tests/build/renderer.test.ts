@@ -40,11 +40,11 @@ test('a module without the exports is not a renderer', () => {
 });
 
 test('every path becomes a page with its own file', async () => {
-  const template = '<head></head><div id="root"></div>';
+  const template = '<head></head><body><div id="root"></div></body>';
   const pages = await renderPages(
     rendererThat(async () => PAGE),
     template,
-    (body) => `<meta content="${body.length}">`,
+    (body) => ({ head: `<meta content="${body.length}">`, foot: '<link>' }),
   );
   expect(pages).toEqual(
     [
@@ -55,7 +55,7 @@ test('every path becomes a page with its own file', async () => {
       path,
       file,
       head: PAGE.head,
-      html: '<head><title>A</title><meta content="10"></head><div id="root"><h1>A</h1></div>',
+      html: '<head><title>A</title><meta content="10"></head><body><div id="root"><h1>A</h1></div><link></body>',
     })),
   );
 });
