@@ -1,7 +1,7 @@
 /** The browser: storage, events, screen, files. Knows nothing of the game, but for the list of what it stores. */
 export { readCookies, writeCookie } from './cookies.ts';
 export { download } from './download.ts';
-export { makeLive, recordEarlyPresses } from './early-presses.ts';
+export { markLive, recordEarlyPresses, repeatEarlyPress } from './early-presses.ts';
 export { watchElementSize } from './element-size.ts';
 export { Emitter } from './emitter.ts';
 export { eraseStoredItems } from './erase-stored-items.ts';

@@ -1,5 +1,5 @@
-import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
-import { makeLive } from '#platform';
+import { type ComponentProps, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { markLive, repeatEarlyPress } from '#platform';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -16,8 +16,12 @@ export function Button({ variant, submits = false, className, ref, ...attributes
     if (button.current === null) throw new Error('The button is not in the page.');
     return button.current;
   });
+  // At once with the commit, from which React answers presses.
+  useLayoutEffect(() => {
+    if (button.current !== null) markLive(button.current);
+  }, []);
   useEffect(() => {
-    if (button.current !== null) makeLive(button.current);
+    if (button.current !== null) repeatEarlyPress(button.current);
   }, []);
   const look = variant === undefined ? className : joinClasses(styles[variant], className);
   return <button ref={button} type={submits ? 'submit' : 'button'} className={look} {...attributes} />;
