@@ -1,3 +1,4 @@
+import { startAccordionKeys } from './accordion-keys.ts';
 import { trackPageView } from './analytics/index.ts';
 import { readPageName } from './page-name.ts';
 import { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
@@ -13,4 +14,5 @@ export function startPrerenderedPage(): void {
   if (page !== undefined) trackPageView({ page, title: document.title, path: pathname });
   showToday();
   restoreSidePanel();
+  startAccordionKeys();
 }

@@ -1,0 +1,40 @@
+import { listen } from '#platform';
+
+/** Marks the element around the questions. */
+const ACCORDION = '[data-accordion]';
+
+/**
+ * Home, End and the arrow keys move the focus between the questions of an accordion; the arrows wrap around at the ends. Works on the
+ * served markup, so that no key is lost before React, and on what React shows.
+ */
+export function startAccordionKeys(): void {
+  // In the capture phase: while React hydrates it stops events.
+  listen(document, 'keydown', moveFocus, { capture: true });
+}
+
+function moveFocus(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  if (!(event.target instanceof HTMLElement)) return;
+  const questions = [...(event.target.closest(ACCORDION)?.querySelectorAll('summary') ?? [])];
+  const current = questions.findIndex((question) => question === event.target);
+  if (current === -1) return;
+  const next = nextIndex(event.key, current, questions.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  questions[next]?.focus();
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return (current + count - 1) % count;
+    default:
+      return undefined;
+  }
+}
