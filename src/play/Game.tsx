@@ -99,12 +99,15 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       data-under-way={isUnderWay(phase) || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
+      // Before React the game itself has shown its state here.
+      suppressHydrationWarning
     >
       <div
         ref={playArea}
         className={classesOf('playArea')}
         data-game-part="playArea"
         data-under-way={isUnderWay(phase) || undefined}
+        suppressHydrationWarning
       >
         <div className={classesOf('place')}>
           <div
@@ -116,6 +119,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
             aria-label={nameOfStage(bindings)}
             aria-describedby={INSTRUCTIONS}
             tabIndex={0}
+            suppressHydrationWarning
           >
             <Poster />
             {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this component, and may be there before React. */}

@@ -1,18 +1,9 @@
 import { memo, type Ref } from 'react';
 import { labelOfKey, PLAY } from '#content';
-import {
-  canCrouch,
-  canJump,
-  canPause,
-  canShoot,
-  canTurbo,
-  type PlayAction,
-  settings,
-  shortcutsOf,
-  type UiState,
-} from '#game';
+import { canTurbo, settings, shortcutsOf, type UiState } from '#game';
 import { Button, useStore, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
+import { type ButtonAction, isTooEarly as isTooEarlyIn, PLAY_BUTTON_STATES } from './play-button-states.ts';
 import styles from './play-buttons.module.css';
 
 interface PlayButtonsProps {
@@ -29,7 +20,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
   const phase = useStoreValue(game.ui, (ui) => ui.phase);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const offersFullScreen = useStoreValue(game.ui, (ui) => ui.phase === 'ready' && !ui.fullScreen);
-  const isTooEarly = useStoreValue(game.ui, (ui) => ui.phase === 'over' && !ui.mayRestart);
+  const isTooEarly = useStoreValue(game.ui, isTooEarlyIn);
   return (
     <div
       className={styles.buttons}
@@ -38,12 +29,14 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
       data-phase={phase}
       data-too-early={isTooEarly || undefined}
       hidden={watching}
+      // Before React the game itself has shown its state here, and on the buttons.
+      suppressHydrationWarning
     >
-      <PlayButton game={game} action="jump" label={jumpLabel} enabled={canJump} />
-      <PlayButton game={game} action="crouch" label={() => PLAY.crouch} enabled={canCrouch} />
-      <PlayButton game={game} action="shoot" label={() => PLAY.shoot} enabled={canShoot} />
-      <PlayButton game={game} action="turbo" label={() => PLAY.turbo} enabled={canTurbo} risky={isTurboRisky} />
-      <PlayButton game={game} action="pause" label={pauseLabel} enabled={canPause} />
+      <PlayButton game={game} action="jump" />
+      <PlayButton game={game} action="crouch" />
+      <PlayButton game={game} action="shoot" />
+      <PlayButton game={game} action="turbo" risky={isTurboRisky} />
+      <PlayButton game={game} action="pause" />
       {offersFullScreen && (
         <Button
           variant="raised"
@@ -60,16 +53,15 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
 
 interface PlayButtonProps {
   readonly game: GameController;
-  readonly action: PlayAction;
-  readonly label: (ui: UiState) => string;
-  readonly enabled: (ui: UiState) => boolean;
+  readonly action: ButtonAction;
   /** Whether it is dimmed as advice not to press it now; it works all the same. */
   readonly risky?: (ui: UiState) => boolean;
 }
 
-function PlayButton({ game, action, label, enabled, risky = never }: PlayButtonProps) {
+function PlayButton({ game, action, risky = never }: PlayButtonProps) {
+  const { label, isEnabled } = PLAY_BUTTON_STATES[action];
   const text = useStoreValue(game.ui, label);
-  const isEnabled = useStoreValue(game.ui, enabled);
+  const canBePressed = useStoreValue(game.ui, isEnabled);
   const isRisky = useStoreValue(game.ui, risky);
   const keys = useStore(settings).bindings[action];
   const [key] = keys;
@@ -78,9 +70,10 @@ function PlayButton({ game, action, label, enabled, risky = never }: PlayButtonP
       variant={action === 'jump' ? 'primary' : 'raised'}
       data-action={action}
       aria-keyshortcuts={shortcutsOf(keys)}
-      disabled={!isEnabled}
+      disabled={!canBePressed}
       data-risky={isRisky || undefined}
       aria-description={isRisky ? PLAY.turboRisky : undefined}
+      suppressHydrationWarning
     >
       {text}
       {key !== undefined && (
@@ -98,13 +91,4 @@ function isTurboRisky(ui: UiState): boolean {
 
 function never(): boolean {
   return false;
-}
-
-function jumpLabel({ phase }: UiState): string {
-  if (phase === 'ready') return PLAY.start;
-  return phase === 'over' ? PLAY.again : PLAY.jump;
-}
-
-function pauseLabel({ phase }: UiState): string {
-  return phase === 'paused' ? PLAY.resume : PLAY.pause;
 }

@@ -36,6 +36,13 @@ export function handOverGame(game: GameController): void {
   early = undefined;
 }
 
+/** The visitor has left the page before React took over its game: unmounts the game. */
+export function abandonPrerenderedGame(detach: () => void): void {
+  early?.dispose();
+  early = undefined;
+  detach();
+}
+
 /** The events of this game from before React listened, once. */
 export function takeEarlyEvents(game: GameController): readonly GameEvent[] {
   const events = earlyEvents.get(game) ?? [];

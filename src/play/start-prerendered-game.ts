@@ -2,7 +2,8 @@
 import { GameController } from './game-controller.ts';
 import { findGameElements } from './game-elements.ts';
 import { letEventsPass } from './let-events-pass.ts';
-import { keepForReact } from './prerendered-game.ts';
+import { abandonPrerenderedGame, keepForReact } from './prerendered-game.ts';
+import { showWithoutReact } from './show-without-react.ts';
 import * as singletons from './singletons.ts';
 
 /**
@@ -32,13 +33,31 @@ export function startPrerenderedGame(onReactWanted: () => void): void {
     if (screen === 'opening') timer ??= setTimeout(onReactWanted, REACT_DELAY);
     else if (screen !== 'waiting') onReactWanted();
   };
-  const unsubscribe = game.ui.subscribe(onScreen);
-  const stopLetting = letEventsPass();
-  keepForReact(game, () => {
-    unsubscribe();
-    stopLetting();
-    clearTimeout(timer);
-    document.documentElement.removeAttribute(OPENING_ATTRIBUTE);
+  const disposers = [
+    game.ui.subscribe(onScreen),
+    showWithoutReact(game.ui, elements),
+    letEventsPass(),
+    () => clearTimeout(timer),
+    () => document.documentElement.removeAttribute(OPENING_ATTRIBUTE),
+  ];
+  const dispose = () => {
+    for (const end of disposers) end();
+  };
+  try {
+    const detach = game.attach(elements);
+    disposers.push(onRemoved(elements.root, () => abandonPrerenderedGame(detach)));
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+  keepForReact(game, dispose);
+}
+
+/** Calls back once this element is no longer in the document. Returns a function that ends it. */
+function onRemoved(element: HTMLElement, callback: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (!element.isConnected) callback();
   });
-  game.attach(elements);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

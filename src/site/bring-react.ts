@@ -1,5 +1,6 @@
 import { hasPlayerData, recordEarlyPresses, whenIdle } from '#platform';
 import { onAdvertWanted } from './adverts/index.ts';
+import { recordEarlyInput } from './early-input.ts';
 import { onFirstTouch } from './first-touch.ts';
 
 /** The game area of a prerendered page. */
@@ -30,11 +31,17 @@ export function bringReact({ hydrate, startGame }: BringReactOptions): void {
   };
   recordEarlyPresses(bring);
   onAdvertWanted(() => whenIdle(bring));
-  if (document.querySelector(GAME) === null) {
+  const game = document.querySelector<HTMLElement>(GAME);
+  if (game === null) {
     onFirstTouch(bring);
     return;
   }
-  // If it does not load, the React part tries again, and says so if it fails as well.
-  startGame(bring).catch(bring);
+  const earlyInput = recordEarlyInput(game);
+  startGame(bring).then(earlyInput.repeat, (error: unknown) => {
+    earlyInput.dispose();
+    // The React part tries again, and says so if it fails as well.
+    console.error('The game did not start without React.', error);
+    bring();
+  });
   if (hasPlayerData()) whenIdle(bring);
 }

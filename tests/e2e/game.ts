@@ -229,8 +229,8 @@ export class GamePage {
   }
 }
 
-/** Opens a page without interacting, and waits until its script listens. */
-export async function arrive(page: Page, path = '/?debug'): Promise<void> {
+/** Opens a page without interacting, and waits until its script listens to this event of the window; by default the game's. */
+export async function arrive(page: Page, path = '/?debug', event = 'wheel'): Promise<void> {
   await page.goto(path);
   const session = await page.context().newCDPSession(page);
   await expect
@@ -243,7 +243,7 @@ export async function arrive(page: Page, path = '/?debug'): Promise<void> {
       },
       { intervals: SOON },
     )
-    .toContain('wheel');
+    .toContain(event);
 }
 
 /** Makes a WebGL canvas readable after its frame (preserveDrawingBuffer), without changing its pixels. */

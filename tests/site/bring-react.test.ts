@@ -55,9 +55,11 @@ test('a page with the game is hydrated when the game says so, not at a touch', (
 });
 
 test('a game that does not load leaves it to React to say so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   startGame.mockRejectedValue(new Error('gone'));
   arrive(GAME);
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  expect(console.error).toHaveBeenCalledOnce();
 });
 
 test('the press of a button that only React handles brings React', () => {

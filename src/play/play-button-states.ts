@@ -1,0 +1,27 @@
+import { PLAY } from '#content';
+import { canCrouch, canJump, canPause, canShoot, canTurbo, type PlayAction, type UiState } from '#game';
+
+interface PlayButtonState {
+  readonly label: (ui: UiState) => string;
+  readonly isEnabled: (ui: UiState) => boolean;
+}
+
+/** What the button of each action says, and when it can be pressed. */
+export const PLAY_BUTTON_STATES = {
+  jump: {
+    label: ({ phase }) => (phase === 'ready' ? PLAY.start : phase === 'over' ? PLAY.again : PLAY.jump),
+    isEnabled: canJump,
+  },
+  crouch: { label: () => PLAY.crouch, isEnabled: canCrouch },
+  shoot: { label: () => PLAY.shoot, isEnabled: canShoot },
+  turbo: { label: () => PLAY.turbo, isEnabled: canTurbo },
+  pause: { label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause), isEnabled: canPause },
+} as const satisfies { readonly [Action in PlayAction]?: PlayButtonState };
+
+/** The actions that have a button. */
+export type ButtonAction = keyof typeof PLAY_BUTTON_STATES;
+
+/** A run is over, and too early for another: the crash is seen first. */
+export function isTooEarly({ phase, mayRestart }: UiState): boolean {
+  return phase === 'over' && !mayRestart;
+}
