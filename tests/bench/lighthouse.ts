@@ -19,7 +19,7 @@ const PACKAGES = [
 ];
 
 /** The scores that every page has to reach: the median of its runs for performance, each run for the others. */
-const WANTED = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 } as const;
+const WANTED = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 } as const;
 
 const { values } = parseArgs({ options: { runs: { type: 'string' }, paths: { type: 'string' } } });
 const runs = Number(values.runs ?? 5);
