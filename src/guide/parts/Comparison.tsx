@@ -1,4 +1,4 @@
-import { COMPARISON, type ComparisonRow } from '#content';
+import { COMPARISON, comparisonNote, type ComparisonRow } from '#content';
 import { DataTable } from '#ui';
 import { GuideSection } from './GuideSection.tsx';
 
@@ -13,12 +13,15 @@ interface ComparisonProps {
 export function Comparison({ words: { title, lead, table }, what, rows }: ComparisonProps) {
   return (
     <GuideSection title={title} lead={lead}>
-      <DataTable
-        caption={table}
-        columns={[what, COMPARISON.theirs, COMPARISON.ours]}
-        rows={rows.map((row) => [row.what, row.theirs, row.ours])}
-        look="even"
-      />
+      <figure>
+        <DataTable
+          caption={table}
+          columns={[what, COMPARISON.theirs, COMPARISON.ours]}
+          rows={rows.map((row) => [row.what, row.theirs, row.ours])}
+          look="even"
+        />
+        <figcaption>{comparisonNote()}</figcaption>
+      </figure>
     </GuideSection>
   );
 }
