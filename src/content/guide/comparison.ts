@@ -31,7 +31,7 @@ export const FEATURES_COMPARISON = {
 /** Where the figures are from. */
 export function comparisonNote(): string {
   const { browser, on, framesPerSecond } = CHROME_MEASURED;
-  return `Chrome’s game measured in ${browser} on a desktop in ${on}, at ${framesPerSecond} frames a second, from the second run on; ours worked out from its rules, for a run without a hit.`;
+  return `Chrome’s figures were measured in ${browser} on a desktop in ${on}, at ${framesPerSecond} frames a second and from the second run on. Ours follow from the rules, for a run in which you shoot nothing.`;
 }
 
 export interface ComparisonRow {
@@ -43,7 +43,6 @@ export interface ComparisonRow {
 /** A row whose cells say the same of both games. */
 type FigureRow = readonly [what: string, cell: (figures: GameFigures) => string];
 
-/** @param unit after each of two numbers that belong to the start and to top speed. */
 function fromStartToTop(start: string, top: string): string {
   return start === top ? `${start} at any speed` : `${start} at the start, ${top} at top speed`;
 }
@@ -55,7 +54,7 @@ const PACE: readonly FigureRow[] = [
     'Top speed comes',
     ({ topSeconds, topScore }) => `After ${formatNumber(topSeconds)} seconds, at ${formatPoints(topScore)}`,
   ],
-  ['The same on a 120 Hz screen', ({ topSecondsAt120 }) => `After ${formatNumber(topSecondsAt120)} seconds`],
+  ['Top speed on a 120 Hz screen', ({ topSecondsAt120 }) => `After ${formatNumber(topSecondsAt120)} seconds`],
   [
     'You see an obstacle coming for',
     ({ startSight, topSight }) => fromStartToTop(formatSeconds(startSight), formatSeconds(topSight)),
@@ -75,7 +74,7 @@ const MOVES: readonly FigureRow[] = [
   ['A jump lasts', ({ jumpSeconds }) => formatSeconds(jumpSeconds, 2)],
   ['A jump rises', ({ jumpHeights }) => `${formatDecimals(jumpHeights, 1)} dino heights`],
   ['Shortest jump, key let go early', ({ shortJumpSeconds }) => formatSeconds(shortJumpSeconds, 2)],
-  ['Down from the top with Down Arrow', ({ fallSeconds }) => formatSeconds(fallSeconds, 2)],
+  ['Drop from the top, Down Arrow held', ({ fallSeconds }) => formatSeconds(fallSeconds, 2)],
 ];
 
 function rowsOf(rows: readonly FigureRow[], ours: GameFigures): readonly ComparisonRow[] {
@@ -96,7 +95,7 @@ interface RuleNumbers {
 export function compareRules(ours: GameFigures, { moonPhases, fullMoonNight }: RuleNumbers): readonly ComparisonRow[] {
   return [
     ...rowsOf(PACE, ours),
-    { what: 'Moon', theirs: 'Seven phases', ours: `${moonPhases} phases, full on night ${fullMoonNight}` },
+    { what: 'Moon', theirs: '7 phases', ours: `${moonPhases} phases, full on night ${fullMoonNight}` },
     { what: 'The end', theirs: 'After some 17 million years, its makers joke', ours: 'None' },
   ];
 }
@@ -114,10 +113,10 @@ export function compareFeatures(ours: GameFigures, { weapon, looks }: FeatureNum
     ...rowsOf(MOVES, ours),
     {
       what: 'Weapon',
-      theirs: `None: of ${CHROME_MEASURED.keys} keys, only those to jump and duck did anything`,
+      theirs: `None: of ${CHROME_MEASURED.keys} keys, only jump and duck work`,
       ours: `Yes, from ${weapon} points`,
     },
-    { what: 'Turbo', theirs: 'None, by the same test', ours: 'Yes, at any score' },
+    { what: 'Turbo', theirs: 'None either', ours: 'Yes, at any score' },
     {
       what: 'Where it opens',
       theirs: 'In Chrome: when you’re offline, or at chrome://dino',

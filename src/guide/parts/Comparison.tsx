@@ -13,15 +13,15 @@ interface ComparisonProps {
 export function Comparison({ words: { title, lead, table }, what, rows }: ComparisonProps) {
   return (
     <GuideSection title={title} lead={lead}>
-      <figure>
-        <DataTable
-          caption={table}
-          columns={[what, COMPARISON.theirs, COMPARISON.ours]}
-          rows={rows.map((row) => [row.what, row.theirs, row.ours])}
-          look="even"
-        />
-        <figcaption>{comparisonNote()}</figcaption>
-      </figure>
+      <DataTable
+        caption={table}
+        columns={[what, COMPARISON.theirs, COMPARISON.ours]}
+        rows={rows.map((row) => [row.what, row.theirs, row.ours])}
+        look="even"
+      />
+      <p>
+        <small>{comparisonNote()}</small>
+      </p>
     </GuideSection>
   );
 }
