@@ -9,9 +9,9 @@ const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [headi
   chromedino: ['What one press of Space does', '8.3 m'],
   'dino-game': ['Every obstacle and its hitbox', /Hitbox 68 × 74 px/],
   'dino-run': ['This week’s courses', 'Play today’s course'],
-  'google-dino': ['The two games by their rules', '200 points: 20 seconds at most'],
+  'google-dino': ['The two games, rule by rule', 'After 117 seconds, at 1,660 points'],
   'run-dino-run': ['What turbo adds at each score', '31%'],
-  't-rex-chrome': ['What each dinosaur brings along', 'Yes, from 100 points'],
+  't-rex-chrome': ['What each dinosaur can do', 'Yes, from 100 points'],
   'offline-dinosaurus': ['Ready for the journey?', /tap Share/],
   'chrome-dino-game': ['The room you always get', '0.92 s'],
   'google-game-dino': ['Seven nights and their moons', 'A volcano'],
@@ -63,6 +63,12 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Show hitboxes').uncheck();
     await expect(dashed).toHaveCSS('visibility', 'hidden');
   });
+});
+
+test('the promised comparison comes before the nights', async ({ page }) => {
+  await page.goto('/google-game-dino');
+  await expect(guide(page, 'Side by side').getByRole('row', { name: 'A jump lasts 0.58 s 0.82 s' })).toBeVisible();
+  await expect(guide(page, 'Side by side').getByText('measured in Chromium 156')).toBeVisible();
 });
 
 test('every picture of the guides loads', async ({ request, page }) => {

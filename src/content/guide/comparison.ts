@@ -1,4 +1,5 @@
-import { formatNumber } from '../format.ts';
+import { formatDecimals, formatNumber, formatPoints, formatSeconds } from '../format.ts';
+import { CHROME_FIGURES, CHROME_MEASURED, type GameFigures } from './game-figures.ts';
 
 /** The game inside Chrome, and this one. */
 export const COMPARISON = {
@@ -6,19 +7,32 @@ export const COMPARISON = {
   ours: 'Here',
 } as const;
 
+export const MEASURED_COMPARISON = {
+  title: 'Side by side',
+  lead: 'We measured the game inside Chrome and put it beside ours.',
+  table: 'Chrome’s game and this one in figures',
+  figure: 'Figure',
+} as const;
+
 export const RULES_COMPARISON = {
-  title: 'The two games by their rules',
-  lead: 'Same idea, different numbers. So a score from one doesn’t compare with a score from the other.',
+  title: 'The two games, rule by rule',
+  lead: 'Same idea, different numbers. So you can’t compare scores between the two.',
   table: 'Rules of Chrome’s game and of this one',
   rule: 'Rule',
 } as const;
 
 export const FEATURES_COMPARISON = {
-  title: 'What each dinosaur brings along',
+  title: 'What each dinosaur can do',
   lead: 'Chrome’s dinosaur knows some tricks, too. Here’s how they line up with ours.',
-  table: 'Features of Chrome’s game and of this one',
+  table: 'Moves and features of Chrome’s game and of this one',
   feature: 'Feature',
 } as const;
+
+/** Where the figures are from. */
+export function comparisonNote(): string {
+  const { browser, on, framesPerSecond } = CHROME_MEASURED;
+  return `Chrome’s figures were measured in ${browser} on a desktop in ${on}, at ${framesPerSecond} frames a second and from the second run on. Ours follow from the rules, for a run in which you shoot nothing.`;
+}
 
 export interface ComparisonRow {
   readonly what: string;
@@ -26,35 +40,63 @@ export interface ComparisonRow {
   readonly ours: string;
 }
 
+/** A row whose cells say the same of both games. */
+type FigureRow = readonly [what: string, cell: (figures: GameFigures) => string];
+
+function fromStartToTop(start: string, top: string): string {
+  return start === top ? `${start} at any speed` : `${start} at the start, ${top} at top speed`;
+}
+
+const PACE: readonly FigureRow[] = [
+  ['Speed at the start', ({ startLengths }) => `${formatDecimals(startLengths, 1)} dino lengths a second`],
+  ['Top speed', ({ topLengths }) => `${formatDecimals(topLengths, 1)} dino lengths a second`],
+  [
+    'Top speed comes',
+    ({ topSeconds, topScore }) => `After ${formatNumber(topSeconds)} seconds, at ${formatPoints(topScore)}`,
+  ],
+  ['Top speed on a 120 Hz screen', ({ topSecondsAt120 }) => `After ${formatNumber(topSecondsAt120)} seconds`],
+  [
+    'You see an obstacle coming for',
+    ({ startSight, topSight }) => fromStartToTop(formatSeconds(startSight), formatSeconds(topSight)),
+  ],
+  [
+    'Points a second',
+    ({ startPoints, topPoints }) => fromStartToTop(formatNumber(startPoints), formatNumber(topPoints)),
+  ],
+  ['Cacti in a group', ({ largestGroup }) => `Up to ${largestGroup}`],
+  ['Pterodactyls', ({ pterodactylScore }) => `Above ${formatPoints(pterodactylScore)}`],
+  ['First night', ({ nightScore }) => `At ${formatPoints(nightScore)}`],
+  ['More nights', ({ nightEvery }) => `Every ${formatPoints(nightEvery)}`],
+  ['A night lasts', ({ nightSeconds }) => `${nightSeconds} seconds`],
+];
+
+const MOVES: readonly FigureRow[] = [
+  ['A jump lasts', ({ jumpSeconds }) => formatSeconds(jumpSeconds, 2)],
+  ['A jump rises', ({ jumpHeights }) => `${formatDecimals(jumpHeights, 1)} dino heights`],
+  ['Shortest jump, key let go early', ({ shortJumpSeconds }) => formatSeconds(shortJumpSeconds, 2)],
+  ['Drop from the top, Down Arrow held', ({ fallSeconds }) => formatSeconds(fallSeconds, 2)],
+];
+
+function rowsOf(rows: readonly FigureRow[], ours: GameFigures): readonly ComparisonRow[] {
+  return rows.map(([what, cell]) => ({ what, theirs: cell(CHROME_FIGURES), ours: cell(ours) }));
+}
+
+/** Everything that is measured. */
+export function compareFigures(ours: GameFigures): readonly ComparisonRow[] {
+  return [...rowsOf(PACE, ours), ...rowsOf(MOVES, ours)];
+}
+
 interface RuleNumbers {
-  readonly largestGroup: number;
-  /** Scores. */
-  readonly pterodactyls: number;
-  readonly nightEvery: number;
-  readonly topSpeed: number;
-  /** How long a night lasts, in points and in seconds without a hit. */
-  readonly nightPoints: number;
-  readonly nightSeconds: number;
   readonly moonPhases: number;
   readonly fullMoonNight: number;
 }
 
-/** The rules of the game inside Chrome that are published, beside ours. */
-export function compareRules(numbers: RuleNumbers): readonly ComparisonRow[] {
-  const { largestGroup, pterodactyls, nightEvery, topSpeed, nightPoints, nightSeconds } = numbers;
-  const { moonPhases, fullMoonNight } = numbers;
+/** The pace and the score of both games, and what is published beyond that. */
+export function compareRules(ours: GameFigures, { moonPhases, fullMoonNight }: RuleNumbers): readonly ComparisonRow[] {
   return [
-    { what: 'From the start', theirs: 'Cacti', ours: `Cacti, up to ${largestGroup} in a group` },
-    { what: 'Pterodactyls', theirs: 'Since a browser update in 2015', ours: `Above ${pterodactyls} points` },
-    { what: 'First night', theirs: 'At 700 points', ours: `At ${nightEvery} points` },
-    { what: 'More nights', theirs: 'Night and day take turns', ours: `Every ${nightEvery} points` },
-    { what: 'A night lasts', theirs: '12 seconds', ours: `${nightPoints} points: ${nightSeconds} seconds at most` },
-    { what: 'Moon', theirs: 'Seven phases', ours: `${moonPhases} phases, full on night ${fullMoonNight}` },
-    {
-      what: 'The end',
-      theirs: 'Built to last some 17 million years',
-      ours: `None. Top speed from ${formatNumber(topSpeed)} points on`,
-    },
+    ...rowsOf(PACE, ours),
+    { what: 'Moon', theirs: '7 phases', ours: `${moonPhases} phases, full on night ${fullMoonNight}` },
+    { what: 'The end', theirs: 'After some 17 million years, its makers joke', ours: 'None' },
   ];
 }
 
@@ -65,23 +107,33 @@ interface FeatureNumbers {
   readonly looks: number;
 }
 
-export function compareFeatures({ weapon, looks }: FeatureNumbers): readonly ComparisonRow[] {
+/** The moves of both dinosaurs, and what their games can do beyond that. */
+export function compareFeatures(ours: GameFigures, { weapon, looks }: FeatureNumbers): readonly ComparisonRow[] {
   return [
+    ...rowsOf(MOVES, ours),
+    {
+      what: 'Weapon',
+      theirs: `None: of ${CHROME_MEASURED.keys} keys, only jump and duck work`,
+      ours: `Yes, from ${weapon} points`,
+    },
+    { what: 'Turbo', theirs: 'None either', ours: 'Yes, at any score' },
     {
       what: 'Where it opens',
       theirs: 'In Chrome: when you’re offline, or at chrome://dino',
       ours: 'On this site, in any current browser',
     },
     { what: 'Without a network', theirs: 'Yes, that’s where it began', ours: 'Yes, once it’s stored' },
-    { what: 'Weapon', theirs: 'No', ours: `Yes, from ${weapon} points` },
-    { what: 'Turbo', theirs: 'No', ours: 'Yes, at any score' },
     { what: 'Gamepad', theirs: 'At chrome://dino', ours: 'On every page with the game' },
     {
       what: 'Playing by ear',
       theirs: 'Accessible mode: sound cues and a slower pace',
       ours: 'Sound cues, and a pace that you set',
     },
-    { what: 'Vibration', theirs: 'Your phone shakes when you crash', ours: 'The same, and with the weapon' },
+    {
+      what: 'Vibration',
+      theirs: 'When you crash',
+      ours: 'When you crash, and when you pick up the weapon',
+    },
     {
       what: 'Dressing up',
       theirs: 'A party hat for Chrome’s tenth birthday, five disciplines for a sports event',

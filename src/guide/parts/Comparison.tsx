@@ -1,4 +1,4 @@
-import { COMPARISON, type ComparisonRow } from '#content';
+import { COMPARISON, comparisonNote, type ComparisonRow } from '#content';
 import { DataTable } from '#ui';
 import { GuideSection } from './GuideSection.tsx';
 
@@ -19,6 +19,9 @@ export function Comparison({ words: { title, lead, table }, what, rows }: Compar
         rows={rows.map((row) => [row.what, row.theirs, row.ours])}
         look="even"
       />
+      <p>
+        <small>{comparisonNote()}</small>
+      </p>
     </GuideSection>
   );
 }

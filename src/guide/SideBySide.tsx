@@ -1,0 +1,16 @@
+import { compareFigures, MEASURED_COMPARISON } from '#content';
+import NightCalendar from './NightCalendar.tsx';
+import { Comparison } from './parts/Comparison.tsx';
+import { OUR_FIGURES } from './our-figures.ts';
+
+const ROWS = compareFigures(OUR_FIGURES);
+
+/** All figures of the game inside Chrome beside ours, and the nights that only ours has. */
+export default function SideBySide() {
+  return (
+    <>
+      <Comparison words={MEASURED_COMPARISON} what={MEASURED_COMPARISON.figure} rows={ROWS} />
+      <NightCalendar />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { GameFigures } from '#content';
+import {
+  BASE_SPEED,
+  DINO_SIZE,
+  DINO_X,
+  FAST_FALL_VELOCITY,
+  GRAVITY,
+  MAX_CACTI,
+  MAX_SPEED,
+  PTERODACTYL_SCORE,
+  STAGE_WIDTH,
+  STEPS_PER_POINT,
+  STEPS_PER_SECOND,
+} from '#simulation';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/nights';
+import { secondsUntil } from './parts/elapsed.ts';
+import { JUMP_HEIGHT, JUMP_SECONDS } from './parts/jumps.ts';
+import { TOP_SPEED_SCORE } from './parts/speeds.ts';
+import { seconds } from './parts/units.ts';
+
+/** Ground between a standing dino's front and the edge where obstacles come into sight, px. */
+const AHEAD = STAGE_WIDTH - DINO_X - DINO_SIZE.width;
+
+/** From the top of a jump to the ground at a fast fall, steps. */
+function fallSteps(): number {
+  let steps = 0;
+  let velocity = 0;
+  for (let height = JUMP_HEIGHT; height > 0; height -= velocity) {
+    velocity = Math.max(velocity + GRAVITY, FAST_FALL_VELOCITY);
+    steps += 1;
+  }
+  return steps;
+}
+
+const lengths = (speed: number) => (speed * STEPS_PER_SECOND) / DINO_SIZE.width;
+
+/** This game, in a run without a hit. Steps are as long on every screen, and the score is by time alone. */
+export const OUR_FIGURES: GameFigures = {
+  startLengths: lengths(BASE_SPEED),
+  topLengths: lengths(MAX_SPEED),
+  topSeconds: secondsUntil(TOP_SPEED_SCORE),
+  topSecondsAt120: secondsUntil(TOP_SPEED_SCORE),
+  topScore: TOP_SPEED_SCORE,
+  startSight: seconds(AHEAD / BASE_SPEED),
+  topSight: seconds(AHEAD / MAX_SPEED),
+  startPoints: STEPS_PER_SECOND / STEPS_PER_POINT,
+  topPoints: STEPS_PER_SECOND / STEPS_PER_POINT,
+  largestGroup: MAX_CACTI,
+  pterodactylScore: PTERODACTYL_SCORE,
+  nightScore: NIGHT_INTERVAL,
+  nightEvery: NIGHT_INTERVAL,
+  nightSeconds: secondsUntil(NIGHT_DURATION),
+  jumpSeconds: JUMP_SECONDS,
+  jumpHeights: JUMP_HEIGHT / DINO_SIZE.height,
+  // A jump takes its way whatever becomes of the key.
+  shortJumpSeconds: JUMP_SECONDS,
+  fallSeconds: seconds(fallSteps()),
+};

@@ -1,0 +1,200 @@
+import type { Browser } from '@playwright/test';
+import type { GameFigures } from '#content';
+import { newPage } from '../page/new-page.ts';
+import { type Frame, LiveGame } from './live-game.ts';
+
+/** Frames a second of an ordinary screen, and of a fast one. */
+const RATE = 60;
+const FAST_RATE = 120;
+
+/** Keys that the game may do something at. */
+const KEYS: readonly string[] = [
+  ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789'),
+  'Shift',
+  'Control',
+  'Enter',
+  'Tab',
+  'Backspace',
+  'Escape',
+  'Space',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+];
+
+const seconds = (frames: readonly Frame[], rate: number) => frames.length / rate;
+
+const inAir = ({ dinoY, standingY }: Frame) => dinoY < standingY;
+
+/** @param held frames for which the key is held; all the time by default. @param drop whether to press Down at the top. */
+async function measureJump(game: LiveGame, held?: number, drop = false) {
+  await game.down('Space');
+  const frames: Frame[] = [];
+  let fall = 0;
+  while (frames.length === 0 || frames.slice(-1).every(inAir)) {
+    if (frames.length === held) await game.up('Space');
+    const [frame] = await game.pass(1, true);
+    if (frame === undefined) break;
+    const before = frames.at(-1);
+    frames.push(frame);
+    if (fall === 0 && before !== undefined && frame.dinoY >= before.dinoY) {
+      if (drop) await game.down('ArrowDown');
+      fall = frames.length;
+    }
+  }
+  await game.up('Space');
+  await game.up('ArrowDown');
+  await game.pass(2, true);
+  const [{ standingY, dinoHeight } = { standingY: 0, dinoHeight: 1 }] = frames;
+  const top = Math.min(...frames.map(({ dinoY }) => dinoY));
+  return {
+    seconds: seconds(frames, RATE),
+    heights: (standingY - top) / dinoHeight,
+    /** From the top to the ground. */
+    fallSeconds: seconds(frames.slice(fall), RATE),
+  };
+}
+
+/** Ground a second, px, in each frame but the first. */
+function speeds(frames: readonly Frame[]): readonly number[] {
+  return frames.slice(1).map(({ distance, now }, index) => {
+    const before = frames[index];
+    return before === undefined ? 0 : ((distance - before.distance) / (now - before.now)) * 1000;
+  });
+}
+
+/** Points for each px of ground, taken from the last score that the page shows and that does not blink. */
+function pointsPerPx(frames: readonly Frame[]): number {
+  const shown = frames.map(({ digits }) => Number(digits.join('')));
+  const change = shown.findLastIndex((score, index) => score === (shown[index - 1] ?? score) + 1);
+  return (shown[change] ?? 0) / (frames[change]?.distance ?? 1);
+}
+
+/** From the beginning of a run until its speed no longer rises. */
+function pace(frames: readonly Frame[], rate: number) {
+  const bySpeed = speeds(frames);
+  const points = pointsPerPx(frames);
+  const first = frames[0];
+  if (first === undefined) throw new Error('No frame passed.');
+  const { stageWidth, dinoX, dinoWidth } = first;
+  const start = bySpeed[0] ?? 0;
+  const top = bySpeed.at(-1) ?? 0;
+  // Sums of small numbers differ in their last digits.
+  const topAt = bySpeed.findIndex((speed) => speed > top - 0.01) + 1;
+  const scoreAt = (index: number) => (frames[index]?.distance ?? 0) * points;
+  const ahead = stageWidth - dinoX - dinoWidth;
+  const nights = frames.flatMap(({ dark }, index) => (dark === (frames[index - 1]?.dark ?? false) ? [] : [index]));
+  const [nightfall = 0, dawn = 0, secondNightfall = 0] = nights;
+  return {
+    startLengths: start / dinoWidth,
+    topLengths: top / dinoWidth,
+    topSeconds: topAt / rate,
+    topScore: scoreAt(topAt),
+    startSight: ahead / start,
+    topSight: ahead / top,
+    startPoints: start * points,
+    topPoints: top * points,
+    pterodactylScore: scoreAt(
+      frames.findIndex(({ obstacles }) => obstacles.some(({ kind }) => kind === 'pterodactyl')),
+    ),
+    largestGroup: Math.max(...frames.flatMap(({ obstacles }) => obstacles.map(({ size }) => size))),
+    nightScore: scoreAt(nightfall),
+    nightSeconds: (dawn - nightfall) / rate,
+    nightEvery: scoreAt(secondNightfall) - scoreAt(nightfall),
+  };
+}
+
+/** Frames after which letting go of a key no longer makes a jump shorter. */
+const LONGEST_PRESS = 20;
+
+/** Seconds, long enough for top speed and two nights. */
+const LONG = 150;
+
+async function longRun(game: LiveGame, rate: number): Promise<readonly Frame[]> {
+  const frames: Frame[] = [];
+  for (let second = 0; second < LONG; second += 10) frames.push(...(await game.pass(10 * rate, true)));
+  return frames;
+}
+
+async function withGame<T>(browser: Browser, rate: number, measure: (game: LiveGame) => Promise<T>): Promise<T> {
+  const page = await newPage(browser, 1);
+  try {
+    return await measure(await LiveGame.open(page, rate));
+  } finally {
+    await page.close();
+  }
+}
+
+/** What the stage shows while a key is held for a quarter of a second, and a quarter of a second later. */
+async function picturesOf(game: LiveGame, key?: string): Promise<string> {
+  await game.start();
+  await game.pass(RATE, true);
+  if (key !== undefined) await game.down(key);
+  await game.pass(RATE / 4, true);
+  const held = await game.picture();
+  if (key !== undefined) await game.up(key);
+  await game.pass(RATE / 4, true);
+  return held + (await game.picture());
+}
+
+/** Those keys of KEYS at which the stage shows something else than without. */
+export async function keysThatMatter(browser: Browser) {
+  const plain = await withGame(browser, RATE, (game) => picturesOf(game));
+  const again = await withGame(browser, RATE, (game) => picturesOf(game));
+  if (plain !== again) throw new Error('Two runs without a key differ, so that no key can be judged.');
+  const matter: string[] = [];
+  for (const key of KEYS) {
+    if ((await withGame(browser, RATE, (game) => picturesOf(game, key))) !== plain) matter.push(key);
+  }
+  return { tried: KEYS.length, matter };
+}
+
+export interface ChromeDinoMeasured {
+  readonly figures: GameFigures;
+  /** When top speed comes in the page's first run, begun while the dino still blinks. */
+  readonly firstRunTopSeconds: number;
+  /** The same as in the figures, at top speed. */
+  readonly jumpSecondsAtTop: number;
+  readonly shortJumpHeights: number;
+}
+
+/** What a player of chrome://dino meets, from the second run on, by frames of an ordinary screen. */
+export async function measureChromeDino(browser: Browser): Promise<ChromeDinoMeasured> {
+  const fast = await withGame(browser, FAST_RATE, async (game) => {
+    await game.start();
+    await game.startAgain();
+    return pace(await longRun(game, FAST_RATE), FAST_RATE);
+  });
+  const first = await withGame(browser, RATE, async (game) => {
+    await game.start();
+    return pace(await longRun(game, RATE), RATE);
+  });
+  return withGame(browser, RATE, async (game) => {
+    await game.start(true);
+    await game.startAgain();
+    await game.pass(1, true);
+    const jump = await measureJump(game);
+    let shortJump = jump;
+    for (let held = 1; held <= LONGEST_PRESS; held += 1) {
+      const pressed = await measureJump(game, held);
+      if (pressed.seconds < shortJump.seconds) shortJump = pressed;
+    }
+    const { fallSeconds } = await measureJump(game, undefined, true);
+    await game.startAgain();
+    const run = pace(await longRun(game, RATE), RATE);
+    return {
+      figures: {
+        ...run,
+        topSecondsAt120: fast.topSeconds,
+        jumpSeconds: jump.seconds,
+        jumpHeights: jump.heights,
+        shortJumpSeconds: shortJump.seconds,
+        fallSeconds,
+      },
+      firstRunTopSeconds: first.topSeconds,
+      jumpSecondsAtTop: (await measureJump(game)).seconds,
+      shortJumpHeights: shortJump.heights,
+    };
+  });
+}
