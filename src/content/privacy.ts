@@ -93,6 +93,7 @@ export const PRIVACY: LegalText = {
         'dino-settings, in local storage: your keys, display, sound and assists.',
         'dino-hints, in local storage: which hints you’ve followed.',
         'cookie-consent, in local storage: what you’ve consented to, until you withdraw it.',
+        'cookie-consent-asked, in local storage: which services you were asked about, so that your consent covers no others, until you withdraw it.',
         'cookie-banner-closed, in session storage: that you closed the banner or withdrew, so that we don’t ask again, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',
         'The offline copy, in your browser’s cache: the pages you’ve visited, with their scripts and pictures. It grows to the whole site after a run, on a return visit, when you install the site or when you ask for it. If your browser saves data, no copy is started unless you ask for one. It’s renewed when the site changes.',

@@ -18,6 +18,15 @@ export function askedPurposes(): readonly AskedPurpose[] {
   return [...namePurpose('statistics', statistics), ...namePurpose('adverts', [...adverts, ...helper])];
 }
 
+/** The names of the services that this build has to ask for. They are stored with the answer: a new service needs another name. */
+export function askedServices(): readonly string[] {
+  return [
+    ...(POSTHOG === undefined ? [] : ['posthog']),
+    ...(ADS_SCRIPT === '' ? [] : ['adverts']),
+    ...(HELPER_SCRIPT === '' ? [] : ['helper']),
+  ];
+}
+
 function namePurpose(purpose: Purpose, services: readonly PurposeWords[]): AskedPurpose[] {
   const [first] = services;
   return first === undefined ? [] : [{ purpose, label: first.label, services }];

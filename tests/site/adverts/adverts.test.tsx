@@ -167,6 +167,7 @@ describe('configured', () => {
 
   it('consent from an earlier visit is used', async () => {
     localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-consent-asked', 'adverts helper');
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
     vi.advanceTimersByTime(2000);
