@@ -5,6 +5,8 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
+const NO_OPTIONS: Options = {};
+
 interface Lock {
   readonly name: string;
   readonly mode: Mode;
@@ -18,13 +20,12 @@ export class FakeLockManager {
 
   readonly query = () => Promise.resolve({ held: this.held, pending: this.pending });
 
-  request(name: string, act: () => unknown): Promise<void>;
-  request(name: string, options: Options, act: () => unknown): Promise<void>;
-  request(name: string, options: Options | (() => unknown), act = options): Promise<void> {
-    if (typeof act !== 'function') throw new TypeError('A lock needs something to do.');
-    const { mode = 'exclusive', signal }: Options = typeof options === 'function' ? {} : options;
+  request<Result>(name: string, act: () => Result): Promise<Awaited<Result>>;
+  request<Result>(name: string, options: Options, act: () => Result): Promise<Awaited<Result>>;
+  request<Result>(name: string, ...rest: [() => Result] | [Options, () => Result]): Promise<Awaited<Result>> {
+    const [{ mode = 'exclusive', signal }, act] = rest.length === 1 ? [NO_OPTIONS, rest[0]] : rest;
     return new Promise((resolve, reject) => {
-      const lock: Lock = { name, mode, run: async () => resolve(void (await act())) };
+      const lock: Lock = { name, mode, run: async () => resolve(await act()) };
       signal?.addEventListener('abort', () => {
         if (!this.pending.includes(lock)) return;
         this.pending = this.pending.filter((each) => each !== lock);

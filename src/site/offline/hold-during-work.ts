@@ -36,14 +36,15 @@ export function holdDuringWork(): void {
 export async function whenNoWork(act: () => void, onDelay: () => void): Promise<void> {
   try {
     if (await isWorkUnderWay()) onDelay();
-    let hasActed = false;
     const tryToAct = async () => {
       // A run that began after this lock was asked for waits behind it.
-      hasActed = !(await isWorkUnderWay());
-      if (hasActed) act();
+      const isFree = !(await isWorkUnderWay());
+      if (isFree) act();
       else onDelay();
+      return isFree;
     };
-    while (!hasActed) await navigator.locks.request(LOCK, tryToAct);
+    let hasActed = false;
+    while (!hasActed) hasActed = await navigator.locks.request(LOCK, tryToAct);
   } catch {
     // A document in a sandbox has no locks. The new version waits until no page is open.
   }
