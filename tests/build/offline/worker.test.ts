@@ -59,19 +59,23 @@ async function startWorker(version: string) {
   /** Resolves once all that the worker does for the event is done. */
   const dispatch = async (type: string, event: object = {}) => {
     const works: unknown[] = [];
-    listeners.get(type)?.({ ...event, waitUntil: (work: unknown) => works.push(work) });
+    let response: Promise<Response> | undefined;
+    listeners.get(type)?.({
+      ...event,
+      waitUntil: (work: unknown) => works.push(work),
+      respondWith: (answer: Promise<Response>) => (response = answer),
+    });
+    // While it answers, the worker may find more to do.
+    const text = await (await response)?.text();
     for (const work of works) await work;
+    return text;
   };
   return {
     install: () => dispatch('install'),
     activate: () => dispatch('activate'),
     storeEverything: () => dispatch('message', { data: 'store everything', ports: [] }),
-    open: async (path: string, mode: 'navigate' | 'no-cors') => {
-      let response: Promise<Response> | undefined;
-      const request = { url: ORIGIN + path, method: 'GET', mode };
-      await dispatch('fetch', { request, respondWith: (answer: Promise<Response>) => (response = answer) });
-      return (await response)?.text();
-    },
+    open: (path: string, mode: 'navigate' | 'no-cors') =>
+      dispatch('fetch', { request: { url: ORIGIN + path, method: 'GET', mode } }),
   };
 }
 
