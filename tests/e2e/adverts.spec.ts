@@ -67,6 +67,12 @@ test('without consent there is neither an advert box nor a script', async ({ pag
   expect(host.asked).toEqual([]);
 });
 
+test('the privacy policy is about what this build has', async ({ page }) => {
+  await page.goto(`${site.origin}/privacy-policy`);
+  await expect(page.getByRole('heading', { name: 'Adverts, if you allow them' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('PostHog');
+});
+
 test('consent to adverts alone is enough for them', async ({ page }) => {
   await page.goto(`${site.origin}/history`);
   await click(page, CONSENT.choose);
