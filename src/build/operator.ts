@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const WITHOUT = {
   VITE_SITE_ORIGIN: `the sitemap, link previews and structured data use ${DEFAULT_ORIGIN}`,
   VITE_OPERATOR_NAME: 'the footer and the legal texts say that no operator is named',
-  VITE_OPERATOR_ADDRESS: 'the legal texts have no postal address',
+  VITE_OPERATOR_ADDRESS: 'the footer and the legal texts have no postal address',
   VITE_OPERATOR_EMAIL: 'the footer and the legal texts have no e-mail address',
   VITE_LOG_DAYS: 'the privacy policy doesn’t say how long server logs are kept',
   VITE_STATISTICS_MONTHS: 'the privacy policy doesn’t say how long statistics are kept',

@@ -44,7 +44,7 @@ export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
 export { LAYOUT } from './layout.ts';
-export type { LegalText } from './legal-text.ts';
+export { type ConsentService, type LegalText, sectionsFor } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
 export { MANIFEST } from './manifest.ts';

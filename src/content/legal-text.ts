@@ -1,11 +1,30 @@
 import type { ArticleSection } from './article-section.ts';
 import type { Seo } from './seo.ts';
 
+/** What a copy of the site may use, with the visitor's consent. */
+export type ConsentService = 'posthog' | 'adverts' | 'helper';
+
+export interface LegalSection extends ArticleSection {
+  /** Only for copies of the site that use one of these services; if empty, only for those that use none. */
+  readonly about?: readonly ConsentService[];
+}
+
 export interface LegalText {
   readonly seo: Seo;
   readonly title: string;
   /** The label of the date of the last update. */
   readonly updatedLabel: string;
   readonly lead: string;
-  readonly sections: readonly ArticleSection[];
+  readonly sections: readonly LegalSection[];
+}
+
+/** The sections that are true of a copy of the site with these services. */
+export function sectionsFor(
+  services: readonly ConsentService[],
+  sections: readonly LegalSection[],
+): readonly ArticleSection[] {
+  return sections.filter(({ about }) => {
+    if (about === undefined) return true;
+    return about.length === 0 ? services.length === 0 : about.some((service) => services.includes(service));
+  });
 }

@@ -1,5 +1,6 @@
 import { formatCount } from './format.ts';
 import type { ArticleSection } from './article-section.ts';
+import type { ConsentService } from './legal-text.ts';
 import { NOT_NAMED, type Operator } from './operator.ts';
 
 const DAYS = { one: '{count} day', other: '{count} days' };
@@ -14,7 +15,14 @@ export function operatorSection({ name, address, email }: Operator): ArticleSect
 }
 
 /** The section of the privacy policy about how long data is kept. */
-export function retentionSection({ logDays, statisticsMonths }: Operator): ArticleSection {
+export function retentionSection(
+  { logDays, statisticsMonths }: Operator,
+  services: readonly ConsentService[],
+): ArticleSection {
+  const statistics =
+    statisticsMonths === undefined
+      ? 'Statistics at PostHog: this copy of the site doesn’t say how long.'
+      : `Statistics at PostHog: ${formatCount(statisticsMonths, MONTHS)}.`;
   return {
     title: 'How long it’s kept',
     paragraphs: ['The cookie policy says how long things stay in your browser. Elsewhere they’re kept for this long:'],
@@ -22,9 +30,7 @@ export function retentionSection({ logDays, statisticsMonths }: Operator): Artic
       logDays === undefined
         ? 'Server logs: this copy of the site doesn’t say how long.'
         : `Server logs: ${formatCount(logDays, DAYS)}.`,
-      statisticsMonths === undefined
-        ? 'Statistics at PostHog: this copy of the site doesn’t say how long.'
-        : `Statistics at PostHog: ${formatCount(statisticsMonths, MONTHS)}.`,
+      ...(services.includes('posthog') ? [statistics] : []),
     ],
   };
 }

@@ -13,6 +13,7 @@ export interface Operator {
 export const NOT_NAMED = 'This copy of the site doesn’t say who runs it.';
 
 /** The line in the footer; the e-mail address follows it as a link. */
-export function operatorLine({ name }: Operator): string {
-  return name === undefined ? NOT_NAMED : `Run by ${name}.`;
+export function operatorLine({ name, address }: Operator): string {
+  if (name === undefined) return NOT_NAMED;
+  return address === undefined ? `Run by ${name}.` : `Run by ${name}, ${address}.`;
 }

@@ -12,7 +12,7 @@ export const PRIVACY: LegalText = {
   },
   title: 'Privacy Policy',
   updatedLabel: 'Last updated',
-  lead: 'You can play without telling us anything. What the game remembers stays in your browser. Statistics and adverts wait for your consent.',
+  lead: 'You can play without telling us anything. What the game remembers stays in your browser. Anything more waits for your consent.',
   sections: [
     {
       title: 'No accounts, no forms',
@@ -42,16 +42,25 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
-      title: 'Your two choices',
+      title: 'Nothing to agree to',
+      about: [],
       paragraphs: [
-        'Consent has two purposes: statistics and adverts. Accept in the banner gives both. To give only one, open Cookie settings at the foot of any page and switch each on or off.',
+        'This copy of the site has no statistics and no adverts, so it sends nothing to anybody else. The banner only says so.',
+      ],
+    },
+    {
+      title: 'Your choice',
+      about: ['posthog', 'adverts', 'helper'],
+      paragraphs: [
+        'The banner asks for your consent to everything this copy of the site uses, and Accept gives it. To agree to some of it only, open Cookie settings at the foot of any page: each purpose has a switch. If we add anything later, we ask you anew.',
         'You don’t have to choose. If you close the banner or withdraw your consent, we remember that until your browser session ends and don’t ask again until then. The game is the same either way.',
       ],
     },
     {
       title: 'Statistics, if you allow them',
+      about: ['posthog'],
       paragraphs: [
-        'If you allow statistics and this copy of the site uses them, it sends events to PostHog, an analytics service, on servers in the European Union. They tell us which pages people read and how they play. The legal basis is your consent (Article 6(1)(a) GDPR). These are the events:',
+        'If you allow statistics, the site sends events to PostHog, an analytics service, on servers in the European Union. They tell us which pages people read and how they play. The legal basis is your consent (Article 6(1)(a) GDPR). These are the events:',
       ],
       list: [
         'app_loaded: the site was opened.',
@@ -62,21 +71,31 @@ export const PRIVACY: LegalText = {
     },
     {
       title: 'What statistics don’t do',
+      about: ['posthog'],
       paragraphs: [
-        'They keep no identifier in your browser. Each time a page loads, you count as a new visitor, so we can’t follow you from one visit to the next. Events say nothing about your device, and PostHog is told not to work out where you are. Like any server, PostHog’s still receives your IP address and your browser’s description of itself.',
+        'They store nothing and keep no identifier in your browser. Each time a page loads, you count as a new visitor, so we can’t follow you from one visit to the next. Events say nothing about your device, and PostHog is told not to work out where you are. Like any server, PostHog’s still receives your IP address and your browser’s description of itself.',
         'Until you choose, events are held in the page’s memory only. If you allow statistics, they’re sent. If you close the banner, they’re dropped.',
+        'Nothing in the statistics leads from an event back to you. So when you use your rights, we usually can’t find your events among them (Article 11 GDPR).',
       ],
     },
     {
       title: 'Adverts, if you allow them',
+      about: ['adverts'],
       paragraphs: [
-        'The site can show other companies’ adverts, in places set aside for them and never on the game itself. They load only if you allow adverts. The advertising company then learns your IP address and may set its own cookies under its own privacy policy. If the site uses another company’s helper script, the same consent applies to it.',
+        'The site can show other companies’ adverts, in places set aside for them and never on the game itself. They load only if you allow adverts. The advertising company then learns your IP address and may set its own cookies under its own privacy policy. If you withdraw your consent, the page reloads without adverts, after your run if you’re in one.',
+      ],
+    },
+    {
+      title: 'A helper script, if you allow it',
+      about: ['helper'],
+      paragraphs: [
+        'The site can load a helper script from the company whose service it was made with. That company then learns your IP address. Where the site also has adverts, one switch covers both.',
       ],
     },
     {
       title: 'Cookie Policy',
       paragraphs: [
-        'Cookies are small notes that a site leaves in your browser. Local storage, session storage and IndexedDB do much the same. Below is everything that ends up there. What this site itself stores is needed for what you asked it to do, so it takes no consent, and none of it is used to recognise you.',
+        'Cookies are small notes that a site leaves in your browser. Local storage, session storage and IndexedDB do much the same. Below is everything that this site itself stores there. It’s needed for what you asked the site to do, so it takes no consent, and none of it is used to recognise you.',
         'Unless an entry says otherwise, it stays until you erase it or clear your browser’s data. Browsers may clear it sooner: Safari deletes it after seven days of using the browser without visiting this site.',
       ],
       list: [
@@ -93,24 +112,23 @@ export const PRIVACY: LegalText = {
         'dino-settings, in local storage: your keys, display, sound and assists.',
         'dino-hints, in local storage: which hints you’ve followed.',
         'cookie-consent, in local storage: what you’ve consented to, until you withdraw it.',
+        'cookie-consent-asked, in local storage: which services you were asked about, so that your consent covers no others, until you withdraw it.',
         'cookie-banner-closed, in session storage: that you closed the banner or withdrew, so that we don’t ask again, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',
         'The offline copy, in your browser’s cache: the pages you’ve visited, with their scripts and pictures. It grows to the whole site after a run, on a return visit, when you install the site or when you ask for it. If your browser saves data, no copy is started unless you ask for one. It’s renewed when the site changes.',
-        'Statistics: nothing, with or without consent.',
-        'Adverts: only with consent, and only if the site shows any, the advertising company’s own cookies.',
       ],
     },
     {
       title: 'Changing your mind',
       paragraphs: [
-        'Cookie settings, at the foot of every page, lets you withdraw your consent as easily as you gave it, for either purpose or both. From then on nothing more is sent. If adverts were loaded, the page reloads without them. What was sent before stays lawful.',
+        'Cookie settings, at the foot of every page, lets you withdraw your consent as easily as you gave it, in whole or in part. From then on nothing more is sent. What was sent before stays lawful.',
         'Erase my data, in the panel beside the game, removes everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next visit starts a new copy. Export my data saves your scores, stats, achievements, results, saved runs and settings to a file.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'Where the General Data Protection Regulation applies, you can ask what personal data about you is processed, and have it corrected, deleted, restricted or handed over in a portable form. You can object to processing that rests on legitimate interest. Since nothing in the statistics leads from an event back to you, we usually can’t find yours among them (Article 11 GDPR).',
+        'Where the General Data Protection Regulation applies, you can ask what personal data about you is processed, and have it corrected, deleted, restricted or handed over in a portable form. You can object to processing that rests on legitimate interest.',
         'If you think your data has been handled unlawfully, you can complain to a supervisory authority, for example the one where you live. In Poland that’s the President of the Personal Data Protection Office (UODO).',
       ],
     },

@@ -49,9 +49,9 @@ export const TERMS: LegalText = {
       ],
     },
     {
-      title: 'Statistics, adverts and other services',
+      title: 'Other services',
       paragraphs: [
-        'If you consent, the site may use an analytics service and show other companies’ adverts. You choose each separately. The privacy policy says what they receive. If an advert takes you to another site, we aren’t responsible for what you find there.',
+        'With your consent, the site may use other companies’ services, such as statistics or adverts. The privacy policy names those it uses, and says what they receive, and for how long. If an advert takes you to another site, we aren’t responsible for what you find there.',
       ],
     },
     {

@@ -1,5 +1,6 @@
-import { type ArticleSection, type LegalText as Text, operatorSection } from '#content';
+import { type ArticleSection, type LegalText as Text, operatorSection, sectionsFor } from '#content';
 import { Article } from './Article.tsx';
+import { askedServices } from './consent/index.ts';
 import { OPERATOR } from './operator.ts';
 import { Today } from './Today.tsx';
 
@@ -9,13 +10,13 @@ interface LegalTextProps {
   readonly more?: readonly ArticleSection[];
 }
 
-/** A policy or terms, which begins with who runs the site. The date of the last update is always today (spec, 2). */
+/** A policy or terms, as far as it is about what this build has. It begins with who runs the site. The date of the last update is always today (spec, 2). */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
     <Article
       title={text.title}
       lead={text.lead}
-      sections={[operatorSection(OPERATOR), ...text.sections, ...more]}
+      sections={[operatorSection(OPERATOR), ...sectionsFor(askedServices(), text.sections), ...more]}
       above={
         <>
           {text.updatedLabel}: <Today />

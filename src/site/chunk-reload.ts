@@ -1,4 +1,5 @@
-import { listen, workUnderWay } from '#platform';
+import { listen } from '#platform';
+import { reloadAfterWork } from './after-work.ts';
 
 /**
  * After a new deployment the chunks that an open page refers to are gone; a reload gets the page with the new names. It is tried
@@ -32,22 +33,11 @@ export function reloadOnce(error: unknown): boolean {
   // Offline, a reload could end in the browser's own error page.
   if (!navigator.onLine) return false;
   // Firefox cancels a page's requests as soon as it is left, which looks like a failed chunk. A reload would cancel the navigation.
-  if (performance.now() - navigationAt < NAVIGATION_MS) setTimeout(reload, NAVIGATION_MS);
-  else if (recordReload()) reload();
+  if (performance.now() - navigationAt < NAVIGATION_MS) setTimeout(reloadAfterWork, NAVIGATION_MS);
+  else if (recordReload()) reloadAfterWork();
   else return false;
   reloading = true;
   return true;
-}
-
-function reload(): void {
-  if (!workUnderWay.get()) {
-    location.reload();
-    return;
-  }
-  const unsubscribe = workUnderWay.subscribe(() => {
-    unsubscribe();
-    location.reload();
-  });
 }
 
 /**

@@ -8,7 +8,7 @@ export { bringReact } from './bring-react.ts';
 export { breadcrumbSchema } from './breadcrumb-schema.ts';
 export { ButtonLink } from './ButtonLink.tsx';
 export { loadOrReload, watchChunks } from './chunk-reload.ts';
-export { startConsentBanner } from './consent/index.ts';
+export { askedServices, startConsentBanner } from './consent/index.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { Facts } from './Facts.tsx';
 export { Figure } from './Figure.tsx';

@@ -15,12 +15,19 @@ const EXPECTED_ERRORS = ['SecurityError', 'NotSupportedError', 'InvalidStateErro
 export function registerServiceWorker(): void {
   // Only a build has the worker; on the dev server one left over from a build would serve outdated files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const isReturn = isControlled();
-  if (isReturn === undefined) return;
-  if (isSavingData() && !isReturn) return;
+  const hasWorker = isControlled();
+  if (hasWorker === undefined) return;
+  if (isSavingData() && !hasWorker) return;
   watchController();
   // The page's own requests come first.
-  whenIdle(() => void register(isReturn));
+  whenIdle(() => void register(hasWorker && beginsVisit()));
+}
+
+/** Whether the visitor came here from elsewhere. Links from page to page, reloads and the back button go on with a visit. */
+function beginsVisit(): boolean {
+  const navigation = performance.getEntriesByType('navigation');
+  const isRepeated = navigation.some((entry) => 'type' in entry && entry.type !== 'navigate');
+  return !isRepeated && !document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Whether a worker has answered the request for this page; undefined in a sandbox, where asking throws. */
@@ -37,7 +44,7 @@ async function register(isReturn: boolean): Promise<void> {
     await registerWorker();
     const registration = await navigator.serviceWorker.ready;
     watchUpdates(registration);
-    if (registration.active !== null) storePage(registration.active);
+    if (registration.active !== null && !isSavingData()) storePage(registration.active);
     storeInBackground(isReturn);
   } catch (error) {
     const isExpected = error instanceof DOMException && EXPECTED_ERRORS.includes(error.name);

@@ -20,7 +20,8 @@ const KNOWN: Operator = {
 const words = (value: unknown) => [...textsIn(value)].map(({ text }) => text).join('\n');
 
 it('the operator is named with address and e-mail address', () => {
-  expect(operatorLine(KNOWN)).toBe('Run by Ada Nowak.');
+  expect(operatorLine(KNOWN)).toBe('Run by Ada Nowak, 1 Desert Road, Warsaw.');
+  expect(operatorLine({ ...KNOWN, address: undefined })).toBe('Run by Ada Nowak.');
   const section = words(operatorSection(KNOWN));
   for (const fact of ['Ada Nowak', '1 Desert Road, Warsaw', 'ada@dino.test']) expect(section).toContain(fact);
 });
@@ -38,6 +39,9 @@ it('an operator without a name can still be written to', () => {
 });
 
 it('periods are given with their units, or said to be unknown', () => {
-  expect(words(retentionSection(KNOWN))).toMatch(/logs: 14 days\.\nStatistics at PostHog: 1 month\.$/);
-  expect(words(retentionSection(UNKNOWN))).toMatch(/logs: this copy .*\nStatistics at PostHog: this copy /);
+  expect(words(retentionSection(KNOWN, ['posthog']))).toMatch(/logs: 14 days\.\nStatistics at PostHog: 1 month\.$/);
+  expect(words(retentionSection(UNKNOWN, ['posthog']))).toMatch(
+    /logs: this copy .*\nStatistics at PostHog: this copy /,
+  );
+  expect(words(retentionSection(KNOWN, ['adverts']))).toMatch(/logs: 14 days\.$/);
 });

@@ -67,6 +67,12 @@ test('without consent there is neither an advert box nor a script', async ({ pag
   expect(host.asked).toEqual([]);
 });
 
+test('the privacy policy is about what this build has', async ({ page }) => {
+  await page.goto(`${site.origin}/privacy-policy`);
+  await expect(page.getByRole('heading', { name: 'Adverts, if you allow them' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('PostHog');
+});
+
 test('consent to adverts alone is enough for them', async ({ page }) => {
   await page.goto(`${site.origin}/history`);
   await click(page, CONSENT.choose);
@@ -107,7 +113,9 @@ test('with consent each script is loaded once, and the boxes are filled on every
 test('filling the adverts shifts no layout', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.addInitScript(() => {
-    if (location.protocol === 'http:') localStorage.setItem('cookie-consent', 'true');
+    if (location.protocol !== 'http:') return;
+    localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-consent-asked', 'adverts helper');
   });
   await page.goto(`${site.origin}/history`);
   await boxes(page).scrollIntoViewIfNeeded();

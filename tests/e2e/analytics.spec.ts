@@ -51,7 +51,9 @@ const open = (game: GamePage) => game.open(`${site.origin}/?debug`);
 /** Stores consent as if given on an earlier visit. */
 async function acceptBefore(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (location.protocol === 'http:') localStorage.setItem('cookie-consent', 'true');
+    if (location.protocol !== 'http:') return;
+    localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-consent-asked', 'posthog');
   });
 }
 
@@ -152,7 +154,7 @@ test('another visit has another visitor id', async ({ page }) => {
   await page.reload();
   await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
   expect(new Set(postHog.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
-  expect(await storedNames(page)).toEqual(['cookie-consent']);
+  expect(await storedNames(page)).toEqual(['cookie-consent', 'cookie-consent-asked']);
 });
 
 test.describe('no event is lost on leaving', () => {

@@ -78,6 +78,8 @@ test('a first visit without a run stores what its page has loaded, and no other 
   await goOffline(page, site);
   await page.goto(`${site.origin}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It is stored without its stylesheet, as all pages are, and has it back.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
 });
 
 test('a first visit that plays stores the whole site', async ({ game, page, site }) => {

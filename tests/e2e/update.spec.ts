@@ -34,7 +34,8 @@ function recordMessages(): void {
 
 const messages = (page: Page) => page.evaluate<unknown[]>('window.told');
 
-const newVersionLine = (page: Page) => page.getByRole('status').filter({ hasText: 'new version' });
+/** The line, whose parent takes no room. */
+const newVersionLine = (page: Page) => page.getByRole('status').locator('div').filter({ hasText: 'new version' });
 
 test('a returning visitor gets the new version by the next link, by a reload and without a network', async ({
   context,

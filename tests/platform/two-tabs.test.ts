@@ -167,6 +167,18 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
     },
     both: true,
   },
+  'cookie-consent-asked': {
+    // Together with the answer: the later one counts, and was given to both services.
+    open: (storage) => {
+      const services = ['posthog', 'adverts'];
+      const consent = new Consent(storage, storage, services);
+      return {
+        change: (tab) => (tab === 0 ? consent.withdraw() : consent.accept()),
+        see: () => new Consent(storage, storage, services).get().answered,
+      };
+    },
+    both: true,
+  },
 };
 
 function highScore(key: 'dino-high-score' | 'dino-high-score-assisted'): OpenTab {

@@ -16,5 +16,6 @@ export function canonicalPath(pathname: string, paths: ReadonlySet<string>): str
 export function oldSpellings(path: string): { readonly files: readonly string[]; readonly cases: readonly string[] } {
   if (path === '/') return { files: ['/index.html', '/index'], cases: [] };
   const capitalised = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
-  return { files: [`${path}.html`, `${path}/index.html`], cases: [path.toUpperCase(), capitalised] };
+  const cases = [path.toUpperCase(), capitalised].flatMap((spelling) => [spelling, `${spelling}.html`]);
+  return { files: [`${path}.html`, `${path}/index.html`], cases };
 }

@@ -1,4 +1,5 @@
 /** Adverts and the site builder's helper script: only where they are configured, and only with the visitor's consent to adverts. */
+import { reloadAfterWork } from '../after-work.ts';
 import { consent } from '../consent/index.ts';
 import { ADS, SCRIPTS } from './config.ts';
 import { startThirdPartyScripts } from './third-party-scripts.ts';
@@ -8,7 +9,7 @@ export { AdBox } from './AdBox.tsx';
 /** Call it once, when the page starts. */
 export function startAdverts(): void {
   if (SCRIPTS !== undefined) {
-    startThirdPartyScripts({ scripts: SCRIPTS, consent, reload: () => location.reload() });
+    startThirdPartyScripts({ scripts: SCRIPTS, consent, reload: reloadAfterWork });
   }
 }
 

@@ -1,5 +1,6 @@
 import { LocalStorageItem, PersistentItem, Store, type TextStorage } from '#platform';
 import { decodePurposes, encodePurposes, EVERY_PURPOSE, hasAny, NO_PURPOSE, type Purposes } from './consent-format.ts';
+import { askedServices } from './purposes.ts';
 
 export interface ConsentView extends Purposes {
   /** The visitor has consented to something, or has closed the banner or withdrawn in this browser session: don't ask. */
@@ -17,6 +18,8 @@ const latest = (_earlier: Purposes, later: Purposes) => later;
 export class Consent {
   private readonly store = new Store(INITIAL_VIEW);
   private readonly given: PersistentItem<Purposes>;
+  /** The names of the services that the visitor was asked about. Consent to fewer than this build has is none. */
+  private readonly asked: LocalStorageItem;
   /** There once the banner was closed. Where session storage is blocked, that holds for this page load. */
   private readonly closed: LocalStorageItem;
 
@@ -28,17 +31,20 @@ export class Consent {
   /**
    * @param storage for consent; see {@link PersistentItem}.
    * @param session for the rest of the browser session; see {@link LocalStorageItem}.
+   * @param services the names of all that this build asks for.
    */
   constructor(
     storage?: () => TextStorage | undefined,
     session: () => TextStorage | undefined = () => globalThis.sessionStorage,
+    private readonly services: readonly string[] = askedServices(),
   ) {
+    this.asked = new LocalStorageItem('cookie-consent-asked', storage);
     this.closed = new LocalStorageItem('cookie-banner-closed', session);
     this.given = new PersistentItem(
       {
         key: 'cookie-consent',
         initial: NO_PURPOSE,
-        decode: decodePurposes,
+        decode: (text) => (this.wasAskedAll() ? decodePurposes(text) : NO_PURPOSE),
         encode: encodePurposes,
         apply: latest,
         combine: latest,
@@ -56,6 +62,7 @@ export class Consent {
         this.change(given);
       }
     });
+    if (!this.wasAskedAll()) this.forget();
     this.given.read();
     if (this.closed.read() === CLOSED) this.change({ answered: true });
   }
@@ -70,8 +77,11 @@ export class Consent {
 
   /** Consents to these purposes and to no other. */
   readonly save = (purposes: Purposes): void => {
-    if (hasAny(purposes)) this.given.update(purposes);
-    else this.given.remove();
+    if (hasAny(purposes)) {
+      // First, because other tabs read it when they hear of the consent.
+      if (this.services.length > 0) this.asked.write(this.services.join(' '));
+      this.given.update(purposes);
+    } else this.forget();
     this.close();
   };
 
@@ -85,13 +95,23 @@ export class Consent {
 
   /** Back to the state of a first visit: nothing is stored, and the banner is shown. */
   readonly reset = (): void => {
-    this.given.remove();
+    this.forget();
     this.closed.remove();
     this.change({ ...INITIAL_VIEW, banner: 'shown' });
   };
 
   /** Adopts what is answered in another tab, or while this page is in the back/forward cache. Returns an unsubscribe function. */
   readonly syncAcrossTabs = (): (() => void) => this.given.watch();
+
+  private wasAskedAll(): boolean {
+    const asked = this.asked.read()?.split(' ') ?? [];
+    return this.services.every((service) => asked.includes(service));
+  }
+
+  private forget(): void {
+    this.given.remove();
+    this.asked.remove();
+  }
 
   private change(change: Partial<ConsentView>): void {
     this.store.publish({ ...this.get(), ...change });

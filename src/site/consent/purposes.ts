@@ -1,4 +1,4 @@
-import { ADVERTS_PURPOSE, HELPER_PURPOSE, type PurposeWords, STATISTICS_PURPOSE } from '#content';
+import { ADVERTS_PURPOSE, type ConsentService, HELPER_PURPOSE, type PurposeWords, STATISTICS_PURPOSE } from '#content';
 import { ADS_SCRIPT, HELPER_SCRIPT } from '../adverts/config.ts';
 import { POSTHOG } from '../analytics/config.ts';
 import type { Purpose } from './consent-format.ts';
@@ -16,6 +16,15 @@ export function askedPurposes(): readonly AskedPurpose[] {
   const adverts = ADS_SCRIPT === '' ? [] : [ADVERTS_PURPOSE];
   const helper = HELPER_SCRIPT === '' ? [] : [HELPER_PURPOSE];
   return [...namePurpose('statistics', statistics), ...namePurpose('adverts', [...adverts, ...helper])];
+}
+
+/** The services that this build has to ask for. Their names are stored with the answer: another provider needs another name. */
+export function askedServices(): readonly ConsentService[] {
+  const services: ConsentService[] = [];
+  if (POSTHOG !== undefined) services.push('posthog');
+  if (ADS_SCRIPT !== '') services.push('adverts');
+  if (HELPER_SCRIPT !== '') services.push('helper');
+  return services;
 }
 
 function namePurpose(purpose: Purpose, services: readonly PurposeWords[]): AskedPurpose[] {

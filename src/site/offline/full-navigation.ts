@@ -1,8 +1,13 @@
 import { listen } from '#platform';
 
-/** From now on links load their page from the new version: the router would render it with the parts of this one. */
+/** From now on other pages are loaded from the new version: the router would render them with the parts of this one. */
 export function navigateFully(): void {
   listen(window, 'click', leaveToBrowser, { capture: true });
+  const { pathname } = location;
+  // Back and forward between pages that the router has shown.
+  listen(window, 'popstate', () => {
+    if (location.pathname !== pathname) location.reload();
+  });
 }
 
 /** Keeps a click on a link to another page from the router, so that the browser follows the link. */

@@ -31,14 +31,27 @@ export function holdDuringWork(): void {
 
 /**
  * Acts when nothing is under way in any tab of this site. Never acts where the browser refuses locks.
- * @param onDelay called if something is under way just now.
+ * @param onDelay called each time that something turns out to be under way.
  */
 export async function whenNoWork(act: () => void, onDelay: () => void): Promise<void> {
   try {
-    const { held = [] } = await navigator.locks.query();
-    if (held.some(({ name }) => name === LOCK)) onDelay();
-    await navigator.locks.request(LOCK, act);
+    if (await isWorkUnderWay()) onDelay();
+    const tryToAct = async () => {
+      // A run that began after this lock was asked for waits behind it.
+      const isFree = !(await isWorkUnderWay());
+      if (isFree) act();
+      else onDelay();
+      return isFree;
+    };
+    let hasActed = false;
+    while (!hasActed) hasActed = await navigator.locks.request(LOCK, tryToAct);
   } catch {
     // A document in a sandbox has no locks. The new version waits until no page is open.
   }
+}
+
+/** Whether something is under way in any tab, also in one that still waits for its lock. */
+async function isWorkUnderWay(): Promise<boolean> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].some(({ name, mode }) => name === LOCK && mode === 'shared');
 }

@@ -2,6 +2,15 @@ import { NEW_VERSION } from '#content';
 import { workUnderWay } from '#platform';
 import styles from './new-version.module.css';
 
+let region: HTMLElement | undefined;
+
+/** Call it well before {@link showNewVersionLine}: a change of a live region is announced if the region was there before. */
+export function addNewVersionRegion(): void {
+  region = document.createElement('div');
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+}
+
 /**
  * Shows that there is a new version, with a button that loads it. While something is under way on this page, such as a run, the line is
  * hidden. It is not part of React's tree, which may not be there yet. A second call changes what the button does.
@@ -15,20 +24,13 @@ export function showNewVersionLine(load: () => void): void {
   const text = document.createElement('span');
   text.textContent = NEW_VERSION.text;
 
-  // A live region is announced when its content changes, so it has to be there before.
-  const line = document.querySelector<HTMLElement>(`.${styles['line']}`) ?? addLine();
-  line.replaceChildren(text, button);
-}
-
-function addLine(): HTMLElement {
   const line = document.createElement('div');
   line.className = styles['line'] ?? '';
-  line.setAttribute('role', 'status');
+  line.append(text, button);
   const update = () => {
     line.hidden = workUnderWay.get();
   };
   update();
   workUnderWay.subscribe(update);
-  document.body.append(line);
-  return line;
+  region?.replaceChildren(line);
 }

@@ -1,8 +1,9 @@
 import { listen } from '#platform';
 import { isSavingData } from './connection.ts';
+import { reloadAfterWork } from '../after-work.ts';
 import { navigateFully } from './full-navigation.ts';
 import { holdDuringWork, whenNoWork } from './hold-during-work.ts';
-import { showNewVersionLine } from './new-version-line.ts';
+import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
 import { takeOver } from './worker-messages.ts';
 
 /** How long a page that is returned to leaves the server alone after the last look for a new version, ms. */
@@ -13,6 +14,7 @@ const LOOK_INTERVAL = 600_000;
  * way while another one delays that offers to reload, and so does an installed app, which is mostly not navigated at all.
  */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
+  addNewVersionRegion();
   const watchInstalling = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
@@ -36,7 +38,7 @@ export function watchController(): void {
     controller = navigator.serviceWorker.controller;
     if (isFirst) return;
     navigateFully();
-    if (matchMedia('(display-mode: standalone)').matches) showNewVersionLine(() => location.reload());
+    if (matchMedia('(display-mode: standalone)').matches) showNewVersionLine(reloadAfterWork);
   });
 }
 
@@ -44,16 +46,32 @@ export function watchController(): void {
 const PATIENCE = 3000;
 
 function activate(worker: ServiceWorker, registration: ServiceWorkerRegistration): void {
-  const send = () => takeOver(worker);
-  const reload = () => location.reload();
-  const offer = () =>
-    showNewVersionLine(() => {
-      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-      send();
+  const load = async () => {
+    if (isWaiting(worker)) {
+      takeOver(worker);
+      await changeOrPatience(worker);
+    }
+    if (isWaiting(worker)) {
       // Without a registration the server answers, with the new version, and the page registers its worker again.
-      setTimeout(() => void registration.unregister().then(reload, reload), PATIENCE);
-    });
-  void whenNoWork(send, offer);
+      await registration.unregister().catch(() => undefined);
+    }
+    reloadAfterWork();
+  };
+  void whenNoWork(
+    () => takeOver(worker),
+    () => showNewVersionLine(() => void load()),
+  );
+}
+
+function isWaiting({ state }: ServiceWorker): boolean {
+  return state === 'installed';
+}
+
+function changeOrPatience(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => resolve(), { once: true });
+    setTimeout(resolve, PATIENCE);
+  });
 }
 
 function lookOnReturn(registration: ServiceWorkerRegistration): void {

@@ -27,6 +27,7 @@ test('the file of redirects has a rule for each, forced where a file lies, and n
   expect(rules).toContain('/index.html / 301!');
   expect(rules).toContain('/faq/index.html /faq 301!');
   expect(rules).toContain('/FAQ /faq 301');
+  expect(rules).toContain('/Faq.html /faq 301');
   expect(new Set(rules.map((rule) => rule.split(' ')[0])).size).toBe(rules.length);
   expect(pathsIn(file)).toEqual(PATHS);
 });

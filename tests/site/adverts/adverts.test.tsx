@@ -143,6 +143,17 @@ describe('configured', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('withdrawn consent reloads a page with a run when the run has ended', async () => {
+    await start();
+    const { workUnderWay } = await import('#platform');
+    accept();
+    workUnderWay.publish(true);
+    consent.withdraw();
+    expect(reload).not.toHaveBeenCalled();
+    workUnderWay.publish(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('consent withdrawn before anything has been loaded does not reload the page', async () => {
     await start();
     consent.accept();
@@ -167,6 +178,7 @@ describe('configured', () => {
 
   it('consent from an earlier visit is used', async () => {
     localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-consent-asked', 'adverts helper');
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
     vi.advanceTimersByTime(2000);

@@ -6,6 +6,7 @@ let sent: { url: string; events: readonly PackedEvent[] }[];
 
 beforeEach(() => {
   localStorage.setItem('cookie-consent', 'true');
+  localStorage.setItem('cookie-consent-asked', 'posthog');
   sent = [];
   vi.resetModules();
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {

@@ -159,6 +159,15 @@ describe('names what the build has:', () => {
     expect(switches()).toEqual({});
     expect(labels(dialog())).toEqual([CONSENT.keep]);
   });
+
+  it('appears anew when a later build asks for what an earlier one did not', async () => {
+    await loadAndWait();
+    click(CONSENT.accept);
+    vi.resetModules();
+    configure('statistics');
+    await loadAndWait();
+    expect(labels(banner())).toContain(CONSENT.choose);
+  });
 });
 
 describe.each([CONSENT.accept, CONSENT.close])('%s', (label) => {
@@ -210,6 +219,7 @@ describe('the cookie settings', () => {
 
   it('with nothing chosen withdraw the consent', async () => {
     localStorage.setItem(KEY, 'adverts');
+    localStorage.setItem('cookie-consent-asked', 'posthog adverts');
     await load();
     click(CONSENT.settings);
     toggle(ADVERTS_PURPOSE.label);

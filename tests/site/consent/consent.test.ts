@@ -4,6 +4,7 @@ import type { TextStorage } from '#platform';
 import { Consent } from '#site/testing';
 
 const KEY = 'cookie-consent';
+const ASKED_KEY = 'cookie-consent-asked';
 const CLOSED_KEY = 'cookie-banner-closed';
 
 const EVERYTHING = { statistics: true, adverts: true };
@@ -12,8 +13,8 @@ const NOTHING = { statistics: false, adverts: false };
 let stopSync: (() => void) | undefined;
 
 /** The consent as a page has it after loading. */
-function load(storage?: () => TextStorage | undefined, session = storage): Consent {
-  const consent = new Consent(storage, session);
+function load(storage?: () => TextStorage | undefined, session = storage, services?: readonly string[]): Consent {
+  const consent = new Consent(storage, session, services);
   stopSync = consent.syncAcrossTabs();
   return consent;
 }
@@ -145,6 +146,68 @@ it.each(['false', 'TRUE', '1', '', '"true"', 'statistics,adverts', '{"statistics
     expect(consent.get()).toEqual({ ...NOTHING, answered: false, banner: 'shown' });
   },
 );
+
+describe('consent covers what was asked about, and nothing that a later build adds', () => {
+  const asking = (...services: string[]) => load(undefined, undefined, services);
+
+  it.each([
+    [[], ['posthog']],
+    [[], ['adverts']],
+    [['posthog'], ['posthog', 'adverts']],
+    [['helper'], ['adverts']],
+  ])('who accepted when the build asked for %j is asked anew by one that asks for %j', (before, now) => {
+    asking(...before).accept();
+    expect(localStorage.getItem(KEY)).toBe('true');
+    const consent = asking(...now);
+    expect(consent.get()).toMatchObject(NOTHING);
+    consent.ask();
+    expect(consent.get().banner).toBe('shown');
+    consent.accept();
+    expect(localStorage.getItem(KEY)).toBe('true');
+    expect(asking(...now).get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
+  });
+
+  it.each([
+    [
+      ['posthog', 'adverts'],
+      ['posthog', 'adverts'],
+    ],
+    [['posthog', 'adverts'], ['adverts']],
+    [['posthog'], []],
+  ])('who accepted when the build asked for %j is not asked by one that asks for %j', (before, now) => {
+    asking(...before).accept();
+    expect(asking(...now).get()).toMatchObject({ ...EVERYTHING, answered: true });
+  });
+
+  it('an answer that says nothing of what was asked does not count, here and from another tab', () => {
+    localStorage.setItem(KEY, 'true');
+    const consent = asking('posthog');
+    expect(consent.get()).toMatchObject({ ...NOTHING, answered: false });
+    elsewhere(KEY, () => localStorage.setItem(KEY, 'true'));
+    expect(consent.get()).toMatchObject(NOTHING);
+  });
+
+  it('consent in a tab that asks for the same takes effect here', () => {
+    const consent = asking('posthog', 'adverts');
+    consent.ask();
+    elsewhere(KEY, () => asking('posthog', 'adverts').accept());
+    expect(consent.get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
+  });
+
+  it('refusing the new question withdraws what was accepted before it', () => {
+    asking('posthog').accept();
+    asking('posthog', 'adverts').close();
+    expect(asking('posthog').get()).toMatchObject(NOTHING);
+  });
+
+  it('withdrawing leaves no trace of the question', () => {
+    const consent = asking('posthog');
+    consent.accept();
+    expect(localStorage.getItem(ASKED_KEY)).toBe('posthog');
+    consent.withdraw();
+    expect(localStorage.length).toBe(0);
+  });
+});
 
 it.each(['', 'false', '1'])('a damaged note %j that the banner was closed is ignored', (value) => {
   sessionStorage.setItem(CLOSED_KEY, value);

@@ -1,3 +1,4 @@
+import { isPaidByVolume } from './connection.ts';
 import type { WorkerEvents } from './events.ts';
 import { readEarlier, type SiteFile, SiteFiles } from './site-files.ts';
 import { type PageList, SitePages } from './site-pages.ts';
@@ -14,7 +15,6 @@ declare function addEventListener<Type extends keyof WorkerEvents>(
   type: Type,
   listener: (event: WorkerEvents[Type]) => void,
 ): void;
-declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
 
 /** Folders whose files belong to one version. */
 const PARTS = /^\/(?:assets|dino-assets)\//;
@@ -26,11 +26,11 @@ const pages = new SitePages(files, PAGES);
 let storing: Promise<void> | undefined;
 
 // A first visit stores nothing here: its page says what it has loaded, and asks for the rest. A new version of a site that was stored
-// completely is stored completely before it takes over. No skipWaiting(): a page asks for that when no run is under way.
+// completely is stored completely before it takes over, unless that costs the visitor. No skipWaiting(): a page asks for that when no run is under way.
 addEventListener('install', (event) => event.waitUntil(install()));
 
 // claim() is safe, because pages without a worker were loaded from the network.
-addEventListener('activate', (event) => event.waitUntil(Promise.all([files.deleteOld(), clients.claim()])));
+addEventListener('activate', (event) => event.waitUntil(Promise.all([files.replaceEarlier(), clients.claim()])));
 
 // src/site/offline/worker-messages.ts lists the messages.
 addEventListener('message', (event) => {
@@ -54,15 +54,16 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   const keepAlive = (work: Promise<unknown>) => event.waitUntil(work);
+  // Where the browser can't read what it has stored, all is as without a worker.
+  const respond = (response: Promise<Response>) => event.respondWith(response.catch(() => fetch(request)));
   const file = files.find(url);
-  if (request.mode === 'navigate' && file === undefined) event.respondWith(pages.answer(request, keepAlive));
-  else if (file !== undefined) event.respondWith(files.read(file, keepAlive));
-  else if (PARTS.test(url.pathname)) event.respondWith(readEarlier(request));
+  if (request.mode === 'navigate' && file === undefined) respond(pages.answer(request, keepAlive));
+  else if (file !== undefined) respond(files.read(file, keepAlive));
+  else if (PARTS.test(url.pathname)) respond(readEarlier(request));
 });
 
 async function install(): Promise<void> {
-  const isSaving = navigator.connection?.saveData === true;
-  if (!isSaving && (await files.wasComplete())) await storeEverything();
+  if (!isPaidByVolume() && (await files.wasComplete())) await storeEverything();
   else await files.copyUnchanged();
 }
 

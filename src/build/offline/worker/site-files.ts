@@ -10,6 +10,9 @@ const PREFIX = 'site-';
 /** The key that a cache has once everything is in it. */
 const COMPLETE = '/stored-completely';
 
+/** The key under which a cache has the time when its version took over, ms. A version that never did has none. */
+const TOOK_OVER = '/took-over';
+
 /** How many files are requested at a time, so that the page's own requests get through. */
 const AT_A_TIME = 4;
 
@@ -87,17 +90,25 @@ export class SiteFiles {
     return (await (await caches.open(before)).match(COMPLETE)) !== undefined;
   }
 
-  /** Deletes all versions but this one and the one before. */
-  async deleteOld(): Promise<void> {
+  /** Takes over: deletes all versions but this one and the one before. */
+  async replaceEarlier(): Promise<void> {
     const old = (await this.otherCaches()).slice(0, -1);
     await Promise.all(old.map((name) => caches.delete(name)));
+    await (await this.cache()).put(TOOK_OVER, new Response(String(Date.now())));
   }
 
-  /** The caches of other versions, the latest last: browsers list them in the order in which they were made. */
+  /** The caches of other versions, in the order in which they took over: the last is that of the version before. */
   private async otherCaches(): Promise<readonly string[]> {
-    const names = await caches.keys();
-    return names.filter((name) => name.startsWith(PREFIX) && name !== this.cacheName);
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== this.cacheName);
+    const dated = await Promise.all(names.map(async (name) => ({ name, at: await tookOverAt(name) })));
+    return dated.sort((one, other) => one.at - other.at).map(({ name }) => name);
   }
+}
+
+/** @returns 0 for a version that never took over. */
+async function tookOverAt(cacheName: string): Promise<number> {
+  const stored = await (await caches.open(cacheName)).match(TOOK_OVER);
+  return Number((await stored?.text()) ?? 0);
 }
 
 /** A part of the version before, which the list of this one does not have; otherwise what the server says. */

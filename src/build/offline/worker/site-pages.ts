@@ -6,6 +6,9 @@ const NOT_FOUND = '/404.html';
 /** Where the stylesheet of all pages is stored. */
 const STYLE = '/page-style';
 
+/** The stylesheet of all pages in a page from the server; those that follow it are for no script. */
+const PAGE_STYLE = /<style>([^]*?)<\/style>/;
+
 /** What a stored page has in place of the stylesheet. */
 const EMPTY_STYLE = '<style></style>';
 
@@ -84,7 +87,11 @@ export class SitePages {
   private async keep(path: string, response: Response): Promise<void> {
     if (!response.ok || response.redirected) return;
     const text = await response.text();
-    if (text.includes(this.list.script)) await (await this.files.cache()).put(path, new Response(text, HTML));
+    if (!text.includes(this.list.script)) return;
+    const cache = await this.files.cache();
+    const [, style] = PAGE_STYLE.exec(text) ?? [];
+    if (style !== undefined) await cache.put(STYLE, new Response(style, HTML));
+    await cache.put(path, new Response(text.replace(PAGE_STYLE, EMPTY_STYLE), HTML));
   }
 
   private async read(path: string): Promise<Response | undefined> {
