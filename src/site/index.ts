@@ -35,6 +35,7 @@ export { OPERATOR } from './operator.ts';
 export { registerServiceWorker } from './register-service-worker.ts';
 export { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
 export { openAnswerOfHash } from './open-answer-of-hash.ts';
+export { openAnswersOnPaper } from './open-answers-on-paper.ts';
 export { RichText } from './RichText.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
