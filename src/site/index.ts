@@ -41,5 +41,6 @@ export { SidePanel } from './SidePanel.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
 export { StructuredData } from './StructuredData.tsx';
 export { websiteSchema } from './website-schema.ts';
+export { Words } from './Words.tsx';
 /** For pages, which see `ui` through this room only. */
 export { lazyPart } from '#ui';
