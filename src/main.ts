@@ -3,6 +3,7 @@ import {
   createTrustedTypesPolicy,
   loadOrReload,
   openAnswerOfHash,
+  openAnswersOnPaper,
   prefetchLinks,
   registerServiceWorker,
   startAdverts,
@@ -29,6 +30,7 @@ function start(): void {
   startConsentBanner();
   startPrerenderedPage();
   openAnswerOfHash();
+  openAnswersOnPaper();
   prefetchLinks();
   registerServiceWorker();
   bringReact({

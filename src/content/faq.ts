@@ -43,7 +43,7 @@ export const FAQ: Faq = {
       id: 'what-is-it',
       question: 'What is this game?',
       answer: [
-        'A dinosaur runner for your browser. A T-Rex runs through an endless desert. You jump over cacti and duck under pterodactyls, and the longer you last, the faster it gets. One hit ends the run.',
+        'A dinosaur runner for your browser. A T-Rex runs through an endless desert. You jump over cacti and duck under pterodactyls. Touch one, and the run’s over. The longer you last, the faster it gets.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const FAQ: Faq = {
       id: 'original',
       question: 'How does it differ from the game in the Chrome browser?',
       answer: [
-        'They share the idea of a T-Rex that runs through a desert. The art, the rules and the code here are our own, and the game opens in any current browser. It has a weapon, turbo, a distance in metres, a daily course and replays. [Google Game Dino](/google-game-dino) compares the two.',
+        'Both send a T-Rex running through a desert. The art, the rules and the code here are our own, and the game opens in any current browser. It has a weapon, turbo, a distance in metres, a daily course and replays. [Google Game Dino](/google-game-dino) compares the two.',
         'Google didn’t make this game and isn’t connected with it.',
       ],
     },
@@ -122,14 +122,14 @@ export const FAQ: Faq = {
       question: 'Does the game get faster?',
       answer: [
         'Yes, a little with every point. You earn ten points a second, and at 1,000 points the ground moves nearly two and a half times as fast as at the start. That’s top speed.',
-        'Turbo makes you half as fast again for three seconds, up to the same top speed. Then it takes five seconds to cool down. [Run Dino Run](/run-dino-run) is the page for that.',
+        'Turbo makes you 50% faster for three seconds, up to the same top speed. Then it takes five seconds to cool down. [Run Dino Run](/run-dino-run) is the page for that.',
       ],
     },
     {
       id: 'differences',
       question: 'What’s the difference between the versions?',
       answer: [
-        'The game, its rules and your high score are the same on every page. What’s around them differs: each page looks at the game from another side. [Run Dino Run](/run-dino-run) is about speed, [Dino Run Game](/dino-run-game) about phones, and [Offline Dinosaurus](/offline-dinosaurus) about playing without a connection.',
+        'The game, its rules and your high score are the same on every page. The rest differs: each page takes a different angle. [Run Dino Run](/run-dino-run) is about speed, [Dino Run Game](/dino-run-game) about phones, and [Offline Dinosaurus](/offline-dinosaurus) about playing without a connection.',
       ],
     },
     {

@@ -123,6 +123,8 @@ export function formatDate(
 }
 
 const UTC_DATE_STYLES = {
+  /** 21 November 2026 */
+  long: { dateStyle: 'long' },
   /** Saturday 21 November */
   full: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 21 */

@@ -34,7 +34,7 @@ export const HOME: Home = {
     title: 'A runner that plays fair',
     paragraphs: [
       'The game runs at the same pace on an office laptop, a 240 Hz monitor and a phone. A jump lasts just as long and the cacti come just as fast, so your high score means the same thing everywhere.',
-      'No obstacle is ever placed where nobody could pass it. Before a cactus or a pterodactyl enters, the game makes sure there’s room to land, breathe and jump again, even with turbo.',
+      'No obstacle is ever placed where nobody could pass it. The game always leaves you a way through, even with turbo.',
       'There’s nothing to install and no account to make. Once your browser has [stored the site](/offline-dinosaurus), you don’t even need a connection. Your high score is saved in this browser. You lose it when you clear the browser’s data, and [in Safari sometimes sooner](/faq#score).',
       'The idea comes from the dinosaur on Chrome’s offline page. Read [how it came about](/history) and [who created it](/who-created-the-dinosaur-game), or find out what makes this [an arcade game](/arcade-games).',
     ],

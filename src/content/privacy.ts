@@ -95,7 +95,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Cookie Policy',
       paragraphs: [
-        'Cookies are small notes that a site leaves in your browser. Local storage, session storage and IndexedDB do much the same. Below is everything that this site itself stores there. It’s needed for what you asked the site to do, so it takes no consent, and none of it is used to recognise you.',
+        'Cookies are small notes that a site leaves in your browser. Local storage, session storage and IndexedDB do much the same. Below is everything that this site itself stores there. It’s needed for what you asked the site to do, so it needs no consent, and none of it is used to recognise you.',
         'Unless an entry says otherwise, it stays until you erase it or clear your browser’s data. Browsers may clear it sooner: Safari deletes it after seven days of using the browser without visiting this site.',
       ],
       list: [

@@ -6,7 +6,15 @@ import {
   pterodactylFigure,
   pterodactylLead,
 } from '#content';
-import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, PTERODACTYL_SCORE, PTERODACTYL_SIZE, type Size } from '#simulation';
+import {
+  DINO_CROUCHING_SIZE,
+  DINO_SIZE,
+  GROUND_Y,
+  HIGH_JUMP_SCORE,
+  PTERODACTYL_SCORE,
+  PTERODACTYL_SIZE,
+  type Size,
+} from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -24,7 +32,7 @@ export default function PterodactylHeights() {
   const [low, high] = HEIGHTS;
   const { hit, safe } = PTERODACTYL_GUIDE;
   return (
-    <GuideSection title={PTERODACTYL_GUIDE.title} lead={pterodactylLead(PTERODACTYL_SCORE)}>
+    <GuideSection title={PTERODACTYL_GUIDE.title} lead={pterodactylLead(PTERODACTYL_SCORE, HIGH_JUMP_SCORE)}>
       <ul className={`${styles.gallery} ${styles.pair}`}>
         {low !== undefined && <Card altitude={low.from} {...low} />}
         {high !== undefined && <Card altitude={high.to} {...high} />}

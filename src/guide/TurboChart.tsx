@@ -54,7 +54,7 @@ function Chart() {
       ))}
       {SCORES.map((score) => (
         <text key={score} x={xOf(score)} y={PLOT.top + PLOT.height + 16} textAnchor="middle">
-          {score}
+          {formatNumber(score)}
         </text>
       ))}
       <polyline points={lineOf('running')} className={styles.faint} />

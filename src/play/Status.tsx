@@ -30,6 +30,7 @@ export function Status({ game }: StatusProps) {
 }
 
 function statusOf({ screen, phase, announcement }: UiState): string {
-  if (screen === 'opening') return PLAY.loading;
+  // The course is begun as soon as the game is there.
+  if (screen === 'opening') return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
   return phase === 'counting' ? PLAY.countdown : announcement;
 }

@@ -15,7 +15,7 @@ export const KIND_TAKEOFF_STEPS = 14;
 export const PHRASE_SCORE = 1000;
 
 /** From this score on a pterodactyl and a cactus may come together. */
-const HIGH_JUMP_SCORE = 1200;
+export const HIGH_JUMP_SCORE = 1200;
 
 /** Score at which phrases are longest and closest. */
 const HARDEST_SCORE = 5000;

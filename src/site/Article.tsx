@@ -3,6 +3,7 @@ import type { ArticleSection } from '#content';
 import styles from './article.module.css';
 import { Figure } from './Figure.tsx';
 import { RichText } from './RichText.tsx';
+import { Words } from './Words.tsx';
 
 interface ArticleProps {
   readonly title: string;
@@ -17,14 +18,18 @@ interface ArticleProps {
 export function Article({ title, lead, sections, above, children }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <h1>{title}</h1>
+      <h1>
+        <Words text={title} />
+      </h1>
       {above !== undefined && <p className={styles.above}>{above}</p>}
       <p className={styles.lead}>
         <RichText text={lead} />
       </p>
       {sections.map((section) => (
         <section key={section.title}>
-          <h2>{section.title}</h2>
+          <h2>
+            <Words text={section.title} />
+          </h2>
           {section.paragraphs.map((text) => (
             <p key={text}>
               <RichText text={text} />

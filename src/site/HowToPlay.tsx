@@ -1,5 +1,6 @@
 import { type Control, CONTROLS, FEATURES, PANEL } from '#content';
 import styles from './how-to-play.module.css';
+import { Words } from './Words.tsx';
 
 interface HowToPlayProps {
   readonly title: string;
@@ -11,7 +12,9 @@ interface HowToPlayProps {
 export function HowToPlay({ title, keysOf }: HowToPlayProps) {
   return (
     <section className={styles.howToPlay}>
-      <h2>{title}</h2>
+      <h2>
+        <Words text={title} />
+      </h2>
       <div className={styles.card}>
         <h3>{PANEL.controls}</h3>
         <dl className={styles.controls}>

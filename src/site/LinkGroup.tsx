@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkGroup as Group } from '#content';
 import styles from './link-group.module.css';
+import { Words } from './Words.tsx';
 
 /** A headed list of links. */
 export function LinkGroup({ title, links }: Group) {
@@ -14,7 +15,12 @@ export function LinkGroup({ title, links }: Group) {
       <ul className={styles.links}>
         {links.map(({ path, title: name }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <Link to={path}>
+              {/* One piece, because the link is a flex box. */}
+              <span>
+                <Words text={name} />
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LAYOUT } from '#content';
 import styles from './prose.module.css';
 import { RichText } from './RichText.tsx';
+import { Words } from './Words.tsx';
 
 interface ProseProps {
   readonly title: string;
@@ -14,8 +15,14 @@ interface ProseProps {
 export function Prose({ title, lead, paragraphs, children }: ProseProps) {
   return (
     <section className={styles.prose}>
-      <h2>{title}</h2>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <h2>
+        <Words text={title} />
+      </h2>
+      {lead !== undefined && (
+        <p className={styles.lead}>
+          <Words text={lead} />
+        </p>
+      )}
       {paragraphs.map((text) => (
         <p key={text}>
           <RichText text={text} />
@@ -31,7 +38,9 @@ export function Keywords({ words }: { readonly words: readonly string[] }) {
   return (
     <ul className={styles.keywords} aria-label={LAYOUT.keywords}>
       {words.map((word) => (
-        <li key={word}>{word}</li>
+        <li key={word}>
+          <Words text={word} />
+        </li>
       ))}
     </ul>
   );

@@ -1,14 +1,8 @@
 import { Link } from 'react-router-dom';
 import { parseRichText } from '#content';
-import styles from './rich-text.module.css';
+import { Words } from './Words.tsx';
 
-/** Names that a line break would tear apart. */
-const UNBROKEN = /(T-Rex|T\. [Rr]ex|Wi-Fi)/;
-
-/**
- * A text with links to pages of the site, see `parseRichText`. Names with a hyphen stay on one line; their characters are unchanged,
- * so that a search in the page finds them.
- */
+/** A text with links to pages of the site, see `parseRichText`. */
 export function RichText({ text: whole }: { readonly text: string }) {
   return parseRichText(whole).map(({ at, text, to }) =>
     to === undefined ? (
@@ -17,18 +11,6 @@ export function RichText({ text: whole }: { readonly text: string }) {
       <Link key={at} to={to}>
         <Words text={text} />
       </Link>
-    ),
-  );
-}
-
-function Words({ text }: { readonly text: string }) {
-  return text.split(UNBROKEN).map((words, index) =>
-    UNBROKEN.test(words) ? (
-      <span key={index} className={styles.unbroken}>
-        {words}
-      </span>
-    ) : (
-      words
     ),
   );
 }

@@ -35,10 +35,12 @@ export { OPERATOR } from './operator.ts';
 export { registerServiceWorker } from './register-service-worker.ts';
 export { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
 export { openAnswerOfHash } from './open-answer-of-hash.ts';
+export { openAnswersOnPaper } from './open-answers-on-paper.ts';
 export { RichText } from './RichText.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
 export { StructuredData } from './StructuredData.tsx';
 export { websiteSchema } from './website-schema.ts';
+export { Words } from './Words.tsx';
 /** For pages, which see `ui` through this room only. */
 export { lazyPart } from '#ui';

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { CONTROLS, FAQ, FEATURES, formatNumber, PRIVACY, TERMS } from '#content';
 import {
   BASE_SPEED,
+  HIGH_JUMP_SCORE,
+  HITBOX_INSET,
   MAX_SPEED,
+  PHRASE_SCORE,
   PICKUP_SCORE,
   POINTS_PER_PTERODACTYL,
   PTERODACTYL_SCORE,
@@ -13,10 +16,11 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
+import { attemptsLeft } from '#features/daily/testing';
 import { DEFAULT_BINDINGS } from '#game/api';
-import { actionOfKey, bitOf, PLAY_ACTIONS, readActions } from '#game/testing';
+import { actionOfKey, bitOf, Gestures, PLAY_ACTIONS, readActions } from '#game/testing';
 import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
-import { ALL_TEXTS, textsIn } from './texts.ts';
+import { ALL_TEXTS, RECORDS, textsIn } from './texts.ts';
 
 /** Features that the game does not have. */
 const ABSENT = /joystick|leaderboard|multiplayer/i;
@@ -47,6 +51,8 @@ describe('the numbers in the texts are those of the rules', () => {
       fullTurboScore - (fullTurboScore % 10),
       NIGHT_INTERVAL,
       topSpeedScore,
+      PHRASE_SCORE,
+      HIGH_JUMP_SCORE,
     ];
     // The goals of the achievements are compared with their tasks where the achievements are tested.
     const named = OURS.filter(({ place }) => !place.startsWith('ACHIEVEMENTS.')).flatMap(({ place, text }) =>
@@ -81,8 +87,46 @@ describe('the numbers in the texts are those of the rules', () => {
     expect([TURBO_STEPS / STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, TURBO_FACTOR]).toEqual([
       3, 5, 1.5,
     ]);
-    expect(answers).toContain('half as fast again for three seconds');
+    expect(answers).toContain('50% faster for three seconds');
     expect(answers).toContain('five seconds to cool down');
+  });
+});
+
+describe('the variant pages tell the rules as they are', () => {
+  const wordsOf = (variant: string) =>
+    RECORDS.find(({ name }) => name === variant)?.record.seoContent.content.join('\n') ?? '';
+
+  it('when obstacles come in rhythms, and when a pterodactyl brings a cactus', () => {
+    expect(wordsOf('chrome-dino-game')).toContain(
+      `From ${formatNumber(PHRASE_SCORE)} points on, some come close together`,
+    );
+    expect(wordsOf('dino-game')).toContain(
+      `Above ${formatNumber(HIGH_JUMP_SCORE)} points, look twice: a low one may come with a cactus`,
+    );
+    expect(wordsOf('t-rex-chrome-dino-game')).toMatch(
+      new RegExp(
+        `At ${formatNumber(PHRASE_SCORE)}, .* obstacles start to come in rhythms\\. From ${formatNumber(HIGH_JUMP_SCORE)} a low`,
+      ),
+    );
+  });
+
+  it('how long a finger is watched while a pterodactyl is coming', () => {
+    expect(wordsOf('dino-run-game')).toContain('waits up to a tenth of a second');
+    const pressed: string[] = [];
+    const press = (action: string) => pressed.push(action);
+    const gestures = new Gestures({ mode: () => 'patient', press, release: () => undefined });
+    gestures.down(1, 0, 0, 0);
+    gestures.frame(99);
+    expect(pressed).toEqual([]);
+    gestures.frame(100);
+    expect(pressed).toEqual(['jump']);
+  });
+
+  it('how much smaller hitboxes are, and how many ranked attempts a day has', () => {
+    expect(HITBOX_INSET).toBe(10);
+    expect(wordsOf('dino-game')).toContain('ten pixels smaller than the figures on every side');
+    expect(attemptsLeft([])).toBe(3);
+    expect(wordsOf('dino-run')).toContain('three ranked attempts');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadVariant, VARIANTS } from '#content';
+import { loadVariant, parseRichText, VARIANTS } from '#content';
 import { RECORDS } from './texts.ts';
 
 describe.each(RECORDS)('the page $name', ({ name, record }) => {
@@ -25,6 +25,25 @@ describe.each(RECORDS)('the page $name', ({ name, record }) => {
 it('there are 13 variants, each at the path of its name', () => {
   expect(VARIANTS.map(({ path }) => path)).toEqual(RECORDS.map(({ name }) => `/${name}`));
   expect(new Set(VARIANTS.map(({ path }) => path)).size).toBe(13);
+});
+
+describe('the links in the words of the variants', () => {
+  const LINKS = RECORDS.map(({ name, record }) => ({
+    name,
+    paths: record.seoContent.content.flatMap((text) => parseRichText(text).flatMap(({ to }) => to ?? [])),
+  }));
+
+  it('lead on from every page', () => {
+    // The words of these name the pages that they speak of, without links.
+    const withoutLinks = ['google-dino', 'google-game-dino', 't-rex-chrome'];
+    const unlinked = LINKS.filter(({ paths }) => paths.length === 0).map(({ name }) => name);
+    expect(withoutLinks).toEqual(expect.arrayContaining(unlinked));
+  });
+
+  it('lead nowhere twice, and not to the page itself', () => {
+    const repeated = LINKS.filter(({ name, paths }) => new Set([...paths, `/${name}`]).size <= paths.length);
+    expect(repeated).toEqual([]);
+  });
 });
 
 it('no two variants share a sentence', () => {

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const guide = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Ready for the journey?' }) });
 
-const storeButton = (page: Page) => guide(page).getByRole('button', { name: 'Make it ready' });
+const storeButton = (page: Page) => guide(page).getByRole('button', { name: 'Get it ready' });
 
 test('a press stores the whole site on a first visit, also for a visitor who saves data', async ({ page, site }) => {
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ async function choose(page: Page, subject: string, pace: string): Promise<void> 
 test('what has been chosen comes, at the pace that has been chosen, until practice is left', async ({ game, page }) => {
   await game.open('/?debug#practice');
   await choose(page, 'Large cacti', '1,000');
-  await expect(page.getByText('You’re practising large cacti at the pace of 1,000 points.')).toBeAttached();
+  await expect(page.getByText('Practice: large cacti, at 1,000-point pace.')).toBeAttached();
   await game.manual(true);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();

@@ -23,6 +23,13 @@ test('an unknown path shows the 404 page, is logged to the console, and links to
   await game.ready();
 });
 
+test('the name of a page reads in one piece wherever it is linked to', async ({ page }) => {
+  await page.goto('/arcade-games');
+  const links = page.getByRole('link', { name: 'T-Rex Chrome' });
+  expect(await links.count()).toBeGreaterThan(3);
+  for (const link of await links.all()) expect(await link.innerText()).toBe(await link.textContent());
+});
+
 test('a game that does not load says so in its place, and is asked for again', async ({ game, page }) => {
   // 422: React renders on its own what it could not hydrate.
   game.expectedErrors.push(/Failed to load resource/, /LoadError/, /React error #422/);

@@ -101,20 +101,21 @@ it('a prerendered page hydrates without a difference, also on a small screen, an
   expect(button('Start').disabled).toBe(false);
 });
 
-it.each(['#daily', '#run=dino1.1.-.one'])(
-  'a link with %s loads the engine by itself, and no other link does',
-  (hash) => {
-    const follow = (to: string) => {
-      history.replaceState(null, '', `/${to}`);
-      act(() => void window.dispatchEvent(new Event('hashchange')));
-    };
-    for (const other of ['', '#main', '#daily-deals']) follow(other);
-    expect(loadEngine).not.toHaveBeenCalled();
-    follow(hash);
-    expect(loadEngine).toHaveBeenCalledOnce();
-    history.replaceState(null, '', '/');
-  },
-);
+it.each([
+  ['#daily', 'Loading today’s course…'],
+  ['#run=dino1.1.-.one', 'Loading…'],
+])('a link with %s loads the engine by itself and says “%s”, and no other link does', (hash, says) => {
+  const follow = (to: string) => {
+    history.replaceState(null, '', `/${to}`);
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+  };
+  for (const other of ['', '#main', '#daily-deals']) follow(other);
+  expect(loadEngine).not.toHaveBeenCalled();
+  follow(hash);
+  expect(loadEngine).toHaveBeenCalledOnce();
+  expect(find('[role=status]').textContent).toBe(says);
+  history.replaceState(null, '', '/');
+});
 
 it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);

@@ -33,7 +33,7 @@ export const TOLERATED: Readonly<Record<string, string>> = {
   'cursor: pointer': 'there is no cursor on a phone',
   'forced-color-adjust': 'Safari has no forced colours',
   '@view-transition': 'without it, the next page just replaces this one',
-  '::details-content': 'without it, closed answers are closed on paper as well',
+  '::details-content': 'without it, a script opens answers on paper; a closed panel stays closed',
   'break-after: avoid': 'without it, a heading may be the last line of a sheet of paper',
   'content-visibility': 'in ::details-content only',
   'text-wrap': 'without it, lines of headings are of unequal length',

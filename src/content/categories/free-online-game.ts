@@ -17,14 +17,14 @@ export const FREE_ONLINE_GAME_PAGE: CategoryPage = {
     {
       title: 'What free means here',
       paragraphs: [
-        'The whole game is on this page. There’s no shop, there are no coins to collect and no lives to wait for, and no paid version has more in it. You don’t have to tell us who you are, either, because there are no accounts.',
+        'The whole game is on this page. There’s no shop, no coins to collect, no lives to wait for and no paid version. You don’t have to tell us who you are, either, because there are no accounts.',
         'All you need is a browser on a computer, a tablet or a phone. You can [install the game](/faq#installation) if you’d like an icon for it, but you never have to.',
       ],
     },
     {
       title: 'What we ask in return',
       paragraphs: [
-        'We ask whether we may count visits and games, and show adverts where the site has any. You don’t have to answer. Nothing of the kind is loaded until you say yes, and the game is the same whatever you say. The [privacy policy](/privacy-policy) has the details.',
+        'If this copy of the site counts visits or shows adverts, it asks first. Nothing loads until you say yes, and the game’s the same either way. The [privacy policy](/privacy-policy) has the details.',
       ],
     },
   ],

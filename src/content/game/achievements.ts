@@ -31,7 +31,7 @@ export const ACHIEVEMENTS = {
   highJump: { name: 'High jump', task: 'Jump right over a pterodactyl.' },
   pointBlank: { name: 'Point-blank', task: 'Shoot a pterodactyl right in front of your nose.' },
   doubleTap: { name: 'Double tap', task: 'Shoot two pterodactyls within one second.' },
-  skeet: { name: 'Skeet', task: 'Jump and shoot three high pterodactyls in one run.' },
+  skeet: { name: 'Skeet', task: 'Shoot three high pterodactyls in mid-jump in one run.' },
   deadeye: { name: 'Deadeye', task: 'Hit five shots in a row.' },
   nightRider: { name: 'Night rider', task: 'Use turbo three times in one night.' },
   rematch: { name: 'Rematch', task: 'Beat one of your own runs on its course.' },

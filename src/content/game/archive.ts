@@ -19,13 +19,12 @@ export const ARCHIVE = {
   race: 'Race your best',
   isPractice: 'Past courses are practice. They don’t change your results or your streak.',
   olderRules: 'Your best run here used older rules, so you can’t race it.',
-  loading: 'Loading…',
+  loading: 'Loading the course…',
   courseNotLoaded: 'This course didn’t load. Try again.',
   number: 'Course number',
   show: 'Show',
   random: 'Random past course',
   notLoaded: 'The daily courses didn’t load.',
-  wrongClock: 'Daily courses start on 1 November 2026. Check this device’s clock.',
 } as const;
 
 /** From Monday on; what is read out after what is shown. */
@@ -44,6 +43,11 @@ const ATTEMPTS_OF_DAY: PluralForms = { one: '{count} attempt', other: '{count} a
 /** The day of the month. @param at when the day begins, ms since 1970. */
 export function calendarDay(at: number): string {
   return formatUtcDate(at, 'dayOfMonth');
+}
+
+/** Before the first course, which only a wrong clock says. @param first when its day begins, ms since 1970. */
+export function archiveNotBegun(first: number): string {
+  return `Daily courses start on ${formatUtcDate(first, 'long')}. Check this device’s clock.`;
 }
 
 /** 'Daily #21, Saturday 21 November'. @param at when the day begins, ms since 1970. */

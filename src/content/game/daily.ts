@@ -5,6 +5,7 @@ import {
   formatMetres,
   formatNumber,
   formatPoints,
+  formatUtcDate,
   type PluralForms,
 } from '../format.ts';
 import { NAME } from '../site.ts';
@@ -18,7 +19,6 @@ export const DAILY = {
   race: 'Race your best',
   noAttemptsLeft: 'No ranked attempts left today',
   assisted: 'Assists are on, so attempts have their own best',
-  wrongClock: 'Daily courses start on 1 November 2026: check this device’s clock',
 } as const;
 
 const LONGEST_STREAK: PluralForms = { one: 'Longest streak: {count} day', other: 'Longest streak: {count} days' };
@@ -29,6 +29,11 @@ const TURBO_STRETCHES: PluralForms = { one: 'turbo in stretch', other: 'turbo in
 /** @param day the number of the day's course. */
 export function dailyTitle(day: number): string {
   return `Daily course #${day}`;
+}
+
+/** Before the first course, which only a wrong clock says. @param first when its day begins, ms since 1970. */
+export function dailyNotBegun(first: number): string {
+  return `Daily courses start on ${formatUtcDate(first, 'long')}: check this device’s clock`;
 }
 
 /** The badge of a day's course on the stage. @param attempt which ranked attempt of `attempts` it is, from 1 on; null for practice. */

@@ -18,6 +18,7 @@ export {
 } from './announcements.ts';
 export {
   ARCHIVE,
+  archiveNotBegun,
   attemptNumber,
   attemptResult,
   calendarDay,
@@ -38,6 +39,7 @@ export {
   DAILY,
   dailyBest,
   dailyLine,
+  dailyNotBegun,
   dailyOnStage,
   type DailyResult,
   dailyTitle,

@@ -26,6 +26,7 @@ export const PLAY = {
 
   rotate: 'Rotate the screen for better experience',
   loading: 'Loading…',
+  loadingDaily: 'Loading today’s course…',
   countdown: 'Resuming in three, two, one.',
   daily: 'Daily course',
   dailyAwaited: 'One a day, the same for everyone.',

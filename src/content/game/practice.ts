@@ -1,4 +1,4 @@
-import { formatBest, formatNumber, formatPoints } from '../format.ts';
+import { formatBest, formatNumber } from '../format.ts';
 
 /** The dialog in which a practice is chosen, and the buttons that lead there and back. */
 export const PRACTICE = {
@@ -61,7 +61,7 @@ export function practiceOnStage(name: string): string {
 
 /** For those who do not see the stage. */
 export function practisesSubject(name: string, pace: number): string {
-  return `You’re practising ${name.toLowerCase()} at the pace of ${formatPoints(pace)}.`;
+  return `Practice: ${name.toLowerCase()}, at ${formatNumber(pace)}-point pace.`;
 }
 
 /** In the place of the last run's result. */

@@ -65,7 +65,7 @@ const WAYS_OUT = {
   'duck-not-jump': 'duck, don’t jump',
   'jump-not-duck': 'jump, don’t duck',
   'no-jump': 'don’t jump',
-  'skip-jump': 'skip the jump before',
+  'skip-jump': 'skip the previous jump',
   'no-fall': 'don’t drop fast',
 } as const;
 

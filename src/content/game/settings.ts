@@ -22,7 +22,7 @@ export const SETTINGS = {
   motion: 'Motion',
   motionHint: 'Reduced: no shaking, no speed lines, and the hills stand still.',
   motions: { system: 'Use system setting', full: 'Full', calm: 'Reduced' },
-  hudSize: 'Size of scores and gauges',
+  hudSize: 'Score and gauge size',
   hudSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
 
   sound: 'Sound and vibration',
@@ -62,7 +62,7 @@ export const SETTINGS = {
 
 /** How early the audio cues come, and the dialog in which a player taps along to find it out. */
 export const CUE_TIMING = {
-  open: 'Set timing by tapping',
+  open: 'Tap to set timing',
   usual: 'Use default timing',
   title: 'Cue timing',
   about:
@@ -139,7 +139,7 @@ export function wordsOfBoundKey(key: string): string {
 /** The accessible name of a key's button, which begins with what is seen on it, signs apart. */
 export function changeKey(key: string, action: Action): string {
   const name = key.startsWith('Arrow') ? wordsOfBoundKey(key) : labelOfBoundKey(key);
-  return `${name}: change this key of ${ACTION_WORDS[action].name}`;
+  return `${name}: change this key for ${ACTION_WORDS[action].name}`;
 }
 
 export function addFirstKey(action: Action): string {

@@ -84,7 +84,7 @@ export function sharedRunTitle(score: number): string {
 }
 
 export function sharedRunText(metres: number): string {
-  return `Someone ran ${formatMetres(metres)} here. Watch it or race it.`;
+  return `Someone ran ${formatMetres(metres)} here. Watch the run or race it.`;
 }
 
 /** What was easier in a run; a speed of 1 is the usual one. */

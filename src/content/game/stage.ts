@@ -35,7 +35,7 @@ export interface StageResult {
 
 export function resultOnStage(result: StageResult): string {
   if (result.practiceBest !== null) return practiceResult(result, result.practiceBest);
-  return `${openingOf(result)} ${formatNumber(result.score)} after ${formatMetres(result.metres)}`;
+  return `${openingOf(result)} ${formatNumber(result.score)}, ${formatMetres(result.metres)}`;
 }
 
 function practiceResult({ score, record, first }: StageResult, best: number): string {

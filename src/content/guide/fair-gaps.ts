@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts';
+
 /** How close two obstacles may be. */
 export const FAIR_GAP_GUIDE = {
   title: 'The room you always get',
@@ -8,9 +10,9 @@ export const FAIR_GAP_GUIDE = {
   jump: 'A jump',
 } as const;
 
-/** @param seconds of a jump. */
-export function fairGapLead(seconds: string): string {
-  return `A jump takes ${seconds}. Two cacti reach you further apart than that, even with turbo, and a pterodactyl leaves you time to land and duck. Later on some pairs come closer, but only where you see both in time.`;
+/** @param seconds of a jump. @param closer the score from which some pairs come closer. */
+export function fairGapLead(seconds: string, closer: number): string {
+  return `A jump takes ${seconds}. Two cacti reach you further apart than that, even with turbo, and a pterodactyl leaves you time to land and duck. From ${formatNumber(closer)} points on, some pairs come closer, but you always see both in time.`;
 }
 
 export const FAIR_GAP_NAMES = {

@@ -11,7 +11,7 @@ export const JUMP_GUIDE = {
 
 /** @param seconds in the air. @param metres of the highest point. */
 export function jumpLead(seconds: number, metres: number): string {
-  return `Every jump lasts ${seconds.toFixed(2)} seconds and lifts you ${formatDecimals(metres, 1)} metres. Only the ground below speeds up.`;
+  return `A full jump lasts ${formatDecimals(seconds, 2)} seconds and lifts you ${formatDecimals(metres, 1)} metres. Only the ground below speeds up.`;
 }
 
 /** For those who don't see the figure. @param from, to metres at the beginning and at top speed. */

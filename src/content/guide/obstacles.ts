@@ -6,7 +6,7 @@ interface Size {
 /** The gallery of what can end a run. */
 export const OBSTACLE_GUIDE = {
   title: 'Every obstacle and its hitbox',
-  lead: 'All at the same scale. Only the dashed boxes can touch: when yours meets another, the run is over.',
+  lead: 'All at the same scale. Only the dashed boxes count: if yours overlaps another, the run’s over.',
   show: 'Show hitboxes',
   figures: 'Figures',
   dino: 'Your dino',

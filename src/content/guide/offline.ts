@@ -12,7 +12,7 @@ export const OFFLINE_GUIDE = {
     failed: 'The site couldn’t be stored. Check your connection, reload the page and try again.',
     unsupported: 'This browser can’t store the site. A private window may be the reason.',
   },
-  prepare: 'Make it ready',
+  prepare: 'Get it ready',
   install: 'Install the game',
   installed: 'Installed. Look for it among your apps.',
   notInstalled: 'Your browser didn’t install it. Use its menu instead.',

@@ -1,6 +1,8 @@
+import { formatNumber } from '../format.ts';
+
 /** How low a pterodactyl may be, and what to do. */
 export const PTERODACTYL_GUIDE = {
-  title: 'Duck, or stand still?',
+  title: 'Duck, or stay upright?',
   table: 'Pterodactyls by height',
   height: 'Top edge above the ground',
   share: 'Share',
@@ -10,9 +12,9 @@ export const PTERODACTYL_GUIDE = {
   safe: 'safe',
 } as const;
 
-/** @param score above which they come. */
-export function pterodactylLead(score: number): string {
-  return `Above ${score} points they come at any height between these two. When in doubt, duck: you fit under every one of them.`;
+/** @param score above which they come. @param withCactus the score from which a cactus may come together with one. */
+export function pterodactylLead(score: number, withCactus: number): string {
+  return `Above ${score} points they come at any height between these two. In doubt, duck: you fit under every one. But from ${formatNumber(withCactus)} points on, a low one may bring a cactus along. Jump both.`;
 }
 
 /** @param altitude of its top edge above the ground, px. */

@@ -11,7 +11,8 @@ export const TIMELINE_GUIDE = {
   pterodactyls: 'Pterodactyls, from the next point on',
   nightfall: 'Night falls',
   daybreak: 'Day breaks',
-  topSpeed: 'Top speed',
+  topSpeed: 'Top speed, and obstacles in rhythms',
+  pairs: 'A low pterodactyl may bring a cactus: jump both',
   secondNight: 'The second night',
 } as const;
 

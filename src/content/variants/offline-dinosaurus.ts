@@ -10,7 +10,7 @@ const record: VariantRecord = {
   seo: {
     title: 'Offline Dinosaurus: Play Without Internet',
     description:
-      'Offline Dinosaurus opens without a network once your browser has stored the game. See whether yours is ready for the train, the plane or the cellar.',
+      'Offline Dinosaurus opens without a network once your browser has stored the game. See whether yours is ready for the train, the plane or the basement.',
     keywords: [
       'offline dinosaurus',
       'offline dinosaur game',
@@ -23,12 +23,12 @@ const record: VariantRecord = {
     ogType: 'website',
   },
   seoContent: {
-    title: 'A game for the train, the plane and the cellar',
+    title: 'A game for the train, the plane and the basement',
     subtitle: 'How it runs with no connection at all',
     content: [
-      'No connection, so here’s a dinosaur: that was the joke that began it all. Ours takes it at its word. Play a run or come back another time, and your browser stores a copy of the whole site. While you save data or use mobile data, it may wait until you press Make it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
+      'No connection, so here’s a dinosaur: that was [the joke that began it all](/history). Ours takes it at its word. Play a run or come back another time, and your browser stores a copy of the whole site. While you save data or use mobile data, it may wait until you press Get it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
       'If your browser offers to install the site, you get an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
-      'Your high score needs no network either; it stays in your browser. Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
+      '[Today’s course](/dino-run) needs no network, because your browser works it out. Neither does your high score, which stays [in your browser](/faq#score). Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
     ],
     keywords: ['offline dinosaur', 'plays without internet', 'no Wi-Fi', 'installable', 'train and plane'],
   },

@@ -10,7 +10,7 @@ const record: VariantRecord = {
   seo: {
     title: 'Run Dino Run: The Dinosaur Game With Turbo',
     description:
-      'Run Dino Run puts turbo first: three seconds at half as fast again, five to cool down, whenever you dare. A free dinosaur runner online.',
+      'Run Dino Run puts turbo first: 50% faster for three seconds, five to cool down, whenever you dare. A free dinosaur runner online.',
     keywords: ['run dino run', 'fast dinosaur game', 'turbo dino', 'speed runner', 'dino run online'],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
@@ -18,11 +18,11 @@ const record: VariantRecord = {
   },
   seoContent: {
     title: 'What turbo does, and what it doesn’t',
-    subtitle: 'Speed is free. It only costs you time to react',
+    subtitle: 'Speed is free. All it costs you is reaction time',
     content: [
-      'Press X. For three seconds the ground passes half as fast again. Then turbo cools down for five, and the bar in the corner fills up until it’s ready again. It never runs out. The only price: everything else arrives sooner, too.',
-      'It earns you no points, because those come with the seconds and not with the speed. It earns you ground. Two runs can end with the same score and still be dozens of metres apart.',
-      'Use it early. Nothing exceeds the game’s top speed, so turbo gives you all it has only up to about 430 points. After that it gives a little less with every point. At 1,000, when the desert is at top speed by itself, it gives nothing at all. The best moment is right after a landing, with open ground ahead. The worst is in front of three large cacti.',
+      'Press X. For three seconds you’re 50% faster. Then turbo cools down for five, and the bar in the corner fills up until it’s ready again. It never runs out. The only price: everything else arrives sooner, too.',
+      'It earns you no points, because those come with the seconds and not with the speed. It earns you ground, which is what [Dino Run](/dino-run) is about. Two runs can end with the same score and still be dozens of metres apart.',
+      'Use it early. Nothing exceeds the game’s top speed, so turbo gives you all it has only up to about 430 points. After that it gives a little less with every point. At 1,000, when the desert is at top speed by itself, it gives nothing at all. The best moment is right after a landing, with open ground ahead. The worst is in front of [three large cacti](/dino-game).',
     ],
     keywords: ['run dino run', 'turbo', 'fast runner', 'top speed', 'more metres', 'X key'],
   },

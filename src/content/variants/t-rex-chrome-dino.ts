@@ -3,7 +3,7 @@ import { GOOGLE_GAME_DINO, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../varia
 
 const record: VariantRecord = {
   header: 'T-Rex Chrome Dino',
-  subheader: 'No table of strangers: the number to beat is your own.',
+  subheader: 'No strangers to beat, just your own best.',
   howToPlayTitle: 'How to Beat Your Score',
   variantsTitle: 'Practise elsewhere',
   variantsSubtitle: 'Three pages that may win you some points.',
@@ -20,9 +20,9 @@ const record: VariantRecord = {
     title: 'You against you',
     subtitle: 'How the high score works, and how to raise it',
     content: [
-      'You’ll see two numbers in the top right corner: the score of this run and, marked HI, your high score. Beat it, and the game says so.',
-      'A few habits help. Watch the right half of the game, where obstacles come from; the dinosaur can look after itself. Let go of Down as soon as a pterodactyl is past, because you can’t jump while ducking. Fetch the weapon, since each hit brings twenty points. And leave turbo alone when you’re after points: it wins you metres and nothing else.',
-      'Your high score belongs to this browser on this device. All pages of the site share it, as they share the game. There’s no account to bring it back: clear your browser’s data, and you start again at zero.',
+      'Your score is in the top right corner. Your high score is beside it, marked HI. Beat it, and the game says so. A score to beat is what makes this [an arcade game](/arcade-games).',
+      'A few habits help. Watch the right half of the game, where obstacles come from; the dinosaur can look after itself. Let go of Down as soon as a pterodactyl is past, because you can’t jump while ducking. Grab the weapon, since each hit brings twenty points. And leave [turbo](/run-dino-run) alone when you’re after points: it wins you metres and nothing else.',
+      'Your high score belongs to this browser on this device. Every page of this site shares it. There’s no account to bring it back: clear your browser’s data and it’s gone, and [in Safari sometimes sooner](/faq#score).',
     ],
     keywords: ['high score', 'personal best', 'HI', 'tips', 'twenty points a hit', 'saved in your browser'],
   },

@@ -1,10 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import { ARCHIVE } from '#content';
+import { ARCHIVE, archiveNotBegun } from '#content';
 import { Button } from '#ui';
 import { ArchiveCalendar } from './ArchiveCalendar.tsx';
 import styles from './archive.module.css';
 import { AttemptsOfDay } from './AttemptsOfDay.tsx';
 import { CourseNumber } from './CourseNumber.tsx';
+import { beginning } from './day.ts';
 import type { DailyRuns } from './daily-runs.ts';
 import { PlayPastDay, PlayToday } from './PlayDay.tsx';
 
@@ -28,7 +29,7 @@ export function Archive({ runs, today, asked, playToday, playPastDay }: ArchiveP
   useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
   const exists = (day: number) => day >= 1 && day <= today;
   const [chosen, setChosen] = useState(asked !== undefined && exists(asked) ? asked : today);
-  if (today < 1) return <p className={styles.empty}>{ARCHIVE.wrongClock}</p>;
+  if (today < 1) return <p className={styles.empty}>{archiveNotBegun(beginning(1))}</p>;
   const attemptsOf = (day: number) => days.get(day) ?? [];
   const practiceOf = (day: number) => practised.get(day) ?? [];
   return (

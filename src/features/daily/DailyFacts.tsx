@@ -1,7 +1,7 @@
-import { attemptsLeftWords, DAILY, dailyBest, longestStreak, nextCourse, streakWords } from '#content';
+import { attemptsLeftWords, DAILY, dailyBest, dailyNotBegun, longestStreak, nextCourse, streakWords } from '#content';
 import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results.ts';
 import styles from './daily.module.css';
-import { dayNumber, untilNextDay } from './day.ts';
+import { beginning, dayNumber, untilNextDay } from './day.ts';
 import type { DailyStore } from './daily-store.ts';
 import { type Streak, streakOf } from './streak.ts';
 
@@ -23,7 +23,7 @@ export function DailyFacts({ daily, at, assisted }: DailyFactsProps) {
     ...bestFacts(daily, attempts, true, assisted),
     ...streakFacts(streakOf(daily.get().days, today)),
     nextCourse(untilNextDay(at)),
-    ...(today < 1 ? [DAILY.wrongClock] : []),
+    ...(today < 1 ? [dailyNotBegun(beginning(1))] : []),
   ];
   return (
     <ul className={styles.facts}>

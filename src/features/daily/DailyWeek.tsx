@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { courseDate, courseLink, DAILY, DAILY_COURSES_GUIDE, formatBest } from '#content';
+import { courseDate, courseLink, DAILY_COURSES_GUIDE, dailyNotBegun, formatBest } from '#content';
 import { DataTable } from '#ui';
 import { bestOf } from './daily-results.ts';
 import { hrefOfDay } from './daily-in-address.ts';
@@ -23,7 +23,7 @@ export function DailyWeek({ daily, now }: DailyWeekProps) {
 
   const today = dayNumber(at);
   const shown = Array.from({ length: SHOWN_DAYS }, (_, daysAgo) => today - daysAgo).filter((day) => day >= 1);
-  if (shown.length === 0) return <p>{DAILY.wrongClock}</p>;
+  if (shown.length === 0) return <p>{dailyNotBegun(beginning(1))}</p>;
   const best = (day: number) => {
     const results = days.get(day) ?? [];
     return (bestOf(results, false) ?? bestOf(results, true))?.score ?? 0;

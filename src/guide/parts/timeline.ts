@@ -1,5 +1,5 @@
 import { TIMELINE_GUIDE } from '#content';
-import { PICKUP_SCORE, PTERODACTYL_SCORE } from '#simulation';
+import { HIGH_JUMP_SCORE, PICKUP_SCORE, PTERODACTYL_SCORE } from '#simulation';
 import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/nights';
 import { TOP_SPEED_SCORE } from './speeds.ts';
 
@@ -8,7 +8,7 @@ export interface Moment {
   readonly what: string;
 }
 
-const { start, weapon, pterodactyls, nightfall, daybreak, topSpeed, secondNight } = TIMELINE_GUIDE;
+const { start, weapon, pterodactyls, nightfall, daybreak, topSpeed, pairs, secondNight } = TIMELINE_GUIDE;
 
 /** What is new in a run, in the order in which it comes. */
 export const MOMENTS: readonly Moment[] = [
@@ -18,5 +18,6 @@ export const MOMENTS: readonly Moment[] = [
   { score: NIGHT_INTERVAL, what: nightfall },
   { score: NIGHT_INTERVAL + NIGHT_DURATION, what: daybreak },
   { score: TOP_SPEED_SCORE, what: topSpeed },
+  { score: HIGH_JUMP_SCORE, what: pairs },
   { score: 2 * NIGHT_INTERVAL, what: secondNight },
 ].sort((one, other) => one.score - other.score);

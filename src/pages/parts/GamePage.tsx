@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { PANEL } from '#content';
-import { clearVisitorData, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame } from '#site';
+import { clearVisitorData, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame, Words } from '#site';
 import styles from './game-page.module.css';
 
 // After a new deployment the chunk is gone, and a reload gets the page that knows the new one.
@@ -40,8 +40,12 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
+        <h1>
+          <Words text={title} />
+        </h1>
+        <p>
+          <Words text={lead} />
+        </p>
       </div>
       <div className={styles.game}>
         <noscript>

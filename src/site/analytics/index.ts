@@ -16,7 +16,15 @@ export type TrackedEvent = Properties & { readonly type: string };
 const analytics = POSTHOG === undefined ? undefined : new Analytics({ ...POSTHOG, consent });
 
 /** What follows by itself and is no action of the player. To record it would double the number of events. */
-const UNRECORDED: ReadonlySet<string> = new Set(['land', 'turbo_ready', 'milestone']);
+const UNRECORDED: ReadonlySet<string> = new Set([
+  'land',
+  'milestone',
+  'record',
+  'retry_success',
+  'turbo_ended',
+  'turbo_ready',
+  'weapon_appeared',
+]);
 
 /** Call it once, before anything is rendered. */
 export function startAnalytics(): void {

@@ -212,7 +212,7 @@ describe('playing', () => {
     expect(allText()).toContain('They don’t change your results or your streak.');
     click('Play');
     click('Play');
-    await vi.waitFor(() => expect(textOf('[role=status]')).toBe('Loading…'));
+    await vi.waitFor(() => expect(textOf('[role=status]')).toBe('Loading the course…'));
     expect(playPastDay).not.toHaveBeenCalled();
     await act(async () => {
       isFound = true;

@@ -42,5 +42,5 @@ it('has no days before the first course', () => {
 it('asks to check a clock that is before the first course', () => {
   vi.setSystemTime(Date.UTC(2026, 9, 1, 12));
   render(<DailyWeek daily={daily} now={Date.now} />);
-  expect(allText()).toContain('check this device’s clock');
+  expect(allText()).toBe('Daily courses start on 1 November 2026: check this device’s clock');
 });

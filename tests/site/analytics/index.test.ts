@@ -47,7 +47,16 @@ describe('with a key', () => {
   it('what follows by itself is not sent: only actions of the player and their outcome are', async () => {
     const { startAnalytics, trackGame } = await open();
     startAnalytics();
-    for (const type of ['jump', 'land', 'turbo_activated', 'turbo_ended', 'turbo_ready', 'milestone', 'over']) {
+    const byThemselves = [
+      'land',
+      'milestone',
+      'record',
+      'retry_success',
+      'turbo_ended',
+      'turbo_ready',
+      'weapon_appeared',
+    ];
+    for (const type of ['jump', 'turbo_activated', ...byThemselves, 'weapon_collected', 'over']) {
       trackGame('home', { type });
     }
     leave();
@@ -55,7 +64,7 @@ describe('with a key', () => {
       'app_loaded',
       'game_jump',
       'game_turbo_activated',
-      'game_turbo_ended',
+      'game_weapon_collected',
       'game_over',
     ]);
   });

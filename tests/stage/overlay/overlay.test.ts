@@ -83,10 +83,10 @@ describe('messages', () => {
     draw(view, running);
     finish();
     draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toBe(`GAMEOVER\nNewhighscore!${view.score}after${Math.floor(view.groundCovered / 100)}m`);
+    expect(read()).toBe(`GAMEOVER\nNewhighscore!${view.score},${Math.floor(view.groundCovered / 100)}m`);
     draw(view, { ...running, phase: 'over', highScore: view.score, mayRestart: true });
     expect(read()).toBe(
-      `GAMEOVER\nNewhighscore!${view.score}after${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
+      `GAMEOVER\nNewhighscore!${view.score},${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
     );
   });
 
@@ -125,7 +125,7 @@ describe('messages', () => {
     draw(view, { ...running, highScore: 0 });
     finish();
     draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toContain(`Firstrun:${view.score}after`);
+    expect(read()).toContain(`Firstrun:${view.score},`);
   });
 
   it('do not claim a new high score where there is none', () => {
@@ -134,7 +134,7 @@ describe('messages', () => {
     draw(view, { ...running, highScore: 5000 });
     finish();
     draw(view, { ...running, phase: 'over', highScore: 5000 });
-    expect(read()).toBe(`GAMEOVER\nScore${view.score}after${Math.floor(view.groundCovered / 100)}m`);
+    expect(read()).toBe(`GAMEOVER\nScore${view.score},${Math.floor(view.groundCovered / 100)}m`);
   });
 });
 
