@@ -134,6 +134,14 @@ test('an installed app, in which nobody follows links, offers to reload once a n
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('it does so as well when that happens before the page has got around to its worker', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  await open();
+  takeOver();
+  expect(line()?.textContent).toContain(NEW_VERSION.text);
+});
+
 test('the line is away during a run, and the region that announces it is there before it', async () => {
   const region = () => document.querySelector('[role=status]');
   await open();

@@ -5,10 +5,12 @@ import styles from './new-version.module.css';
 let region: HTMLElement | undefined;
 
 /** Call it well before {@link showNewVersionLine}: a change of a live region is announced if the region was there before. */
-export function addNewVersionRegion(): void {
+export function addNewVersionRegion(): HTMLElement {
+  if (region !== undefined) return region;
   region = document.createElement('div');
   region.setAttribute('role', 'status');
   document.body.append(region);
+  return region;
 }
 
 /**
@@ -32,5 +34,5 @@ export function showNewVersionLine(load: () => void): void {
   };
   update();
   workUnderWay.subscribe(update);
-  region?.replaceChildren(line);
+  addNewVersionRegion().replaceChildren(line);
 }
