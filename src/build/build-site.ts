@@ -71,7 +71,7 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
     write(oldBrowser.fileName, oldBrowser.code),
     write(
       'sitemap.xml',
-      formatSitemap(pages, { origin: readOrigin(env), lastModified: await lastModified(config.root) }),
+      await formatSitemap(pages, { origin: readOrigin(env), lastModified: (page) => lastModified(config.root, page) }),
     ),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);

@@ -1,18 +1,38 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What pages say. */
-const TEXTS = ['src/content', 'src/pages'];
+/** Where pages are, with their words: their names in the code differ from their paths. */
+const FILES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/', ['src/pages/Home.tsx', 'src/content/home.ts']],
+  ['/history', ['src/pages/History.tsx', 'src/content/history.ts']],
+  ['/who-created-the-dinosaur-game', ['src/pages/Creators.tsx', 'src/content/creators.ts']],
+  ['/faq', ['src/pages/Faq.tsx', 'src/content/faq.ts']],
+  ['/privacy-policy', ['src/pages/PrivacyPolicy.tsx', 'src/content/privacy.ts']],
+  ['/terms-of-service', ['src/pages/TermsOfService.tsx', 'src/content/terms.ts']],
+]);
 
-/** The day on which the texts of the pages were last changed, YYYY-MM-DD: that of their last commit or, where there is no Git, today. */
-export async function lastModified(root: string): Promise<string> {
-  const day = await lastCommit(root);
+/** What all pages say, for one whose files are not known. */
+const ALL_TEXTS = ['src/pages', 'src/content'];
+
+/** The files with what the page at this path says. */
+export function filesOfPage(root: string, page: string): readonly string[] {
+  const named = FILES.get(page);
+  if (named !== undefined) return named;
+  const category = `src/content/categories${page}.ts`;
+  return existsSync(path.join(root, category)) ? ['src/pages/Category.tsx', category] : ALL_TEXTS;
+}
+
+/** The day on which the page at this path last changed, YYYY-MM-DD: that of its files' last commit or, where there is no Git, today. */
+export async function lastModified(root: string, page: string): Promise<string> {
+  const day = await lastCommit(root, filesOfPage(root, page));
   return day ?? new Date().toISOString().slice(0, 10);
 }
 
-async function lastCommit(root: string): Promise<string | undefined> {
+async function lastCommit(root: string, files: readonly string[]): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%cs', '--', ...TEXTS], { cwd: root });
+    const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%cs', '--', ...files], { cwd: root });
     return /^\d{4}-\d\d-\d\d$/.exec(stdout.trim())?.[0];
   } catch {
     // Git is not installed, or these files do not come from a repository.

@@ -8,6 +8,7 @@ export { baselineProblems, enforceBaseline, findLacked } from './browsers/enforc
 export { enforceBudgets, formatBudgets, LIMITS, measure } from './budgets.ts';
 export type { BuiltPage, BuiltSite } from './built-site.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
+export { filesOfPage, lastModified } from './last-modified.ts';
 export { gameFiles, gameTags, startScripts } from './game-files.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
 export { NO_SCRIPT_STYLE } from './no-script-style.ts';

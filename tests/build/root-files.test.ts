@@ -9,7 +9,7 @@ const ORIGIN = 'https://dino.test';
 const canonical = (path: string) => `<title>A</title><link rel="canonical" href="${ORIGIN}${path}"/>`;
 
 describe('the sitemap', () => {
-  test('lists only pages that are their own canonical page', () => {
+  test('lists only pages that are their own canonical page, each with its day', async () => {
     const pages = [
       { path: '/', head: canonical('/') },
       { path: '/history', head: canonical('/history') },
@@ -17,10 +17,12 @@ describe('the sitemap', () => {
       { path: '/secret', head: `${canonical('/secret')}<meta name="robots" content="noindex"/>` },
       { path: '/404', head: '<title>Not found</title>' },
     ];
-    const text = formatSitemap(pages, { origin: ORIGIN, lastModified: '2026-11-20' });
+    const days = new Map([['/history', '2026-11-21']]);
+    const lastModified = (path: string) => Promise.resolve(days.get(path) ?? '2026-11-20');
+    const text = await formatSitemap(pages, { origin: ORIGIN, lastModified });
     expect([...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual([
       `<loc>${ORIGIN}/</loc><lastmod>2026-11-20</lastmod>`,
-      `<loc>${ORIGIN}/history</loc><lastmod>2026-11-20</lastmod>`,
+      `<loc>${ORIGIN}/history</loc><lastmod>2026-11-21</lastmod>`,
     ]);
     expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n/);
   });

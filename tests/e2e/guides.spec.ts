@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts';
 
 /** What each variant page shows below the game: its heading, and a cell or a figure with a number of the rules. */
 const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>> = {
-  'chrome-dino': ['Duck, or stand still?', '39%'],
+  'chrome-dino': ['Duck, or stay upright?', '39%'],
   chromedino: ['What one press of Space does', '8.3 m'],
   'dino-game': ['Every obstacle and its hitbox', /Hitbox 68 × 74 px/],
   'dino-run': ['This week’s courses', 'Play today’s course'],
