@@ -1,4 +1,4 @@
-import { formatMetres, formatNumber } from '../format.ts';
+import { formatMetres, formatNumber, formatPoints } from '../format.ts';
 
 /** The words on the stage from the first frame on, in the characters of its own font. */
 export const STAGE = {
@@ -35,7 +35,7 @@ export interface StageResult {
 
 export function resultOnStage(result: StageResult): string {
   if (result.practiceBest !== null) return practiceResult(result, result.practiceBest);
-  return `${openingOf(result)} ${formatNumber(result.score)}, ${formatMetres(result.metres)}`;
+  return `${openingOf(result)}${formatPoints(result.score)}, ${formatMetres(result.metres)}`;
 }
 
 function practiceResult({ score, record, first }: StageResult, best: number): string {
@@ -45,9 +45,9 @@ function practiceResult({ score, record, first }: StageResult, best: number): st
 }
 
 function openingOf({ record, first, assisted }: StageResult): string {
-  if (first) return assisted ? 'First assisted run:' : 'First run:';
-  if (assisted) return record ? 'Best assisted run!' : 'Assisted run:';
-  return record ? 'New high score!' : 'Score';
+  if (first) return assisted ? 'First assisted run: ' : 'First run: ';
+  if (assisted) return record ? 'Best assisted run! ' : 'Assisted run: ';
+  return record ? 'New high score! ' : '';
 }
 
 /**

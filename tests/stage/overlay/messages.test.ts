@@ -44,10 +44,10 @@ describe('the message says', () => {
   });
 
   it('the end and the score at once, how to play again only when that works', () => {
-    expect(said({ phase: 'over' }, { score: 345 })).toEqual(['GAME OVER', 'Score 345, 678 m']);
+    expect(said({ phase: 'over' }, { score: 345 })).toEqual(['GAME OVER', '345 points, 678 m']);
     expect(said({ phase: 'over', mayRestart: true }, { score: 345 })).toEqual([
       'GAME OVER',
-      'Score 345, 678 m',
+      '345 points, 678 m',
       'Press SPACE to play again',
     ]);
   });
@@ -66,7 +66,7 @@ describe('the message says', () => {
   });
 
   it('nothing about keys where the page has buttons over the stage', () => {
-    const lines = ['GAME OVER', 'Score 345, 678 m'];
+    const lines = ['GAME OVER', '345 points, 678 m'];
     expect(said({ phase: 'over', mayRestart: true, buttonsOverStage: true }, { score: 345 })).toEqual(lines);
   });
 
@@ -79,29 +79,32 @@ describe('the message says', () => {
   });
 
   it('that a score is a new high score', () => {
-    expect(said({ phase: 'over' }, { score: 345, record: true })).toEqual(['GAME OVER', 'New high score! 345, 678 m']);
+    expect(said({ phase: 'over' }, { score: 345, record: true })).toEqual([
+      'GAME OVER',
+      'New high score! 345 points, 678 m',
+    ]);
   });
 
   it('that it was the first run, instead of a record over nothing', () => {
     const first = { score: 39, record: true, first: true };
-    expect(said({ phase: 'over' }, first)).toEqual(['GAME OVER', 'First run: 39, 678 m']);
+    expect(said({ phase: 'over' }, first)).toEqual(['GAME OVER', 'First run: 39 points, 678 m']);
     expect(said({ phase: 'over' }, { ...first, assisted: true })).toEqual([
       'GAME OVER',
-      'First assisted run: 39, 678 m',
+      'First assisted run: 39 points, 678 m',
     ]);
   });
 
   it('what the dino ran into', () => {
     const crash = 'Head first into a pterodactyl';
-    expect(said({ phase: 'over' }, { score: 345, crash })).toEqual(['GAME OVER', crash, 'Score 345, 678 m']);
+    expect(said({ phase: 'over' }, { score: 345, crash })).toEqual(['GAME OVER', crash, '345 points, 678 m']);
   });
 
   it('that a run was assisted, with or without a new high score', () => {
     const assisted = { score: 345, assisted: true };
-    expect(said({ phase: 'over' }, assisted)).toEqual(['GAME OVER', 'Assisted run: 345, 678 m']);
+    expect(said({ phase: 'over' }, assisted)).toEqual(['GAME OVER', 'Assisted run: 345 points, 678 m']);
     expect(said({ phase: 'over' }, { ...assisted, record: true })).toEqual([
       'GAME OVER',
-      'Best assisted run! 345, 678 m',
+      'Best assisted run! 345 points, 678 m',
     ]);
   });
 

@@ -83,10 +83,10 @@ describe('messages', () => {
     draw(view, running);
     finish();
     draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toBe(`GAMEOVER\nNewhighscore!${view.score},${Math.floor(view.groundCovered / 100)}m`);
+    expect(read()).toBe(`GAMEOVER\nNewhighscore!${view.score}points,${Math.floor(view.groundCovered / 100)}m`);
     draw(view, { ...running, phase: 'over', highScore: view.score, mayRestart: true });
     expect(read()).toBe(
-      `GAMEOVER\nNewhighscore!${view.score},${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
+      `GAMEOVER\nNewhighscore!${view.score}points,${Math.floor(view.groundCovered / 100)}m\nPressSPACEtoplayagain`,
     );
   });
 
@@ -125,7 +125,7 @@ describe('messages', () => {
     draw(view, { ...running, highScore: 0 });
     finish();
     draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toContain(`Firstrun:${view.score},`);
+    expect(read()).toContain(`Firstrun:${view.score}points,`);
   });
 
   it('do not claim a new high score where there is none', () => {
@@ -134,7 +134,7 @@ describe('messages', () => {
     draw(view, { ...running, highScore: 5000 });
     finish();
     draw(view, { ...running, phase: 'over', highScore: 5000 });
-    expect(read()).toBe(`GAMEOVER\nScore${view.score},${Math.floor(view.groundCovered / 100)}m`);
+    expect(read()).toBe(`GAMEOVER\n${view.score}points,${Math.floor(view.groundCovered / 100)}m`);
   });
 });
 
@@ -197,7 +197,7 @@ describe('the result', () => {
     expect(art.read(layers('messages'))).not.toContain('cactus');
     context.describeCrash = () => 'Belly first into a small cactus';
     messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000, mayRestart: true }));
-    expect(art.read(layers('messages'))).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\nScore/);
+    expect(art.read(layers('messages'))).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\n\d+points,/);
   });
 
   it('says of an assisted run that it was one', () => {
