@@ -17,16 +17,18 @@ interface LazyPartOptions<Props> {
 
 /**
  * A component whose code is a chunk of its own. Where the chunk does not load, or the component throws, a sentence with a button to
- * try again stands in its place. Unlike with `React.lazy` alone, the next try and the next mount really ask for the chunk again.
+ * try again stands in its place. So it does for a chunk that was cut off, and is a valid script all the same, without exports. Unlike with `React.lazy` alone, the next try and the next mount really ask for the chunk again.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props> | undefined>,
   { notLoaded, fallback, failed }: LazyPartOptions<Props>,
 ) {
   const create = () => {
     const created = lazy(async () => {
       try {
-        return { default: await withTimeout(load(), LOAD_TIMEOUT) };
+        const component = await withTimeout(load(), LOAD_TIMEOUT);
+        if (component === undefined) throw new Error('The chunk arrived without its end.');
+        return { default: component };
       } catch (cause) {
         if (latest === created) latest = undefined;
         throw new LoadError(notLoaded, { cause });

@@ -7,7 +7,7 @@ import { lazyPart } from '#ui';
 let root: Root;
 let page: HTMLElement;
 
-const load = vi.fn<() => Promise<ComponentType<{ readonly name: string }>>>();
+const load = vi.fn<() => Promise<ComponentType<{ readonly name: string }> | undefined>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,5 +81,11 @@ it('a request that is never answered counts as failed after 30 s', async () => {
   await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(page.textContent).toBe('dino is coming');
   await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(page.textContent).toContain("The greeting didn't load.");
+});
+
+it('says so for a chunk that was cut off and is a valid script all the same', async () => {
+  load.mockResolvedValue(undefined);
+  await show(create());
   expect(page.textContent).toContain("The greeting didn't load.");
 });
