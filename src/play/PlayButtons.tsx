@@ -3,7 +3,7 @@ import { labelOfKey, PLAY } from '#content';
 import { canTurbo, settings, shortcutsOf, type UiState } from '#game';
 import { Button, useStore, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
-import { type ButtonAction, isTooEarly as isTooEarlyIn, PLAY_BUTTON_STATES } from './play-button-states.ts';
+import { type ButtonAction, isTooEarly as isTooEarlyIn, ACTION_BUTTONS } from './action-buttons.ts';
 import styles from './play-buttons.module.css';
 
 interface PlayButtonsProps {
@@ -59,7 +59,7 @@ interface PlayButtonProps {
 }
 
 function PlayButton({ game, action, risky = never }: PlayButtonProps) {
-  const { label, isEnabled } = PLAY_BUTTON_STATES[action];
+  const { label, isEnabled } = ACTION_BUTTONS[action];
   const text = useStoreValue(game.ui, label);
   const canBePressed = useStoreValue(game.ui, isEnabled);
   const isRisky = useStoreValue(game.ui, risky);

@@ -1,13 +1,13 @@
 import { type GameElements, isUnderWay, type UiState } from '#game';
 import type { Store } from '#platform';
-import { isTooEarly, PLAY_BUTTON_STATES } from './play-button-states.ts';
+import { isTooEarly, ACTION_BUTTONS } from './action-buttons.ts';
 
 /**
  * Keeps the prerendered markup up to date until React does: the phase, by which the styles keep a thumb from moving the page, and the
  * buttons for actions. Returns an unsubscribe function.
  */
 export function showWithoutReact(ui: Store<UiState>, { root, playArea, stage, result }: GameElements): () => void {
-  const buttons = Object.entries(PLAY_BUTTON_STATES).map(([action, state]) => ({
+  const buttons = Object.entries(ACTION_BUTTONS).map(([action, state]) => ({
     button: playArea.querySelector<HTMLButtonElement>(`[data-action="${action}"]`),
     state,
   }));

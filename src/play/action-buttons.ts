@@ -1,13 +1,13 @@
 import { PLAY } from '#content';
 import { canCrouch, canJump, canPause, canShoot, canTurbo, type PlayAction, type UiState } from '#game';
 
-interface PlayButtonState {
+interface ActionButton {
   readonly label: (ui: UiState) => string;
   readonly isEnabled: (ui: UiState) => boolean;
 }
 
 /** What the button of each action says, and when it can be pressed. */
-export const PLAY_BUTTON_STATES = {
+export const ACTION_BUTTONS = {
   jump: {
     label: ({ phase }) => (phase === 'ready' ? PLAY.start : phase === 'over' ? PLAY.again : PLAY.jump),
     isEnabled: canJump,
@@ -16,10 +16,10 @@ export const PLAY_BUTTON_STATES = {
   shoot: { label: () => PLAY.shoot, isEnabled: canShoot },
   turbo: { label: () => PLAY.turbo, isEnabled: canTurbo },
   pause: { label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause), isEnabled: canPause },
-} as const satisfies { readonly [Action in PlayAction]?: PlayButtonState };
+} as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
 /** The actions that have a button. */
-export type ButtonAction = keyof typeof PLAY_BUTTON_STATES;
+export type ButtonAction = keyof typeof ACTION_BUTTONS;
 
 /** A run is over, and too early for another: the crash is seen first. */
 export function isTooEarly({ phase, mayRestart }: UiState): boolean {
