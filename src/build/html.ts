@@ -10,6 +10,12 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 const STYLESHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 
 /**
+ * Keeps browsers that know it from painting a part of the page, which the next part would move: until the footer of the page is there,
+ * which arrives with the first packets.
+ */
+const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
+
+/**
  * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves a request before the first paint,
  * and with the script and its imports last and of low priority, so that they do not delay the poster. `before` is the URL of a script that runs before it.
  */
@@ -21,7 +27,7 @@ export function makeTemplate(indexHtml: string, style: string, before: string): 
   const preloads = Array.from(indexHtml.matchAll(PRELOADS), ([tag]) => tag.trim());
   const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '').replaceAll(STYLESHEETS, '');
   const noScript = `<noscript><style>${NO_SCRIPT_STYLE}</style></noscript>`;
-  const styled = insertBefore('</head>', `<style>${style}</style>${noScript}`, plain);
+  const styled = insertBefore('</head>', `${WHOLE_PAGE}<style>${style}</style>${noScript}`, plain);
   const scripts = [`<script defer src="${before}"></script>`, ...[...preloads, entry].map(withLowPriority)].join('');
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   return insertBefore('</body>', rules + scripts, styled);
@@ -34,7 +40,7 @@ export function fillTemplate(
 ): string {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}.`);
   // Title and metadata before the long style element: some crawlers read only the beginning of a page.
-  const place = template.includes('<style>') ? '<style>' : '</head>';
+  const place = template.includes(WHOLE_PAGE) ? WHOLE_PAGE : '</head>';
   const withTags = insertBefore(place, head, foot === '' ? template : insertBefore('</body>', foot, template));
   return withTags.replace(ROOT, () => ROOT.replace('><', () => `>${body}<`));
 }

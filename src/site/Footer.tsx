@@ -6,7 +6,7 @@ import { OPERATOR } from './operator.ts';
 /** The footer of every page: links, the cookie settings, a note about the site and who runs it. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <nav className={styles.groups} aria-label={LAYOUT.footerNavigation}>
         {FOOTER_GROUPS.map(({ title, links }) => (
           <LinkGroup key={title} title={title} links={links} />
