@@ -18,6 +18,7 @@ import { formatUnset, readOrigin, validateOperator } from './operator.ts';
 import { renderPages, writePages } from './pages.ts';
 import { rootFiles } from './root-files.ts';
 import { precompress } from './serve/precompress.ts';
+import { headerTable } from './serve/headers.ts';
 import { writeHeaders } from './serve/write-headers.ts';
 import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
 import { readSettings } from './settings.ts';
@@ -78,8 +79,9 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
 
   const sheets = new Map([...serverSide.firstSheets, ...serverSide.lateSheets]);
   const site: BuiltSite = { outDir, pages, style, sheets };
-  await writeHeaders(site, readSettings(env));
-  await writeServiceWorker(site);
+  const settings = readSettings(env);
+  await writeHeaders(site, settings);
+  await writeServiceWorker(site, headerTable(site, settings).everywhere);
   await enforceBaseline(outDir, style);
   await precompress(outDir);
 

@@ -109,6 +109,17 @@ test('each page is stored without its stylesheet, and answered with it', async (
     .toBeGreaterThan(5000);
 });
 
+test('a stored page has the policies that the server sends', async ({ page, site }) => {
+  const sent = await fetch(`${site.origin}/faq`);
+  await visitTwice(page, site.origin);
+  await goOffline(page, site);
+  const stored = (await page.goto(`${site.origin}/faq`))?.headers() ?? {};
+  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) {
+    expect(sent.headers.get(name)).not.toBeNull();
+    expect(stored[name]).toBe(sent.headers.get(name));
+  }
+});
+
 test('a visitor who saves data gets no service worker', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

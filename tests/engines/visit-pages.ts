@@ -36,19 +36,24 @@ export const VISITS: readonly Check[] = [
 
 async function visit(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}${path}`);
-  await until('React has taken over the page', () => ask(page, null, isHydrated));
-  if (GAME_PAGES.includes(path)) await openGame(page);
+  const hasGame = GAME_PAGES.includes(path);
+  if (hasGame) await openGame(page);
+  await until('React has taken over the page', async () => {
+    // React comes to a text page with the first touch. One before its script listens is lost.
+    if (!hasGame) await page.press('KeyP');
+    return ask(page, null, isHydrated);
+  });
   const served = await (await fetch(`${origin}${path}`)).text();
-  const seen = await ask(page, served, (html) => ({
+  const [, servedTitle] = /<title>([^<]*)<\/title>/.exec(served) ?? [];
+  const seen = await ask(page, null, () => ({
     title: document.title,
-    servedTitle: new DOMParser().parseFromString(html, 'text/html').title,
     headings: [...document.querySelectorAll('h1')].map((heading) => ({
       text: heading.innerText,
       isVisible: heading.getClientRects().length > 0,
     })),
   }));
   assert.notEqual(seen.title, '', 'the page has a title');
-  assert.equal(seen.title, seen.servedTitle);
+  assert.equal(seen.title, servedTitle?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
   assert.equal(seen.headings.length, 1, 'one heading of the first level');
   assert.ok(seen.headings[0]?.text, 'the heading says something');
   assert.ok(seen.headings[0].isVisible, 'the heading is visible');

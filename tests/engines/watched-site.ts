@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { buildVariant } from '../tools/site-variant.ts';
@@ -12,6 +12,9 @@ export interface WatchedSite extends Server {
 
 const SCRIPT = 'watch-errors.js';
 
+/** All pages as JSON, from which the service worker answers without a network, and whoever comes back. */
+const OFFLINE_PAGES = /offline-pages-[\w-]+\.json$/;
+
 /** The service worker precaches this page, whatever its status. */
 const NOT_FOUND = '/404.html';
 
@@ -22,16 +25,19 @@ const NOT_FOUND = '/404.html';
 export async function serveWatched(folder: string): Promise<WatchedSite> {
   await buildVariant(folder, {});
   copyFileSync(path.join(import.meta.dirname, SCRIPT), path.join(folder, SCRIPT));
-  for (const page of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (page.endsWith('.html')) insertScript(path.join(folder, page));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) insertScript(path.join(folder, file), `<script src="/${SCRIPT}"></script>`);
+    else if (OFFLINE_PAGES.test(file)) insertScript(path.join(folder, file), `<script src=\\"/${SCRIPT}\\"></script>`);
   }
   const refusals: string[] = [];
   const server = await startPreview(folder, [noteRefusals(refusals)]);
   return { ...server, takeRefusals: () => refusals.splice(0) };
 }
 
-function insertScript(page: string): void {
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head><script src="/${SCRIPT}"></script>`));
+/** Inserts it into the page or the pages in this file, which is served as it is then, not from its compressed copies. */
+function insertScript(file: string, script: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('<head>', `<head>${script}`));
+  for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy, { force: true });
 }
 
 function noteRefusals(refusals: string[]): Plugin {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, createLogger, type Rolldown } from 'vite';
 import { BUILD_TARGET } from '../browsers/baseline.ts';
 import type { BuiltSite } from '../built-site.ts';
+import type { HeaderTable } from '../serve/headers.ts';
 import { NOT_FOUND_FILE } from '../serve/unserved.ts';
 import { formatOfflinePages } from './offline-pages.ts';
 import { listPrecache } from './precache.ts';
@@ -12,14 +13,18 @@ import type { PageList } from './worker/site-pages.ts';
 /** The script of the bundle in a page; its name has a hash, which differs between versions. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Writes the file with all pages and the service worker that stores the site, and logs what it stores. */
-export async function writeServiceWorker(site: BuiltSite): Promise<void> {
+/**
+ * Writes the file with all pages and the service worker that stores the site, and logs what it stores.
+ * @param headers of every response of the server.
+ */
+export async function writeServiceWorker(site: BuiltSite, headers: HeaderTable['everywhere']): Promise<void> {
   const { entries, size } = await listPrecache(site);
   const offline = formatOfflinePages(site);
   const pages: PageList = {
     paths: site.pages.filter(({ file }) => file !== NOT_FOUND_FILE).map(({ path: route }) => route),
     all: `/${offline.fileName}`,
     script: ENTRY.exec(site.pages[0]?.html ?? '')?.[1] ?? '',
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   };
   const version = createHash('sha256')
     .update(JSON.stringify([entries, pages]))

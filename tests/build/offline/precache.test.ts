@@ -78,6 +78,8 @@ test('a sheet that the game requests with its hash is stored under that URL', as
 
 const STYLE = 'body { color: green }';
 
+const HEADERS = { 'X-Frame-Options': 'DENY' };
+
 /** A site whose pages have a stylesheet, as written to disk. */
 function styledSite(text = 'The page'): BuiltSite {
   const site = siteOf(['/', '/faq'], folder);
@@ -90,7 +92,7 @@ function styledSite(text = 'The page'): BuiltSite {
 
 async function write(site: BuiltSite): Promise<{ worker: string; pages: string; name: string }> {
   rmSync(path.join(folder, 'assets'), { recursive: true });
-  await writeServiceWorker(site);
+  await writeServiceWorker(site, HEADERS);
   const name = readdirSync(path.join(folder, 'assets')).find((each) => each.startsWith('offline-pages-')) ?? '';
   return {
     worker: readFileSync(path.join(folder, 'sw.js'), 'utf8'),
@@ -118,7 +120,7 @@ test('another text makes another version: the file has another name, which the w
 });
 
 test('the worker is one file that contains the list, without a source map', async () => {
-  await writeServiceWorker(siteOf(['/', '/faq'], folder));
+  await writeServiceWorker(siteOf(['/', '/faq'], folder), HEADERS);
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   expect(worker).toContain('/assets/index-B1cD2eF3.js');
   expect(worker).not.toMatch(/\b(?:FILES|PAGES|VERSION)\b/);

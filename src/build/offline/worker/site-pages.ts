@@ -15,8 +15,6 @@ const EMPTY_STYLE = '<style></style>';
 /** How long to wait for the server where the page is stored, ms. */
 const PATIENCE = 3000;
 
-const HTML = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
-
 /** What the build knows of the pages. */
 export interface PageList {
   /** The canonical paths. */
@@ -25,6 +23,8 @@ export interface PageList {
   readonly all: string;
   /** The URL of the script that every page of this version has, and no page of another. */
   readonly script: string;
+  /** With which the server sends a page. A stored one keeps the same policies. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Answers navigations. */
@@ -80,7 +80,7 @@ export class SitePages {
     const pages: unknown = await response.json();
     if (!isListOfPairs(pages)) throw new TypeError(`${this.list.all} is no list of pages.`);
     const cache = await this.files.cache();
-    await Promise.all(pages.map(([path, text]) => cache.put(path === '' ? STYLE : path, new Response(text, HTML))));
+    await Promise.all(pages.map(([path, text]) => cache.put(path === '' ? STYLE : path, this.respond(text))));
   }
 
   /** Stores what the server sent. A page of another version is left out: its parts are not in this version's list. */
@@ -90,8 +90,8 @@ export class SitePages {
     if (!text.includes(this.list.script)) return;
     const cache = await this.files.cache();
     const [, style] = PAGE_STYLE.exec(text) ?? [];
-    if (style !== undefined) await cache.put(STYLE, new Response(style, HTML));
-    await cache.put(path, new Response(text.replace(PAGE_STYLE, EMPTY_STYLE), HTML));
+    if (style !== undefined) await cache.put(STYLE, this.respond(style));
+    await cache.put(path, this.respond(text.replace(PAGE_STYLE, EMPTY_STYLE)));
   }
 
   private async read(path: string): Promise<Response | undefined> {
@@ -99,16 +99,17 @@ export class SitePages {
     const [page, style] = await Promise.all([cache.match(path), cache.match(STYLE)]);
     if (page === undefined || style === undefined) return page;
     const [text, rules] = await Promise.all([page.text(), style.text()]);
-    return new Response(
-      text.replace(EMPTY_STYLE, () => `<style>${rules}</style>`),
-      HTML,
-    );
+    return this.respond(text.replace(EMPTY_STYLE, () => `<style>${rules}</style>`));
   }
 
   private async answerNotFound(): Promise<Response> {
     const page = await this.read(NOT_FOUND);
     if (page === undefined) return Response.error();
-    return new Response(page.body, { ...HTML, status: 404, statusText: 'Not Found' });
+    return new Response(page.body, { headers: this.list.headers, status: 404, statusText: 'Not Found' });
+  }
+
+  private respond(text: string): Response {
+    return new Response(text, { headers: this.list.headers });
   }
 }
 
