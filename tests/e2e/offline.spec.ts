@@ -113,10 +113,10 @@ test('a stored page has the policies that the server sends', async ({ page, site
   const sent = await fetch(`${site.origin}/faq`);
   await visitTwice(page, site.origin);
   await goOffline(page, site);
-  const stored = (await page.goto(`${site.origin}/faq`))?.headers() ?? {};
+  const answered = (await page.goto(`${site.origin}/faq`))?.headers() ?? {};
   for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) {
     expect(sent.headers.get(name)).not.toBeNull();
-    expect(stored[name]).toBe(sent.headers.get(name));
+    expect(answered[name]).toBe(sent.headers.get(name));
   }
 });
 
