@@ -155,6 +155,18 @@ test('the line is away during a run, and the region that announces it is there b
   expect(line()?.hidden).toBe(false);
 });
 
+test('the button keeps the focus when one run after another delays the new version', async () => {
+  const endRun = await openBesideRun();
+  const button = line()?.querySelector('button');
+  button?.focus();
+  void locks.request('dino-work-under-way', { mode: 'shared' }, () => new Promise(() => undefined));
+  endRun();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.activeElement).toBe(button);
+  await press();
+  expect(postMessage.mock.calls.map(([message]) => message)).toEqual(['take over']);
+});
+
 test('back and forward between pages load the new version once it has taken over', async () => {
   await open();
   history.pushState(null, '', '/history');

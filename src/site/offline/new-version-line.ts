@@ -13,26 +13,38 @@ export function addNewVersionRegion(): HTMLElement {
   return region;
 }
 
+/** What the button does. */
+let load = () => {};
+let line: HTMLElement | undefined;
+
 /**
  * Shows that there is a new version, with a button that loads it. While something is under way on this page, such as a run, the line is
- * hidden. It is not part of React's tree, which may not be there yet. A second call changes what the button does.
+ * hidden. It is not part of React's tree, which may not be there yet. A second call changes what the button does, and leaves the focus on it.
  */
-export function showNewVersionLine(load: () => void): void {
+export function showNewVersionLine(onPress: () => void): void {
+  load = onPress;
+  if (line === undefined) {
+    line = createLine();
+    addNewVersionRegion().append(line);
+  }
+}
+
+function createLine(): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles['button'] ?? '';
   button.textContent = NEW_VERSION.reload;
-  button.addEventListener('click', load);
+  button.addEventListener('click', () => load());
   const text = document.createElement('span');
   text.textContent = NEW_VERSION.text;
 
-  const line = document.createElement('div');
-  line.className = styles['line'] ?? '';
-  line.append(text, button);
+  const created = document.createElement('div');
+  created.className = styles['line'] ?? '';
+  created.append(text, button);
   const update = () => {
-    line.hidden = workUnderWay.get();
+    created.hidden = workUnderWay.get();
   };
   update();
   workUnderWay.subscribe(update);
-  addNewVersionRegion().replaceChildren(line);
+  return created;
 }
