@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
   // What every page needs of it. The rest is shared by lazily loaded parts only.
   {
     name: 'platform',
-    test: /\/src\/platform\/(listen|store|persistent-item|local-storage-item|when-idle|with-timeout|report-once|isolated)\.ts$/,
+    test: /\/src\/platform\/(connection|listen|store|persistent-item|local-storage-item|when-idle|with-timeout|report-once|isolated)\.ts$/,
   },
   // The site's name, address and operator, which every page shows, and the structured data that most pages make of them.
   { name: 'site-facts', test: /\/src\/site\/(article|breadcrumb|organization)-schema\.ts$/ },

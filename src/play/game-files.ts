@@ -1,11 +1,4 @@
-import { whenIdle } from '#platform';
-
-declare global {
-  interface Navigator {
-    /** Missing in some browsers. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
+import { isSavingData, whenIdle } from '#platform';
 
 /** In each page with the game the build writes the addresses of the engine's files into this tag, separated by spaces. */
 const LIST = 'meta[name="game-files"]';
@@ -20,7 +13,7 @@ export class GameFiles {
   }
 
   private fetchAhead(): void {
-    if (navigator.connection?.saveData === true) return;
+    if (isSavingData()) return;
     const list = document.querySelector<HTMLMetaElement>(LIST)?.content ?? '';
     for (const address of list.split(/\s+/)) {
       if (address === '' || this.fetched.has(address)) continue;

@@ -1,5 +1,5 @@
 import { listen } from '#platform';
-import { reloadAfterWork } from './after-work.ts';
+import { reloadAfterWork } from './reload-after-work.ts';
 
 /**
  * After a new deployment the chunks that an open page refers to are gone; a reload gets the page with the new names. It is tried

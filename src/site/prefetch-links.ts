@@ -1,4 +1,4 @@
-import { listen } from '#platform';
+import { isSavingData, listen } from '#platform';
 
 /**
  * From now on the router follows links: calls back with the path of a page whose code is to be loaded ahead. The browser's own rules go,
@@ -18,7 +18,7 @@ let stopPrefetching = () => {};
  */
 function onLinkAhead(callback: (path: string) => void): () => void {
   const onEvent = ({ target }: Event) => {
-    if (navigator.connection?.saveData === true) return;
+    if (isSavingData()) return;
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.origin === location.origin && link.pathname !== location.pathname)
       callback(link.pathname);

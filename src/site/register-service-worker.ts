@@ -1,5 +1,4 @@
-import { whenIdle } from '#platform';
-import { isSavingData } from './offline/connection.ts';
+import { isSavingData, whenIdle } from '#platform';
 import { registerWorker } from './offline/register-worker.ts';
 import { storeInBackground } from './offline/store-in-background.ts';
 import { storePage } from './offline/store-page.ts';

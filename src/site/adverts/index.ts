@@ -1,5 +1,5 @@
 /** Adverts and the site builder's helper script: only where they are configured, and only with the visitor's consent to adverts. */
-import { reloadAfterWork } from '../after-work.ts';
+import { reloadAfterWork } from '../reload-after-work.ts';
 import { consent } from '../consent/index.ts';
 import { ADS, SCRIPTS } from './config.ts';
 import { startThirdPartyScripts } from './third-party-scripts.ts';

@@ -1,5 +1,4 @@
-import { listen, whenIdle, workUnderWay } from '#platform';
-import { isMetered, isSavingData } from './connection.ts';
+import { isMetered, isSavingData, listen, whenIdle, workUnderWay } from '#platform';
 import { prepareOffline } from './prepare-offline.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { listen } from '#platform';
-import { isSavingData } from './connection.ts';
-import { reloadAfterWork } from '../after-work.ts';
+import { isSavingData, listen } from '#platform';
+import { reloadAfterWork } from '../reload-after-work.ts';
 import { navigateFully } from './full-navigation.ts';
 import { holdDuringWork, whenNoWork } from './hold-during-work.ts';
 import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';

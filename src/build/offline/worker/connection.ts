@@ -3,7 +3,7 @@ declare const navigator: {
   readonly connection?: { readonly saveData?: boolean; readonly type?: string };
 };
 
-/** Connections that are mostly paid by volume. */
+/** Connections that are mostly paid by volume, as in `platform`, of which the worker has nothing. */
 const METERED = ['cellular', 'bluetooth', 'wimax'];
 
 /** Whether the visitor saves data, or the connection is known to be paid by volume. */

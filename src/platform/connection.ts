@@ -5,20 +5,22 @@ interface Connection {
   readonly type?: string;
 }
 
+declare global {
+  interface Navigator {
+    /** Missing in Firefox and Safari. */
+    readonly connection?: Connection;
+  }
+}
+
 /** Connections that are mostly paid by volume, or too slow for anything beside the page. */
 const METERED = ['cellular', 'bluetooth', 'wimax'];
 
 /** Whether the visitor has asked the browser to save data. */
 export function isSavingData(): boolean {
-  return connection()?.saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 /** Whether the connection is known to be paid by volume. */
 export function isMetered(): boolean {
-  return METERED.includes(connection()?.type ?? '');
-}
-
-/** Missing in Firefox and Safari. */
-function connection(): Connection | undefined {
-  return navigator.connection;
+  return METERED.includes(navigator.connection?.type ?? '');
 }
