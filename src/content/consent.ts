@@ -1,4 +1,5 @@
 import { LOCALE } from './format.ts';
+import type { ConsentService } from './legal-text.ts';
 
 /** The words of the consent banner and of the cookie settings. A build shows those of the purposes that it is configured for. */
 export const CONSENT = {
@@ -24,12 +25,14 @@ export const CONSENT = {
 
 /** What a visitor may agree to: `wish` completes the question of {@link askForConsent}. */
 export interface PurposeWords {
+  readonly service: ConsentService;
   readonly label: string;
   readonly wish: string;
   readonly description: string;
 }
 
 export const STATISTICS_PURPOSE: PurposeWords = {
+  service: 'posthog',
   label: 'Statistics',
   wish: 'count visits and games with PostHog',
   description:
@@ -37,12 +40,14 @@ export const STATISTICS_PURPOSE: PurposeWords = {
 };
 
 export const ADVERTS_PURPOSE: PurposeWords = {
+  service: 'adverts',
   label: 'Adverts',
   wish: 'show adverts',
   description: 'Loads adverts from an advertising company, which may set cookies of its own.',
 };
 
 export const HELPER_PURPOSE: PurposeWords = {
+  service: 'helper',
   label: 'Helper script',
   wish: 'load a helper script',
   description: 'Loads a script from the service that this site was made with.',

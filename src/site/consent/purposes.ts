@@ -20,11 +20,7 @@ export function askedPurposes(): readonly AskedPurpose[] {
 
 /** The services that this build has to ask for. Their names are stored with the answer: another provider needs another name. */
 export function askedServices(): readonly ConsentService[] {
-  const services: ConsentService[] = [];
-  if (POSTHOG !== undefined) services.push('posthog');
-  if (ADS_SCRIPT !== '') services.push('adverts');
-  if (HELPER_SCRIPT !== '') services.push('helper');
-  return services;
+  return askedPurposes().flatMap(({ services }) => services.map(({ service }) => service));
 }
 
 function namePurpose(purpose: Purpose, services: readonly PurposeWords[]): AskedPurpose[] {
