@@ -79,9 +79,9 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
 
   const sheets = new Map([...serverSide.firstSheets, ...serverSide.lateSheets]);
   const site: BuiltSite = { outDir, pages, style, sheets };
-  const settings = readSettings(env);
-  await writeHeaders(site, settings);
-  await writeServiceWorker(site, headerTable(site, settings).everywhere);
+  const headers = headerTable(site, readSettings(env));
+  await writeHeaders(site, headers);
+  await writeServiceWorker(site, headers.everywhere);
   await enforceBaseline(outDir, style);
   await precompress(outDir);
 

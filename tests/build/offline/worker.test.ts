@@ -39,7 +39,7 @@ async function startWorker(version: string) {
   const globals = {
     VERSION: version,
     FILES: [script, '/favicon.svg'].map((url) => ({ url, revision: null })),
-    PAGES: { paths: ['/', '/faq'], all: '/assets/pages.json', script },
+    PAGES: { paths: ['/', '/faq'], all: '/assets/pages.json', script, headers: { 'X-Frame-Options': 'DENY' } },
     caches,
     location: new URL(ORIGIN),
     navigator: { connection },

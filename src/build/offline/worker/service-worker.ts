@@ -26,7 +26,8 @@ const pages = new SitePages(files, PAGES);
 let storing: Promise<void> | undefined;
 
 // A first visit stores nothing here: its page says what it has loaded, and asks for the rest. A new version of a site that was stored
-// completely is stored completely before it takes over, unless that costs the visitor. No skipWaiting(): a page asks for that when no run is under way.
+// completely is stored completely before it takes over, unless that costs the visitor. No skipWaiting(): a page asks for that when no run
+// is under way.
 addEventListener('install', (event) => event.waitUntil(install()));
 
 // claim() is safe, because pages without a worker were loaded from the network.

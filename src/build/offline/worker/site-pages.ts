@@ -80,7 +80,7 @@ export class SitePages {
     const pages: unknown = await response.json();
     if (!isListOfPairs(pages)) throw new TypeError(`${this.list.all} is no list of pages.`);
     const cache = await this.files.cache();
-    await Promise.all(pages.map(([path, text]) => cache.put(path === '' ? STYLE : path, this.respond(text))));
+    await Promise.all(pages.map(([path, text]) => cache.put(path === '' ? STYLE : path, this.createPage(text))));
   }
 
   /** Stores what the server sent. A page of another version is left out: its parts are not in this version's list. */
@@ -90,8 +90,8 @@ export class SitePages {
     if (!text.includes(this.list.script)) return;
     const cache = await this.files.cache();
     const [, style] = PAGE_STYLE.exec(text) ?? [];
-    if (style !== undefined) await cache.put(STYLE, this.respond(style));
-    await cache.put(path, this.respond(text.replace(PAGE_STYLE, EMPTY_STYLE)));
+    if (style !== undefined) await cache.put(STYLE, this.createPage(style));
+    await cache.put(path, this.createPage(text.replace(PAGE_STYLE, EMPTY_STYLE)));
   }
 
   private async read(path: string): Promise<Response | undefined> {
@@ -99,7 +99,7 @@ export class SitePages {
     const [page, style] = await Promise.all([cache.match(path), cache.match(STYLE)]);
     if (page === undefined || style === undefined) return page;
     const [text, rules] = await Promise.all([page.text(), style.text()]);
-    return this.respond(text.replace(EMPTY_STYLE, () => `<style>${rules}</style>`));
+    return this.createPage(text.replace(EMPTY_STYLE, () => `<style>${rules}</style>`));
   }
 
   private async answerNotFound(): Promise<Response> {
@@ -108,7 +108,7 @@ export class SitePages {
     return new Response(page.body, { headers: this.list.headers, status: 404, statusText: 'Not Found' });
   }
 
-  private respond(text: string): Response {
+  private createPage(text: string): Response {
     return new Response(text, { headers: this.list.headers });
   }
 }
