@@ -11,7 +11,7 @@ import { isComplete } from './game-elements.ts';
 import { Notice } from './Notice.tsx';
 import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
-import { handOverGame, prerenderedGame, takeEarlyEvents } from './prerendered-game.ts';
+import { prerenderedGame, releasePrerenderedGame, takeEarlyEvents } from './prerendered-game.ts';
 import { SlowDevice } from './SlowDevice.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
@@ -75,7 +75,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
     };
     if (!isComplete(elements)) return undefined;
     const detach = game.attach(elements);
-    handOverGame(game);
+    releasePrerenderedGame(game);
     return detach;
   }, [game]);
 

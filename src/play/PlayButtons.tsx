@@ -2,8 +2,8 @@ import { memo, type Ref } from 'react';
 import { labelOfKey, PLAY } from '#content';
 import { canTurbo, settings, shortcutsOf, type UiState } from '#game';
 import { Button, useStore, useStoreValue } from '#ui';
+import { ACTION_BUTTONS, type ButtonAction, isTooEarly } from './action-buttons.ts';
 import type { GameController } from './game-controller.ts';
-import { type ButtonAction, isTooEarly as isTooEarlyIn, ACTION_BUTTONS } from './action-buttons.ts';
 import styles from './play-buttons.module.css';
 
 interface PlayButtonsProps {
@@ -20,14 +20,14 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
   const phase = useStoreValue(game.ui, (ui) => ui.phase);
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const offersFullScreen = useStoreValue(game.ui, (ui) => ui.phase === 'ready' && !ui.fullScreen);
-  const isTooEarly = useStoreValue(game.ui, isTooEarlyIn);
+  const tooEarly = useStoreValue(game.ui, isTooEarly);
   return (
     <div
       className={styles.buttons}
       role="group"
       aria-label={PLAY.playButtons}
       data-phase={phase}
-      data-too-early={isTooEarly || undefined}
+      data-too-early={tooEarly || undefined}
       hidden={watching}
       // Before React the game itself has shown its state here, and on the buttons.
       suppressHydrationWarning

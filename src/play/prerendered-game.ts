@@ -9,7 +9,7 @@ const earlyEvents = new WeakMap<GameController, GameEvent[]>();
 
 /**
  * Keeps this game for React.
- * @param dispose called when React has taken it over.
+ * @param dispose called when it is released.
  */
 export function keepForReact(game: GameController, dispose: () => void): void {
   const events: GameEvent[] = [];
@@ -29,18 +29,11 @@ export function prerenderedGame(): GameController | undefined {
   return early?.game;
 }
 
-/** Call it when React has mounted a game; a game of another page then begins anew. */
-export function handOverGame(game: GameController): void {
+/** Call it when React has mounted this game, or its page has been left before: no later page takes it over then. */
+export function releasePrerenderedGame(game: GameController): void {
   if (early?.game !== game) return;
   early.dispose();
   early = undefined;
-}
-
-/** The visitor has left the page before React took over its game: unmounts the game. */
-export function abandonPrerenderedGame(detach: () => void): void {
-  early?.dispose();
-  early = undefined;
-  detach();
 }
 
 /** The events of this game from before React listened, once. */

@@ -2,7 +2,7 @@
 import { GameController } from './game-controller.ts';
 import { findGameElements } from './game-elements.ts';
 import { letEventsPass } from './let-events-pass.ts';
-import { abandonPrerenderedGame, keepForReact } from './prerendered-game.ts';
+import { keepForReact, releasePrerenderedGame } from './prerendered-game.ts';
 import { showWithoutReact } from './show-without-react.ts';
 import * as singletons from './singletons.ts';
 
@@ -45,7 +45,11 @@ export function startPrerenderedGame(onReactWanted: () => void): void {
   };
   try {
     const detach = game.attach(elements);
-    disposers.push(onRemoved(elements.root, () => abandonPrerenderedGame(detach)));
+    const leave = () => {
+      releasePrerenderedGame(game);
+      detach();
+    };
+    disposers.push(onRemoved(elements.root, leave));
   } catch (error) {
     dispose();
     throw error;
