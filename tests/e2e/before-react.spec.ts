@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, expect, test } from './game.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
-
-/** Holds requests for these files until it is released. */
-async function hold(page: Page, url: string | RegExp) {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let onAsked: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (onAsked = resolve));
-  await page.route(url, async (route) => {
-    onAsked();
-    await held;
-    await route.continue();
-  });
-  return { release, asked };
-}
 
 /** Opens a page whose own script listens, and the game's does not. */
 const arriveEarly = (page: Page) => arrive(page, '/?debug', 'keyup');
@@ -27,7 +14,7 @@ const PLAY = /\/assets\/play-[\w-]+\.js$/;
 test.describe('before the game’s script listens', () => {
   for (const key of ['Space', 'ArrowUp']) {
     test(`the key ${key} starts a run, and is not lost`, async ({ game, page }) => {
-      const script = await hold(page, GAME);
+      const script = await holdRequests(page, GAME);
       await arriveEarly(page);
       await page.keyboard.press(key);
       script.release();
@@ -37,7 +24,7 @@ test.describe('before the game’s script listens', () => {
 
   test('Space does not scroll the page', async ({ game, page }) => {
     await page.setViewportSize({ width: 1280, height: 620 });
-    const script = await hold(page, GAME);
+    const script = await holdRequests(page, GAME);
     await arriveEarly(page);
     await page.keyboard.press('Space');
     script.release();
@@ -48,7 +35,7 @@ test.describe('before the game’s script listens', () => {
   test('a click on Start or on the stage starts a run', async ({ game, page }) => {
     for (const part of [game.button('Start'), game.stage]) {
       await page.unrouteAll();
-      const script = await hold(page, GAME);
+      const script = await holdRequests(page, GAME);
       await arriveEarly(page);
       await part.click();
       script.release();
@@ -57,7 +44,7 @@ test.describe('before the game’s script listens', () => {
   });
 
   test('a press that ends when it listens starts a run', async ({ game, page }) => {
-    const script = await hold(page, GAME);
+    const script = await holdRequests(page, GAME);
     await arriveEarly(page);
     await game.button('Start').hover();
     await page.mouse.down();
@@ -69,7 +56,7 @@ test.describe('before the game’s script listens', () => {
   });
 
   test('a click on Start counts even before any script', async ({ game, page }) => {
-    const script = await hold(page, ENTRY);
+    const script = await holdRequests(page, ENTRY);
     await page.goto('/?debug', { waitUntil: 'commit' });
     await game.button('Start').click();
     script.release();
@@ -77,7 +64,7 @@ test.describe('before the game’s script listens', () => {
   });
 
   test('a focus that came by the keyboard starts no run', async ({ game, page }) => {
-    const script = await hold(page, ENTRY);
+    const script = await holdRequests(page, ENTRY);
     await page.goto('/?debug', { waitUntil: 'commit' });
     await expect(game.stage).toBeVisible();
     await expect
@@ -94,7 +81,7 @@ test.describe('before the game’s script listens', () => {
 
 test.describe('a run before React is there', () => {
   test('has buttons that say what they do, and no thumb moves the page', async ({ game, page }) => {
-    const react = await hold(page, REACT);
+    const react = await holdRequests(page, REACT);
     await arrive(page);
     await game.button('Start').click();
     await expect(game.phase('running')).toBeVisible();
@@ -119,7 +106,7 @@ test.describe('a run before React is there', () => {
   });
 
   test('can be lost, and started again', async ({ game, page }) => {
-    await hold(page, REACT);
+    await holdRequests(page, REACT);
     await arrive(page);
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
@@ -131,7 +118,7 @@ test.describe('a run before React is there', () => {
   });
 
   test('ends when its page is left before its React part is there', async ({ game, page }) => {
-    const play = await hold(page, PLAY);
+    const play = await holdRequests(page, PLAY);
     await arrive(page);
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
@@ -158,7 +145,7 @@ test.describe('a run before React is there', () => {
 });
 
 test('the keys of the questions work without React', async ({ page }) => {
-  await hold(page, REACT);
+  await holdRequests(page, REACT);
   await arrive(page, '/faq', 'focusin');
   const questions = page.locator('main summary');
   await questions.first().focus();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DAILY_COURSES_GUIDE, PANEL } from '#content';
 import { arrive, expect, type GamePage, test } from './game.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
@@ -103,12 +104,7 @@ test('the first Space does not scroll the page, and starts the run when a slow e
 }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await saveData(page);
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(ENGINE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, ENGINE);
   await arrive(page);
   const before = await scrollY(page);
   await page.evaluate(() => {
@@ -120,7 +116,7 @@ test('the first Space does not scroll the page, and starts the run when a slow e
   await expect(page.getByText('Loading…')).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
   expect(await scrollY(page)).toBe(before);
-  letThrough();
+  held.release();
   await expect(game.phase('running')).toBeVisible();
   await expect(page.getByText('Loading…')).toHaveCount(0);
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(0);
@@ -254,51 +250,35 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
 }
 
 test('switches used before the engine has loaded apply when it has', async ({ game, page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(ENGINE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, ENGINE);
   await arrive(page);
   await page.mouse.move(1, 1);
   await game.button('Enable Debug Mode').click();
   await expect(game.button('Disable Debug Mode')).toBeVisible();
-  letThrough();
+  held.release();
   await game.ready();
   await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
   expect((await game.state()).debugMode).toBe(true);
 });
 
 test('a press of a button that React handles is carried out when React is there', async ({ game, page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/hydrate-*.js');
+  const held = await holdRequests(page, '**/assets/hydrate-*.js');
   await arrive(page);
   await game.button('Settings').click();
-  await asked;
+  await held.asked;
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  letThrough();
+  held.release();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
 test('the game is played without React, and goes on when React comes', async ({ game, page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/assets/hydrate-*.js');
   await arrive(page);
   await page.keyboard.press('Space');
   await game.until(({ dino }) => dino.jumping);
   const { steps, seed } = await game.state();
   expect(await page.evaluate(isHydrated)).toBe(false);
-  letThrough();
+  held.release();
   await expect(game.phase('ready')).toHaveCount(0);
   const later = await game.state();
   expect(later.seed).toBe(seed);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frames } from './frames.ts';
 import { arrive, expect, type GamePage, test } from './game.ts';
+import { holdRequests } from './hold-requests.ts';
 
 /** A fake gamepad inside the page, since no test can connect a real one. */
 interface FakeGamepad {
@@ -127,12 +128,7 @@ test('connecting and disconnecting does not affect a run played with the keyboar
 });
 
 test('its first press loads a slow engine, and starts the run when it has loaded', async ({ game, page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/engine-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/engine-*.js');
   await arrive(page);
   await hold(page, A);
   await connect(page);
@@ -141,7 +137,7 @@ test('its first press loads a slow engine, and starts the run when it has loaded
   await frames(page);
   await press(page, A);
   await expect(game.phase('ready')).toBeVisible();
-  letThrough();
+  held.release();
   await expect(game.phase('running')).toBeVisible();
 });
 
