@@ -10,7 +10,10 @@ interface LegalTextProps {
   readonly more?: readonly ArticleSection[];
 }
 
-/** A policy or terms, as far as it is about what this build has. It begins with who runs the site. The date of the last update is always today (spec, 2). */
+/**
+ * A policy or terms, as far as it is about what this build has. It begins with who runs the site. The date of the last update is always
+ * today (spec, 2).
+ */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
     <Article
