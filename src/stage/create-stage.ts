@@ -1,12 +1,12 @@
 import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { StageApplication } from './application.ts';
-import { ART_PIXEL } from './atlas.ts';
 import { EARLY_VIEWS } from './early-views.ts';
 import { interpolatedGroundX } from './interpolation.ts';
 import type { LateViews } from './late-views.ts';
 import { PALETTE } from './palette.ts';
 import { measureDrawn } from './quads/measure-drawn.ts';
 import type { QuadRenderer } from './quads/quad-renderer.ts';
+import { COARSE_RESOLUTION, fittingResolution } from './resolution.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
 import { Tints } from './tints.ts';
@@ -14,9 +14,6 @@ import type { View } from './view.ts';
 
 /** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
 const COLOR_BUFFER_BIT = 0x4000;
-
-/** One canvas pixel for each art pixel: the lowest resolution that loses nothing of the art. */
-const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
 /** The canvas's events by which a browser reports the loss of each kind of context. */
 const CONTEXT_EVENTS = {
@@ -133,9 +130,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
       return loading;
     },
     resize(cssWidth, devicePixelRatio) {
-      // A whole number of canvas pixels for each art pixel keeps these equally wide; never fewer than the screen has.
-      const perArtPixel = Math.ceil((cssWidth * devicePixelRatio * ART_PIXEL) / STAGE_WIDTH);
-      const fitting = Math.max(1, perArtPixel / ART_PIXEL);
+      const fitting = fittingResolution(cssWidth, devicePixelRatio);
       if (fitting === resolution) return;
       resolution = fitting;
       render();

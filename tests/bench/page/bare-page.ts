@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DINO_SIZE, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import { fittingResolution } from '#stage/testing';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 
 /**
@@ -14,7 +15,9 @@ export async function openBarePage(
   cssWidth: number,
 ): Promise<GameUnderTest> {
   const address = `${origin}/bare-page`;
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html(quads, cssWidth) }));
+  const resolution = fittingResolution(cssWidth, await page.evaluate(() => devicePixelRatio));
+  const body = html(quads, cssWidth, resolution);
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(address);
   return { rewind: async () => undefined, play: () => jump(page), idle: async () => undefined, pauses: false };
 }
@@ -23,16 +26,15 @@ const SPEED = 7;
 /** Small enough for every quad to stay on the stage. */
 const LIFT = 40;
 
-/** The canvas has as many pixels as the stage has at the same width on the same screen. */
-const html = (quads: number, cssWidth: number) => `<!doctype html>
+/** @param resolution canvas pixels for each px of the stage, as many as the stage has at the same width on the same screen. */
+const html = (quads: number, cssWidth: number, resolution: number) => `<!doctype html>
 <title>Bare page</title>
 <style>body { margin: 0 } canvas { display: block; width: ${cssWidth}px }</style>
 <canvas></canvas>
 <script type="module">
 const canvas = document.querySelector('canvas');
-const resolution = Math.max(1, Math.ceil((${cssWidth} * devicePixelRatio) / ${STAGE_WIDTH}));
-canvas.width = ${STAGE_WIDTH} * resolution;
-canvas.height = ${STAGE_HEIGHT} * resolution;
+canvas.width = ${STAGE_WIDTH * resolution};
+canvas.height = ${STAGE_HEIGHT * resolution};
 const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
 
 const shader = (type, source) => {
