@@ -69,7 +69,6 @@ export { createLayers, type LayerName } from './quads/layers.ts';
 export { measureDrawn } from './quads/measure-drawn.ts';
 export { QuadLayer, WHITE } from './quads/quad-layer.ts';
 export { QuadVertices, TEXEL_PARTS, VERTEX_BYTES } from './quads/quad-vertices.ts';
-export { StillQuads } from './quads/still-quads.ts';
 export { fittingResolution } from './resolution.ts';
 export { type Art, loadArt } from './sheets.ts';
 export { createHills } from './sky/hills.ts';

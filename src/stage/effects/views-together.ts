@@ -9,11 +9,12 @@ export class ViewsTogether implements View {
     return this.views.some((view) => view.isAnimating === true);
   }
 
+  // Loops by index here and in `draw`: an iterator would be allocated each time.
   afterStep(view: RunView): void {
-    for (const each of this.views) each.afterStep?.(view);
+    for (let i = 0; i < this.views.length; i++) this.views[i]?.afterStep?.(view);
   }
 
   draw(frame: FrameInfo): void {
-    for (const each of this.views) each.draw(frame);
+    for (let i = 0; i < this.views.length; i++) this.views[i]?.draw(frame);
   }
 }
