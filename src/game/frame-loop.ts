@@ -1,6 +1,8 @@
+import type { RunView } from '#simulation';
 import type { Detail } from '#stage';
 import type { FrameMeter } from './debug/frame-meter.ts';
 import { DetailController } from './picture/detail-controller.ts';
+import { LatencyRecovery } from './picture/latency-recovery.ts';
 import type { SlowDevice } from './picture/slow-device.ts';
 import { startLoop } from './session/loop.ts';
 
@@ -11,6 +13,8 @@ export interface FrameLoopOptions {
   readonly slowDevice: SlowDevice;
   /** Whether the picture is moving: the frame rate is judged only while it is. */
   readonly isPlaying: () => boolean;
+  /** The run that the stage shows. */
+  readonly view: () => RunView;
   /** Measures the script time of each frame; undefined except in debug mode. */
   readonly meter: () => FrameMeter | undefined;
   /** Takes the steps that are due, and returns how many they were. */
@@ -25,6 +29,8 @@ export interface FrameLoopOptions {
 /** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
 export class FrameLoop {
   private readonly detailController = new DetailController();
+  private readonly latencyRecovery = new LatencyRecovery();
+  private shownView: RunView | undefined;
   private updatedAt = 0;
   private cancel: () => void = () => undefined;
 
@@ -52,27 +58,48 @@ export class FrameLoop {
   }
 
   private frame(now: number): void {
-    const { slowDevice, isPlaying, advance, draw, onUpdate } = this.options;
+    const { slowDevice, isPlaying, advance, onUpdate } = this.options;
+    const isMoving = isPlaying();
+    let isLeftOut = false;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (isPlaying()) {
+    if (isMoving) {
       this.detailController.frame(now);
       slowDevice.frame(now);
+      isLeftOut = this.isLeftOut(now);
     } else {
       this.detailController.interrupt();
       slowDevice.settle();
+      this.latencyRecovery.interrupt();
     }
+    if (isLeftOut) advance(now);
+    else this.advanceAndDraw(now);
+    if (now - this.updatedAt >= UPDATE_MS) {
+      this.updatedAt = now;
+      onUpdate(now);
+    }
+    if (isMoving) this.latencyRecovery.end(performance.now());
+  }
+
+  private isLeftOut(now: number): boolean {
+    const view = this.options.view();
+    if (view !== this.shownView) {
+      this.shownView = view;
+      this.latencyRecovery.interrupt();
+    }
+    return this.latencyRecovery.begin(now);
+  }
+
+  private advanceAndDraw(now: number): void {
+    const { advance, draw } = this.options;
     const meter = this.options.meter();
-    if (meter !== undefined) {
-      meter.measure(
-        () => advance(now),
-        () => draw(now),
-      );
-    } else {
+    if (meter === undefined) {
       advance(now);
       draw(now);
+      return;
     }
-    if (now - this.updatedAt < UPDATE_MS) return;
-    this.updatedAt = now;
-    onUpdate(now);
+    meter.measure(
+      () => advance(now),
+      () => draw(now),
+    );
   }
 }

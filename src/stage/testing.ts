@@ -40,6 +40,7 @@ export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
 export { CACTUS_SHAPES, cactusShape } from './figures/cactus-shapes.ts';
+export { createDino } from './figures/dino.ts';
 export { dinoFrame } from './figures/dino-frame.ts';
 export { groundOffset } from './figures/ground.ts';
 export { interpolatedGroundX, interpolatedX, interpolatedY, lerp } from './interpolation.ts';

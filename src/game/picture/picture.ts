@@ -11,7 +11,7 @@ export type PictureOptions = HudContent &
   >;
 
 /**
- * Draws a run on the stage. A paused, finished or replayed run may stand still; it is then redrawn only when something
+ * Draws a run on the stage. A waiting, paused, finished or replayed run may stand still; it is then redrawn only when something
  * changes, so that a phone that shows a result does not use its battery for redrawing it.
  */
 export class Picture {
@@ -30,7 +30,7 @@ export class Picture {
     const ghostSteps = ghost?.steps ?? 0;
     const mayRestart = shown.mayRestart(now);
     const { state } = this;
-    const mayStandStill = phase === 'paused' || phase === 'over' || phase === 'shown';
+    const mayStandStill = phase !== 'running' && phase !== 'counting';
     const isUnchanged =
       this.view === view &&
       this.steps === view.steps &&

@@ -22,7 +22,12 @@ export function dinoFrame(view: RunView, groundX: number, waited: number): DinoF
   const { dino } = view;
   const crouching = Dino.crouching.get(dino) === 1;
   if (view.gameOver) return crouching ? 'dino-crouch-crash' : 'dino-crash';
-  if (view.steps === 0) return waited % BLINK_INTERVAL >= BLINK_INTERVAL - BLINK_DURATION ? 'dino-blink' : 'dino-idle';
+  if (view.steps === 0) return isBlinking(waited) ? 'dino-blink' : 'dino-idle';
   if (Dino.jumping.get(dino) === 1) return Velocity.y.get(dino) < 0 ? 'dino-jump' : 'dino-fall';
   return frameAt(crouching ? ANIMATIONS.crouch : ANIMATIONS.run, groundX / STRIDE);
+}
+
+/** Whether the waiting dino has its eyes closed. @param waited how long it has been waiting, ms. */
+export function isBlinking(waited: number): boolean {
+  return waited % BLINK_INTERVAL >= BLINK_INTERVAL - BLINK_DURATION;
 }

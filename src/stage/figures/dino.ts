@@ -4,13 +4,14 @@ import { interpolatedX, interpolatedY } from '../interpolation.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { ViewFactory } from '../view.ts';
-import { dinoFrame } from './dino-frame.ts';
+import { dinoFrame, isBlinking } from './dino-frame.ts';
 
 export const createDino: ViewFactory = ({ layers, art }) => {
   const layer = layers('dino');
   let drawnView: RunView | undefined;
   /** When the run was first drawn, ms: the waiting animation begins there, at the frame that the poster shows. */
   let firstDrawnAt = 0;
+  let wasBlinking = false;
   return {
     draw({ view, alpha, groundX }) {
       if (view !== drawnView) {
@@ -19,7 +20,12 @@ export const createDino: ViewFactory = ({ layers, art }) => {
       }
       // The clock is read only while the dino waits: each reading allocates a number.
       const waited = view.steps === 0 ? performance.now() - firstDrawnAt : 0;
+      wasBlinking = isBlinking(waited);
       drawDino(view, alpha, groundX, waited, layer, art);
+    },
+    /** It waits for the start without a new frame, until it blinks. */
+    get isAnimating() {
+      return drawnView?.steps === 0 && isBlinking(performance.now() - firstDrawnAt) !== wasBlinking;
     },
   };
 };

@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { ANIMATIONS, ART_PIXEL, ATLAS, CACTUS_SHAPES, cactusShape, dinoFrame, frameAt } from '#stage/testing';
+import {
+  ANIMATIONS,
+  ART_PIXEL,
+  ATLAS,
+  CACTUS_SHAPES,
+  cactusShape,
+  createDino,
+  dinoFrame,
+  frameAt,
+} from '#stage/testing';
+import { createTestStage, drawLastStep } from '../test-stage.ts';
 
 function crashed(input: number): RunView {
   const run = createRun(1);
@@ -18,6 +28,34 @@ function frames(input: number, steps: number): readonly string[] {
     return dinoFrame(view, view.groundCovered, 0);
   });
 }
+
+describe('the waiting dino', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('asks for a frame only to open or close its eyes', () => {
+    const stage = createTestStage();
+    const dino = stage.onStage(createDino(stage));
+    const run = createRun(1);
+    drawLastStep(dino, run.view);
+    const drawn: (string | undefined)[] = [];
+    for (let ms = 0; ms < 7000; ms += 20) {
+      vi.advanceTimersByTime(20);
+      if (dino.isAnimating !== true) continue;
+      drawLastStep(dino, run.view);
+      drawn.push(stage.see('dino')[0]?.frame);
+    }
+    expect(drawn).toEqual(['dino-blink', 'dino-idle', 'dino-blink', 'dino-idle']);
+    run.step(NO_INPUT);
+    drawLastStep(dino, run.view);
+    vi.advanceTimersByTime(3100);
+    expect(dino.isAnimating).toBe(false);
+  });
+});
 
 describe('the dino', () => {
   it('blinks now and then while it waits', () => {
