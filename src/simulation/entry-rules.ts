@@ -40,7 +40,8 @@ export const LONGEST_PAUSE_STEPS = 5.6 * STEPS_PER_SECOND;
 /** How many threats are held back at a score. */
 export function heldThreats(score: number): number {
   let held = 0;
-  for (const from of HELD_FROM_SCORES) if (score >= from) held += 1;
+  // By index: an iterator would be allocated in each step.
+  for (let i = 0; i < HELD_FROM_SCORES.length; i++) if (score >= (HELD_FROM_SCORES[i] ?? Infinity)) held += 1;
   return held;
 }
 
