@@ -47,4 +47,5 @@ export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system
 
 export const importDebugTools = () => import('./debug/debug-tools.ts');
 export const importDetailController = () => import('./picture/detail-controller.ts');
+export const importFrameLoop = () => import('./frame-loop.ts');
 export const importPicture = () => import('./picture/picture.ts');
