@@ -1,8 +1,7 @@
+import { LATE_PERIODS } from './late-frame.ts';
+
 /** How long a run has to go on before its first frame is left out, ms: by then the page has shown its new state. */
 const SETTLE_MS = 500;
-
-/** A frame is late if it comes more than this many frame periods of the screen after the one before. */
-const LATE_PERIODS = 1.5;
 
 /** How fast the measured period of the screen grows, per frame, until a frame comes sooner. */
 const PERIOD_GROWTH = 1.01;
