@@ -10,7 +10,7 @@ import { COARSE_RESOLUTION, fittingResolution } from './resolution.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
 import { Tints } from './tints.ts';
-import type { View } from './view.ts';
+import { isViewAnimating, type View } from './view.ts';
 
 /** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
 const COLOR_BUFFER_BIT = 0x4000;
@@ -121,7 +121,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },
     get isAnimating() {
-      return views.some((view) => view.isAnimating === true);
+      return views.some(isViewAnimating);
     },
     loadLateViews() {
       loading ??= loadLateViews().finally(() => {

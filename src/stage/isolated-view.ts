@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import type { FrameInfo, View } from './view.ts';
+import { type FrameInfo, isViewAnimating, type View } from './view.ts';
 
 /** A view whose first error is reported and takes it alone out of the picture, instead of ending the game. */
 export class IsolatedView implements View {
@@ -10,7 +10,7 @@ export class IsolatedView implements View {
   get isAnimating(): boolean {
     if (this.hasFailed) return false;
     try {
-      return this.view.isAnimating === true;
+      return isViewAnimating(this.view);
     } catch (error) {
       this.fail(error);
       return false;

@@ -1,4 +1,4 @@
-import type { FrameInfo, View } from '../view.ts';
+import { type FrameInfo, isViewAnimating, type View } from '../view.ts';
 import type { RunView } from '#simulation';
 
 /** Several views as one, in this order: those whose frames are on the same late sheet, which is loaded once. */
@@ -6,7 +6,7 @@ export class ViewsTogether implements View {
   constructor(private readonly views: readonly View[]) {}
 
   get isAnimating(): boolean {
-    return this.views.some((view) => view.isAnimating === true);
+    return this.views.some(isViewAnimating);
   }
 
   // Loops by index here and in `draw`: an iterator would be allocated each time.
