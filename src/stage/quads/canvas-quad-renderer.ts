@@ -1,7 +1,8 @@
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import { cssColour } from '../colours/css-colour.ts';
 import type { Frame } from './frame.ts';
+import { FrameImages } from './frame-images.ts';
 import { type QuadLayer, WHITE } from './quad-layer.ts';
-import { FrameImages, styleOf } from './frame-images.ts';
 import type { PlacedSheet, QuadRenderer } from './quad-renderer.ts';
 
 /** Opacities are rounded to bytes, as the colours of vertices are in WebGL. */
@@ -87,7 +88,7 @@ export class CanvasQuadRenderer implements QuadRenderer {
   private styleOf(tint: number): string {
     const known = this.styles.get(tint);
     if (known !== undefined) return known;
-    const style = styleOf(tint);
+    const style = cssColour(tint);
     this.styles.set(tint, style);
     return style;
   }

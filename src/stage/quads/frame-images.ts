@@ -1,4 +1,5 @@
 import { TEXTURE_SIZE } from '../atlas.ts';
+import { cssColour } from '../colours/css-colour.ts';
 import type { Frame } from './frame.ts';
 import { freeImage, ImagePainter, type PaintContext } from './image-painter.ts';
 import { WHITE } from './quad-layer.ts';
@@ -61,7 +62,7 @@ export class FrameImages {
       if (tint === WHITE) return;
       // Only white frames are tinted, so that multiplying is the same as filling.
       context.globalCompositeOperation = 'source-in';
-      context.fillStyle = styleOf(tint);
+      context.fillStyle = cssColour(tint);
       context.fillRect(0, 0, width, height);
     });
     const images = this.images.get(frame) ?? [];
@@ -87,9 +88,4 @@ export class FrameImages {
     }
     context.putImageData(image, 0, 0);
   }
-}
-
-/** As CSS writes a colour. @param rgb 0xRRGGBB. */
-export function styleOf(rgb: number): string {
-  return `#${rgb.toString(16).padStart(6, '0')}`;
 }

@@ -10,7 +10,7 @@ export class ImagePainter {
    * @throws Error when the browser has no context for another canvas.
    */
   paint(width: number, height: number, draw: (context: PaintContext) => void): CanvasImageSource {
-    this.context ??= createOffscreenContext();
+    if (this.context === undefined) this.context = createOffscreenContext();
     if (this.context === null) return paintCanvas(width, height, draw);
     const { canvas } = this.context;
     // Clears the canvas, and sets all of the context back to its defaults.

@@ -13,10 +13,10 @@ export interface QuadRenderer {
   readonly textures: number;
   /** Creates what is lost together with the drawing context. To be called again when the context has been restored, after Pixi. */
   setUp(): void;
-  /** Fills the shared texture with the sheets in their own colours. */
+  /** The sheets, drawn from in their own colours. */
   setSheets(sheets: readonly PlacedSheet[]): void;
   /**
-   * Fills the shared texture with indexed colours: one byte for each texel, its index into the palette, row by row. From then
+   * Indexed colours instead: one byte for each texel of the shared texture, its index into the palette, row by row. From then
    * on the palette decides the colours. To be called again whenever some indexes have changed.
    */
   setColourIndexes(indexes: Uint8Array): void;
