@@ -50,11 +50,10 @@ export class TurboSafety {
     this.begin(view);
     let { score, steps } = view;
     for (let step = 1; ; step++) {
-      const base = Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
       const hasReacted = step > TURBO_REACTION_STEPS;
       if (this.flight.isInAir) this.fly(hasReacted);
       else if (hasReacted) advanceStates(this.reachable);
-      const isAnyLeft = this.moveThreats(view, step <= TURBO_STEPS ? turboSpeedAt(base) : base);
+      const isAnyLeft = this.moveThreats(view, score, step <= TURBO_STEPS);
       if (this.isFlightHit || !(this.flight.isInAir || this.reachable.includes(1))) return false;
       if (!isAnyLeft) return true;
       steps += 1;
@@ -81,27 +80,36 @@ export class TurboSafety {
     if (hasReacted) reachable[CROUCHING] = 1;
   }
 
-  /** Moves the threats by one step, and removes the states that they hit. @returns whether any of them has yet to pass. */
-  private moveThreats(view: RunView, speed: number): boolean {
+  /**
+   * Moves the threats by one step, and removes the states that they hit. Only whole numbers are passed on here: others are allocated
+   * where a call is not inlined, and this is called for each step of the search. @returns whether any threat has yet to pass.
+   */
+  private moveThreats(view: RunView, score: number, isTurbo: boolean): boolean {
     const { Scroll, Size, Hitbox } = view.components;
     const { threats } = view.entities;
+    const base = Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
+    const speed = isTurbo ? Math.min(base * TURBO_FACTOR, MAX_SPEED) : base;
     const dinoLeft = dinoHitboxLeft(view);
     let isAnyLeft = false;
     for (let i = 0; i < threats.length; i++) {
       const threat = threats.get(i);
       const x = (this.lefts[i] ?? 0) - speed * Scroll.factor.get(threat);
       this.lefts[i] = x;
-      const inset = Hitbox.inset.get(threat);
-      const right = x + Size.width.get(threat) - inset;
-      if (right <= dinoLeft) continue;
+      if (x + Size.width.get(threat) - Hitbox.inset.get(threat) <= dinoLeft) continue;
       isAnyLeft = true;
-      this.removeHits(view, threat, x + inset, right);
+      this.removeHits(view, i);
     }
     return isAnyLeft;
   }
 
-  private removeHits(view: RunView, threat: number, left: number, right: number): void {
+  /** @param index of the threat, in the run's list. */
+  private removeHits(view: RunView, index: number): void {
     const { arc, flight, reachable } = this;
+    const { Size, Hitbox } = view.components;
+    const threat = view.entities.threats.get(index);
+    const x = this.lefts[index] ?? 0;
+    const left = x + Hitbox.inset.get(threat);
+    const right = x + Size.width.get(threat) - Hitbox.inset.get(threat);
     if (!overlapsDinoX(view, DINO_CROUCHING_SIZE, left, right)) return;
     if (reachable[CROUCHING] === 1 && threatensCrouching(view, threat)) reachable[CROUCHING] = 0;
     if (!overlapsDinoX(view, DINO_SIZE, left, right)) return;
@@ -117,8 +125,4 @@ export class TurboSafety {
       if (reachable[state] === 1 && overlapsDinoY(view, DINO_SIZE, arc[flown] ?? 0, top, bottom)) reachable[state] = 0;
     }
   }
-}
-
-function turboSpeedAt(baseSpeed: number): number {
-  return Math.min(baseSpeed * TURBO_FACTOR, MAX_SPEED);
 }

@@ -13,12 +13,14 @@ interface FrameImage {
 
 /**
  * The frames as Canvas 2D draws them: each an image of its own, in its present colours. An image is painted when it is first
- * drawn, so that a new hour costs only what is in the picture: less than two milliseconds, where the whole texture takes seven.
+ * drawn, and again when its colours have changed. So a new hour costs only what it changes in the picture: by day those are
+ * ground, hills and clouds. The whole texture would take seven milliseconds.
  */
 export class FrameImages {
   private sheets: readonly PlacedSheet[] = [];
   private indexes: Uint8Array | undefined;
-  private palette: Uint8Array | undefined;
+  /** One word of red, green, blue, alpha for each index. */
+  private palette: Uint32Array | undefined;
   private readonly painter = new ImagePainter();
   private readonly images = new Map<Frame, FrameImage[]>();
 
@@ -33,14 +35,17 @@ export class FrameImages {
   }
 
   setPalette(colours: Uint8Array): void {
-    this.palette = colours;
-    this.clear();
+    const before = this.palette;
+    const after = new Uint32Array(colours.slice().buffer);
+    this.palette = after;
+    for (const frame of this.images.keys()) {
+      if (before === undefined || this.isRecoloured(frame, before, after)) this.remove(frame);
+    }
   }
 
   /** Frees all images; those that are drawn again are painted anew. */
   clear(): void {
-    for (const images of this.images.values()) for (const { source } of images) freeImage(source);
-    this.images.clear();
+    for (const frame of this.images.keys()) this.remove(frame);
   }
 
   /** The image of a frame, in the frame's own size. @param tint 0xRRGGBB. */
@@ -53,6 +58,24 @@ export class FrameImages {
       }
     }
     return this.add(frame, tint);
+  }
+
+  private remove(frame: Frame): void {
+    for (const { source } of this.images.get(frame) ?? []) freeImage(source);
+    this.images.delete(frame);
+  }
+
+  /** Whether a texel of the frame has another colour in the second palette. Frames in the colours of a sheet have no palette. */
+  private isRecoloured({ u, v, width, height }: Frame, before: Uint32Array, after: Uint32Array): boolean {
+    const { indexes } = this;
+    if (indexes === undefined) return false;
+    for (let y = v; y < v + height; y++) {
+      for (let x = u; x < u + width; x++) {
+        const index = indexes[y * TEXTURE_SIZE.width + x] ?? 0;
+        if (before[index] !== after[index]) return true;
+      }
+    }
+    return false;
   }
 
   private add(frame: Frame, tint: number): CanvasImageSource {
@@ -81,10 +104,9 @@ export class FrameImages {
     }
     const image = context.createImageData(width, height);
     const texels = new Uint32Array(image.data.buffer);
-    const colours = new Uint32Array(palette.buffer);
     for (let y = 0; y < height; y++) {
       const row = (v + y) * TEXTURE_SIZE.width + u;
-      for (let x = 0; x < width; x++) texels[y * width + x] = colours[indexes[row + x] ?? 0] ?? 0;
+      for (let x = 0; x < width; x++) texels[y * width + x] = palette[indexes[row + x] ?? 0] ?? 0;
     }
     context.putImageData(image, 0, 0);
   }
