@@ -1,7 +1,6 @@
 import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { StageApplication } from './application.ts';
 import { EARLY_VIEWS } from './early-views.ts';
-import { interpolatedGroundX } from './interpolation.ts';
 import type { LateViews } from './late-views.ts';
 import { PALETTE } from './palette.ts';
 import { measureDrawn } from './quads/measure-drawn.ts';
@@ -11,6 +10,7 @@ import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
 import { Tints } from './tints.ts';
 import { isViewAnimating, type View } from './view.ts';
+import { WritableFrameInfo } from './writable-frame-info.ts';
 
 /** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
 const COLOR_BUFFER_BIT = 0x4000;
@@ -38,31 +38,26 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     horizon: PALETTE.sky,
     ground: PALETTE.sand,
   };
-  let frame: { view: RunView; alpha: number; groundX: number; state: StageState } | undefined;
+  let frame: WritableFrameInfo | undefined;
   let isAwake = true;
   let isContextLost = false;
   /** Canvas pixels for each px of the stage, in full detail. */
   let resolution = 1;
 
   function draw(view: RunView, alpha: number, state: StageState): void {
-    frame ??= { view, alpha, groundX: 0, state };
-    frame.view = view;
-    frame.alpha = alpha;
-    frame.state = state;
-    render();
-  }
-
-  /** Draws the current frame; also needed whenever the canvas has lost its content while the loop is paused. */
-  function render(): void {
-    if (frame === undefined || isContextLost || !isAwake) return;
-    setResolution(frame.state.detail);
-    // The loop's alpha goes on after the last step; the run does not.
-    if (frame.view.gameOver) frame.alpha = 1;
-    frame.groundX = interpolatedGroundX(frame.view, frame.alpha);
+    frame ??= new WritableFrameInfo(view, state);
+    frame.write(view, alpha, state);
+    if (isContextLost || !isAwake) return;
+    setResolution(state.detail);
     // Loops by index here and in `afterStep`: an iterator would be allocated each time.
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     for (let i = 0; i < views.length; i++) views[i]?.draw(frame);
     application.renderer.render(renderOptions);
+  }
+
+  /** Draws the last frame again, as is needed whenever the canvas has lost its content while the loop is paused. */
+  function redraw(): void {
+    if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
   }
 
   /** Gives the canvas as many pixels as the screen has in its place, or fewer in coarse detail. */
@@ -92,7 +87,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     views = [...lateViews.inOrder, ...earlyViews];
     if (frame === undefined) return;
     for (const view of added) view.afterStep?.(frame.view);
-    render();
+    redraw();
   }
 
   function listen(event: string, listener: () => void): () => void {
@@ -108,7 +103,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
   listen(contextEvents.restored, () => {
     isContextLost = false;
     quads.setUp();
-    render();
+    redraw();
   });
 
   return {
@@ -133,7 +128,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
       const fitting = fittingResolution(cssWidth, devicePixelRatio);
       if (fitting === resolution) return;
       resolution = fitting;
-      render();
+      redraw();
     },
     get isContextLost() {
       return isContextLost;

@@ -1,16 +1,14 @@
 import type { RunView } from '#simulation';
+import type { InterpolatedRun } from './interpolation.ts';
 import type { Layers } from './quads/layers.ts';
 import type { Art } from './sheets.ts';
 import type { StageState } from './stage.ts';
 import type { Tints } from './tints.ts';
 
 /** What one frame shows. The same object is reused for every frame, so views must not keep it. */
-export interface FrameInfo {
-  readonly view: RunView;
-  /** 0 to 1: how far the frame lies between the last two steps; 1 once the run has ended. */
-  readonly alpha: number;
-  /** Ground covered at that moment, px. */
-  readonly groundX: number;
+export interface FrameInfo extends InterpolatedRun {
+  /** The run to race against, at the same moment; null without one. */
+  readonly ghost: InterpolatedRun | null;
   readonly state: Readonly<StageState>;
 }
 

@@ -16,7 +16,7 @@ describe('a frame between two steps', () => {
     for (let i = 0; i < 3; i++) run.step(NO_INPUT);
     const [cactus] = view.entities.cacti;
     if (cactus === undefined) throw new Error('The run has no cactus.');
-    const cactusMoved = interpolatedX(view, cactus, 0.2) - interpolatedX(view, cactus, 0.9);
+    const cactusMoved = interpolatedX({ view, alpha: 0.2 }, cactus) - interpolatedX({ view, alpha: 0.9 }, cactus);
     expect(interpolatedGroundX(view, 0.9) - interpolatedGroundX(view, 0.2)).toBeCloseTo(cactusMoved, 9);
     expect(cactusMoved).toBeCloseTo(0.7 * view.gameSpeed, 9);
   });
@@ -30,9 +30,10 @@ describe('a frame between two steps', () => {
     const { view } = run;
     run.step(INPUT.crouch);
     for (const alpha of [0, 0.5, 1])
-      expect(interpolatedY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
+      expect(interpolatedY({ view, alpha }, view.dino)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
     run.step(NO_INPUT);
-    for (const alpha of [0, 0.5, 1]) expect(interpolatedY(view, view.dino, alpha)).toBe(GROUND_Y - DINO_SIZE.height);
+    for (const alpha of [0, 0.5, 1])
+      expect(interpolatedY({ view, alpha }, view.dino)).toBe(GROUND_Y - DINO_SIZE.height);
   });
 
   it('shows a jumping dino halfway', () => {
@@ -42,7 +43,7 @@ describe('a frame between two steps', () => {
     run.step(INPUT.jump);
     const { Position, PreviousPosition } = view.components;
     const middle = (Position.y.get(view.dino) + PreviousPosition.y.get(view.dino)) / 2;
-    expect(interpolatedY(view, view.dino, 0.5)).toBeCloseTo(middle, 9);
+    expect(interpolatedY({ view, alpha: 0.5 }, view.dino)).toBeCloseTo(middle, 9);
     expect(middle).toBeLessThan(GROUND_Y - DINO_SIZE.height);
   });
 

@@ -3,12 +3,13 @@ import type { StageState } from '#stage';
 import {
   createLayers,
   DEFAULT_STAGE_STATE,
-  interpolatedGroundX,
+  type FrameInfo,
   LATE_ATLAS,
   type LateFrameName,
   type LayerName,
   Tints,
   type View,
+  WritableFrameInfo,
 } from '#stage/testing';
 import { blankArt } from './blank-art.ts';
 
@@ -71,12 +72,15 @@ function isLate(frame: string): frame is LateFrameName {
 /** Draws the moment of the last step. */
 export function drawLastStep(onStage: View, view: RunView, state: Partial<StageState> = {}): void {
   const phase = view.gameOver ? 'over' : 'running';
-  onStage.draw({
-    view,
-    alpha: 1,
-    groundX: interpolatedGroundX(view, 1),
-    state: { ...DEFAULT_STAGE_STATE, phase, ...state },
-  });
+  onStage.draw(frameOf(view, { phase, ...state }));
+}
+
+/** What a frame shows. @param alpha how far it lies between the last two steps, 0 to 1. */
+export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 1): FrameInfo {
+  const whole = { ...DEFAULT_STAGE_STATE, ...state };
+  const frame = new WritableFrameInfo(view, whole);
+  frame.write(view, alpha, whole);
+  return frame;
 }
 
 /** Takes steps until this event has happened in one, and calls the view after each. Returns the number of steps. */

@@ -35,8 +35,8 @@ const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Ba
 export class StagePresenter {
   private readonly picture: Picture;
   private pictureOptions: PictureOptions;
-  /** What the element's custom properties say. */
-  private backdrop: Backdrop = { sky: NaN, horizon: NaN, ground: NaN };
+  /** What the element's custom properties say. No colour at first; not NaN, as fields that may hold fractions are allocated when read. */
+  private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
   private readonly contextWatch: ContextWatch;
   private readonly disposers: (() => void)[];
 

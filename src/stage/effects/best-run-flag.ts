@@ -23,9 +23,10 @@ export class BestRunFlag implements View {
     private readonly tints: Tints,
   ) {}
 
-  draw({ groundX, state: { bestEnd, phase } }: FrameInfo): void {
+  draw(frame: FrameInfo): void {
+    const { bestEnd, phase } = frame.state;
     if (bestEnd === 0 || phase === 'shown') return;
-    const x = Math.round((FRONT + bestEnd * PX_PER_METRE - groundX) / ART_PIXEL) * ART_PIXEL;
+    const x = Math.round((FRONT + bestEnd * PX_PER_METRE - frame.groundX) / ART_PIXEL) * ART_PIXEL;
     if (x > STAGE_WIDTH || x + POLE.width + CLOTH_WIDTH + OUTLINE < 0) return;
     const { layer } = this;
     const { text, accent } = this.tints.colours;

@@ -1,7 +1,7 @@
-import { type RunView, TURBO_STEPS } from '#simulation';
+import { TURBO_STEPS } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -19,13 +19,14 @@ const STANDING = { x: 20, y: 64 } as const;
 const CROUCHING = { x: 18, y: 24 } as const;
 
 /** Draws the flame of turbo at the dino's tail. */
-export function drawFlames(view: RunView, alpha: number, layer: QuadLayer, art: Art<EffectFrame>): void {
+export function drawFlames(run: InterpolatedRun, layer: QuadLayer, art: Art<EffectFrame>): void {
+  const { view } = run;
   if (view.turboStepsLeft > 0 && !view.gameOver) {
     const frame = flameAt(view.turboStepsLeft);
     const { width, height } = LATE_ATLAS[frame];
     const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
-    const right = interpolatedX(view, view.dino, alpha) + root.x;
-    const middle = interpolatedY(view, view.dino, alpha) + root.y;
+    const right = interpolatedX(run, view.dino) + root.x;
+    const middle = interpolatedY(run, view.dino) + root.y;
     layer.add(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
   }
 }

@@ -1,6 +1,5 @@
 import { DINO_CROUCHING_SIZE, DINO_X, STAGE_WIDTH } from '#simulation';
 import { drawDino } from '../figures/dino.ts';
-import { interpolatedGroundX } from '../interpolation.ts';
 import type { Layers } from '../quads/layers.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -27,20 +26,16 @@ export class Ghost implements View {
     this.lead = new GhostLead(layers('hud'), art, tints);
   }
 
-  draw({ view, alpha, groundX, state }: FrameInfo): void {
-    const { ghost } = state;
+  draw(frame: FrameInfo): void {
+    const { ghost, state } = frame;
     if (ghost === null) return;
-    // A run that is over, or whose recording has ended, stands still at its last step.
-    const hasStopped = ghost.gameOver || ghost.steps < view.steps;
-    const ghostAlpha = hasStopped ? 1 : alpha;
-    const ghostGroundX = interpolatedGroundX(ghost, ghostAlpha);
-    const offsetX = ghostGroundX - groundX;
+    const offsetX = ghost.groundX - frame.groundX;
     this.layer.opacity = GHOST_OPACITY;
-    drawDino(ghost, ghostAlpha, ghostGroundX, 0, this.layer, this.art, offsetX);
+    drawDino(ghost, 0, this.layer, this.art, offsetX);
     this.layer.opacity = 1;
-    this.drawMarker(DINO_X + offsetX, ghost.gameOver);
+    this.drawMarker(DINO_X + offsetX, ghost.view.gameOver);
     // In a playback nobody races, so there is no lead.
-    if (state.phase !== 'shown') this.lead.draw(-offsetX, ghost.gameOver, state);
+    if (state.phase !== 'shown') this.lead.draw(-offsetX, ghost.view.gameOver, state);
   }
 
   /** Marks the side on which the ghost is out of sight. @param x left edge of the ghost, px. */

@@ -1,7 +1,6 @@
-import type { RunView } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { dinoFrame } from '../figures/dino-frame.ts';
-import { interpolatedGroundX, interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import { HAT_DEPTH, HEADS } from '../late-atlas.ts';
 import type { LateFrame } from '../late-sheets.ts';
 import type { Layers } from '../quads/layers.ts';
@@ -38,27 +37,25 @@ export class Hats implements View {
     this.ghostLayer = layers('backEffects');
   }
 
-  draw({ view, alpha, groundX, state: { skin, ghost } }: FrameInfo): void {
-    const hat = HATS[skin];
+  draw(frame: FrameInfo): void {
+    const { ghost, state } = frame;
+    const hat = HATS[state.skin];
     if (hat === null) return;
-    this.drawHat(hat, view, alpha, groundX, 0, this.frontLayer);
+    this.drawHat(hat, frame, 0, this.frontLayer);
     if (ghost === null) return;
-    // As the ghost itself: one that is over stands still at its last step.
-    const ghostAlpha = ghost.gameOver || ghost.steps < view.steps ? 1 : alpha;
-    const ghostGroundX = interpolatedGroundX(ghost, ghostAlpha);
     this.ghostLayer.opacity = GHOST_OPACITY;
-    this.drawHat(hat, ghost, ghostAlpha, ghostGroundX, ghostGroundX - groundX, this.ghostLayer);
+    this.drawHat(hat, ghost, ghost.groundX - frame.groundX, this.ghostLayer);
     this.ghostLayer.opacity = 1;
   }
 
   /** @param offsetX as in `drawDino`, px. */
-  private drawHat(hat: Hat, view: RunView, alpha: number, groundX: number, offsetX: number, layer: QuadLayer): void {
+  private drawHat(hat: Hat, run: InterpolatedRun, offsetX: number, layer: QuadLayer): void {
     const frame = this.art.frame(hat);
     // The head of the waiting dino does not move when it blinks.
-    const head = HEADS[dinoFrame(view, groundX, 0)];
+    const head = HEADS[dinoFrame(run, 0)];
     const left = head.x - (frame.width - 1) / 2;
     const top = head.y + HAT_DEPTH - frame.height;
-    const x = interpolatedX(view, view.dino, alpha) + offsetX + left * ART_PIXEL;
-    layer.add(frame, x, interpolatedY(view, view.dino, alpha) + top * ART_PIXEL);
+    const x = interpolatedX(run, run.view.dino) + offsetX + left * ART_PIXEL;
+    layer.add(frame, x, interpolatedY(run, run.view.dino) + top * ART_PIXEL);
   }
 }

@@ -1,7 +1,7 @@
 import { STEP_EVENT, type RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
 import { dinoFrame } from '../figures/dino-frame.ts';
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -28,12 +28,13 @@ export class MuzzleFlash {
     this.shotAt = Number.NEGATIVE_INFINITY;
   }
 
-  draw(view: RunView, alpha: number, groundX: number): void {
+  draw(run: InterpolatedRun): void {
+    const { view } = run;
     const frame = FLASH[view.steps - this.shotAt];
     if (frame !== undefined && !view.gameOver) {
-      const held = GUN_HELD[dinoFrame(view, groundX, 0)];
-      const x = interpolatedX(view, view.dino, alpha) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
-      const y = interpolatedY(view, view.dino, alpha) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
+      const held = GUN_HELD[dinoFrame(run, 0)];
+      const x = interpolatedX(run, view.dino) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
+      const y = interpolatedY(run, view.dino) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
       this.layer.add(this.art.frame(frame), x, y - (LATE_ATLAS[frame].height * ART_PIXEL) / 2);
     }
   }

@@ -33,12 +33,14 @@ export class SpeedLines implements View {
     private readonly art: Art,
   ) {}
 
-  draw({ view, alpha, groundX, state: { calm, theme, detail } }: FrameInfo): void {
-    const left = view.turboStepsLeft + 1 - alpha;
-    const strength = Math.min(left, TURBO_STEPS - view.turboStepsLeft + alpha, FADE_STEPS) / FADE_STEPS;
-    if (view.turboStepsLeft > 0 && !view.gameOver && !calm && theme !== 'contrast' && hasScenery(detail)) {
-      for (let line = 0; line < LINES; line++) this.drawLine(line, groundX, strength, theme === 'monochrome');
-    }
+  draw(frame: FrameInfo): void {
+    const { calm, theme, detail } = frame.state;
+    const { turboStepsLeft, gameOver } = frame.view;
+    if (turboStepsLeft === 0 || gameOver || calm || theme === 'contrast' || !hasScenery(detail)) return;
+    const { alpha, groundX } = frame;
+    const left = turboStepsLeft + 1 - alpha;
+    const strength = Math.min(left, TURBO_STEPS - turboStepsLeft + alpha, FADE_STEPS) / FADE_STEPS;
+    for (let line = 0; line < LINES; line++) this.drawLine(line, groundX, strength, theme === 'monochrome');
   }
 
   private drawLine(line: number, groundX: number, strength: number, grey: boolean): void {

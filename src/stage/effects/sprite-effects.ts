@@ -36,15 +36,16 @@ export class SpriteEffects implements View {
     spawnBursts(view, this.particles);
   }
 
-  draw({ view, alpha, groundX, state }: FrameInfo): void {
+  draw(frame: FrameInfo): void {
+    const { view, state } = frame;
     this.resetForNewRun(view);
     const few = state.calm || state.theme === 'contrast';
     const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
-    drawFlames(view, alpha, this.backLayer, this.art);
-    this.flash.draw(view, alpha, groundX);
+    drawFlames(frame, this.backLayer, this.art);
+    this.flash.draw(frame);
     // Particles go on flying after the crash, although the run takes no more steps.
-    const steps = view.steps - 1 + alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
-    this.particles.draw(steps, groundX, amount, this.frontLayer, this.art);
+    const steps = view.steps - 1 + frame.alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
+    this.particles.draw(steps, frame.groundX, amount, this.frontLayer, this.art);
     this.isAnimating = view.gameOver && this.particles.lastEnd > steps;
   }
 

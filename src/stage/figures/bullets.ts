@@ -4,11 +4,11 @@ import type { ViewFactory } from '../view.ts';
 export const createBullets: ViewFactory = ({ layers, art }) => {
   const layer = layers('bullets');
   return {
-    draw({ view, alpha }) {
-      const { bullets } = view.entities;
+    draw(run) {
+      const { bullets } = run.view.entities;
       for (let i = 0; i < bullets.length; i++) {
         const bullet = bullets.get(i);
-        layer.add(art.frame('bullet'), interpolatedX(view, bullet, alpha), interpolatedY(view, bullet, alpha));
+        layer.add(art.frame('bullet'), interpolatedX(run, bullet), interpolatedY(run, bullet));
       }
     },
   };

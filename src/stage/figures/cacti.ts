@@ -11,17 +11,17 @@ const LARGE = ['cactus-large-1', 'cactus-large-2', 'cactus-large-3'] as const sa
 export const createCacti: ViewFactory = ({ layers, art }) => {
   const layer = layers('cacti');
   return {
-    draw({ view, alpha }) {
-      const { Cactus } = view.components;
-      const { cacti } = view.entities;
+    draw(run) {
+      const { Cactus } = run.view.components;
+      const { cacti } = run.view.entities;
       for (let i = 0; i < cacti.length; i++) {
         const group = cacti.get(i);
         const large = Cactus.large.get(group) === 1;
         const shapes = large ? LARGE : SMALL;
         const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
         const serial = Cactus.serial.get(group);
-        const x = interpolatedX(view, group, alpha);
-        const y = interpolatedY(view, group, alpha);
+        const x = interpolatedX(run, group);
+        const y = interpolatedY(run, group);
         for (let index = 0; index < Cactus.multiple.get(group); index++) {
           const frame = shapes[cactusShape(serial, index)] ?? shapes[0];
           layer.add(art.frame(frame), x + index * width, y);

@@ -4,13 +4,13 @@ import type { ViewFactory } from '../view.ts';
 export const createClouds: ViewFactory = ({ layers, art }) => {
   const layer = layers('clouds');
   return {
-    draw({ view, alpha }) {
-      const { clouds } = view.entities;
+    draw(run) {
+      const { clouds } = run.view.entities;
       for (let i = 0; i < clouds.length; i++) {
         const cloud = clouds.get(i);
         // A cloud keeps its entity id, so the id chooses one of the two shapes for its whole life.
         const frame = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
-        layer.add(art.frame(frame), interpolatedX(view, cloud, alpha), interpolatedY(view, cloud, alpha));
+        layer.add(art.frame(frame), interpolatedX(run, cloud), interpolatedY(run, cloud));
       }
     },
   };

@@ -1,6 +1,6 @@
-import type { RunView } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ANIMATIONS, type FrameName, GUN_HELD } from '../atlas.ts';
+import type { InterpolatedRun } from '../interpolation.ts';
 
 /** The frames of the dino: those for which the atlas says where the weapon is held. */
 export type DinoFrame = FrameName & keyof typeof GUN_HELD;
@@ -13,18 +13,18 @@ const BLINK_INTERVAL = 3200;
 const BLINK_DURATION = 140;
 
 /**
- * The frame that shows the dino.
- * @param groundX ground covered at this moment, px. It drives the cycle, so that the feet do not slide over the ground.
+ * The frame that shows the dino of a run. The ground covered drives its cycle, so that the feet do not slide over the ground.
  * @param waited how long the dino has been waiting for the start, ms.
  */
-export function dinoFrame(view: RunView, groundX: number, waited: number): DinoFrame {
+export function dinoFrame(run: Pick<InterpolatedRun, 'view' | 'groundX'>, waited: number): DinoFrame {
+  const { view } = run;
   const { Dino, Velocity } = view.components;
   const { dino } = view;
   const crouching = Dino.crouching.get(dino) === 1;
   if (view.gameOver) return crouching ? 'dino-crouch-crash' : 'dino-crash';
   if (view.steps === 0) return isBlinking(waited) ? 'dino-blink' : 'dino-idle';
   if (Dino.jumping.get(dino) === 1) return Velocity.y.get(dino) < 0 ? 'dino-jump' : 'dino-fall';
-  return frameAt(crouching ? ANIMATIONS.crouch : ANIMATIONS.run, groundX / STRIDE);
+  return frameAt(crouching ? ANIMATIONS.crouch : ANIMATIONS.run, run.groundX / STRIDE);
 }
 
 /** Whether the waiting dino has its eyes closed. @param waited how long it has been waiting, ms. */

@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD } from '../atlas.ts';
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { ViewFactory } from '../view.ts';
@@ -13,7 +13,8 @@ export const createDino: ViewFactory = ({ layers, art }) => {
   let firstDrawnAt = 0;
   let wasBlinking = false;
   return {
-    draw({ view, alpha, groundX }) {
+    draw(run) {
+      const { view } = run;
       if (view !== drawnView) {
         drawnView = view;
         firstDrawnAt = performance.now();
@@ -21,7 +22,7 @@ export const createDino: ViewFactory = ({ layers, art }) => {
       // The clock is read only while the dino waits: each reading allocates a number.
       const waited = view.steps === 0 ? performance.now() - firstDrawnAt : 0;
       wasBlinking = isBlinking(waited);
-      drawDino(view, alpha, groundX, waited, layer, art);
+      drawDino(run, waited, layer, art);
     },
     /** It waits for the start without a new frame, until it blinks. */
     get isAnimating() {
@@ -32,25 +33,16 @@ export const createDino: ViewFactory = ({ layers, art }) => {
 
 /**
  * Draws the dino of a run, and the arm that holds the weapon if it has one.
- * @param groundX ground covered at this moment, px.
  * @param waited how long it has been waiting for the start, ms.
  * @param offsetX how far to the right of its own position to draw it, px.
  */
-export function drawDino(
-  view: RunView,
-  alpha: number,
-  groundX: number,
-  waited: number,
-  layer: QuadLayer,
-  art: Art,
-  offsetX = 0,
-): void {
-  const { dino } = view;
-  const frame = dinoFrame(view, groundX, waited);
-  const x = interpolatedX(view, dino, alpha) + offsetX;
-  const y = interpolatedY(view, dino, alpha);
+export function drawDino(run: InterpolatedRun, waited: number, layer: QuadLayer, art: Art, offsetX = 0): void {
+  const { dino, components } = run.view;
+  const frame = dinoFrame(run, waited);
+  const x = interpolatedX(run, dino) + offsetX;
+  const y = interpolatedY(run, dino);
   layer.add(art.frame(frame), x, y);
-  if (view.components.Dino.hasWeapon.get(dino) === 1) {
+  if (components.Dino.hasWeapon.get(dino) === 1) {
     const held = GUN_HELD[frame];
     layer.add(art.frame(held.frame), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
   }

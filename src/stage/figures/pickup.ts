@@ -9,12 +9,12 @@ const BOB_STEPS = 48;
 export const createPickup: ViewFactory = ({ layers, art }) => {
   const layer = layers('pickup');
   return {
-    draw({ view, alpha }) {
-      const { pickups } = view.entities;
+    draw(run) {
+      const { pickups } = run.view.entities;
       for (let i = 0; i < pickups.length; i++) {
         const pickup = pickups.get(i);
-        const bob = BOB * Math.sin(((view.steps + alpha) / BOB_STEPS) * 2 * Math.PI);
-        layer.add(art.frame('gun'), interpolatedX(view, pickup, alpha), interpolatedY(view, pickup, alpha) + bob);
+        const bob = BOB * Math.sin(((run.view.steps + run.alpha) / BOB_STEPS) * 2 * Math.PI);
+        layer.add(art.frame('gun'), interpolatedX(run, pickup), interpolatedY(run, pickup) + bob);
       }
     },
   };

@@ -10,13 +10,14 @@ const FRAMES_PER_WING_FRAME = ANIMATIONS.fly.length / 2;
 export const createPterodactyls: ViewFactory = ({ layers, art }) => {
   const layer = layers('pterodactyls');
   return {
-    draw({ view, alpha }) {
+    draw(run) {
+      const { view } = run;
       const { pterodactyls } = view.entities;
       for (let i = 0; i < pterodactyls.length; i++) {
         const pterodactyl = pterodactyls.get(i);
         const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
         const frame = frameAt(ANIMATIONS.fly, (age * FRAMES_PER_WING_FRAME) / WING_FRAME_STEPS);
-        layer.add(art.frame(frame), interpolatedX(view, pterodactyl, alpha), interpolatedY(view, pterodactyl, alpha));
+        layer.add(art.frame(frame), interpolatedX(run, pterodactyl), interpolatedY(run, pterodactyl));
       }
     },
   };

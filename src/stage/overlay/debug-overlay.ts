@@ -9,7 +9,7 @@ import {
   THREAT_KINDS,
 } from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import { PALETTE } from '../palette.ts';
 import type { QuadLayer } from '../quads/quad-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -33,13 +33,19 @@ export class DebugOverlay implements View {
     private readonly art: Art,
   ) {}
 
-  draw({ view, alpha, groundX, state }: FrameInfo): void {
-    if (!state.debug) return;
-    if (state.takeoffs !== null) this.markTakeoffs(view, state.takeoffs, view.groundCovered - groundX);
+  draw(frame: FrameInfo): void {
+    const { debug, takeoffs } = frame.state;
+    if (debug) this.drawRun(frame, takeoffs);
+  }
+
+  /** A method of its own, as the closures would otherwise be prepared in each frame without debug mode, too. */
+  private drawRun(run: InterpolatedRun, takeoffs: TakeoffWindows | null): void {
+    const { view } = run;
+    if (takeoffs !== null) this.markTakeoffs(view, takeoffs, view.groundCovered - run.groundX);
     this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds, 1);
-    forEachKind(view, (entities, colour) => this.mark(view, entities, alpha, colour));
+    forEachKind(view, (entities, colour) => this.mark(run, entities, colour));
     // The numbers after all boxes, so that no box covers one.
-    forEachKind(view, (entities) => this.number(view, entities, alpha));
+    forEachKind(view, (entities) => this.number(run, entities));
   }
 
   /** @param ahead px by which the ground is not yet where the last step has put it. */
@@ -55,12 +61,12 @@ export class DebugOverlay implements View {
     this.rectangle(middle - LINE / 2, GROUND_Y - LINE, LINE, TAKEOFF_HEIGHT + 2 * LINE, DEBUG_COLOURS.dino, 1);
   }
 
-  private mark(view: RunView, entities: Entities, alpha: number, colour: number | undefined): void {
-    const { Size, Hitbox } = view.components;
+  private mark(run: InterpolatedRun, entities: Entities, colour: number | undefined): void {
+    const { Size, Hitbox } = run.view.components;
     for (let i = 0; i < entities.length; i++) {
       const entity = entities.get(i);
-      const x = interpolatedX(view, entity, alpha);
-      const y = interpolatedY(view, entity, alpha);
+      const x = interpolatedX(run, entity);
+      const y = interpolatedY(run, entity);
       const width = Size.width.get(entity);
       const height = Size.height.get(entity);
       this.outline(x, y, width, height, DEBUG_COLOURS.bounds);
@@ -71,10 +77,10 @@ export class DebugOverlay implements View {
     }
   }
 
-  private number(view: RunView, entities: Entities, alpha: number): void {
+  private number(run: InterpolatedRun, entities: Entities): void {
     for (let i = 0; i < entities.length; i++) {
       const entity = entities.get(i);
-      this.id(entity, interpolatedX(view, entity, alpha), interpolatedY(view, entity, alpha) - ID_HEIGHT - LINE);
+      this.id(entity, interpolatedX(run, entity), interpolatedY(run, entity) - ID_HEIGHT - LINE);
     }
   }
 

@@ -19,11 +19,11 @@ export function hintTargetX(frame: FrameInfo): number | undefined {
   }
 }
 
-function nearestAhead(entities: Entities, { view, alpha }: FrameInfo): number | undefined {
+function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined {
   let nearest: number | undefined;
   for (let i = 0; i < entities.length; i++) {
     const entity = entities.get(i);
-    const middle = interpolatedX(view, entity, alpha) + view.components.Size.width.get(entity) / 2;
+    const middle = interpolatedX(frame, entity) + frame.view.components.Size.width.get(entity) / 2;
     if (middle > DINO_X && (nearest === undefined || middle < nearest)) nearest = middle;
   }
   return nearest;

@@ -1,16 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import {
-  DEFAULT_STAGE_STATE,
-  dinoFrame,
-  Ghost,
-  interpolatedGroundX,
-  interpolatedY,
-  PixelText,
-  Tints,
-} from '#stage/testing';
-import { createTestStage } from '../test-stage.ts';
+import { dinoFrame, Ghost, interpolatedGroundX, interpolatedY, PixelText, Tints } from '#stage/testing';
+import { createTestStage, frameOf } from '../test-stage.ts';
 
 /** The input of each step that has one. */
 type Presses = Readonly<Record<number, number>>;
@@ -28,12 +20,7 @@ function ghostStage() {
   const ghost = onStage(new Ghost(layers, art, new Tints()));
   return {
     draw(view: RunView, of: RunView | null, alpha = 1, state: Partial<StageState> = {}) {
-      ghost.draw({
-        view,
-        alpha,
-        groundX: interpolatedGroundX(view, alpha),
-        state: { ...DEFAULT_STAGE_STATE, phase: 'running', ...state, ghost: of },
-      });
+      ghost.draw(frameOf(view, { phase: 'running', ...state, ghost: of }, alpha));
     },
     /** The ghost's figure on the course, with its weapon. */
     figure: () => see('backEffects').filter(({ alpha }) => alpha === 0.4),
@@ -57,7 +44,7 @@ describe('a ghost', () => {
     stage.draw(view, other);
     const behind = view.groundCovered - other.groundCovered;
     expect(behind).toBeGreaterThan(50);
-    expect(stage.figure()).toMatchObject([{ x: DINO_X - behind, frame: dinoFrame(other, other.groundCovered, 0) }]);
+    expect(stage.figure()).toMatchObject([{ x: DINO_X - behind, frame: dinoFrame(frameOf(other), 0) }]);
   });
 
   it('runs ahead by as much as it has covered more, at the height of its own jump', () => {
@@ -67,9 +54,9 @@ describe('a ghost', () => {
     stage.draw(view, other);
     const ahead = other.groundCovered - view.groundCovered;
     expect(stage.figure()).toMatchObject([
-      { x: DINO_X + ahead, y: interpolatedY(other, other.dino, 1), frame: 'dino-jump' },
+      { x: DINO_X + ahead, y: interpolatedY(frameOf(other), other.dino), frame: 'dino-jump' },
     ]);
-    expect(interpolatedY(other, other.dino, 1)).toBeLessThan(interpolatedY(view, view.dino, 1) - 50);
+    expect(interpolatedY(frameOf(other), other.dino)).toBeLessThan(interpolatedY(frameOf(view), view.dino) - 50);
   });
 
   it('is exactly where the player is while both did the same, at any moment between two steps', () => {

@@ -10,7 +10,7 @@ import {
   dinoFrame,
   frameAt,
 } from '#stage/testing';
-import { createTestStage, drawLastStep } from '../test-stage.ts';
+import { createTestStage, drawLastStep, frameOf } from '../test-stage.ts';
 
 function crashed(input: number): RunView {
   const run = createRun(1);
@@ -25,7 +25,7 @@ function frames(input: number, steps: number): readonly string[] {
   const { view } = run;
   return Array.from({ length: steps }, () => {
     run.step(input);
-    return dinoFrame(view, view.groundCovered, 0);
+    return dinoFrame(frameOf(view), 0);
   });
 }
 
@@ -60,7 +60,7 @@ describe('the waiting dino', () => {
 describe('the dino', () => {
   it('blinks now and then while it waits', () => {
     const { view } = createRun(1);
-    const seen = Array.from({ length: 100 }, (_, i) => dinoFrame(view, 0, i * 50));
+    const seen = Array.from({ length: 100 }, (_, i) => dinoFrame(frameOf(view), i * 50));
     expect(seen[0]).toBe('dino-idle');
     expect(new Set(seen)).toEqual(new Set(['dino-idle', 'dino-blink']));
     expect(seen.filter((frame) => frame === 'dino-blink').length).toBeLessThan(10);
@@ -76,7 +76,7 @@ describe('the dino', () => {
     const { view } = run;
     run.step(NO_INPUT);
     const changes = (ground: number) => {
-      const seen = Array.from({ length: 200 }, (_, i) => dinoFrame(view, (i * ground) / 200, 0));
+      const seen = Array.from({ length: 200 }, (_, i) => dinoFrame({ view, groundX: (i * ground) / 200 }, 0));
       return seen.filter((frame, i) => i > 0 && frame !== seen[i - 1]).length;
     };
     expect(changes(1400)).toBeGreaterThan(10);
@@ -91,25 +91,25 @@ describe('the dino', () => {
     const run = createRun(1);
     const { view } = run;
     run.step(INPUT.jump);
-    expect(dinoFrame(view, view.groundCovered, 0)).toBe('dino-jump');
+    expect(dinoFrame(frameOf(view), 0)).toBe('dino-jump');
     let last = '';
     while ((view.happened & STEP_EVENT.landed) === 0) {
-      last = dinoFrame(view, view.groundCovered, 0);
+      last = dinoFrame(frameOf(view), 0);
       run.step(NO_INPUT);
     }
     expect(last).toBe('dino-fall');
-    expect(ANIMATIONS.run).toContain(dinoFrame(view, view.groundCovered, 0));
+    expect(ANIMATIONS.run).toContain(dinoFrame(frameOf(view), 0));
   });
 
   it('has different crash frames for standing and crouching', () => {
-    expect(dinoFrame(crashed(NO_INPUT), 0, 0)).toBe('dino-crash');
-    expect(dinoFrame(crashed(INPUT.crouch), 0, 0)).toBe('dino-crouch-crash');
+    expect(dinoFrame(frameOf(crashed(NO_INPUT)), 0)).toBe('dino-crash');
+    expect(dinoFrame(frameOf(crashed(INPUT.crouch)), 0)).toBe('dino-crouch-crash');
   });
 
   it('has the standing crash frame in the air', () => {
     const view = crashed(INPUT.jump);
     expect(view.components.Dino.jumping.get(view.dino)).toBe(1);
-    expect(dinoFrame(view, view.groundCovered, 0)).toBe('dino-crash');
+    expect(dinoFrame(frameOf(view), 0)).toBe('dino-crash');
   });
 
   it('has frames of the size of its box', () => {

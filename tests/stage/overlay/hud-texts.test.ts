@@ -5,16 +5,14 @@ import {
   AssistedLabel,
   ATLAS,
   CentreTexts,
-  DEFAULT_STAGE_STATE,
   Distance,
   Ghost,
   Hud,
-  interpolatedGroundX,
   KeyCaps,
   type LayerName,
   Messages,
 } from '#stage/testing';
-import { createTestStage, type Seen } from '../test-stage.ts';
+import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
 /** The top edge of the highest pterodactyl, px. */
@@ -39,8 +37,7 @@ function hudStage() {
     see: stage.see,
     draw(view: RunView, state: Partial<StageState>) {
       for (const layer of layers.inOrder) layer.clear();
-      const frame = { view, alpha: 1, groundX: interpolatedGroundX(view, 1) };
-      for (const each of views) each.draw({ ...frame, state: { ...DEFAULT_STAGE_STATE, phase: 'running', ...state } });
+      for (const each of views) each.draw(frameOf(view, { phase: 'running', ...state }));
     },
     read: (layer: LayerName = 'hud') => art.read(layers(layer)),
     glyphs: () => (['hud', 'score', 'highScore', 'messages'] as const).flatMap((layer) => stage.see(layer, 'glyph')),

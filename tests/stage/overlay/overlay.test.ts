@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import {
-  ART_PIXEL,
-  ATLAS,
-  DEFAULT_STAGE_STATE,
-  drawCounter,
-  type FrameInfo,
-  Hud,
-  Messages,
-  QuadLayer,
-} from '#stage/testing';
+import { ART_PIXEL, ATLAS, DEFAULT_STAGE_STATE, drawCounter, Hud, Messages, QuadLayer } from '#stage/testing';
 import { blankArt } from '../blank-art.ts';
-import { createTestStage, type Seen } from '../test-stage.ts';
+import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
 
 describe('a counter', () => {
   function shown(value: number): string {
@@ -31,10 +22,6 @@ describe('a counter', () => {
     expect(shown(123_456)).toBe('123456');
   });
 });
-
-function frameOf(view: RunView, state: StageState): FrameInfo {
-  return { view, alpha: 1, groundX: 0, state };
-}
 
 /** Long enough ago for the result to be shown. */
 const running: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running', highScore: 10, sinceCrash: 1000 };

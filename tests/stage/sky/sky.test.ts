@@ -3,7 +3,6 @@ import { createRun, STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
 import {
   createHills,
   darknessAt,
-  DEFAULT_STAGE_STATE,
   drawMoonAndSun,
   drawStars,
   hourAt,
@@ -14,7 +13,7 @@ import {
 } from '#stage/testing';
 import { build } from '../../../assets/build.ts';
 import { blankArt, redraw } from '../blank-art.ts';
-import { createTestStage } from '../test-stage.ts';
+import { createTestStage, frameOf } from '../test-stage.ts';
 
 const art = blankArt();
 const SMALL_STARS = { pixel: art.frame('pixel'), colours: SOURCE_COLOURS };
@@ -26,7 +25,7 @@ function stageHills() {
   const hills = onStage(createHills(context));
   const run = createRun('hills');
   return (groundX: number) => {
-    hills.draw({ view: run.view, alpha: 1, groundX, state: { ...DEFAULT_STAGE_STATE, phase: 'running' } });
+    hills.draw({ ...frameOf(run.view, { phase: 'running' }), groundX });
     return (['farHills', 'nearHills'] as const).map((range) => see(range).map(({ x }) => x));
   };
 }
