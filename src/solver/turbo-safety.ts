@@ -1,5 +1,5 @@
 import {
-  BASE_SPEED,
+  baseSpeed,
   CAPACITY,
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
@@ -10,10 +10,9 @@ import {
   overlapsDinoX,
   overlapsDinoY,
   type RunView,
-  SCORE_PER_SPEED,
   STEPS_PER_POINT,
-  TURBO_FACTOR,
   TURBO_STEPS,
+  turboSpeed,
 } from '#simulation';
 import { DinoFlight } from './dino-flight.ts';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
@@ -87,8 +86,8 @@ export class TurboSafety {
   private moveThreats(view: RunView, score: number, isTurbo: boolean): boolean {
     const { Scroll, Size, Hitbox } = view.components;
     const { threats } = view.entities;
-    const base = Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
-    const speed = isTurbo ? Math.min(base * TURBO_FACTOR, MAX_SPEED) : base;
+    const base = baseSpeed(score);
+    const speed = isTurbo ? turboSpeed(base) : base;
     const dinoLeft = dinoHitboxLeft(view);
     let isAnyLeft = false;
     for (let i = 0; i < threats.length; i++) {

@@ -1,4 +1,5 @@
 import {
+  baseSpeed,
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
   dinoHitboxLeft,
@@ -6,14 +7,11 @@ import {
   hitboxLeft,
   hitboxRight,
   hitboxTop,
-  MAX_SPEED,
-  BASE_SPEED,
   overlapsDinoX,
   overlapsDinoY,
   type RunView,
-  SCORE_PER_SPEED,
   STEPS_PER_POINT,
-  TURBO_FACTOR,
+  turboSpeed,
 } from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
 import { jumpArc } from './jump-arc.ts';
@@ -67,8 +65,8 @@ export class VisibleForecast {
     const { ground } = this;
     let { score } = view;
     for (let step = 1; step <= HORIZON; step++) {
-      const base = Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
-      const speed = step <= turboStepsLeft ? Math.min(base * TURBO_FACTOR, MAX_SPEED) : base;
+      const base = baseSpeed(score);
+      const speed = step <= turboStepsLeft ? turboSpeed(base) : base;
       ground[step] = (ground[step - 1] ?? 0) + speed;
       if ((view.steps + step) % STEPS_PER_POINT === 0) score += 1;
     }

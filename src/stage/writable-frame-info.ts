@@ -3,19 +3,17 @@ import { interpolatedGroundX, type InterpolatedRun } from './interpolation.ts';
 import type { StageState } from './stage.ts';
 import type { FrameInfo } from './view.ts';
 
-/** A {@link FrameInfo} that is written anew for every frame. Allocates nothing after the first one. */
+/** A {@link FrameInfo} that is written anew for every frame. Its objects are made once. */
 export class WritableFrameInfo implements FrameInfo {
   alpha = 1;
   groundX = 0;
   ghost: InterpolatedRun | null = null;
-  private readonly ghostRun: { view: RunView; alpha: number; groundX: number };
+  private ghostRun: { -readonly [Field in keyof InterpolatedRun]: InterpolatedRun[Field] } | undefined;
 
   constructor(
     public view: RunView,
     public state: Readonly<StageState>,
-  ) {
-    this.ghostRun = { view, alpha: 1, groundX: 0 };
-  }
+  ) {}
 
   /** @param alpha how far the loop is between two steps, 0 to 1. It goes on after the last step of a run; the run does not. */
   write(view: RunView, alpha: number, state: Readonly<StageState>): void {
@@ -28,7 +26,7 @@ export class WritableFrameInfo implements FrameInfo {
 
   /** A ghost that has crashed, or whose recording has ended, stands still at its last step. */
   private interpolateGhost(ghost: RunView): InterpolatedRun {
-    const { ghostRun } = this;
+    const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 1, groundX: 0 });
     ghostRun.view = ghost;
     ghostRun.alpha = ghost.gameOver || ghost.steps < this.view.steps ? 1 : this.alpha;
     ghostRun.groundX = interpolatedGroundX(ghost, ghostRun.alpha);

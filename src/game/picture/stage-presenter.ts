@@ -35,7 +35,7 @@ const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Ba
 export class StagePresenter {
   private readonly picture: Picture;
   private pictureOptions: PictureOptions;
-  /** What the element's custom properties say. No colour at first; not NaN, as fields that may hold fractions are allocated when read. */
+  /** What the element's custom properties say; -1 is no colour. NaN would be one too, but would make the engine allocate at each comparison. */
   private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
   private readonly contextWatch: ContextWatch;
   private readonly disposers: (() => void)[];
