@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, NO_INPUT } from '#simulation';
 import { groundOffset, interpolatedGroundX, interpolatedX, interpolatedY, lerp } from '#stage/testing';
+import { frameOf } from './test-stage.ts';
 
 describe('a frame between two steps', () => {
   it('interpolates linearly', () => {
@@ -45,6 +46,19 @@ describe('a frame between two steps', () => {
     const middle = (Position.y.get(view.dino) + PreviousPosition.y.get(view.dino)) / 2;
     expect(interpolatedY({ view, alpha: 0.5 }, view.dino)).toBeCloseTo(middle, 9);
     expect(middle).toBeLessThan(GROUND_Y - DINO_SIZE.height);
+  });
+
+  it('stays at the last step of a run that is over, however far the loop has gone on', () => {
+    const run = createRun(1);
+    const { view } = run;
+    while (!view.gameOver) run.step(NO_INPUT);
+    const [threat] = view.entities.threats;
+    if (threat === undefined) throw new Error('The run has no threat.');
+    for (const alpha of [0, 0.5, 1]) {
+      const frame = frameOf(view, {}, alpha);
+      expect(interpolatedX(frame, threat)).toBe(view.components.Position.x.get(threat));
+      expect(frame.groundX).toBe(view.groundCovered);
+    }
   });
 
   it('has no gap left of the first ground tile, however long the run', () => {
