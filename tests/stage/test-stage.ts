@@ -24,10 +24,15 @@ export interface Seen {
   readonly alpha: number;
 }
 
-/** What views are created from, with art that can only be distinguished, and a look at what they have drawn. */
-export function createTestStage() {
+/**
+ * What views are created from, with art that can only be distinguished, and a look at what they have drawn.
+ * @param sizeOf as in `blankArt`.
+ */
+export function createTestStage(
+  sizeOf: Parameters<typeof blankArt>[0] = (name) => (isLate(name) ? LATE_ATLAS[name] : undefined),
+) {
   const layers = createLayers();
-  const art = blankArt((name) => (isLate(name) ? LATE_ATLAS[name] : undefined));
+  const art = blankArt(sizeOf);
   function quadsOf(name: LayerName): Seen[] {
     const layer = layers(name);
     if (!layer.visible) return [];

@@ -21,7 +21,7 @@ export const WORLD_LAYERS = [
 const OVERLAY_LAYERS = ['hud', 'score', 'highScore', 'messages'] as const;
 
 /** All layers from back to front: the order in which the picture is drawn. */
-const LAYERS = [...BACKGROUND_LAYERS, ...WORLD_LAYERS, ...OVERLAY_LAYERS] as const;
+export const LAYERS = [...BACKGROUND_LAYERS, ...WORLD_LAYERS, ...OVERLAY_LAYERS] as const;
 
 export type LayerName = (typeof LAYERS)[number];
 

@@ -1,0 +1,106 @@
+// @vitest-environment node
+/** What the views put where at fixed seeds and steps, whatever draws it. */
+import { expect, it } from 'vitest';
+import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
+import {
+  AssistedLabel,
+  ATLAS,
+  BestRunFlag,
+  CentreTexts,
+  CrashBoxes,
+  DebugOverlay,
+  Distance,
+  EARLY_VIEWS,
+  Ghost,
+  Hats,
+  KeyCaps,
+  LATE_ATLAS,
+  LAYERS,
+  NearMissCount,
+  NightEvents,
+  PaletteSwap,
+  RecordFlash,
+  ScoreBlink,
+  Shake,
+  Sky,
+  type SpriteFrame,
+  SpeedLines,
+  SpriteEffects,
+  type View,
+} from '#stage/testing';
+import type { StageState } from '#stage';
+import { NO_OP_QUADS } from './no-op-quads.ts';
+import { createTestStage, frameOf } from './test-stage.ts';
+
+const SIZES = new Map<string, SpriteFrame>(Object.entries({ ...ATLAS, ...LATE_ATLAS }));
+
+/** All views of the stage, in the order in which they draw. */
+function wholeStage() {
+  const stage = createTestStage((name) => SIZES.get(name));
+  const { layers, art, tints } = stage;
+  const palette = new PaletteSwap(NO_OP_QUADS, tints, () => undefined);
+  const views: readonly View[] = [
+    palette,
+    new Sky(layers, art, palette, art.frame('pixel')),
+    new NightEvents(layers, art),
+    new ScoreBlink(layers('score')),
+    new RecordFlash(layers('highScore')),
+    new Shake(layers),
+    new BestRunFlag(layers('backEffects'), art, tints),
+    new NearMissCount(stage),
+    new Ghost(layers, art, tints),
+    new SpeedLines(layers('backEffects'), art),
+    new CrashBoxes(layers('frontEffects'), art),
+    new Hats(layers, art),
+    new SpriteEffects(layers, art),
+    new Distance(stage),
+    new AssistedLabel(stage),
+    new KeyCaps(stage),
+    new CentreTexts(stage),
+    new DebugOverlay(layers('debug'), art),
+    ...EARLY_VIEWS.map((create) => create(stage)),
+  ];
+  return {
+    afterStep: (view: RunView) => views.forEach((each) => each.afterStep?.(view)),
+    show(view: RunView, state: Partial<StageState>): string {
+      for (const layer of layers.inOrder) layer.clear();
+      for (const each of views) each.draw(frameOf(view, state));
+      return LAYERS.flatMap((name) => stage.see(name).map((seen) => `${name} ${line(seen)}`)).join('\n');
+    },
+  };
+}
+
+type Seen = ReturnType<ReturnType<typeof createTestStage>['see']>[number];
+
+function line({ frame, x, y, width, height, tint, alpha }: Seen): string {
+  const rounded = [x, y, width, height, alpha].map((value) => Number(value.toFixed(3)));
+  return `${frame} ${rounded.slice(0, 4).join(' ')} #${tint.toString(16).padStart(6, '0')} ${rounded[4]}`;
+}
+
+/** Jumps now and then, shoots often, and presses turbo whenever it is ready. */
+function input(view: RunView): number {
+  const jump = view.steps % 190 < 20 ? INPUT.jump : NO_INPUT;
+  const crouch = view.steps % 190 > 150 ? INPUT.crouch : NO_INPUT;
+  return jump | crouch | (view.steps % 23 === 0 ? INPUT.shoot : 0) | (view.steps % 700 === 0 ? INPUT.turbo : 0);
+}
+
+const MOMENTS: readonly { name: string; steps: number; state: Partial<StageState>; invincible?: boolean }[] = [
+  { name: 'waiting', steps: 0, state: { phase: 'ready' } },
+  { name: 'day', steps: 1530, state: { phase: 'running', highScore: 1200, course: 'DAILY 12', shootKey: 'Z' } },
+  { name: 'turbo', steps: 1440, state: { phase: 'running', ranked: false, turboKey: 'X', debug: true } },
+  { name: 'night', steps: 4700, state: { phase: 'running', skin: 'royal', bestEnd: 520, note: '700 POINTS' } },
+  { name: 'monochrome', steps: 8800, state: { phase: 'running', theme: 'monochrome', hudSize: 'large' } },
+  { name: 'paused', steps: 700, state: { phase: 'paused', hudSize: 'small', touch: true } },
+  { name: 'over', steps: 5000, state: { phase: 'over', sinceCrash: 120, crashBoxes: true }, invincible: false },
+];
+
+it.each(MOMENTS)('$name: each frame stands in its layer, place, size and colour', async (moment) => {
+  const { name, steps, state, invincible = true } = moment;
+  const stage = wholeStage();
+  const run = createRun('frozen', { invincible });
+  while (run.view.steps < steps && !run.view.gameOver) {
+    run.step(input(run.view));
+    stage.afterStep(run.view);
+  }
+  await expect(stage.show(run.view, state)).toMatchFileSnapshot(`frozen-scene/${name}.txt`);
+});
