@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import {
@@ -7,7 +8,6 @@ import {
   renderInDev,
   retryStyles,
   serveLikeAHost,
-  slimPixi,
 } from './src/build/index.ts';
 
 export default defineConfig(({ isPreview }) => ({
@@ -15,7 +15,6 @@ export default defineConfig(({ isPreview }) => ({
   appType: isPreview === true ? 'mpa' : 'custom',
   plugins: [
     react(),
-    slimPixi(),
     productionRouter(),
     collectInitialStyles(),
     retryStyles(),
@@ -23,6 +22,11 @@ export default defineConfig(({ isPreview }) => ({
     renderInDev(),
     serveLikeAHost(),
   ],
+  resolve: {
+    alias: [{ find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/build/pixi-index.js', import.meta.url)) }],
+    // React's and @pixi/react's renderers each bring the same scheduler; one does.
+    dedupe: ['scheduler'],
+  },
   optimizeDeps: { include: ['pixi.js', '@pixi/react', 'bitecs'] },
   preview: { port: 4173, strictPort: true },
   test: {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { encodeIco } from './ico.ts';
 import { drawGuidePictures } from './guide-pictures.ts';
 import { drawHomeIcon, drawTabIcon, HOME_ICONS } from './icons.ts';
-import { pack, type Packed } from './pack.ts';
-import { blankPicture, paint, type Picture } from './picture.ts';
+import { indexTexels } from './index-texels.ts';
+import { pack } from './pack.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
-import { encodePng } from './png.ts';
+import { encodeIndexedPng, encodePng } from './png.ts';
 import { drawSkins } from './skin-pictures.ts';
-import { FIRST_SHEETS, LATE_SHEETS } from './sheets.ts';
+import { FIRST_SHEETS, LATE_SHEETS, type SheetSource } from './sheets.ts';
 import { checkSize } from './sizes.ts';
-import { type Sheet, writeAtlas, writeLateAtlas, writePalette, writeSkyPalette } from './write-atlas.ts';
+import { type Sheet, writeAtlas, writeLateAtlas, writePalette, writeSheet, writeSkyPalette } from './write-atlas.ts';
 
 export interface Product {
   /** Relative to the repository's root. */
@@ -37,7 +37,11 @@ export function build(): Build {
   return {
     maps,
     products: [
-      ...sheets.map(({ name, picture }) => ({ path: `public/dino-assets/${name}.png`, content: encodePng(picture) })),
+      ...sheets.map(({ name, texels }) => ({
+        path: `public/dino-assets/${name}.png`,
+        content: encodeIndexedPng(texels),
+      })),
+      ...sheets.map((sheet) => ({ path: `src/stage/sheets/${sheet.name}.json`, content: writeSheet(sheet) })),
       { path: 'public/favicon.png', content: encodePng(drawTabIcon(icon, 4)) },
       { path: 'public/favicon.ico', content: encodeIco([1, 2, 3].map((scale) => drawTabIcon(icon, scale))) },
       ...Object.entries(HOME_ICONS).map(([name, look]) => ({
@@ -56,9 +60,9 @@ export function build(): Build {
   };
 }
 
-function readSheet({ name, maps }: { readonly name: string; readonly maps: readonly string[] }): Sheet {
+function readSheet({ name, maps, colours }: SheetSource): Sheet {
   const packed = pack(maps.flatMap(readMaps));
-  return { name, packed, picture: drawSheet(packed) };
+  return { name, packed, texels: indexTexels(packed, colours) };
 }
 
 function readMaps(name: string): PixelMap[] {
@@ -70,11 +74,4 @@ function find(maps: readonly PixelMap[], name: string): PixelMap {
   const map = maps.find((one) => one.name === name);
   if (map === undefined) throw new Error(`No pixel map is called '${name}'.`);
   return map;
-}
-
-/** Draws a sheet with one texel for each art pixel. */
-function drawSheet({ width, height, placed }: Packed): Picture {
-  const picture = blankPicture(width, height);
-  for (const { map, x, y } of placed) paint(picture, map, x, y);
-  return picture;
 }

@@ -10,8 +10,17 @@ const INDEXED = 3;
 /** PNG's filter types: each row is stored as it is, or as the difference from the row above. */
 const FILTERS = ['none', 'up'] as const;
 
+/** A picture whose pixels are indexes into a palette, row by row from the top left. */
+export interface IndexedPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly indexes: Uint8Array;
+  /** 0xRRGGBBAA by index. */
+  readonly colours: readonly number[];
+}
+
 /**
- * Encodes a PNG with a palette, which is half the size of one with four bytes a pixel.
+ * Encodes a PNG with a palette of the picture's colours, which is half the size of one with four bytes a pixel.
  * @throws RangeError for a picture of more than 256 colours.
  */
 export function encodePng({ width, height, rgba }: Picture): Buffer {
@@ -24,12 +33,18 @@ export function encodePng({ width, height, rgba }: Picture): Buffer {
   });
   const depth = DEPTHS.find((bits) => palette.size <= 1 << bits);
   if (depth === undefined) throw new RangeError(`A palette holds 256 colours, this picture has ${palette.size}.`);
+  return encodeIndexedPng({ width, height, indexes, colours: [...palette.keys()] }, depth);
+}
 
+/** Encodes a PNG whose pixels are these indexes. @param depth bits of an index. */
+export function encodeIndexedPng(
+  { width, height, indexes, colours }: IndexedPicture,
+  depth: (typeof DEPTHS)[number] = 8,
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([depth, INDEXED, 0, 0, 0], 8);
-  const colours = [...palette.keys()];
   const opacities = colours.map((colour) => colour & 0xff);
   const rows = packRows(indexes, width, depth);
   const [smallest] = FILTERS.map((filter) => deflateSync(Buffer.concat(filterRows(rows, filter)), { level: 9 })).sort(
@@ -42,7 +57,9 @@ export function encodePng({ width, height, rgba }: Picture): Buffer {
       'PLTE',
       Buffer.from(colours.flatMap((colour) => [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff])),
     ),
-    ...(opacities.every((opacity) => opacity === 0xff) ? [] : [chunk('tRNS', Buffer.from(opacities))]),
+    ...(opacities.every((opacity) => opacity === 0xff)
+      ? []
+      : [chunk('tRNS', Buffer.from(opacities.slice(0, opacities.findLastIndex((opacity) => opacity !== 0xff) + 1)))]),
     chunk('IDAT', smallest ?? Buffer.alloc(0)),
     chunk('IEND', Buffer.alloc(0)),
   ]);

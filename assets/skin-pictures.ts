@@ -1,4 +1,4 @@
-import { HATS, SKIN_PALETTES } from '#stage/testing';
+import { HATS, SKIN_PALETTES } from '#stage/data';
 import { inkOf, INKS, STAGE_COLOURS } from './palette.ts';
 import { blankPicture, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';

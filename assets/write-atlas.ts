@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Ink, INKS, SKY_INKS, STAGE_COLOURS } from './palette.ts';
 import type { Packed } from './pack.ts';
-import type { Picture } from './picture.ts';
+import type { IndexedPicture } from './png.ts';
 import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH, HAT_DEPTH, HEADS } from './rig.ts';
 import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts';
 
 export interface Sheet {
   readonly name: string;
   readonly packed: Packed;
-  readonly picture: Picture;
+  readonly texels: IndexedPicture;
 }
 
 /**
@@ -23,6 +23,7 @@ export function writeAtlas(sheets: readonly Sheet[], all: readonly Sheet[]): str
         `  ${key(character)}: { frame: ${quote(frame)}, offset: ${offset}, advance: ${advance} },`,
     );
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
+${importsOf(sheets)}
 
 /** Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with a new atlas. */
 export const SHEET_HASHES = {
@@ -39,15 +40,6 @@ export const SHEET_TOPS: Readonly<Record<string, number>> = {
 ${topsOf(all)}
 };
 
-/** Position and size of a frame on its sheet, in art pixels. */
-export interface SpriteFrame {
-  readonly sheet: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A point in art pixels. */
 export interface ArtPoint {
   readonly x: number;
@@ -57,9 +49,9 @@ export interface ArtPoint {
 /** Width and height of an art pixel, in px of the stage. */
 export const ART_PIXEL = 2;
 
-export const ATLAS = {
-${framesOf(sheets)}
-} as const satisfies Readonly<Record<string, SpriteFrame>>;
+/** The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels. */
+export const SHEETS = { ${namesOf(sheets)} } as const;
+export const ATLAS = { ${spread(sheets)} } as const;
 
 export type FrameName = keyof typeof ATLAS;
 
@@ -112,7 +104,8 @@ ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
 /** The atlas of the sheets that are loaded later: a separate file, so that the first frame does not wait for it. */
 export function writeLateAtlas(sheets: readonly Sheet[]): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
-import type { ArtPoint, GUN_HELD, SpriteFrame } from './atlas.ts';
+import type { ArtPoint, GUN_HELD } from './atlas.ts';
+${importsOf(sheets)}
 
 export const LATE_SHEET_HASHES = {
 ${hashesOf(sheets)}
@@ -120,9 +113,9 @@ ${hashesOf(sheets)}
 
 export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
 
-export const LATE_ATLAS = {
-${framesOf(sheets)}
-} as const satisfies Readonly<Record<string, SpriteFrame>>;
+/** The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels. */
+export const LATE_SHEETS = { ${namesOf(sheets)} } as const;
+export const LATE_ATLAS = { ${spread(sheets)} } as const;
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
 
@@ -156,18 +149,41 @@ function topsOf(sheets: readonly Sheet[]): string {
 }
 
 function hashesOf(sheets: readonly Sheet[]): string {
-  return sheets.map(({ name, picture }) => `  ${name}: ${quote(hashOf(picture))},`).join('\n');
+  return sheets.map(({ name, texels }) => `  ${name}: ${quote(hashOf(texels))},`).join('\n');
 }
 
-function framesOf(sheets: readonly Sheet[]): string {
-  return sheets
-    .flatMap(({ name, packed }) => packed.placed.map((one) => ({ sheet: name, ...one })))
+function importsOf(sheets: readonly Sheet[]): string {
+  return sheets.map(({ name }) => `import ${name} from './sheets/${name}.json' with { type: 'json' };`).join('\n');
+}
+
+function namesOf(sheets: readonly Sheet[]): string {
+  return sheets.map(({ name }) => name).join(', ');
+}
+
+function spread(sheets: readonly Sheet[]): string {
+  return sheets.map(({ name }) => `...${name}.frames`).join(', ');
+}
+
+/** Writes the frames on a sheet in the format of Pixi's `Spritesheet`, which tools such as TexturePacker and Aseprite know as well. */
+export function writeSheet({ name, packed }: Sheet): string {
+  const frames = packed.placed
     .toSorted((a, b) => byName(a.map.name, b.map.name))
     .map(
-      ({ sheet, map, x, y }) =>
-        `  ${key(map.name)}: { sheet: '${sheet}', x: ${x}, y: ${y}, width: ${map.width}, height: ${map.height} },`,
-    )
-    .join('\n');
+      ({ map, x, y }) =>
+        `    "${map.name}": { "frame": { "x": ${x}, "y": ${y}, "w": ${map.width}, "h": ${map.height} } }`,
+    );
+  return `{
+  "frames": {
+${frames.join(',\n')}
+  },
+  "meta": {
+    "image": "../../../public/dino-assets/${name}.png",
+    "format": "RGBA8888",
+    "size": { "w": ${packed.width}, "h": ${packed.height} },
+    "scale": "1"
+  }
+}
+`;
 }
 
 /** Writes the colours that code uses as a TypeScript file. */
@@ -201,8 +217,9 @@ function colour([name, rgb]: readonly [name: string, rgb: number]): string {
 }
 
 /** A hash of the pixels, because another version of zlib may compress the PNG to other bytes. */
-function hashOf({ width, height, rgba }: Picture): string {
-  return createHash('sha256').update(`${width} x ${height}`).update(rgba).digest('hex').slice(0, 8);
+function hashOf({ width, height, indexes, colours }: IndexedPicture): string {
+  const hash = createHash('sha256').update(`${width} x ${height} ${colours.join()}`).update(indexes);
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** Numbers inside names sort as numbers: \`glyph-9\` before \`glyph-10\`. */

@@ -1,4 +1,4 @@
-import { layOutText } from '#stage/testing';
+import { layOutText } from '#stage/data';
 import { CLEAR, INKS, STAGE_COLOURS } from '../palette.ts';
 import { fill, type Picture } from '../picture.ts';
 import type { PixelMap } from '../pixel-maps.ts';

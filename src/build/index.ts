@@ -8,4 +8,3 @@ export { productionRouter } from './production-router.ts';
 export { renderInDev } from './render-in-dev.ts';
 export { serveLikeAHost } from './serve/serve-like-a-host.ts';
 export { retryStyles } from './retry-styles.ts';
-export { slimPixi } from './slim-pixi.ts';

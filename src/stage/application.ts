@@ -1,25 +1,21 @@
 // Must come first: without it Pixi fails to start under a content security policy without 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { type Application, Ticker } from 'pixi.js';
-import { isSoftware } from './quads/is-software.ts';
-import { createLayers, type Layers } from './quads/layers.ts';
-import type { QuadRenderer } from './quads/quad-renderer.ts';
-import { WebGLQuadRenderer } from './quads/webgl-quad-renderer.ts';
+import { isSoftware } from './is-software.ts';
 import { StageError } from './stage-error.ts';
 import { startPixi } from './start-pixi.ts';
 
 export interface StageApplication {
   readonly application: Application;
   readonly canvas: HTMLCanvasElement;
-  readonly quads: QuadRenderer;
-  readonly layers: Layers;
+  readonly renderer: 'webgl' | 'canvas';
 }
 
 /** Which renderer draws the stage; `fastest` chooses by the machine. */
 export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
 
 /**
- * Starts Pixi on a new canvas, with a scene that draws the layers. The fastest renderer is WebGL 2 on a machine with a GPU.
+ * Starts Pixi on a new canvas, with the scene. The fastest renderer is WebGL 2 on a machine with a GPU.
  * Without one, Canvas 2D takes less than half of the time of software WebGL (`npm run bench`) and draws the same picture.
  * @throws StageError when the browser offers neither.
  */
@@ -42,7 +38,8 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
     alpha: false,
     antialias: false,
     depth: false,
-    stencil: false,
+    // Pixi warns without one.
+    stencil: true,
     failIfMajorPerformanceCaveat: !allowSoftware,
   });
   if (context === null) throw new Error('The browser offers no fast WebGL 2 context.');
@@ -50,28 +47,16 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
     context.getExtension('WEBGL_lose_context')?.loseContext();
     throw new Error('WebGL 2 is drawn by software here.');
   }
-  const quads = new WebGLQuadRenderer(context);
-  const layers = createLayers();
-  const application = await startPixi(canvas, { preference: ['webgl'], context }, () => quads.draw(layers.inOrder));
-  // After Pixi, which binds its own objects when it sets up a context.
-  quads.setUp();
-  return { application, canvas, quads, layers };
+  const application = await startPixi(canvas, { preference: ['webgl'], context });
+  return { application, canvas, renderer: 'webgl' };
 }
 
 async function createOnCanvas2D(): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
-  const layers = createLayers();
-  let draw = (): void => undefined;
-  // Both load code that machines with a graphics processor do not need.
-  const [application, { CanvasQuadRenderer }] = await Promise.all([
-    startPixi(canvas, { preference: ['canvas'] }, () => draw()),
-    import('./quads/canvas-quad-renderer.ts'),
-  ]);
-  const quads = new CanvasQuadRenderer(context);
-  draw = () => quads.draw(layers.inOrder);
-  return { application, canvas, quads, layers };
+  const application = await startPixi(canvas, { preference: ['canvas'] });
+  return { application, canvas, renderer: 'canvas' };
 }
 
 function createCanvas(): HTMLCanvasElement {

@@ -2,10 +2,11 @@ import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { StageApplication } from './application.ts';
 import { EARLY_VIEWS } from './early-views.ts';
 import type { LateViews } from './late-views.ts';
+import { findLayers } from './layers.ts';
+import { measureDrawn } from './measure-drawn.ts';
 import { PALETTE } from './palette.ts';
-import { measureDrawn } from './quads/measure-drawn.ts';
-import type { QuadRenderer } from './quads/quad-renderer.ts';
 import { COARSE_RESOLUTION, fittingResolution } from './resolution.ts';
+import type { SheetTexture } from './sheet-texture.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
 import { Tints } from './tints.ts';
@@ -19,18 +20,22 @@ const COLOR_BUFFER_BIT = 0x4000;
 const CONTEXT_EVENTS = {
   webgl: { lost: 'webglcontextlost', restored: 'webglcontextrestored' },
   canvas: { lost: 'contextlost', restored: 'contextrestored' },
-} as const satisfies Record<QuadRenderer['kind'], object>;
+} as const satisfies Record<Stage['renderer'], object>;
 
-/** Creates the stage of an application. @param art the frames on the first sheets. */
-export function createStage({ application, canvas, quads, layers }: StageApplication, art: SheetArt): Stage {
-  quads.setSheets([...art.sheets.values()]);
+/** Creates the stage of an application. @param art the frames on the first sheets. @param texture that they are in. */
+export function createStage(
+  { application, canvas, renderer }: StageApplication,
+  art: SheetArt,
+  texture: SheetTexture,
+): Stage {
+  const layers = findLayers(application.stage);
   const context = { layers, art, tints: new Tints(), describeCrash: () => '' };
   const earlyViews: readonly View[] = EARLY_VIEWS.map((create) => create(context));
   let lateViews: LateViews | undefined;
   let views = earlyViews;
   let loading: Promise<void> | undefined;
 
-  const { background } = application.renderer;
+  const { background, limits } = application.renderer;
   // One object for all frames; without it Pixi would create one for each. The stage draws colour only, no depth or stencil.
   const renderOptions = { container: application.stage, clear: COLOR_BUFFER_BIT, clearColor: background.colorRgba };
   const backdrop: { -readonly [Edge in keyof Backdrop]: number } = {
@@ -52,6 +57,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     // Loops by index here and in `afterStep`: an iterator would be allocated each time.
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     for (let i = 0; i < views.length; i++) views[i]?.draw(frame);
+    for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.finish();
     application.renderer.render(renderOptions);
   }
 
@@ -65,6 +71,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     const wanted = detail === 'coarse' ? COARSE_RESOLUTION : resolution;
     if (wanted === application.renderer.resolution) return;
     application.renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, wanted);
+    layers.grid.resolution = wanted;
     // Enlarged pixels keep their edges; reduced ones are smoothed.
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
   }
@@ -80,7 +87,7 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
   async function loadLateViews(): Promise<void> {
     const { LateViews: LoadedLateViews, PaletteSwap } = await import('./late-views.ts');
     lateViews ??= new LoadedLateViews(
-      Object.assign(context, { paletteSwap: new PaletteSwap(quads, context.tints, setBackdrop) }),
+      Object.assign(context, { texture, paletteSwap: new PaletteSwap(texture, context.tints, setBackdrop) }),
     );
     const added = await lateViews.load();
     if (added.length === 0) return;
@@ -95,23 +102,22 @@ export function createStage({ application, canvas, quads, layers }: StageApplica
     return () => canvas.removeEventListener(event, listener);
   }
 
-  const contextEvents = CONTEXT_EVENTS[quads.kind];
+  const contextEvents = CONTEXT_EVENTS[renderer];
   listen(contextEvents.lost, () => {
     isContextLost = true;
   });
-  // Pixi has registered its own listener before this one and has restored its part of the context when this runs.
+  // Pixi has registered its own listener before this one, and has restored its objects when this runs.
   listen(contextEvents.restored, () => {
     isContextLost = false;
-    quads.setUp();
     redraw();
   });
 
   return {
     canvas,
-    renderer: quads.kind,
+    renderer,
     draw,
     backdrop,
-    drawn: () => ({ renderer: quads.kind, textures: quads.textures, ...measureDrawn(layers.inOrder) }),
+    drawn: () => ({ renderer, textures: limits.maxBatchableTextures, ...measureDrawn(layers.inOrder) }),
     afterStep(view) {
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },

@@ -1,8 +1,6 @@
-import { ATLAS } from './atlas.ts';
 import { PaletteSwap } from './colours/palette-swap.ts';
 import { describeCrash } from './crash-report.ts';
 import { EFFECT_VIEWS } from './effects/effect-views.ts';
-import { LATE_ATLAS } from './late-atlas.ts';
 import { loadLateSheet } from './late-sheets.ts';
 import { IsolatedView } from './isolated-view.ts';
 import type { LateViewContext, LateViewFactory } from './late-view.ts';
@@ -21,17 +19,17 @@ export { PaletteSwap };
 const LATE_VIEWS: readonly LateViewFactory[] = [
   // First: it sets the hour and the tints that every other view of the frame draws with.
   async ({ paletteSwap, art }) => {
-    paletteSwap.add(art, ATLAS, 'theme and hour');
+    await paletteSwap.add(art);
     return paletteSwap;
   },
-  async ({ layers, art, paletteSwap }) => {
-    const late = await loadLateSheet('sprite2');
-    paletteSwap.add(late, LATE_ATLAS, 'theme and hour');
+  async ({ layers, art, paletteSwap, texture }) => {
+    const late = await loadLateSheet('sprite2', texture);
+    await paletteSwap.add(late);
     return new Sky(layers, late, paletteSwap, art.frame('pixel'));
   },
-  async ({ layers, paletteSwap }) => {
-    const late = await loadLateSheet('sprite3');
-    paletteSwap.add(late, LATE_ATLAS, 'theme');
+  async ({ layers, paletteSwap, texture }) => {
+    const late = await loadLateSheet('sprite3', texture);
+    await paletteSwap.add(late);
     return new NightEvents(layers, late);
   },
   ...EFFECT_VIEWS,

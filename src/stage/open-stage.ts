@@ -1,5 +1,6 @@
 import { createApplication } from './application.ts';
 import { createStage } from './create-stage.ts';
+import { createSheetTexture } from './sheet-texture.ts';
 import { loadArt } from './sheets.ts';
 import { createStageOpener } from './stage-opener.ts';
 
@@ -8,4 +9,9 @@ import { createStageOpener } from './stage-opener.ts';
  * stage. There is only one: browsers limit the drawing contexts of a page, and each needs much memory.
  * @throws StageError when it cannot open; a later call tries again.
  */
-export const openStage = createStageOpener({ loadArt, createApplication, createStage });
+export const openStage = createStageOpener({
+  createTexture: createSheetTexture,
+  loadArt,
+  createApplication,
+  createStage,
+});

@@ -1,18 +1,42 @@
-import { extend } from '@pixi/react';
-import { RenderContainer } from 'pixi.js';
-import { useLayoutEffect } from 'react';
+import { extend, type PixiReactElementProps } from '@pixi/react';
+import { Container } from 'pixi.js';
+import type { LayerName } from './layers.ts';
+import { SpriteLayer } from './sprite-layer.ts';
 
-extend({ RenderContainer });
+extend({ Container, SpriteLayer });
 
-interface SceneProps {
-  /** Called while Pixi renders a frame; draws the picture. */
-  readonly onRender: () => void;
-  /** Called once, when the scene has been rendered. */
-  readonly onMounted: () => void;
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiSpriteLayer: PixiReactElementProps<typeof SpriteLayer> & { label: LayerName };
+  }
 }
 
-/** Pixi's scene, rendered once: a single object that draws the whole picture. React knows nothing of what is in it. */
-export function Scene({ onRender, onMounted }: SceneProps) {
-  useLayoutEffect(onMounted, [onMounted]);
-  return <pixiRenderContainer label="picture" render={onRender} />;
+/** The layers of the picture, from back to front. What is in them moves in each frame, and is put there by the views without React. */
+export function Scene() {
+  return (
+    <>
+      <pixiSpriteLayer label="sky" />
+      <pixiSpriteLayer label="farNightEvents" />
+      <pixiSpriteLayer label="farHills" />
+      <pixiSpriteLayer label="nearNightEvents" />
+      <pixiSpriteLayer label="nearHills" />
+      <pixiSpriteLayer label="clouds" />
+      <pixiContainer label="world">
+        <pixiSpriteLayer label="ground" />
+        <pixiSpriteLayer label="backEffects" />
+        <pixiSpriteLayer label="cacti" />
+        <pixiSpriteLayer label="pickup" />
+        <pixiSpriteLayer label="pterodactyls" />
+        {/* Below the dino: a bullet comes out of the weapon's muzzle, although it starts some px behind it. */}
+        <pixiSpriteLayer label="bullets" />
+        <pixiSpriteLayer label="dino" />
+        <pixiSpriteLayer label="frontEffects" />
+        <pixiSpriteLayer label="debug" />
+      </pixiContainer>
+      <pixiSpriteLayer label="hud" />
+      <pixiSpriteLayer label="score" />
+      <pixiSpriteLayer label="highScore" />
+      <pixiSpriteLayer label="messages" />
+    </>
+  );
 }

@@ -1,59 +1,66 @@
-import { ATLAS, type FrameName, SHEET_HASHES, SHEET_TOPS, type SpriteFrame } from './atlas.ts';
-import type { Frame } from './quads/frame.ts';
-import type { PlacedSheet } from './quads/quad-renderer.ts';
+import { Spritesheet, type SpritesheetData, Texture } from 'pixi.js';
+import { type FrameName, SHEET_HASHES, SHEET_TOPS, SHEETS } from './atlas.ts';
+import type { SheetTexture } from './sheet-texture.ts';
 import { StageError } from './stage-error.ts';
 
 /** Loading a sheet fails after this time, ms. */
 const LOAD_TIMEOUT = 30_000;
 
-/** The frames of some sheets, ready to be drawn. */
+/** Frames by name, one texel for each art pixel. */
 export interface Art<Name extends string = FrameName> {
-  frame(name: Name): Frame;
+  frame(name: Name): Texture;
 }
 
-/** Frames together with the sheets that they are on, by name. */
+/** Frames together with the files of the sheets that they are on, by name. */
 export interface SheetArt<Name extends string = FrameName> extends Art<Name> {
-  readonly sheets: ReadonlyMap<string, PlacedSheet>;
+  readonly files: ReadonlyMap<string, Blob>;
 }
 
 /**
  * Loads the sheets that the first frame needs.
  * @throws StageError for a sheet that does not load.
  */
-export function loadArt(): Promise<SheetArt> {
-  return loadSheets(SHEET_HASHES, ATLAS);
+export function loadArt(texture: SheetTexture): Promise<SheetArt> {
+  return loadSheets<FrameName>(SHEETS, SHEET_HASHES, texture);
 }
 
 /**
- * Loads sheets and places their frames in the shared texture.
- * @param hashes the hash of each sheet, by name. @param atlas the frames on them.
+ * Loads sheets into the texture.
+ * @param sheets in Pixi's format, by name. @param hashes of each sheet, by name.
  * @throws StageError for a sheet that does not load.
  */
 export async function loadSheets<Name extends string>(
+  sheets: Readonly<Record<string, SpritesheetData>>,
   hashes: Readonly<Record<string, string>>,
-  atlas: Readonly<Record<Name, SpriteFrame>>,
+  texture: SheetTexture,
 ): Promise<SheetArt<Name>> {
-  const loading = Object.entries(hashes).map(
-    async ([name, hash]) => [name, { image: await loadSheet(name, hash), top: SHEET_TOPS[name] ?? 0 }] as const,
-  );
-  const sheets = new Map(await Promise.all(loading));
-  const frames = new Map<string, Frame>();
-  for (const [name, { sheet, x, y, width, height }] of Object.entries<SpriteFrame>(atlas)) {
-    const placed = sheets.get(sheet);
-    if (placed !== undefined) frames.set(name, { u: x, v: placed.top + y, width, height });
-  }
+  const loading = Object.entries(sheets).map(async ([name, data]) => {
+    const file = await loadSheet(name, hashes[name] ?? '', texture);
+    return { name, file, textures: texturesOf(data, SHEET_TOPS[name] ?? 0, texture) };
+  });
+  const loaded = await Promise.all(loading);
+  const textures = new Map(loaded.flatMap((sheet) => Object.entries(sheet.textures)));
   return {
-    sheets,
+    files: new Map(loaded.map(({ name, file }) => [name, file])),
     frame(name) {
-      const frame = frames.get(name);
-      if (frame === undefined) throw new Error(`No sheet has a frame '${name}'.`);
-      return frame;
+      const found = textures.get(name);
+      if (found === undefined) throw new Error(`No sheet has a frame '${name}'.`);
+      return found;
     },
   };
 }
 
+/** The frames of a sheet that lies at this row of the texture, texels. */
+function texturesOf(data: SpritesheetData, top: number, { source }: SheetTexture): Record<string, Texture> {
+  const frames = Object.entries(data.frames).map(([name, { frame }]) => {
+    return [name, { frame: { ...frame, y: frame.y + top } }] as const;
+  });
+  const moved = { ...data, frames: Object.fromEntries(frames) };
+  return new Spritesheet({ texture: new Texture({ source }), data: moved }).parseSync();
+}
+
 // Without Pixi's own loader, which is 31 kB and never settles under a content security policy without `worker-src blob:`.
-async function loadSheet(name: string, hash: string): Promise<ImageBitmap> {
+async function loadSheet(name: string, hash: string, texture: SheetTexture): Promise<Blob> {
   const file = `${name}.png`;
   try {
     // The hash keeps a browser from using a sheet that it cached before the last deployment, which may not fit this atlas.
@@ -61,7 +68,9 @@ async function loadSheet(name: string, hash: string): Promise<ImageBitmap> {
       signal: AbortSignal.timeout(LOAD_TIMEOUT),
     });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-    return await createImageBitmap(await response.blob());
+    const blob = await response.blob();
+    texture.drawSheet(await createImageBitmap(blob), SHEET_TOPS[name] ?? 0);
+    return blob;
   } catch (cause) {
     throw new StageError('sheet', `The game's pictures (${file}) could not be loaded.`, file, { cause });
   }

@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import type { DrawnQuads } from './quads/measure-drawn.ts';
+import type { DrawnSprites } from './measure-drawn.ts';
 
 /** The phase of a session; `shown` means that a recorded run is played back, over which no message is written. */
 export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
@@ -128,7 +128,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
 };
 
 /** Measurements of the last frame. */
-export interface Drawn extends DrawnQuads {
+export interface Drawn extends DrawnSprites {
   readonly renderer: 'webgl' | 'canvas';
   /** Number of textures that each fragment may be read from. */
   readonly textures: number;

@@ -1,21 +1,20 @@
 import { createRoot } from '@pixi/react';
 import type { Application, ApplicationOptions } from 'pixi.js';
-import { createElement } from 'react';
+import { createElement, type ReactNode, useLayoutEffect } from 'react';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { PALETTE } from './palette.ts';
 import { Scene } from './scene.tsx';
 
-/** Starts Pixi on a canvas. Resolves when React has rendered the scene. @param onRender draws the picture within each frame. */
-export function startPixi(
-  canvas: HTMLCanvasElement,
-  renderer: Partial<ApplicationOptions>,
-  onRender: () => void,
-): Promise<Application> {
+/** Starts Pixi on a canvas. Resolves when React has rendered the scene. */
+export function startPixi(canvas: HTMLCanvasElement, renderer: Partial<ApplicationOptions>): Promise<Application> {
   return new Promise((resolve, reject) => {
     let started: Application | undefined;
     const root = createRoot(canvas, {
       onInit: (application) => {
         started = application;
+        // Pixi's sprite shader goes through so many textures by a chain of `if` in every fragment, and the stage has one: with 16
+        // a frame takes a third more of a processor that draws WebGL by itself.
+        application.renderer.limits.maxBatchableTextures = 1;
       },
     });
     const onMounted = (): void => {
@@ -34,6 +33,13 @@ export function startPixi(
       // Nothing to collect: all objects live as long as the page.
       gcActive: false,
     };
-    Promise.resolve(root.render(createElement(Scene, { onRender, onMounted }), options)).catch(reject);
+    const scene = createElement(Mounted, { onMounted }, createElement(Scene));
+    Promise.resolve(root.render(scene, options)).catch(reject);
   });
+}
+
+/** @param onMounted called once, when the children have been rendered. */
+function Mounted({ onMounted, children }: { readonly onMounted: () => void; readonly children?: ReactNode }) {
+  useLayoutEffect(onMounted, [onMounted]);
+  return children;
 }

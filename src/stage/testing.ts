@@ -1,7 +1,4 @@
-/**
- * The door for unit tests and for the tools in assets/: parts of the stage that they examine one by one. Nothing here imports
- * Pixi, so that it can be imported in Node. The rest of the site uses `#stage`.
- */
+/** The door for unit tests: parts of the stage that they examine one by one. The rest of the site uses `#stage`. */
 export { frameAt } from './animation.ts';
 export {
   ANIMATIONS,
@@ -15,22 +12,20 @@ export {
   GUN_MOUTH,
   SHEET_HASHES,
   SHEET_TOPS,
-  type SpriteFrame,
+  SHEETS,
   TEXTURE_SIZE,
 } from './atlas.ts';
 export { blend, COLOUR_NAMES } from './colours/blend.ts';
-export { READBACK_TOLERANCE } from './colours/colour-indexes.ts';
 export { contrastRatio } from './colours/contrast-ratio.ts';
-export { framePalette } from './colours/frame-palette.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';
 export { type ColourName, type Colours, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
-export { SKIN_PALETTES } from './colours/skins.ts';
+export { HATS, SKIN_PALETTES } from './colours/skins.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';
 export { BestRunFlag } from './effects/best-run-flag.ts';
 export { CrashBoxes } from './effects/crash-boxes.ts';
 export { Ghost } from './effects/ghost.ts';
-export { Hats, HATS } from './effects/hats.ts';
+export { Hats } from './effects/hats.ts';
 export { NearMissCount } from './effects/near-miss-count.ts';
 export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.ts';
 export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
@@ -67,16 +62,15 @@ export { PixelText } from './overlay/pixel-text.ts';
 export { layOutText } from './overlay/text-layout.ts';
 export { turboFill, turboPhase, turboTenthsLeft } from './overlay/turbo-gauge.ts';
 export { PALETTE } from './palette.ts';
-export type { Frame } from './quads/frame.ts';
-export { createLayers, type LayerName, LAYERS } from './quads/layers.ts';
-export { measureDrawn } from './quads/measure-drawn.ts';
-export { QuadLayer, WHITE } from './quads/quad-layer.ts';
-export { QuadVertices, TEXEL_PARTS, VERTEX_BYTES } from './quads/quad-vertices.ts';
+export { findLayers, type LayerName, type Layers } from './layers.ts';
+export { measureDrawn } from './measure-drawn.ts';
 export { fittingResolution } from './resolution.ts';
 export { type Art, loadArt } from './sheets.ts';
 export { createHills } from './sky/hills.ts';
 export { drawMoonAndSun } from './sky/moon-and-sun.ts';
+export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';
+export { SpriteLayer } from './sprite-layer.ts';
 export { drawStars, twinkle } from './sky/stars.ts';
 export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
 export { StageError } from './stage-error.ts';

@@ -1,7 +1,7 @@
 /** The stage at each hour and in each theme, pixel for pixel, and a game whose late sheets never load. */
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
-import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/testing';
+import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/data';
 import { frames } from './frames.ts';
 import { expect, keepPictures, LATE_SHEETS, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 import { colourAt } from './pixels.ts';

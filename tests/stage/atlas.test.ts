@@ -7,7 +7,6 @@ import {
   ART_PIXEL,
   ATLAS,
   contrastRatio,
-  createLayers,
   FONT,
   type FrameName,
   GLYPHS,
@@ -16,38 +15,39 @@ import {
   GUN_MOUTH,
   type LayerName,
   PALETTE,
-  type SpriteFrame,
+  SHEETS as DATA,
 } from '#stage/testing';
 import { build } from '../../assets/build.ts';
 import { INKS } from '../../assets/palette.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from '../../assets/pixel-maps.ts';
 import { checkSize } from '../../assets/sizes.ts';
+import { createLayers } from './test-stage.ts';
 
 const { maps, products } = build();
 
 const committed = (path: string): Buffer => readFileSync(new URL(`../../${path}`, import.meta.url));
 
-const SHEETS: Readonly<Record<string, PNG>> = {
-  sprite: PNG.sync.read(committed('public/dino-assets/sprite.png')),
-  gun: PNG.sync.read(committed('public/dino-assets/gun.png')),
+const SHEETS = {
+  sprite: { ...DATA.sprite, png: PNG.sync.read(committed('public/dino-assets/sprite.png')) },
+  gun: { ...DATA.gun, png: PNG.sync.read(committed('public/dino-assets/gun.png')) },
 };
 
 /** The colour of an art pixel of a frame, 0xRRGGBB, or undefined where it is transparent. */
-function pixel(frame: SpriteFrame, column: number, row: number): number | undefined {
-  const sheet = SHEETS[frame.sheet];
-  if (sheet === undefined) throw new Error(`No sheet is called ${frame.sheet}.`);
-  const rgba = sheet.data.readUInt32BE(((frame.y + row) * sheet.width + frame.x + column) * 4);
+function pixel(name: FrameName, column: number, row: number): number | undefined {
+  const { png } = Object.hasOwn(SHEETS.sprite.frames, name) ? SHEETS.sprite : SHEETS.gun;
+  const { x, y } = ATLAS[name].frame;
+  const rgba = png.data.readUInt32BE(((y + row) * png.width + x + column) * 4);
   return (rgba & 0xff) === 0 ? undefined : rgba >>> 8;
 }
 
 /** The box of a frame's opaque pixels, in stage pixels. */
 function figure(name: FrameName): { width: number; height: number } {
-  const frame: SpriteFrame = ATLAS[name];
+  const { w, h } = ATLAS[name].frame;
   const columns: number[] = [];
   const rows: number[] = [];
-  for (let row = 0; row < frame.height; row++) {
-    for (let column = 0; column < frame.width; column++) {
-      if (pixel(frame, column, row) === undefined) continue;
+  for (let row = 0; row < h; row++) {
+    for (let column = 0; column < w; column++) {
+      if (pixel(name, column, row) === undefined) continue;
       columns.push(column);
       rows.push(row);
     }
@@ -101,8 +101,8 @@ describe('every figure fills its box in the rules to within one art pixel', () =
 
   test('the dino touches the ground in every frame but those of a jump', () => {
     for (const name of framesLike(/^dino-(?!jump|fall)/)) {
-      const frame = ATLAS[name];
-      const sole = Array.from({ length: frame.width }, (_, column) => pixel(frame, column, frame.height - 1));
+      const { w, h } = ATLAS[name].frame;
+      const sole = Array.from({ length: w }, (_, column) => pixel(name, column, h - 1));
       expect(
         sole.some((colour) => colour !== undefined),
         name,
@@ -125,21 +125,20 @@ describe('the weapon in the dino’s hands', () => {
 
   test.each(Object.entries(GUN_HELD))('has its muzzle where bullets start, on %s', (name, offset) => {
     if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
-    const dino = ATLAS[name];
     const bulletMiddle = (10 + 5 / 2) / ART_PIXEL;
     expect(Math.abs(offset.y + GUN_MOUTH.y - bulletMiddle)).toBeLessThanOrEqual(2);
-    expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(dino.width - 1);
+    expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(ATLAS[name].frame.w - 1);
   });
 
   test.each(Object.entries(GUN_HELD))('is held by an arm in front of the face, not worn on it, on %s', (name, held) => {
     if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
-    const dino = ATLAS[name];
-    const arm: SpriteFrame = ATLAS[held.frame];
+    const dino = ATLAS[name].frame;
+    const arm = ATLAS[held.frame].frame;
     const onDino = { weapon: 0, arm: 0 };
-    for (let row = held.y; row < Math.min(dino.height, held.y + arm.height); row++) {
-      for (let column = held.x; column < Math.min(dino.width, held.x + arm.width); column++) {
-        if (pixel(dino, column, row) === undefined) continue;
-        const colour = pixel(arm, column - held.x, row - held.y);
+    for (let row = held.y; row < Math.min(dino.h, held.y + arm.h); row++) {
+      for (let column = held.x; column < Math.min(dino.w, held.x + arm.w); column++) {
+        if (pixel(name, column, row) === undefined) continue;
+        const colour = pixel(held.frame, column - held.x, row - held.y);
         if (colour === PALETTE.steel || colour === PALETTE.plum) onDino.weapon += 1;
         if (colour === PALETTE.brick) onDino.arm += 1;
       }
@@ -153,22 +152,22 @@ describe('the weapon in the dino’s hands', () => {
     const layers = createLayers();
     const depthOf = (layer: LayerName) => layers.inOrder.indexOf(layers(layer));
     expect(depthOf('bullets')).toBeLessThan(depthOf('dino'));
-    for (let row = 10 / ART_PIXEL; row < 10 / ART_PIXEL + ATLAS.bullet.height; row++) {
-      for (let column = ATLAS[name].width; column < held.x + GUN_MOUTH.x; column++) {
-        expect(pixel(ATLAS[held.frame], column - held.x, row - held.y), `${column}, ${row}`).toBeDefined();
+    for (let row = 10 / ART_PIXEL; row < 10 / ART_PIXEL + ATLAS.bullet.frame.h; row++) {
+      for (let column = ATLAS[name].frame.w; column < held.x + GUN_MOUTH.x; column++) {
+        expect(pixel(held.frame, column - held.x, row - held.y), `${column}, ${row}`).toBeDefined();
       }
     }
   });
 });
 
 describe('the ground', () => {
-  const ground: SpriteFrame = ATLAS.ground;
+  const ground = ATLAS.ground.frame;
   const row = (y: number): (number | undefined)[] =>
-    Array.from({ length: ground.width }, (_, column) => pixel(ground, column, y));
+    Array.from({ length: ground.w }, (_, column) => pixel('ground', column, y));
 
   test('is wider than the stage and reaches its bottom edge', () => {
-    expect(ground.width * ART_PIXEL).toBeGreaterThan(1000);
-    expect((ground.height - GROUND_LINE_ROW) * ART_PIXEL).toBe(380 - 360);
+    expect(ground.w * ART_PIXEL).toBeGreaterThan(1000);
+    expect((ground.h - GROUND_LINE_ROW) * ART_PIXEL).toBe(380 - 360);
   });
 
   test('tiles without a seam: no detail on the line is cut', () => {
@@ -181,7 +180,7 @@ describe('the ground', () => {
   });
 
   test('tiles without a seam: no row has colours side by side at the seam that are not side by side elsewhere', () => {
-    for (let y = GROUND_LINE_ROW; y < ground.height; y++) {
+    for (let y = GROUND_LINE_ROW; y < ground.h; y++) {
       const colours = row(y);
       const meetings = colours.slice(1).map((colour, column) => `${colours[column]} ${colour}`);
       expect(meetings, `row ${y}`).toContain(`${colours.at(-1)} ${colours.at(0)}`);
@@ -189,7 +188,7 @@ describe('the ground', () => {
   });
 
   test('is opaque below the line', () => {
-    for (let y = GROUND_LINE_ROW + 2; y < ground.height; y++) expect(row(y)).not.toContain(undefined);
+    for (let y = GROUND_LINE_ROW + 2; y < ground.h; y++) expect(row(y)).not.toContain(undefined);
   });
 });
 
@@ -197,11 +196,11 @@ describe('figures', () => {
   const figures = framesLike(/^(dino|cactus|pterodactyl|gun)/);
 
   test.each(figures)('%s has an outline that stands out from the sky by day', (name) => {
-    const frame: SpriteFrame = ATLAS[name];
+    const { w, h } = ATLAS[name].frame;
     let outline = 0;
     let edge = 0;
-    for (let row = 0; row < frame.height; row++) {
-      const colours = Array.from({ length: frame.width }, (_, column) => pixel(frame, column, row));
+    for (let row = 0; row < h; row++) {
+      const colours = Array.from({ length: w }, (_, column) => pixel(name, column, row));
       const leftmost = colours.find((colour) => colour !== undefined);
       const rightmost = colours.findLast((colour) => colour !== undefined);
       for (const colour of [leftmost, rightmost]) {
@@ -251,8 +250,8 @@ describe('the font', () => {
   test('keeps every glyph within its advance and its line', () => {
     for (const { frame, offset, advance } of Object.values(GLYPHS)) {
       expect(offset).toBeGreaterThanOrEqual(0);
-      expect(offset + ATLAS[frame].width).toBeLessThan(advance);
-      expect(ATLAS[frame].height).toBeLessThan(FONT.lineHeight);
+      expect(offset + ATLAS[frame].frame.w).toBeLessThan(advance);
+      expect(ATLAS[frame].frame.h).toBeLessThan(FONT.lineHeight);
     }
   });
 

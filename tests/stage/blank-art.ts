@@ -1,32 +1,33 @@
-import type { Art, Frame, QuadLayer } from '#stage/testing';
+import { Rectangle, type Sprite, Texture, TextureSource } from 'pixi.js';
+import { type Art, SpriteLayer } from '#stage/testing';
 
-/** Art whose frames cannot be drawn, only distinguished. */
+/** Rounds no position to a pixel. */
+export const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };
+
+/** Art whose textures have no picture, only a name and a size. */
 export interface BlankArt extends Art<string> {
-  nameOf(frame: Frame | undefined): string;
   /** The text that the glyphs in these layers spell, from left to right and line by line; spaces are left out. */
-  read(...layers: readonly QuadLayer[]): string;
+  read(...layers: readonly SpriteLayer[]): string;
 }
 
 /** @param sizeOf width and height of a frame in art pixels; undefined for a frame whose size does not matter. */
 export function blankArt(
-  sizeOf: (name: string) => { width: number; height: number } | undefined = () => undefined,
+  sizeOf: (name: string) => { readonly w: number; readonly h: number } | undefined = () => undefined,
 ): BlankArt {
-  const frames = new Map<string, Frame>();
-  const nameOf = (frame: Frame | undefined): string => [...frames].find(([, one]) => one === frame)?.[0] ?? 'unknown';
-  const glyphsOf = (layer: QuadLayer) =>
-    layer.frames.slice(0, layer.count).flatMap((frame, i) => {
-      const code = /^glyph-(\d+)$/.exec(nameOf(frame))?.[1];
-      const at = { x: layer.x[i] ?? 0, y: layer.y[i] ?? 0 };
-      return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), ...at }];
+  const source = new TextureSource({ width: 1, height: 1 });
+  const textures = new Map<string, Texture>();
+  const glyphsOf = (layer: SpriteLayer) =>
+    spritesOf(layer).flatMap(({ texture: { label = '' }, x, y }) => {
+      const code = /^glyph-(\d+)$/.exec(label)?.[1];
+      return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), x, y }];
     });
   return {
     frame(name) {
-      const { width, height } = sizeOf(name) ?? { width: 0.5, height: 0.5 };
-      const frame = frames.get(name) ?? { u: 0, v: 0, width, height };
-      frames.set(name, frame);
-      return frame;
+      const { w, h } = sizeOf(name) ?? { w: 0.5, h: 0.5 };
+      const texture = textures.get(name) ?? new Texture({ source, frame: new Rectangle(0, 0, w, h), label: name });
+      textures.set(name, texture);
+      return texture;
     },
-    nameOf,
     read: (...layers) =>
       layers
         .flatMap(glyphsOf)
@@ -36,9 +37,22 @@ export function blankArt(
   };
 }
 
+/** A layer that stands alone, and rounds no positions. */
+export function blankLayer(): SpriteLayer {
+  const layer = new SpriteLayer();
+  Object.assign(layer.grid, EXACT_GRID);
+  return layer;
+}
+
+/** The sprites that are seen in a layer, from back to front. */
+export function spritesOf({ visible, children, count }: SpriteLayer): readonly Sprite[] {
+  return visible ? children.slice(0, count) : [];
+}
+
 /** Clears the layer, draws into it and returns it. */
-export function redraw(layer: QuadLayer, draw: () => void): QuadLayer {
+export function redraw(layer: SpriteLayer, draw: () => void): SpriteLayer {
   layer.clear();
   draw();
+  layer.finish();
   return layer;
 }

@@ -12,7 +12,6 @@ import {
   Tints,
   type View,
 } from '#stage/testing';
-import { NO_OP_QUADS } from './no-op-quads.ts';
 import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
 
 /** The levels of detail for which this holds. */
@@ -27,7 +26,7 @@ function runByNight() {
 
 function stageWithSky() {
   const stage = createTestStage();
-  const swap = new PaletteSwap(NO_OP_QUADS, new Tints(), () => undefined);
+  const swap = new PaletteSwap({ paint: () => undefined }, new Tints(), () => undefined);
   const sky = stage.onStage(new Sky(stage.layers, stage.art, swap, stage.art.frame('pixel')));
   return { ...stage, swap, sky };
 }

@@ -15,7 +15,6 @@ import {
   Hats,
   KeyCaps,
   LATE_ATLAS,
-  LAYERS,
   NearMissCount,
   NightEvents,
   PaletteSwap,
@@ -23,22 +22,20 @@ import {
   ScoreBlink,
   Shake,
   Sky,
-  type SpriteFrame,
   SpeedLines,
   SpriteEffects,
   type View,
 } from '#stage/testing';
 import type { StageState } from '#stage';
-import { NO_OP_QUADS } from './no-op-quads.ts';
 import { createTestStage, frameOf } from './test-stage.ts';
 
-const SIZES = new Map<string, SpriteFrame>(Object.entries({ ...ATLAS, ...LATE_ATLAS }));
+const SIZES = new Map(Object.entries({ ...ATLAS, ...LATE_ATLAS }));
 
 /** All views of the stage, in the order in which they draw. */
 function wholeStage() {
-  const stage = createTestStage((name) => SIZES.get(name));
+  const stage = createTestStage((name) => SIZES.get(name)?.frame);
   const { layers, art, tints } = stage;
-  const palette = new PaletteSwap(NO_OP_QUADS, tints, () => undefined);
+  const palette = new PaletteSwap({ paint: () => undefined }, tints, () => undefined);
   const views: readonly View[] = [
     palette,
     new Sky(layers, art, palette, art.frame('pixel')),
@@ -65,7 +62,9 @@ function wholeStage() {
     show(view: RunView, state: Partial<StageState>): string {
       for (const layer of layers.inOrder) layer.clear();
       for (const each of views) each.draw(frameOf(view, state));
-      return LAYERS.flatMap((name) => stage.see(name).map((seen) => `${name} ${line(seen)}`)).join('\n');
+      return layers.inOrder
+        .flatMap((layer) => stage.seeOn(layer).map((seen) => `${layer.label} ${line(seen)}`))
+        .join('\n');
     },
   };
 }

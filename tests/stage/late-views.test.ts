@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextureSource } from 'pixi.js';
 import { createRun } from '#simulation';
 import { LateViews, type LateViewFactory, PaletteSwap, Tints, type View } from '#stage/testing';
-import { NO_OP_QUADS } from './no-op-quads.ts';
 import { createTestStage, drawLastStep } from './test-stage.ts';
 
 const errors = vi.fn();
@@ -18,9 +18,10 @@ afterEach(() => {
 function lateViews(...factories: LateViewFactory[]): LateViews {
   const { layers, art, describeCrash } = createTestStage();
   const tints = new Tints();
-  const sheets = { ...art, sheets: new Map() };
-  const paletteSwap = new PaletteSwap(NO_OP_QUADS, tints, () => undefined);
-  return new LateViews({ layers, art: sheets, tints, describeCrash, paletteSwap }, factories);
+  const sheets = { ...art, files: new Map() };
+  const texture = { source: new TextureSource({}), paint: () => undefined, drawSheet: () => undefined };
+  const paletteSwap = new PaletteSwap(texture, tints, () => undefined);
+  return new LateViews({ texture, layers, art: sheets, tints, describeCrash, paletteSwap }, factories);
 }
 
 /** A view that counts what it is asked for; `fault` decides whether it throws. */

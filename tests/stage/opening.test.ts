@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextureSource } from 'pixi.js';
 import { createStageOpener, loadArt, SHEET_HASHES, StageError } from '#stage/testing';
 
 const createApplication = vi.fn<() => Promise<object>>();
 const createStage = () => ({});
 
-const openerOf = () => createStageOpener({ loadArt, createApplication, createStage });
+const createTexture = () => ({
+  source: new TextureSource({ width: 8, height: 8 }),
+  drawSheet: () => undefined,
+  paint: () => undefined,
+});
+const openerOf = () => createStageOpener({ createTexture, loadArt, createApplication, createStage });
 
 beforeEach(() => {
   createApplication.mockReset().mockResolvedValue({});

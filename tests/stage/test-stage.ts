@@ -1,19 +1,24 @@
+import { Container } from 'pixi.js';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
 import {
-  createLayers,
   DEFAULT_STAGE_STATE,
+  findLayers,
   type FrameInfo,
   LATE_ATLAS,
   type LateFrameName,
   type LayerName,
+  type Layers,
+  Scene,
+  SpriteLayer,
   Tints,
   type View,
   WritableFrameInfo,
 } from '#stage/testing';
-import { blankArt } from './blank-art.ts';
+import { blankArt, EXACT_GRID, spritesOf } from './blank-art.ts';
 
-/** A quad on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top left corner. */
+/** A sprite on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top left corner. */
 export interface Seen {
   readonly frame: string;
   readonly x: number;
@@ -29,27 +34,15 @@ export interface Seen {
  * @param sizeOf as in `blankArt`.
  */
 export function createTestStage(
-  sizeOf: Parameters<typeof blankArt>[0] = (name) => (isLate(name) ? LATE_ATLAS[name] : undefined),
+  sizeOf: Parameters<typeof blankArt>[0] = (name) => (isLate(name) ? LATE_ATLAS[name].frame : undefined),
 ) {
   const layers = createLayers();
   const art = blankArt(sizeOf);
-  function quadsOf(name: LayerName): Seen[] {
-    const layer = layers(name);
-    if (!layer.visible) return [];
-    return layer.frames.slice(0, layer.count).map((each, i) => {
-      const frame = art.nameOf(each);
-      const [width, height] = [layer.width[i] ?? 0, layer.height[i] ?? 0];
-      return {
-        frame,
-        x: (layer.x[i] ?? 0) + (isLate(frame) ? width / 2 : 0),
-        y: (layer.y[i] ?? 0) + (isLate(frame) ? height / 2 : 0),
-        width,
-        height,
-        tint: layer.tint[i] ?? 0,
-        alpha: layer.alpha[i] ?? 0,
-      };
+  const seeOn = (layer: SpriteLayer): Seen[] =>
+    spritesOf(layer).map(({ texture: { label: frame = '' }, x, y, width, height, tint, alpha }) => {
+      const isMiddle = isLate(frame);
+      return { frame, x: isMiddle ? x + width / 2 : x, y: isMiddle ? y + height / 2 : y, width, height, tint, alpha };
     });
-  }
   return {
     layers,
     art,
@@ -64,14 +57,38 @@ export function createTestStage(
       };
       return view;
     },
-    /** The quads on a layer, from back to front. @param frame only those whose frame's name starts with this. */
+    seeOn,
+    /** The sprites on a layer, from back to front. @param frame only those whose frame's name starts with this. */
     see: (layer: LayerName, frame = ''): readonly Seen[] =>
-      quadsOf(layer).filter((seen) => seen.frame.startsWith(frame)),
+      seeOn(layers(layer)).filter((seen) => seen.frame.startsWith(frame)),
   };
 }
 
 function isLate(frame: string): frame is LateFrameName {
   return Object.hasOwn(LATE_ATLAS, frame);
+}
+
+/** The layers of the scene as it is declared, which round no positions. */
+export function createLayers(): Layers {
+  const stage = new Container();
+  build(Scene(), stage);
+  const layers = findLayers(stage);
+  Object.assign(layers.grid, EXACT_GRID);
+  return layers;
+}
+
+/** Builds what React elements declare. */
+function build(declared: ReactNode, parent: Container): void {
+  Children.forEach(declared, (element) => {
+    if (!isValidElement<{ label?: string; children?: ReactNode }>(element)) return;
+    const { label = '', children } = element.props;
+    if (element.type === Fragment) build(children, parent);
+    else
+      build(
+        children,
+        parent.addChild(element.type === 'pixiSpriteLayer' ? new SpriteLayer({ label }) : new Container({ label })),
+      );
+  });
 }
 
 /** Draws the moment of the last step. */

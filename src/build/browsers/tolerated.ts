@@ -13,6 +13,7 @@ export const TOLERATED: Readonly<Record<string, string>> = {
   trustedTypes: 'called only where it exists; without it, nothing needs a policy',
 
   // Methods of our own and of libraries that have the names of newer ones.
+  '.difference': "the name of a blend mode of Pixi's",
   '.grow': "the recorder's own",
   '.resize': "Pixi's textures'",
   '.take': "the recorder's own",
@@ -21,10 +22,11 @@ export const TOLERATED: Readonly<Record<string, string>> = {
 
   // Libraries.
   '.animation': "React deletes it from its table where the browser's events lack it",
+  '.captureStackTrace': 'fflate asks whether it exists',
   '.connection': 'React asks whether it exists',
   '.delay': "an option of React's scheduler",
-  '.gpu': 'Pixi asks whether it exists',
   '.popover': 'React compares it with undefined',
+  VideoFrame: 'Pixi asks whether it exists',
   '.startViewTransition': 'React calls it for view transitions only, of which the site has none',
 
   // Styles.

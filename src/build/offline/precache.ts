@@ -11,9 +11,9 @@ export interface Precache {
 const FILES = ['{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
 /**
  * Social pictures are only fetched by other sites, those of the manifest when the site is installed, source maps by developers. The pages
- * are stored from a file of their own, and compressed files are for the host.
+ * are stored from a file of their own, and compressed files are for the host. The stage never asks Pixi for WebGPU.
  */
-const NOT_NEEDED = ['pictures/{og,app}-*', '**/*.{map,br,gz}', 'assets/offline-pages-*'];
+const NOT_NEEDED = ['pictures/{og,app}-*', '**/*.{map,br,gz}', 'assets/{offline-pages,WebGPURenderer}-*'];
 
 export async function listPrecache({ outDir, sheets }: BuiltSite): Promise<Precache> {
   const { manifestEntries, size, warnings } = await getManifest({

@@ -1,20 +1,21 @@
-import { type SpriteFrame, TEXTURE_SIZE } from '../atlas.ts';
-import type { QuadRenderer } from '../quads/quad-renderer.ts';
+import { decode } from 'fast-png';
+import { SHEET_TOPS, TEXTURE_SIZE } from '../atlas.ts';
+import type { SheetTexture } from '../sheet-texture.ts';
 import type { SheetArt } from '../sheets.ts';
 import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS, skyScoreOf } from '../time-of-day.ts';
 import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
-import { type ColourDependency, createPalette, readColourIndexes, writeColours } from './colour-indexes.ts';
+import { createPalette, writeColours } from './colour-indexes.ts';
 import { type ColourName, type Colours, SOURCE_COLOURS } from './source-colours.ts';
 import { SKIN_PALETTES } from './skins.ts';
 import { THEME_COLOURS } from './themes.ts';
 
 /**
  * Gives the whole picture the colours of the theme, the hour and the dino's look: every sheet that was added, the tints and the background.
- * Texels are indexes into a palette, so a change of hour replaces a palette of 1 kB. A frame without a change costs three
- * comparisons.
+ * The pixels of the sheets' files are indexes into a palette, so a new hour fills the texture through a table of colours. A frame
+ * without a change costs three comparisons.
  */
 export class PaletteSwap implements View {
   private readonly indexes = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
@@ -28,7 +29,7 @@ export class PaletteSwap implements View {
 
   /** @param onColours called with new colours, before they are seen. */
   constructor(
-    private readonly quads: QuadRenderer,
+    private readonly texture: Pick<SheetTexture, 'paint'>,
     private readonly tints: Tints,
     private readonly onColours: (colours: Colours) => void,
   ) {
@@ -46,19 +47,16 @@ export class PaletteSwap implements View {
     return this.blended;
   }
 
-  /**
-   * Recolours sheets from now on. Sheets that depend on the theme alone are for things that are only seen at night: they keep
-   * their source colours in the default theme, and have the night colours of the other themes.
-   * @param atlas the frames on these sheets; frames of other sheets are ignored.
-   * @throws Error when the browser does not let a sheet be read.
-   */
-  add({ sheets }: SheetArt<string>, atlas: Readonly<Record<string, SpriteFrame>>, dependency: ColourDependency): void {
-    const frames = Object.entries(atlas);
-    for (const [name, sheet] of sheets) {
-      const own = frames.filter(([, frame]) => frame.sheet === name);
-      readColourIndexes(sheet, own, dependency, this.indexes);
+  /** Recolours these sheets from now on. @throws Error for a file that is no PNG. */
+  async add({ files }: Pick<SheetArt<string>, 'files'>): Promise<void> {
+    for (const [name, file] of files) {
+      const { data, width } = decode(await file.arrayBuffer());
+      const top = SHEET_TOPS[name] ?? 0;
+      for (let row = 0; row * width < data.length; row++) {
+        this.indexes.set(data.subarray(row * width, (row + 1) * width), (top + row) * TEXTURE_SIZE.width);
+      }
     }
-    this.quads.setColourIndexes(this.indexes);
+    this.paint();
   }
 
   draw({ view, state: { theme, skin } }: FrameInfo): void {
@@ -71,6 +69,7 @@ export class PaletteSwap implements View {
     blend(THEME_COLOURS[theme], hour, this.blended);
     if (isNewTheme && theme !== 'default') blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();
+    this.paint();
     this.tints.colours = this.blended;
     this.onColours(this.blended);
   }
@@ -87,6 +86,9 @@ export class PaletteSwap implements View {
     writeColours(this.palette, 'theme and hour', this.blended);
     writeColours(this.palette, 'skin', this.blendSkin());
     writeColours(this.palette, 'theme', this.theme === 'default' ? SOURCE_COLOURS : this.nightColours);
-    this.quads.setPalette(this.palette);
+  }
+
+  private paint(): void {
+    this.texture.paint(this.indexes, this.palette);
   }
 }

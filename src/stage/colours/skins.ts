@@ -1,3 +1,4 @@
+import type { LateFrame } from '../late-sheets.ts';
 import type { Skin } from '../stage.ts';
 import type { ColourTable } from './source-colours.ts';
 
@@ -25,4 +26,18 @@ export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
   gentleman: null,
   party: bodyColours([0xdc5c9c, 0x9c3870, 0xff9cc8], [0xff9cca, 0xb8508c, 0xffc2de]),
   royal: bodyColours([0xb02a4c, 0x741e3a, 0xe05e7c], [0xff96ae, 0xa03c5a, 0xffb8c8]),
+};
+
+export type Hat = Extract<LateFrame<'sprite4'>, `hat-${string}`>;
+
+/** The hat of each look; null for none. */
+export const HATS: Readonly<Record<Skin, Hat | null>> = {
+  classic: null,
+  ocean: null,
+  moss: null,
+  coal: null,
+  cowboy: 'hat-cowboy',
+  gentleman: 'hat-top',
+  party: 'hat-party',
+  royal: 'hat-crown',
 };

@@ -1,6 +1,6 @@
 import { DINO_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -18,7 +18,7 @@ const FRONT = DINO_X + DINO_SIZE.width;
 /** A small flag on the ground where the best run ended, behind everything that can be hit. */
 export class BestRunFlag implements View {
   constructor(
-    private readonly layer: QuadLayer,
+    private readonly layer: SpriteLayer,
     private readonly art: Art,
     private readonly tints: Tints,
   ) {}
@@ -33,14 +33,14 @@ export class BestRunFlag implements View {
     const pixel = this.art.frame('pixel');
     const top = GROUND_Y - POLE.height;
     const clothX = x + POLE.width;
-    layer.addScaled(pixel, x, top - OUTLINE, POLE.width, POLE.height + OUTLINE, 1, text);
+    layer.putScaled(pixel, x, top - OUTLINE, POLE.width, POLE.height + OUTLINE, 1, text);
     for (let i = 0; i < STRIPES.length; i++) {
       const length = STRIPES[i] ?? 0;
       const y = top + i * STRIPE_HEIGHT;
-      layer.addScaled(pixel, clothX, y - OUTLINE, length + OUTLINE, STRIPE_HEIGHT + 2 * OUTLINE, 1, text);
+      layer.putScaled(pixel, clothX, y - OUTLINE, length + OUTLINE, STRIPE_HEIGHT + 2 * OUTLINE, 1, text);
     }
     for (let i = 0; i < STRIPES.length; i++) {
-      layer.addScaled(pixel, clothX, top + i * STRIPE_HEIGHT, STRIPES[i] ?? 0, STRIPE_HEIGHT, 1, accent);
+      layer.putScaled(pixel, clothX, top + i * STRIPE_HEIGHT, STRIPES[i] ?? 0, STRIPE_HEIGHT, 1, accent);
     }
   }
 }

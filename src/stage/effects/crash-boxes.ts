@@ -1,7 +1,7 @@
 import type { RunView } from '#simulation';
 import { type Box, type Crash, readCrash } from '../crash-report.ts';
 import { PALETTE } from '../palette.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 
@@ -22,7 +22,7 @@ export class CrashBoxes implements View {
   private crash: Crash | undefined;
 
   constructor(
-    private readonly layer: QuadLayer,
+    private readonly layer: SpriteLayer,
     private readonly art: Art,
   ) {}
 
@@ -58,7 +58,7 @@ export class CrashBoxes implements View {
   }
 
   private bar(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
-    this.layer.addScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
+    this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 }
 

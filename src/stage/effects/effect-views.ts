@@ -1,4 +1,3 @@
-import { LATE_ATLAS } from '../late-atlas.ts';
 import { loadLateSheet } from '../late-sheets.ts';
 import type { LateViewFactory } from '../late-view.ts';
 import { BestRunFlag } from './best-run-flag.ts';
@@ -23,9 +22,9 @@ export const EFFECT_VIEWS: readonly LateViewFactory[] = [
   async ({ layers, art, tints }) => new Ghost(layers, art, tints),
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),
   async ({ layers, art }) => new CrashBoxes(layers('frontEffects'), art),
-  async ({ layers, paletteSwap }) => {
-    const late = await loadLateSheet('sprite4');
-    paletteSwap.add(late, LATE_ATLAS, 'theme and hour');
+  async ({ layers, paletteSwap, texture }) => {
+    const late = await loadLateSheet('sprite4', texture);
+    await paletteSwap.add(late);
     return new ViewsTogether([new Hats(layers, late), new SpriteEffects(layers, late)]);
   },
 ];

@@ -4,7 +4,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import type { Tints } from '../tints.ts';
 import { FIRST_CENTRE_ROW, isFirstRowTaken } from '../overlay/hud-layout.ts';
 import { PixelText } from '../overlay/pixel-text.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Phase, StageState } from '../stage.ts';
 
@@ -20,7 +20,7 @@ export class GhostLead {
   private isBesideResult = false;
 
   constructor(
-    private readonly layer: QuadLayer,
+    private readonly layer: SpriteLayer,
     art: Art,
     tints: Tints,
   ) {

@@ -1,7 +1,7 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import type { Tints } from '../tints.ts';
-import { type QuadLayer, WHITE } from '../quads/quad-layer.ts';
+import { type SpriteLayer, WHITE } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 
 const OPACITY = 0.6;
@@ -13,7 +13,7 @@ const COLUMNS = 5;
 const GROWTH = 2 * ART_PIXEL;
 
 /** Size of the small dino, px: half as large as the dino on the course. */
-const FIGURE = { width: ATLAS['dino-idle'].width, height: ATLAS['dino-idle'].height } as const;
+const FIGURE = { width: ATLAS['dino-idle'].frame.w, height: ATLAS['dino-idle'].frame.h } as const;
 /** Vertical centre of the arrow, px. */
 const MIDDLE = GROUND_Y - FIGURE.height / 2;
 /** From the stage's edge to the figure, px. */
@@ -23,7 +23,7 @@ const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
 export function drawGhostMarker(
   edge: 'left' | 'right',
   hasCrashed: boolean,
-  layer: QuadLayer,
+  layer: SpriteLayer,
   art: Art,
   { colours }: Tints,
 ): void {
@@ -32,10 +32,10 @@ export function drawGhostMarker(
   for (let i = 0; i < COLUMNS; i++) {
     const height = ART_PIXEL + i * GROWTH;
     const x = isLeft ? MARGIN + i * ART_PIXEL : STAGE_WIDTH - MARGIN - (i + 1) * ART_PIXEL;
-    layer.addScaled(art.frame('pixel'), x, MIDDLE - height / 2, ART_PIXEL, height, 1, colours.text);
+    layer.putScaled(art.frame('pixel'), x, MIDDLE - height / 2, ART_PIXEL, height, 1, colours.text);
   }
   const x = isLeft ? INDENT : STAGE_WIDTH - INDENT - FIGURE.width;
   const figure = art.frame(hasCrashed ? 'dino-crash' : 'dino-idle');
-  layer.addScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height, 1, WHITE);
+  layer.putScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height, 1, WHITE);
   layer.opacity = 1;
 }

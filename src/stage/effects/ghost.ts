@@ -1,7 +1,7 @@
 import { DINO_CROUCHING_SIZE, DINO_X, STAGE_WIDTH } from '#simulation';
 import { drawDino } from '../figures/dino.ts';
-import type { Layers } from '../quads/layers.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Layers } from '../layers.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -13,7 +13,7 @@ export const GHOST_OPACITY = 0.4;
 
 /** The dino of another run on the same course, drawn where that run is, and how far the player is ahead of it. */
 export class Ghost implements View {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private readonly lead: GhostLead;
 
   constructor(

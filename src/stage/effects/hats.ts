@@ -1,33 +1,18 @@
 import { ART_PIXEL } from '../atlas.ts';
+import { type Hat, HATS } from '../colours/skins.ts';
 import { dinoFrame } from '../figures/dino-frame.ts';
 import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import { HAT_DEPTH, HEADS } from '../late-atlas.ts';
-import type { LateFrame } from '../late-sheets.ts';
-import type { Layers } from '../quads/layers.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Layers } from '../layers.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { Skin } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { GHOST_OPACITY } from './ghost.ts';
 
-type Hat = Extract<LateFrame<'sprite4'>, `hat-${string}`>;
-
-/** The hat of each look; null for none. */
-export const HATS: Readonly<Record<Skin, Hat | null>> = {
-  classic: null,
-  ocean: null,
-  moss: null,
-  coal: null,
-  cowboy: 'hat-cowboy',
-  gentleman: 'hat-top',
-  party: 'hat-party',
-  royal: 'hat-crown',
-};
-
 /** The hat of the dino and of its ghost. It has no hitbox. */
 export class Hats implements View {
-  private readonly frontLayer: QuadLayer;
-  private readonly ghostLayer: QuadLayer;
+  private readonly frontLayer: SpriteLayer;
+  private readonly ghostLayer: SpriteLayer;
 
   constructor(
     layers: Layers,
@@ -49,13 +34,13 @@ export class Hats implements View {
   }
 
   /** @param offsetX as in `drawDino`, px. */
-  private drawHat(hat: Hat, run: InterpolatedRun, offsetX: number, layer: QuadLayer): void {
+  private drawHat(hat: Hat, run: InterpolatedRun, offsetX: number, layer: SpriteLayer): void {
     const frame = this.art.frame(hat);
     // The head of the waiting dino does not move when it blinks.
     const head = HEADS[dinoFrame(run, 0)];
     const left = head.x - (frame.width - 1) / 2;
     const top = head.y + HAT_DEPTH - frame.height;
     const x = interpolatedX(run, run.view.dino) + offsetX + left * ART_PIXEL;
-    layer.add(frame, x, interpolatedY(run, run.view.dino) + top * ART_PIXEL);
+    layer.put(frame, x, interpolatedY(run, run.view.dino) + top * ART_PIXEL);
   }
 }

@@ -3,7 +3,7 @@ import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
 import { dinoFrame } from '../figures/dino-frame.ts';
 import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 
@@ -16,7 +16,7 @@ export class MuzzleFlash {
   private shotAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly layer: QuadLayer,
+    private readonly layer: SpriteLayer,
     private readonly art: Art<EffectFrame>,
   ) {}
 
@@ -35,7 +35,7 @@ export class MuzzleFlash {
       const held = GUN_HELD[dinoFrame(run, 0)];
       const x = interpolatedX(run, view.dino) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
       const y = interpolatedY(run, view.dino) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
-      this.layer.add(this.art.frame(frame), x, y - (LATE_ATLAS[frame].height * ART_PIXEL) / 2);
+      this.layer.put(this.art.frame(frame), x, y - (LATE_ATLAS[frame].frame.h * ART_PIXEL) / 2);
     }
   }
 }

@@ -2,7 +2,7 @@ import { nearMissesOnStage } from '#content';
 import { type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 import { PixelText } from '../overlay/pixel-text.ts';
 import { HUD, hudPixel } from '../overlay/hud-layout.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 
 /** How long the count is shown, steps. */
@@ -13,7 +13,7 @@ const ROW = 46;
 /** Counts the near misses of the player's run, and shows the count after each. It lies behind all figures, so it covers none. */
 export class NearMissCount implements View {
   private readonly text: PixelText;
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private view: RunView | undefined;
   private count = 0;
   private since = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type EffectFrame, PARTICLE_KINDS, type ParticleKind, type ParticleKindName } from './particle-kinds.ts';
 
@@ -94,7 +94,7 @@ export class Particles {
     steps: number,
     groundX: number,
     amount: 'all' | 'few' | 'points',
-    layer: QuadLayer,
+    layer: SpriteLayer,
     art: Art<EffectFrame>,
   ): void {
     for (let i = 0; i < this.count; i++) {
@@ -106,14 +106,14 @@ export class Particles {
       // Swaying particles are out of phase with each other: each takes its own speed as its phase.
       const phase = kind.sway === 0 ? 0 : Math.abs(at(this.vx, i));
       const frame = frameAt(kind.frames, (age / kind.life + phase) * kind.frames.length);
-      const { width, height } = LATE_ATLAS[frame];
+      const { w: width, h: height } = LATE_ATLAS[frame].frame;
       // Sum of the geometric series of damped speeds.
       const distance = (1 - kind.damping ** age) / (1 - kind.damping);
       const ground = Math.max(0, groundX - at(this.spawnGroundX, i)) * kind.groundShare;
       const sway = kind.sway === 0 ? 0 : kind.sway * Math.sin((age / SWAY_STEPS + phase) * 2 * Math.PI);
       const x = at(this.x, i) + at(this.vx, i) * distance - ground + sway;
       const y = at(this.y, i) + at(this.vy, i) * distance + kind.sinkSpeed * age + (kind.gravity * age * age) / 2;
-      layer.add(art.frame(frame), x - (width * ART_PIXEL) / 2, y - (height * ART_PIXEL) / 2);
+      layer.put(art.frame(frame), x - (width * ART_PIXEL) / 2, y - (height * ART_PIXEL) / 2);
     }
   }
 

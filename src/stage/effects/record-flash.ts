@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { Blink } from './blink.ts';
 
@@ -10,7 +10,7 @@ export class RecordFlash implements View {
   private hasPassed = false;
 
   /** @param highScore the layer of the high score alone. */
-  constructor(private readonly highScore: QuadLayer) {}
+  constructor(private readonly highScore: SpriteLayer) {}
 
   draw({ view, state }: FrameInfo): void {
     const hasPassed = (state.ranked || view.practice !== null) && state.highScore > 0 && view.score > state.highScore;

@@ -1,5 +1,5 @@
 import { type RunView, STEP_EVENT } from '#simulation';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { Blink } from './blink.ts';
 
@@ -10,7 +10,7 @@ export class ScoreBlink implements View {
   private steps = 0;
 
   /** @param score the layer of the score alone. */
-  constructor(private readonly score: QuadLayer) {}
+  constructor(private readonly score: SpriteLayer) {}
 
   afterStep(view: RunView): void {
     const goesOn = view === this.view && view.steps === this.steps + 1;

@@ -1,4 +1,4 @@
-import { type Layers, WORLD_LAYERS } from '../quads/layers.ts';
+import type { Layers } from '../layers.ts';
 import type { FrameInfo, View } from '../view.ts';
 
 /** How long the picture shakes, ms, and how far it is moved at first, px. */
@@ -34,11 +34,8 @@ export class Shake implements View {
     const distance = SHAKE_PX * (1 - sinceCrash / SHAKE_MS);
     const x = kick === undefined ? 0 : Math.round(kick.x * distance);
     const y = kick === undefined ? 0 : Math.round(kick.y * distance);
-    for (let i = 0; i < WORLD_LAYERS.length; i++) {
-      const layer = this.layers(WORLD_LAYERS[i] ?? 'ground');
-      layer.offsetX = x;
-      layer.offsetY = y;
-    }
+    const { world, grid } = this.layers;
+    world.position.set(grid.column(x), grid.column(y));
     this.isAnimating = isShaking;
   }
 }

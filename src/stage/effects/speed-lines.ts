@@ -1,7 +1,7 @@
 import { STAGE_WIDTH, TURBO_STEPS } from '#simulation';
 import { hasScenery } from '../detail.ts';
 import { PALETTE } from '../palette.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { pseudoRandomBetween } from './pseudo-random.ts';
@@ -29,7 +29,7 @@ const LAP = STAGE_WIDTH + LENGTH.max;
  */
 export class SpeedLines implements View {
   constructor(
-    private readonly layer: QuadLayer,
+    private readonly layer: SpriteLayer,
     private readonly art: Art,
   ) {}
 
@@ -53,6 +53,6 @@ export class SpeedLines implements View {
     const look = LOOKS[line % LOOKS.length] ?? LOOKS[0];
     const colour = grey ? look.grey : look.colour;
     const alpha = look.strength * strength;
-    this.layer.addScaled(this.art.frame('pixel'), x, Math.round(y), width, look.height, alpha, colour);
+    this.layer.putScaled(this.art.frame('pixel'), x, Math.round(y), width, look.height, alpha, colour);
   }
 }

@@ -1,7 +1,7 @@
 import { type RunView, STEPS_PER_SECOND } from '#simulation';
 import { hasScenery } from '../detail.ts';
-import type { Layers } from '../quads/layers.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Layers } from '../layers.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { spawnBursts } from './bursts.ts';
@@ -16,8 +16,8 @@ export class SpriteEffects implements View {
 
   private readonly particles = new Particles();
   private readonly flash: MuzzleFlash;
-  private readonly backLayer: QuadLayer;
-  private readonly frontLayer: QuadLayer;
+  private readonly backLayer: SpriteLayer;
+  private readonly frontLayer: SpriteLayer;
   private view: RunView | undefined;
 
   constructor(

@@ -8,7 +8,7 @@ export const createBullets: ViewFactory = ({ layers, art }) => {
       const { bullets } = run.view.entities;
       for (let i = 0; i < bullets.length; i++) {
         const bullet = bullets.get(i);
-        layer.add(art.frame('bullet'), interpolatedX(run, bullet), interpolatedY(run, bullet));
+        layer.put(art.frame('bullet'), interpolatedX(run, bullet), interpolatedY(run, bullet));
       }
     },
   };

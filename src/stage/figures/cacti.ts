@@ -24,7 +24,7 @@ export const createCacti: ViewFactory = ({ layers, art }) => {
         const y = interpolatedY(run, group);
         for (let index = 0; index < Cactus.multiple.get(group); index++) {
           const frame = shapes[cactusShape(serial, index)] ?? shapes[0];
-          layer.add(art.frame(frame), x + index * width, y);
+          layer.put(art.frame(frame), x + index * width, y);
         }
       }
     },

@@ -1,7 +1,7 @@
 import type { RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD } from '../atlas.ts';
 import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { ViewFactory } from '../view.ts';
 import { dinoFrame, isBlinking } from './dino-frame.ts';
@@ -36,14 +36,14 @@ export const createDino: ViewFactory = ({ layers, art }) => {
  * @param waited how long it has been waiting for the start, ms.
  * @param offsetX how far to the right of its own position to draw it, px.
  */
-export function drawDino(run: InterpolatedRun, waited: number, layer: QuadLayer, art: Art, offsetX = 0): void {
+export function drawDino(run: InterpolatedRun, waited: number, layer: SpriteLayer, art: Art, offsetX = 0): void {
   const { dino, components } = run.view;
   const frame = dinoFrame(run, waited);
   const x = interpolatedX(run, dino) + offsetX;
   const y = interpolatedY(run, dino);
-  layer.add(art.frame(frame), x, y);
+  layer.put(art.frame(frame), x, y);
   if (components.Dino.hasWeapon.get(dino) === 1) {
     const held = GUN_HELD[frame];
-    layer.add(art.frame(held.frame), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
+    layer.put(art.frame(held.frame), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
   }
 }

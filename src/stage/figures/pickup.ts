@@ -14,7 +14,7 @@ export const createPickup: ViewFactory = ({ layers, art }) => {
       for (let i = 0; i < pickups.length; i++) {
         const pickup = pickups.get(i);
         const bob = BOB * Math.sin(((run.view.steps + run.alpha) / BOB_STEPS) * 2 * Math.PI);
-        layer.add(art.frame('gun'), interpolatedX(run, pickup), interpolatedY(run, pickup) + bob);
+        layer.put(art.frame('gun'), interpolatedX(run, pickup), interpolatedY(run, pickup) + bob);
       }
     },
   };

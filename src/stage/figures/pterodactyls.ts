@@ -17,7 +17,7 @@ export const createPterodactyls: ViewFactory = ({ layers, art }) => {
         const pterodactyl = pterodactyls.get(i);
         const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
         const frame = frameAt(ANIMATIONS.fly, (age * FRAMES_PER_WING_FRAME) / WING_FRAME_STEPS);
-        layer.add(art.frame(frame), interpolatedX(run, pterodactyl), interpolatedY(run, pterodactyl));
+        layer.put(art.frame(frame), interpolatedX(run, pterodactyl), interpolatedY(run, pterodactyl));
       }
     },
   };

@@ -39,7 +39,7 @@ const LONGNECK: Kind = {
     half: 'longneck-neck-half',
     up: 'longneck-neck-up',
   },
-  height: LATE_ATLAS['longneck-walk-1'].height * ART_PIXEL,
+  height: LATE_ATLAS['longneck-walk-1'].frame.h * ART_PIXEL,
   neck: { x: -13 * ART_PIXEL, y: -14 * ART_PIXEL },
   stride: 3.3,
 };
@@ -56,7 +56,7 @@ const CALF: Kind = {
     'calf-walk-8',
   ],
   necks: { low: 'calf-neck-low', level: 'calf-neck-level', half: 'calf-neck-half', up: 'calf-neck-up' },
-  height: LATE_ATLAS['calf-walk-1'].height * ART_PIXEL,
+  height: LATE_ATLAS['calf-walk-1'].frame.h * ART_PIXEL,
   neck: { x: -8 * ART_PIXEL, y: -9 * ART_PIXEL },
   stride: 2.1,
 };

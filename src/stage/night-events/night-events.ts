@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
-import type { Layers } from '../quads/layers.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Layers } from '../layers.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Theme } from '../stage.ts';
 import { nightWithEvents, skyScoreOf } from '../time-of-day.ts';
@@ -15,12 +15,12 @@ const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies
 
 class LayerBrush implements Brush {
   constructor(
-    readonly layer: QuadLayer,
+    readonly layer: SpriteLayer,
     private readonly art: Art<NightEventFrame>,
   ) {}
 
   paint(frame: NightEventFrame, x: number, y: number, opacity: number): void {
-    this.layer.add(this.art.frame(frame), x, y, opacity);
+    this.layer.put(this.art.frame(frame), x, y, opacity);
   }
 }
 
@@ -49,7 +49,7 @@ export class NightEvents implements View {
   }
 
   draw({ view, alpha, state: { theme, calm, detail } }: FrameInfo): void {
-    // The events have many quads, some as wide as the stage: they are the first thing that a slow machine leaves out.
+    // The events have many sprites, some as wide as the stage: they are the first thing that a slow machine leaves out.
     const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
     const age = Math.max(0, view.steps - this.nightfall - 1 + alpha);

@@ -11,7 +11,7 @@ const SEA = 300;
 const SEA_OPACITY = 0.7;
 const WAVES = ['sea-1', 'sea-2', 'sea-3', 'sea-2'] as const satisfies Frames;
 const STEPS_PER_WAVE = 26;
-const TILE_WIDTH = LATE_ATLAS['sea-1'].width * ART_PIXEL;
+const TILE_WIDTH = LATE_ATLAS['sea-1'].frame.w * ART_PIXEL;
 /** How far the sea moves in a step, px. */
 const DRIFT = 0.15;
 
@@ -100,7 +100,7 @@ function drawSwimmer(brush: Brush, { swim, rise, water, turns }: Swimmer, age: n
     if (age < from || age > to) continue;
     const up = Math.min(age - from, to - age) / STEPS_PER_RISE;
     const frame = up < rise.length ? frameAt(rise, up) : frameAt(swim, (age - from) / STEPS_PER_STROKE);
-    brush.paint(frame, x - SWIM_SPEED * (age - from), water - LATE_ATLAS[frame].height * ART_PIXEL, 1);
+    brush.paint(frame, x - SWIM_SPEED * (age - from), water - LATE_ATLAS[frame].frame.h * ART_PIXEL, 1);
   }
 }
 
@@ -116,13 +116,13 @@ function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   const share = since / LEAP_DURATION;
   const height = (40 + quasiRandom(i, 5) * 22) * 4 * share * (1 - share);
   const frame = frameAt(FISH_FRAMES, share * 2.99);
-  brush.paint(frame, from - far * share, water - height - LATE_ATLAS[frame].height * ART_PIXEL, 0.8);
+  brush.paint(frame, from - far * share, water - height - LATE_ATLAS[frame].frame.h * ART_PIXEL, 0.8);
 }
 
 function drawSplash(brush: Brush, since: number, x: number, water: number): void {
   const progress = since / STEPS_PER_SPLASH;
   if (progress < 0 || progress >= SPLASH_FRAMES.length) return;
-  brush.paint(frameAt(SPLASH_FRAMES, progress), x, water - LATE_ATLAS['splash-1'].height * ART_PIXEL, 0.8);
+  brush.paint(frameAt(SPLASH_FRAMES, progress), x, water - LATE_ATLAS['splash-1'].frame.h * ART_PIXEL, 0.8);
 }
 
 /** A sea on the horizon with two long-necked swimmers, one of them young, and flying fish. */

@@ -8,7 +8,7 @@ import type { Brush, Frames, NightEvent } from './night-event.ts';
 const MOUNTAIN = { x: 420, y: 182 };
 /** The middle of the crater, px. */
 const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
-const GLOW = (LATE_ATLAS['volcano-glow'].width / 2) * ART_PIXEL;
+const GLOW = (LATE_ATLAS['volcano-glow'].frame.w / 2) * ART_PIXEL;
 
 /** When the eruptions begin, steps after nightfall. */
 const ERUPTIONS = [120, 470, 830] as const;
@@ -79,7 +79,7 @@ function drawPuff(brush: Brush, i: number, age: number): void {
   const since = (cycles % 1) * PUFF_DURATION;
   const life = since / PUFF_DURATION;
   const frame = frameAt(PUFF_FRAMES, Math.min(PUFF_FRAMES.length - 1, life * 8));
-  const { width, height } = LATE_ATLAS[frame];
+  const { w: width, h: height } = LATE_ATLAS[frame].frame;
   const x = CRATER.x - since * 0.1 - since * since * 0.00062 + (quasiRandom(serial, 5) - 0.5) * (10 + since * 0.16);
   const y = CRATER.y - 12 - 136 * (1 - (1 - life) * (1 - life)) + (quasiRandom(serial, 6) - 0.5) * since * 0.07;
   brush.paint(

@@ -1,7 +1,7 @@
 import { ASSISTED_ON_STAGE } from '#content';
 import { isAssisted, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudPixel } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
@@ -12,7 +12,7 @@ const LOWEST_TOP = 120;
 
 /** A label on assisted runs, not larger than normal. */
 export class AssistedLabel implements View {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private readonly text: PixelText;
 
   constructor({ layers, art, tints }: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {

@@ -1,6 +1,6 @@
 import { DINO_SIZE, DINO_X, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from '../atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { HudSize } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { hintTargetX } from './hint-target.ts';
@@ -31,7 +31,7 @@ const POINTER_MARGIN = 16;
  * happened, and the bubble of a hint. Where two want the second row, a hint goes before a note, and a note before the badge.
  */
 export class CentreTexts implements View {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private readonly badge: PixelText;
   private readonly note: PixelText;
   private readonly hint: PixelText;
@@ -88,7 +88,7 @@ export class CentreTexts implements View {
     for (let row = 0; row < rows; row++) {
       const half = (rows - row) * ART_PIXEL;
       const top = y + height + row * ART_PIXEL;
-      layer.addScaled(art.frame('pixel'), tip - half, top, 2 * half, ART_PIXEL, 1, tints.colours.text);
+      layer.putScaled(art.frame('pixel'), tip - half, top, 2 * half, ART_PIXEL, 1, tints.colours.text);
     }
   }
 }

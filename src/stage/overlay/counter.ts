@@ -1,5 +1,5 @@
 import { ART_PIXEL, GLYPHS } from '../atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -21,7 +21,7 @@ export function digitsOf(value: number, minDigits: number): number {
  * @param pixel side of an art pixel, px.
  */
 export function drawCounter(
-  layer: QuadLayer,
+  layer: SpriteLayer,
   art: Art,
   value: number,
   right: number,
@@ -36,7 +36,7 @@ export function drawCounter(
     const x = right - ((place + 1) * DIGIT_ADVANCE - 2) * pixel;
     if (glyph !== undefined) {
       const frame = art.frame(glyph.frame);
-      layer.addScaled(frame, x, top, frame.width * pixel, frame.height * pixel, 1, tint);
+      layer.putScaled(frame, x, top, frame.width * pixel, frame.height * pixel, 1, tint);
     }
     rest = Math.floor(rest / 10);
   }

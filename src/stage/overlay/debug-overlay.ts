@@ -11,7 +11,7 @@ import {
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
 import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
 import { PALETTE } from '../palette.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { TakeoffWindows } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -21,15 +21,15 @@ import { DEBUG_COLOURS } from './debug-colours.ts';
 const LINE = 2;
 /** Opacity of the fill of a hitbox, 0 to 1. */
 const FILL = 0.25;
-const DIGIT_ADVANCE = (ATLAS['small-0'].width + 1) * ART_PIXEL;
+const DIGIT_ADVANCE = (ATLAS['small-0'].frame.w + 1) * ART_PIXEL;
 /** Height of a take-off window, px, below the ground line. */
 const TAKEOFF_HEIGHT = 12;
-const ID_HEIGHT = ATLAS['small-0'].height * ART_PIXEL;
+const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
 
 /** For developers: hitbox, sprite bounds and id of every entity, take-off windows, and the ground line, in every phase. */
 export class DebugOverlay implements View {
   constructor(
-    private readonly layer: QuadLayer,
+    private readonly layer: SpriteLayer,
     private readonly art: Art,
   ) {}
 
@@ -92,7 +92,7 @@ export class DebugOverlay implements View {
   }
 
   private rectangle(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
-    this.layer.addScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
+    this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 
   /** Draws an entity's id, which has one to three digits. */
@@ -101,7 +101,7 @@ export class DebugOverlay implements View {
     for (let rest = entity; rest >= 10; rest = Math.floor(rest / 10)) right += DIGIT_ADVANCE;
     for (let rest = entity; rest > 0; rest = Math.floor(rest / 10)) {
       const digit = SMALL_DIGITS[rest % 10] ?? SMALL_DIGITS[0];
-      this.layer.add(this.art.frame(digit), right, y, 1, PALETTE.debugText);
+      this.layer.put(this.art.frame(digit), right, y, 1, PALETTE.debugText);
       right -= DIGIT_ADVANCE;
     }
   }

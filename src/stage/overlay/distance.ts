@@ -1,6 +1,6 @@
 import { METRES_ON_STAGE } from '#content';
 import { metresOf, STAGE_WIDTH } from '#simulation';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { drawCounter } from './counter.ts';
 import { HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
@@ -8,7 +8,7 @@ import { PixelText } from './pixel-text.ts';
 
 /** The distance so far below the score, whole metres. Not shown before a run, nor under a message; the result says it itself. */
 export class Distance implements View {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private readonly unit: PixelText;
 
   constructor(private readonly context: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {

@@ -1,6 +1,6 @@
 import { STAGE, turboSeconds } from '#content';
 import { type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
-import { type QuadLayer, WHITE } from '../quads/quad-layer.ts';
+import { type SpriteLayer, WHITE } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 import type { Tints, TintName } from '../tints.ts';
@@ -39,10 +39,10 @@ const SECONDS = Array.from({ length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SEC
 
 /** Head-up display: score and high score, turbo gauge and weapon. */
 export class Hud implements View {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   /** Each holds one of the scores alone, so that it can blink. */
-  private readonly scoreLayer: QuadLayer;
-  private readonly highScoreLayer: QuadLayer;
+  private readonly scoreLayer: SpriteLayer;
+  private readonly highScoreLayer: SpriteLayer;
   private readonly art: Art;
   private readonly tints: Tints;
   private readonly highScoreLabel: PixelText;
@@ -134,13 +134,13 @@ export class Hud implements View {
   private drawFrame(name: 'gun' | 'icon-turbo', x: number, y: number): void {
     const { pixel } = this;
     const frame = this.art.frame(name);
-    this.layer.addScaled(frame, x * pixel, y * pixel, frame.width * pixel, frame.height * pixel, 1, WHITE);
+    this.layer.putScaled(frame, x * pixel, y * pixel, frame.width * pixel, frame.height * pixel, 1, WHITE);
   }
 
   /** All in art pixels. */
   private drawBox(x: number, y: number, width: number, height: number, tint: number): void {
     const { pixel } = this;
-    this.layer.addScaled(this.art.frame('pixel'), x * pixel, y * pixel, width * pixel, height * pixel, 1, tint);
+    this.layer.putScaled(this.art.frame('pixel'), x * pixel, y * pixel, width * pixel, height * pixel, 1, tint);
   }
 }
 

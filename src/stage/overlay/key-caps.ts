@@ -1,6 +1,6 @@
 import { STAGE } from '#content';
 import { ART_PIXEL, ATLAS, FONT } from '../atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { hasHudWords, HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
@@ -18,7 +18,7 @@ const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 /** Between an icon or a word and its cap, art pixels. */
 const GAP = 7;
 
-const GUN_WIDTH = ATLAS.gun.width;
+const GUN_WIDTH = ATLAS.gun.frame.w;
 const READY_WIDTH = layOutText(STAGE.turboReady).width;
 
 type Context = Pick<ViewContext, 'layers' | 'art' | 'tints'>;
@@ -48,7 +48,7 @@ export class KeyCaps implements View {
 }
 
 class KeyCap {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private readonly text: PixelText;
 
   constructor(private readonly context: Context) {
@@ -78,9 +78,9 @@ class KeyCap {
     const border = BORDER * unit;
     const edge = EDGE * unit;
     // Two crossing boxes leave the corners free.
-    layer.addScaled(frame, left + border, y - border, width - 2 * border, height + border + edge, 1, dark);
-    layer.addScaled(frame, left, y, width, height + edge - border, 1, dark);
-    layer.addScaled(frame, left + border, y, width - 2 * border, height, 1, light);
+    layer.putScaled(frame, left + border, y - border, width - 2 * border, height + border + edge, 1, dark);
+    layer.putScaled(frame, left, y, width, height + edge - border, 1, dark);
+    layer.putScaled(frame, left + border, y, width - 2 * border, height, 1, light);
     text.draw(layer);
   }
 }

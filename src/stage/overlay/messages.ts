@@ -1,6 +1,6 @@
 import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from '../atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { TintName } from '../tints.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
@@ -38,7 +38,7 @@ interface WrittenLine {
 
 /** The message in the middle of the stage: how to start, that the game is paused, how the run ended. */
 export class Messages implements View {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private readonly panel = { x: 0, y: 0, width: 0, height: 0 };
   /** The lines of the current message. */
   private lines: readonly PixelText[] = [];

@@ -1,6 +1,6 @@
 import { ART_PIXEL } from '../atlas.ts';
 import type { Tints, TintName } from '../tints.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { layOutText, type PlacedGlyph } from './text-layout.ts';
 
@@ -49,7 +49,7 @@ export class PixelText {
     this.y = y;
   }
 
-  draw(layer: QuadLayer): void {
+  draw(layer: SpriteLayer): void {
     if (!this.visible) return;
     const { glyphs, scale } = this;
     const tint = this.tints.colours[this.style.colour];
@@ -57,7 +57,7 @@ export class PixelText {
       const glyph = glyphs[i];
       if (glyph === undefined) continue;
       const frame = this.art.frame(glyph.frame);
-      layer.addScaled(frame, this.x + glyph.x * scale, this.y, frame.width * scale, frame.height * scale, 1, tint);
+      layer.putScaled(frame, this.x + glyph.x * scale, this.y, frame.width * scale, frame.height * scale, 1, tint);
     }
   }
 }

@@ -29,7 +29,7 @@ export function layOutText(text: string): TextLayout {
     if (glyph === undefined) throw new RangeError(`The font has no glyph for '${character}'.`);
     const x = pen + glyph.offset;
     glyphs.push({ frame: glyph.frame, x });
-    width = x + ATLAS[glyph.frame].width;
+    width = x + ATLAS[glyph.frame].frame.w;
     pen += glyph.advance;
   }
   return { glyphs, width };

@@ -17,10 +17,10 @@ export const createHills: ViewFactory = ({ layers, art }) => ({
       const range = RANGES[i];
       if (range === undefined) continue;
       const { frame, layer, speed } = range;
-      const width = ATLAS[frame].width * ART_PIXEL;
-      const top = GROUND_Y - ATLAS[frame].height * ART_PIXEL;
+      const width = ATLAS[frame].frame.w * ART_PIXEL;
+      const top = GROUND_Y - ATLAS[frame].frame.h * ART_PIXEL;
       for (let x = -((covered * speed) % width); x < STAGE_WIDTH; x += width)
-        layers(layer).add(art.frame(frame), x, top);
+        layers(layer).put(art.frame(frame), x, top);
     }
   },
 });

@@ -1,7 +1,7 @@
 import { GROUND_Y } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { LateFrameName } from '../late-atlas.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import {
   darknessAt,
@@ -35,22 +35,22 @@ const SUNRISE_POINTS = 60;
  * Draws the sun, which crosses the sky by day, sets at dusk and rises at dawn, and the moon, which rises for the night.
  * @param hour see `hourAt`.
  */
-export function drawMoonAndSun(hour: number, score: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+export function drawMoonAndSun(hour: number, score: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
   drawSun(hour, score, layer, art);
   const risen = (darknessAt(hour) - MOON_FROM) / (1 - MOON_FROM);
   if (risen <= 0) return;
   const below = snap((1 - risen) * MOON_RISES);
-  layer.add(art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]), MOON.x, MOON.y + below, risen);
+  layer.put(art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]), MOON.x, MOON.y + below, risen);
 }
 
-function drawSun(hour: number, score: number, layer: QuadLayer, art: Art<LateFrameName>): void {
+function drawSun(hour: number, score: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
   const above = sunAboveHorizon(hour, score);
   if (above <= 0) return;
   const passed = daylightAt(score);
   const fromNoon = 2 * passed - 1;
   const y = SUN.high + (SUN.low - SUN.high) * fromNoon * fromNoon;
   const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
-  layer.add(art.frame('sun'), snap(x), snap(SUN.belowHorizon + (y - SUN.belowHorizon) * above));
+  layer.put(art.frame('sun'), snap(x), snap(SUN.belowHorizon + (y - SUN.belowHorizon) * above));
 }
 
 /** How far the sun has risen from below the horizon to its way across the sky, 0 to 1. */

@@ -1,8 +1,8 @@
 import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
 import type { LateFrameName } from '../late-atlas.ts';
-import type { Layers } from '../quads/layers.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Layers } from '../layers.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { darknessAt, skyScoreOf } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -12,7 +12,7 @@ import { drawStars, type SmallStars } from './stars.ts';
 
 /** What is beyond the hills: bands of colour, stars, moon and sun. */
 export class Sky implements View {
-  private readonly layer: QuadLayer;
+  private readonly layer: SpriteLayer;
   private readonly smallStars: SmallStars;
 
   /**

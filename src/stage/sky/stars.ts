@@ -1,6 +1,6 @@
 import type { LateFrameName } from '../late-atlas.ts';
-import type { Frame } from '../quads/frame.ts';
-import type { QuadLayer } from '../quads/quad-layer.ts';
+import type { Texture } from 'pixi.js';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Colours } from '../colours/source-colours.ts';
 import { STAR_FIELD } from './star-field.ts';
@@ -35,7 +35,7 @@ export function twinkle(steps: number, period: number): number {
 
 /** A frame of a single white texel, and the current colours. */
 export interface SmallStars {
-  readonly pixel: Frame;
+  readonly pixel: Texture;
   readonly colours: Colours;
 }
 
@@ -46,7 +46,7 @@ export interface SmallStars {
 export function drawStars(
   darkness: number,
   steps: number,
-  layer: QuadLayer,
+  layer: SpriteLayer,
   art: Art<LateFrameName>,
   small: SmallStars,
 ): void {
@@ -56,7 +56,7 @@ export function drawStars(
   drawSmall('starDim', light, layer, small);
   for (let i = 0; i < BRIGHT.length; i++) {
     const star = BRIGHT[i];
-    if (star !== undefined) layer.add(art.frame(star.frame), star.x, star.y, light * twinkle(steps, star.period));
+    if (star !== undefined) layer.put(art.frame(star.frame), star.x, star.y, light * twinkle(steps, star.period));
   }
 }
 
@@ -64,12 +64,12 @@ export function drawStars(
 function drawSmall(
   kind: keyof typeof STAR_FIELD,
   light: number,
-  layer: QuadLayer,
+  layer: SpriteLayer,
   { pixel, colours }: SmallStars,
 ): void {
   const field = STAR_FIELD[kind];
   for (let i = 0; i < field.length; i++) {
     const star = field[i];
-    if (star !== undefined) layer.add(pixel, star.x, star.y, light, colours[kind]);
+    if (star !== undefined) layer.put(pixel, star.x, star.y, light, colours[kind]);
   }
 }

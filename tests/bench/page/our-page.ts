@@ -108,7 +108,7 @@ class Turbo {
 /** What the stage draws in a frame, averaged over several. */
 export interface Drawn {
   readonly renderer: string;
-  readonly quads: number;
+  readonly sprites: number;
   /** Stage px covered. */
   readonly pixels: number;
   readonly textures: number;
@@ -125,11 +125,11 @@ export async function readDrawn(page: Page): Promise<Drawn> {
     }
     return drawn.filter((frame) => frame !== undefined);
   }, FRAMES_LOOKED_AT);
-  const mean = (figure: 'quads' | 'pixels' | 'textures') =>
+  const mean = (figure: 'sprites' | 'pixels' | 'textures') =>
     frames.reduce((sum, frame) => sum + frame[figure], 0) / frames.length;
   return {
     renderer: frames[0]?.renderer ?? 'unknown',
-    quads: mean('quads'),
+    sprites: mean('sprites'),
     pixels: mean('pixels'),
     textures: mean('textures'),
   };

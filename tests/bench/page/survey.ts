@@ -39,7 +39,7 @@ export async function surveyPage(browser: Browser, origin: string): Promise<Surv
     const scripts = await weighScripts();
     await page.evaluate(() => globalThis.dinoDebug?.loaded());
     await startAt(page, BEGIN_SCORE.day);
-    const { quads } = await readDrawn(page);
+    const { sprites: quads } = await readDrawn(page);
     const cssWidth = await page.locator('[role=application] canvas').evaluate((canvas) => canvas.clientWidth);
     return { origin, scripts, quads: Math.round(quads), cssWidth, driver: await readDriver(page) };
   } finally {

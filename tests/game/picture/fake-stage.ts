@@ -26,7 +26,7 @@ export class FakeStage implements Stage {
   }
 
   drawn(): Drawn {
-    return { renderer: this.renderer, textures: 0, quads: 0, pixels: 0 };
+    return { renderer: this.renderer, textures: 0, sprites: 0, pixels: 0 };
   }
 
   afterStep(): void {}

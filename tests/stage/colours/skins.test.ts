@@ -47,7 +47,7 @@ describe.each(Object.entries(SKIN_PALETTES))('the look %s', (_, palette) => {
 it('a hat is small, and narrower than the head', () => {
   for (const hat of Object.values(HATS)) {
     if (hat === null) continue;
-    const { width, height } = LATE_ATLAS[hat];
+    const { w: width, h: height } = LATE_ATLAS[hat].frame;
     expect(width % 2, 'a middle').toBe(1);
     expect(width).toBeLessThanOrEqual(19);
     expect(height).toBeLessThanOrEqual(12);

@@ -114,7 +114,7 @@ describe('the dino', () => {
 
   it('has frames of the size of its box', () => {
     for (const name of ['dino-idle', 'dino-jump', 'dino-crash', ...ANIMATIONS.run] as const) {
-      expect([ATLAS[name].width * ART_PIXEL, ATLAS[name].height * ART_PIXEL]).toEqual([88, 94]);
+      expect([ATLAS[name].frame.w * ART_PIXEL, ATLAS[name].frame.h * ART_PIXEL]).toEqual([88, 94]);
     }
   });
 });

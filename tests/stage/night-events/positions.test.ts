@@ -32,7 +32,7 @@ function painted(name: NightEventName, age: number, calm = false): Painted[] {
 }
 
 function isInPlace({ frame, x, y, opacity }: Painted): boolean {
-  const { width, height } = LATE_ATLAS[frame];
+  const { w: width, h: height } = LATE_ATLAS[frame].frame;
   const isSeeable = opacity >= 0 && opacity <= 1;
   // These comparisons are false for NaN as well.
   const isNear = x + width * ART_PIXEL > -NEAR && x < STAGE_WIDTH + NEAR && y > -100;
@@ -67,7 +67,7 @@ describe('the flock', () => {
   it('has flyers no larger than a distant bird', () => {
     for (let age = 0; age < NIGHT_STEPS; age += 7) {
       for (const { frame } of painted('flock', age)) {
-        expect(Math.max(LATE_ATLAS[frame].width, LATE_ATLAS[frame].height)).toBeLessThanOrEqual(24);
+        expect(Math.max(LATE_ATLAS[frame].frame.w, LATE_ATLAS[frame].frame.h)).toBeLessThanOrEqual(24);
       }
     }
   });

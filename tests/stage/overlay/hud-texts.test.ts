@@ -44,7 +44,7 @@ function hudStage() {
   };
 }
 
-const FRAMES = new Map<string, { readonly width: number; readonly height: number }>(Object.entries(ATLAS));
+const FRAMES = new Map(Object.entries(ATLAS));
 
 /** Rows from the top of the capitals to the bottom of most characters, and of those that reach below the line, art pixels. */
 const CAPITAL = 14;
@@ -56,7 +56,7 @@ const characterOf = (frame: string) => String.fromCodePoint(Number(frame.slice('
 function boxOf({ frame, x, y, width }: Seen) {
   const scale = width / BLANK;
   const rows = /[gjpqyQ,;]/.test(characterOf(frame)) ? DESCENDER : CAPITAL;
-  return { left: x, top: y, right: x + (FRAMES.get(frame)?.width ?? NaN) * scale, bottom: y + rows * scale };
+  return { left: x, top: y, right: x + (FRAMES.get(frame)?.frame.w ?? NaN) * scale, bottom: y + rows * scale };
 }
 
 function overlap(one: Seen, other: Seen): boolean {

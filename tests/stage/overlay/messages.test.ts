@@ -126,7 +126,7 @@ describe('a line of text', () => {
     const { glyphs, width } = layOutText('HI 1');
     const advance = (character: string) => GLYPHS[character]?.advance ?? Number.NaN;
     expect(glyphs.map(({ x }) => x)).toEqual([0, advance('H'), advance('H') + advance('I') + 8]);
-    expect(width).toBe((glyphs[2]?.x ?? Number.NaN) + ATLAS['glyph-49'].width);
+    expect(width).toBe((glyphs[2]?.x ?? Number.NaN) + ATLAS['glyph-49'].frame.w);
   });
 
   it('is as wide as its visible part: trailing spaces and the last advance do not count', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { ART_PIXEL, ATLAS, DEFAULT_STAGE_STATE, drawCounter, Hud, Messages, QuadLayer } from '#stage/testing';
-import { blankArt } from '../blank-art.ts';
+import { ART_PIXEL, ATLAS, DEFAULT_STAGE_STATE, drawCounter, Hud, Messages } from '#stage/testing';
+import { blankArt, blankLayer } from '../blank-art.ts';
 import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
 
 describe('a counter', () => {
   function shown(value: number): string {
-    const layer = new QuadLayer();
+    const layer = blankLayer();
     const art = blankArt();
     drawCounter(layer, art, value, 100, 0, 0, 5);
     return art.read(layer);
@@ -128,21 +128,18 @@ describe('messages', () => {
 describe('the result', () => {
   /** The edges of the message's panel, px. */
   function panelOf(state: Partial<StageState>, crash: string) {
-    const { layers, art, tints } = createTestStage();
-    const layer = layers('messages');
+    const { layers, art, tints, see } = createTestStage();
     const messages = new Messages({ layers, art, tints, describeCrash: () => crash });
     const { view, finish } = finishedRun();
     finish();
     messages.draw(frameOf(view, { ...running, phase: 'over', mayRestart: true, ...state }));
     // The panel is made of boxes of the frame 'pixel'; the text lies inside it.
-    const boxes = layer.frames.flatMap((frame, i) => (art.nameOf(frame) === 'pixel' && i < layer.count ? [i] : []));
-    const edge = (from: readonly number[], size?: readonly number[]) =>
-      boxes.map((i) => (from[i] ?? Number.NaN) + (size?.[i] ?? 0));
+    const boxes = see('messages', 'pixel');
     return {
-      left: Math.min(...edge(layer.x)),
-      right: Math.max(...edge(layer.x, layer.width)),
-      top: Math.min(...edge(layer.y)),
-      bottom: Math.max(...edge(layer.y, layer.height)),
+      left: Math.min(...boxes.map(({ x }) => x)),
+      right: Math.max(...boxes.map(({ x, width }) => x + width)),
+      top: Math.min(...boxes.map(({ y }) => y)),
+      bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
     };
   }
 
@@ -250,11 +247,11 @@ describe('the HUD', () => {
   });
 });
 
-const SIZES = new Map<string, { readonly width: number; readonly height: number }>(Object.entries(ATLAS));
+const SIZES = new Map(Object.entries(ATLAS));
 
 /** Right and bottom edge of a glyph, px. */
-const rightOf = ({ frame, x }: Seen) => x + (SIZES.get(frame)?.width ?? NaN) * ART_PIXEL;
-const bottomOf = ({ frame, y }: Seen) => y + (SIZES.get(frame)?.height ?? NaN) * ART_PIXEL;
+const rightOf = ({ frame, x }: Seen) => x + (SIZES.get(frame)?.frame.w ?? NaN) * ART_PIXEL;
+const bottomOf = ({ frame, y }: Seen) => y + (SIZES.get(frame)?.frame.h ?? NaN) * ART_PIXEL;
 
 /** Whether two glyphs overlap or touch, so that they would look like one. */
 function areTooClose(a: Seen, b: Seen): boolean {

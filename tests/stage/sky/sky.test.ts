@@ -7,12 +7,11 @@ import {
   drawStars,
   hourAt,
   HOURS,
-  QuadLayer,
   SOURCE_COLOURS,
   twinkle,
 } from '#stage/testing';
 import { build } from '../../../assets/build.ts';
-import { blankArt, redraw } from '../blank-art.ts';
+import { blankArt, blankLayer, redraw, spritesOf } from '../blank-art.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 const art = blankArt();
@@ -88,10 +87,10 @@ it.each(['cloud-1', 'cloud-2'])(
 
 describe('the stars', () => {
   it('twinkle far less than three times a second', () => {
-    const layer = new QuadLayer();
+    const layer = blankLayer();
     const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
       redraw(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
-      return layer.alpha.slice(0, layer.count);
+      return spritesOf(layer).map(({ alpha }) => alpha);
     });
     expect(alphas[0]?.length).toBeGreaterThan(10);
     for (let star = 0; star < (alphas[0]?.length ?? 0); star++) {
@@ -109,10 +108,10 @@ describe('the stars', () => {
   });
 
   it('are visible at night only', () => {
-    const layer = new QuadLayer();
+    const layer = blankLayer();
     const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) => {
       redraw(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
-      return Math.max(0, ...layer.alpha.slice(0, layer.count));
+      return Math.max(0, ...spritesOf(layer).map(({ alpha }) => alpha));
     });
     expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
     expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
@@ -122,14 +121,9 @@ describe('the stars', () => {
 describe('moon and sun', () => {
   /** What is in the sky at a score: frames, with opacity and left and top edge. */
   const bodiesAt = (score: number) => {
-    const layer = new QuadLayer();
+    const layer = blankLayer();
     drawMoonAndSun(hourAt(score), score, layer, art);
-    return Array.from({ length: layer.count }, (_, i) => ({
-      frame: art.nameOf(layer.frames[i]),
-      alpha: layer.alpha[i] ?? 0,
-      x: layer.x[i] ?? 0,
-      y: layer.y[i] ?? 0,
-    }));
+    return spritesOf(layer).map(({ texture: { label: frame = '' }, alpha, x, y }) => ({ frame, alpha, x, y }));
   };
   const sunAt = (score: number) => bodiesAt(score).find(({ frame }) => frame === 'sun');
   const moonAt = (score: number) => bodiesAt(score).find(({ frame }) => frame.startsWith('moon'));

@@ -80,7 +80,7 @@ function complaint(each: CheckedImport, files: ReadonlyMap<string, string>): str
   if (home === undefined) return there === undefined ? undefined : complaintOutside(there, specifier);
   const rules = rulesOf(home.room);
   if (rules === undefined) return undefined;
-  if (target === undefined) return complaintOfPackage(home.room, rules, specifier);
+  if (target === undefined || target.includes('node_modules/')) return complaintOfPackage(home.room, rules, specifier);
   if (there === undefined) return `${home.room} may not import from outside src ('${specifier}').`;
   if (!files.has(target)) return `'${specifier}' names no file.`;
   if (path.posix.basename(there.inside).startsWith(`${TEST_DOOR}.`))

@@ -73,7 +73,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   stage: {
     holds: 'what is seen of a run: layers, sprites, sky, HUD, effects',
     imports: ['simulation', 'content'],
-    doors: ['nights'],
+    doors: ['data', 'nights'],
   },
   replay: {
     holds: 'record, encode, decode, play back and verify a run',

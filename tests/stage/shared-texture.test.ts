@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { SHEET_TOPS, TEXTURE_SIZE } from '#stage/testing';
 
-const FOLDER = new URL('../../../public/dino-assets/', import.meta.url);
+const FOLDER = new URL('../../public/dino-assets/', import.meta.url);
 
 /** Posters are shown by the page, not drawn by the stage. */
 const SHEETS = readdirSync(FOLDER)

@@ -1,0 +1,69 @@
+import {
+  COLOUR_NAMES,
+  type ColourDependency,
+  colourIndex,
+  type ColourName,
+  SOURCE_COLOURS,
+  UI_COLOURS,
+  WHITE_INDEX,
+} from '#stage/data';
+import { CLEAR, INKS, inkOf } from './palette.ts';
+import type { Packed } from './pack.ts';
+import type { PixelMap } from './pixel-maps.ts';
+import type { IndexedPicture } from './png.ts';
+
+/** White frames, which are tinted when they are drawn. */
+const TINTED = /^(glyph-|small-|pixel)/;
+
+/** The frames that have the colours of the dino's look: itself, and its arm that holds the weapon. */
+const SKINNED = /^(dino|gun-held)/;
+
+/** Drawn once more all around itself: stretched over the stage, its edges are not rounded to what lies beside it. */
+const EXTRUDED = 'pixel';
+
+/** Scenery that is drawn with the same inks as figures, but has colour names of its own. */
+const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[]])[] = [
+  [/^ground$/, ['groundLine', 'ground', 'groundLight', 'groundShade', 'leaf', 'pine']],
+  [/^cloud-/, ['cloud', 'cloudShade']],
+];
+
+/** Colour names that no ink of a figure stands for. */
+const NOT_OF_FIGURES: ReadonlySet<ColourName> = new Set([
+  'sky',
+  ...UI_COLOURS,
+  ...SCENERY.flatMap(([, colours]) => colours.filter((name) => !Object.values(INKS).some((ink) => ink.name === name))),
+]);
+const FIGURE_COLOURS = COLOUR_NAMES.filter((name) => !NOT_OF_FIGURES.has(name));
+
+/** Draws a sheet, one texel for each art pixel. Texels are the indexes by which the stage gives them their present colours. */
+export function indexTexels({ width, height, placed }: Packed, dependency: ColourDependency): IndexedPicture {
+  const indexes = new Uint8Array(width * height);
+  const colours = Array.from({ length: WHITE_INDEX + 1 }, () => 0x000000ff);
+  colours[0] = 0;
+  colours[WHITE_INDEX] = 0xffffffff;
+  for (const { map, x, y } of placed) {
+    map.rows.forEach((row, rowIndex) => {
+      [...row].forEach((character, column) => {
+        if (character === CLEAR) return;
+        const { index, rgb } = texelOf(map, character, dependency);
+        const edge = map.name === EXTRUDED ? 1 : 0;
+        for (let at = y + rowIndex - edge; at <= y + rowIndex + edge; at++) {
+          indexes.fill(index, at * width + x + column - edge, at * width + x + column + edge + 1);
+        }
+        colours[index] = ((rgb << 8) | 0xff) >>> 0;
+      });
+    });
+  }
+  return { width, height, indexes, colours };
+}
+
+/** @throws Error for an ink that stands for no colour in such a frame. */
+function texelOf({ name, file }: PixelMap, character: string, dependency: ColourDependency) {
+  const ink = inkOf(character);
+  if (ink === undefined) throw new Error(`${file}: ${name}: no ink for '${character}'`);
+  if (TINTED.test(name)) return { index: WHITE_INDEX, rgb: ink.rgb };
+  const names = SCENERY.find(([frames]) => frames.test(name))?.[1] ?? FIGURE_COLOURS;
+  const colour = names.find((each) => SOURCE_COLOURS[each] === ink.rgb);
+  if (colour === undefined) throw new Error(`${file}: ${name} may not have the colour ${ink.name}`);
+  return { index: colourIndex(SKINNED.test(name) ? 'skin' : dependency, colour), rgb: ink.rgb };
+}

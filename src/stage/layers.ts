@@ -1,0 +1,53 @@
+import type { Container } from 'pixi.js';
+import { PixelGrid } from './pixel-grid.ts';
+import { SpriteLayer } from './sprite-layer.ts';
+
+/** The layers of the picture. `scene.tsx` says what lies over what. */
+export type LayerName =
+  | 'sky'
+  | 'farNightEvents'
+  | 'farHills'
+  | 'nearNightEvents'
+  | 'nearHills'
+  | 'clouds'
+  | 'ground'
+  | 'backEffects'
+  | 'cacti'
+  | 'pickup'
+  | 'pterodactyls'
+  | 'bullets'
+  | 'dino'
+  | 'frontEffects'
+  | 'debug'
+  | 'hud'
+  | 'score'
+  | 'highScore'
+  | 'messages';
+
+/** All layers of the picture, by name and from back to front. */
+export interface Layers {
+  (name: LayerName): SpriteLayer;
+  readonly inOrder: readonly SpriteLayer[];
+  /** The ground and what is on it, which a crash shakes. */
+  readonly world: Container;
+  readonly grid: PixelGrid;
+}
+
+/** Finds the layers in the scene. @throws Error when one is asked for that the scene does not have. */
+export function findLayers(scene: Container): Layers {
+  const inOrder = layersIn(scene);
+  const grid = new PixelGrid();
+  for (const layer of inOrder) layer.grid = grid;
+  const byName = new Map(inOrder.map((layer) => [layer.label, layer]));
+  const layers = (name: LayerName): SpriteLayer => byName.get(name) ?? missing(name);
+  const world = scene.getChildByLabel('world', true) ?? missing('world');
+  return Object.assign(layers, { inOrder, world, grid });
+}
+
+function layersIn(container: Container): SpriteLayer[] {
+  return container.children.flatMap((child) => (child instanceof SpriteLayer ? [child] : layersIn(child)));
+}
+
+function missing(label: string): never {
+  throw new Error(`The scene has no '${label}'.`);
+}
