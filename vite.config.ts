@@ -27,7 +27,7 @@ export default defineConfig(({ isPreview }) => ({
     // React's and @pixi/react's renderers each bring the same scheduler; one does.
     dedupe: ['scheduler'],
   },
-  optimizeDeps: { include: ['pixi.js', '@pixi/react', 'bitecs'] },
+  optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval', '@pixi/react', 'bitecs', 'fast-png'] },
   preview: { port: 4173, strictPort: true },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

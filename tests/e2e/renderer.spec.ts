@@ -38,7 +38,7 @@ test('in debug mode the address chooses the renderer', async ({ game }) => {
 test('all sheets are in one texture, beside that of the palette', async ({ game }) => {
   await game.open('/?debug&renderer=webgl');
   await game.loaded();
-  expect(await game.page.evaluate('dinoDebug.drawn().textures')).toBe(2);
+  expect(await game.page.evaluate('dinoDebug.drawn().textures')).toBe(1);
   expect(await texturesBound(game)).toBe(2);
 });
 
