@@ -1,6 +1,6 @@
 /**
- * Canvas 2D keeps what stands still, such as the labels of the HUD, as an image once it has not changed for some frames. A moment
- * must look the same whether it was reached in a single frame, in which everything was drawn anew, or frame by frame.
+ * Sprites are kept from frame to frame, and only what has changed of them is written. A moment must look the same whether it was reached
+ * in a single frame, in which everything was written anew, or frame by frame.
  */
 import { INPUT } from '#simulation';
 import { expect, test } from './game.ts';
@@ -12,7 +12,7 @@ for (const [hour, steps] of [
   ['by day', 300],
   ['at night', 4491],
 ] as const) {
-  test(`what stands still looks the same from frame to frame ${hour}`, async ({ game }) => {
+  test(`a moment looks the same from frame to frame ${hour}`, async ({ game }) => {
     await game.open();
     await game.loaded();
     await game.playTo('picture', steps);
