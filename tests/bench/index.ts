@@ -43,9 +43,9 @@ const page = await measurePage(options, (progress) => console.error(progress));
 console.log(`\nThe built page, Chromium ${page.browser}, headless, 1280 x 800`);
 console.log(page.survey.driver);
 console.log(`
-Rounds, in which the pages take turns: ${options.rounds}. Given are medians, and from the smallest to the largest. "x bare" and "x chrome":
-so many times what the bare WebGL page and chrome://dino took in the same round. Space is pressed on and on, but not while
-allocation is measured; a frame rate leaves out the time between two runs, which chrome://dino cannot do without.
+Rounds, in which the pages take turns: ${options.rounds}. Given are medians, and from the smallest to the largest.
+"x bare": so many times what the bare WebGL page took in the same round. Space is pressed on and on, but not while
+allocation is measured.
   script       animation frame, timer and microtask callbacks with all they call and the garbage collected meanwhile, from one
                animation frame to the next, input events left out; the thread's CPU time
   main thread  all tasks of the thread, from the one with an animation frame to the next such one; the thread's CPU time

@@ -19,7 +19,7 @@ export async function openBarePage(
   const body = html(quads, cssWidth, resolution);
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(address);
-  return { rewind: async () => undefined, play: () => jump(page), idle: async () => undefined, pauses: false };
+  return { rewind: async () => undefined, play: () => jump(page), idle: async () => undefined };
 }
 
 const SPEED = 7;

@@ -1,6 +1,6 @@
 import type { FigureName } from './figures.ts';
 import { PRESSES } from './slowed-play.ts';
-import { barePeerOf, chromePeerOf, type Subject } from './subjects.ts';
+import { barePeerOf, type Subject } from './subjects.ts';
 
 /** One line of a subject's table. */
 export interface Row {
@@ -45,26 +45,11 @@ export const ROWS: readonly Row[] = [
     },
   },
   { figure: 'rendererProcess', title: 'renderer process in a frame, CPU ms', peer: barePeerOf },
-  {
-    figure: 'scriptMedian',
-    title: 'script in a frame, median ms',
-    peer: chromePeerOf,
-    budget: unlessSlowed(times(0.8)),
-  },
-  { figure: 'scriptP99', title: 'script in a frame, p99 ms', peer: chromePeerOf, budget: unlessSlowed(times(0.8)) },
-  { figure: 'task', title: 'main thread in a frame, median ms', peer: chromePeerOf, budget: unlessSlowed(times(1)) },
-  {
-    figure: 'allocated',
-    title: 'allocated in a frame, bytes',
-    peer: chromePeerOf,
-    budget: unlessSlowed({ unit: 'own', limit: 500 }),
-  },
-  {
-    figure: 'keyToFrame',
-    title: 'key to presented frame, median ms',
-    peer: (subject) => chromePeerOf(subject) ?? barePeerOf(subject),
-    budget: unlessSlowed(times(1)),
-  },
+  { figure: 'scriptMedian', title: 'script in a frame, median ms', peer: barePeerOf },
+  { figure: 'scriptP99', title: 'script in a frame, p99 ms', peer: barePeerOf },
+  { figure: 'task', title: 'main thread in a frame, median ms', peer: barePeerOf },
+  { figure: 'allocated', title: 'allocated in a frame, bytes', peer: barePeerOf },
+  { figure: 'keyToFrame', title: 'key to presented frame, median ms', peer: barePeerOf },
   { figure: 'stepsDropped', title: 'steps dropped, %', budget: () => ({ unit: 'own', limit: 2 }) },
   {
     figure: 'inputsLost',

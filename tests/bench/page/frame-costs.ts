@@ -17,8 +17,6 @@ const TASK = 'RunTask';
 
 /** Callbacks of one frame are closer together than this, us. */
 const SAME_TICK = 4000;
-/** A key pressed this long after the last frame, us, was pressed while nothing moved. */
-const STANDSTILL = 250_000;
 
 /** The thread that draws, and its frames. */
 export interface Frames {
@@ -61,20 +59,9 @@ export function tasksPerFrame({ slices, ticks }: Frames): number[] {
   );
 }
 
-/** ms from key to presented frame, of the keys that were pressed while the page was drawing. */
-export function keysToFrames(keys: readonly KeyPress[], { pid, ticks }: Frames): number[] {
-  const isDrawing = (at: number) => ticks.some((tick) => tick <= at && at - tick < STANDSTILL);
-  return keys.filter((key) => key.pid === pid && isDrawing(key.start)).map(({ duration }) => duration);
-}
-
-/** Seconds without frames, counting pauses too long to be stutter, for example between two runs. */
-export function standstill({ ticks }: Frames): number {
-  let pauses = 0;
-  for (const [i, tick] of ticks.entries()) {
-    const gap = tick - (ticks[i - 1] ?? tick);
-    if (gap > STANDSTILL) pauses += gap;
-  }
-  return pauses / 1e6;
+/** ms from key to presented frame, of the keys that were pressed in the page that draws. */
+export function keysToFrames(keys: readonly KeyPress[], { pid }: Frames): number[] {
+  return keys.filter((key) => key.pid === pid).map(({ duration }) => duration);
 }
 
 /** Only events that are not inside another one, ordered by start. */

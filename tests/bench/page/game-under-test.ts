@@ -8,8 +8,6 @@ export interface GameUnderTest {
   readonly play: () => Promise<void>;
   /** What keeps the game going without key presses; nothing for a game that needs none. */
   readonly idle: () => Promise<void>;
-  /** Whether nothing is drawn between two runs. */
-  readonly pauses: boolean;
 }
 
 /** Between two turns of play, ms. */

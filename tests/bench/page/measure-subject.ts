@@ -1,10 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { allocatedDuring } from './allocation.ts';
 import { openBarePage } from './bare-page.ts';
-import { openChromeDino } from './chrome-dino.ts';
 import { measureCpu } from './cpu-use.ts';
 import type { Figures } from './figures.ts';
-import { type Frames, keysToFrames, readFrames, scriptPerFrame, standstill, tasksPerFrame } from './frame-costs.ts';
+import { type Frames, keysToFrames, readFrames, scriptPerFrame, tasksPerFrame } from './frame-costs.ts';
 import { type GameUnderTest, playFor } from './game-under-test.ts';
 import { newPage } from './new-page.ts';
 import { type Drawn, openOurPage, readDrawn } from './our-page.ts';
@@ -56,8 +55,6 @@ function openGame(page: Page, { page: game }: Subject, { origin, quads, cssWidth
       return openOurPage(page, origin, game.view, game.renderer);
     case 'bare':
       return openBarePage(page, origin, quads, cssWidth);
-    case 'chrome':
-      return openChromeDino(page);
   }
 }
 
@@ -72,7 +69,7 @@ async function measureTimes(browser: Browser, game: GameUnderTest, isSlowed: boo
   const count = frames.ticks.length;
   const keys = keysToFrames(trace.keys, frames);
   const times: Figures = {
-    frameRate: count / (use.seconds - (game.pauses ? standstill(frames) : 0)),
+    frameRate: count / use.seconds,
     gpuProcess: use.gpuProcess / count,
     ...(keys.length === 0 ? {} : { keyToFrame: median(keys) }),
     ...(use.others === undefined ? {} : { others: use.others }),

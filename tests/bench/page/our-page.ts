@@ -37,7 +37,7 @@ export async function openOurPage(
   }
   const rewind = () => startAt(page, BEGIN_SCORE[view]);
   const play = () => jump(page);
-  if (view !== 'turbo') return { rewind, play, idle: async () => undefined, pauses: false };
+  if (view !== 'turbo') return { rewind, play, idle: async () => undefined };
   const turbo = new Turbo(page);
   return {
     rewind: async () => {
@@ -49,7 +49,6 @@ export async function openOurPage(
       await play();
     },
     idle: () => turbo.keep(),
-    pauses: false,
   };
 }
 

@@ -8,9 +8,7 @@ export interface Subject {
   readonly name: string;
   readonly title: string;
   readonly page:
-    | { readonly kind: 'ours'; readonly view: View; readonly renderer: RendererChoice }
-    | { readonly kind: 'bare' }
-    | { readonly kind: 'chrome' };
+    { readonly kind: 'ours'; readonly view: View; readonly renderer: RendererChoice } | { readonly kind: 'bare' };
   /** Device pixels of a CSS px. */
   readonly scale: 1 | 2;
   /** How many times slower the main thread is made. */
@@ -50,30 +48,18 @@ export const BARE_PAGES: readonly Subject[] = [
   { name: 'bare-slowed', title: 'Bare WebGL page, main thread slowed 6 times', page: bare, scale: 1, slowdown: 6 },
 ];
 
-export const CHROME_DINO: Subject = {
-  name: 'chrome',
-  title: 'chrome://dino',
-  page: { kind: 'chrome' },
-  scale: 1,
-  slowdown: 1,
-};
-
 /** The bare page under the conditions of this subject. */
 export function barePeerOf({ scale, slowdown }: Subject): Subject | undefined {
   return BARE_PAGES.find((page) => page.scale === scale && page.slowdown === slowdown);
 }
 
-/** chrome://dino under matching conditions; the screen's pixel density does not affect the main thread. */
-export function chromePeerOf({ slowdown }: Subject): Subject | undefined {
-  return slowdown === 1 ? CHROME_DINO : undefined;
-}
-
-/** These scenes, each followed by the peer that its GPU cost is compared with; chrome://dino after the first. */
+/** These scenes, each followed by its peer. */
 export function withPeers(scenes: readonly Subject[]): Subject[] {
   const all = new Set<Subject>();
   for (const scene of scenes) {
     all.add(scene);
-    for (const peer of [barePeerOf(scene), chromePeerOf(scene)]) if (peer !== undefined) all.add(peer);
+    const peer = barePeerOf(scene);
+    if (peer !== undefined) all.add(peer);
   }
   return [...all];
 }

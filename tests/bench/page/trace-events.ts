@@ -15,8 +15,6 @@ export interface Slice {
 /** A key press, from its event until its frame was presented. */
 export interface KeyPress {
   readonly pid: number;
-  /** us. */
-  readonly start: number;
   /** ms. */
   readonly duration: number;
 }
@@ -51,8 +49,8 @@ function readKey(event: object): KeyPress | undefined {
   const at = (key: string) => field(event, key);
   if (at('name') !== 'EventTiming' || at('ph') !== 'b') return undefined;
   const data = field(at('args'), 'data');
-  const [pid, start, duration] = [at('pid'), at('ts'), field(data, 'duration')];
+  const [pid, duration] = [at('pid'), field(data, 'duration')];
   if (field(data, 'type') !== 'keydown') return undefined;
-  if (typeof pid !== 'number' || typeof start !== 'number' || typeof duration !== 'number') return undefined;
-  return { pid, start, duration };
+  if (typeof pid !== 'number' || typeof duration !== 'number') return undefined;
+  return { pid, duration };
 }
