@@ -37,6 +37,7 @@ line('ten minutes of play (36,000 steps)', simulation.tenMinutesMilliseconds, 'm
 
 // Imported only now: with Vite and Playwright loaded in the parent, the simulation's process ran at half its speed.
 const { measurePage } = await import('./page/measure-page.ts');
+const { spritesLike } = await import('./page/bare-pixi-page.ts');
 const { describeSubjects } = await import('./page/report-subjects.ts');
 const page = await measurePage(options, (progress) => console.error(progress));
 
@@ -44,14 +45,19 @@ console.log(`\nThe built page, Chromium ${page.browser}, headless, 1280 x 800`);
 console.log(page.survey.driver);
 console.log(`
 Rounds, in which the pages take turns: ${options.rounds}. Given are medians, and from the smallest to the largest.
-"x bare": so many times what the bare WebGL page took in the same round. Space is pressed on and on, but not while
-allocation is measured.
+"x pixi-..." and "x webgl...": so many times what the bare Pixi and the bare WebGL page of that
+name took in the same round. Space is pressed on and on, but not while allocation is measured.
   script       animation frame, timer and microtask callbacks with all they call and the garbage collected meanwhile, from one
                animation frame to the next, input events left out; the thread's CPU time
   main thread  all tasks of the thread, from the one with an animation frame to the next such one; the thread's CPU time
   allocated    by V8's sampling heap profiler, an interval of 1 kB, collected objects included
   key          from the key's event to the frame that was presented next, by Event Timing
-The bare page moves ${page.survey.quads} quads of 88 x 94 px, as many as ours draws by day.`);
+The bare WebGL page moves as many quads as ours draws by day, each as large as the dino. A bare
+Pixi page moves as many sprites of one texture as ours draws quads, of the same area on average:`);
+for (const [view, drawn] of page.survey.drawn) {
+  const { renderer, count, size } = spritesLike(drawn);
+  console.log(`  ${view.padEnd(8)}${count} of ${size} x ${size} px; ours chose ${renderer}`);
+}
 for (const text of describeSubjects(page.subjects)) console.log(text);
 const others = spreadOf([...page.subjects.values()].flatMap(({ rounds }) => valuesOf(rounds, 'others')));
 console.log(

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { SCENES, type Subject } from './page/subjects.ts';
+import { type Scene, SCENES } from './page/subjects.ts';
 
 export interface BenchOptions {
   readonly rounds: number;
-  readonly scenes: readonly Subject[];
+  readonly scenes: readonly Scene[];
   /** Whether to measure the heap's growth over a minute as well. */
   readonly heap: boolean;
 }
@@ -26,7 +26,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   };
 }
 
-function readScenes(text: string): Subject[] {
+function readScenes(text: string): Scene[] {
   const names = text.split(',');
   const unknown = names.find((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown !== undefined) {

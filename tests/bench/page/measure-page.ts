@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import type { Drawn } from '#stage';
 import { serveVariant } from '../../tools/site-variant.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Figures } from './figures.ts';
+import { bundleBarePixi } from './bare-pixi-page.ts';
 import { type HeapSize, measureHeapGrowth } from './heap-growth.ts';
 import { measureSubject } from './measure-subject.ts';
 import type { BenchOptions } from '../options.ts';
-import type { Drawn } from './our-page.ts';
 import { type Subject, withPeers } from './subjects.ts';
 import { type Survey, surveyPage, type Weight } from './survey.ts';
 
@@ -40,7 +41,10 @@ export async function measurePage(options: BenchOptions, report: (line: string) 
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    const survey = await surveyPage(browser, server.origin);
+    report('survey');
+    const views = options.scenes.map(({ page }) => page.view);
+    const survey = await surveyPage(browser, server.origin, views);
+    const prepared = { ...survey, barePixi: await bundleBarePixi() };
     const subjects = new Map<Subject, SubjectFigures>(
       withPeers(options.scenes).map((subject) => [subject, { rounds: [] }]),
     );
@@ -51,7 +55,7 @@ export async function measurePage(options: BenchOptions, report: (line: string) 
       for (const [subject, figures] of order) {
         report(`round ${round + 1} of ${options.rounds}: ${subject.name}`);
         try {
-          const { figures: ofRound, drawn } = await measureSubject(browser, survey, subject);
+          const { figures: ofRound, drawn } = await measureSubject(browser, prepared, subject);
           figures.rounds.push(ofRound);
           if (drawn !== undefined) figures.drawn = drawn;
         } catch (error) {

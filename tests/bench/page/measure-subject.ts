@@ -1,16 +1,18 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Drawn } from '#stage';
 import { allocatedDuring } from './allocation.ts';
-import { openBarePage } from './bare-page.ts';
+import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
+import { openBareWebGL } from './bare-webgl-page.ts';
 import { measureCpu } from './cpu-use.ts';
 import type { Figures } from './figures.ts';
 import { type Frames, keysToFrames, readFrames, scriptPerFrame, tasksPerFrame } from './frame-costs.ts';
 import { type GameUnderTest, playFor } from './game-under-test.ts';
 import { newPage } from './new-page.ts';
-import { type Drawn, openOurPage, readDrawn } from './our-page.ts';
+import { openOurPage, readDrawn } from './our-page.ts';
 import { playSlowed } from './slowed-play.ts';
 import { median, percentile } from './statistics.ts';
 import type { Subject } from './subjects.ts';
-import type { Survey } from './survey.ts';
+import { drawnOf, type Survey } from './survey.ts';
 import type { Trace } from './trace-events.ts';
 import { SCRIPT_CATEGORIES, TASK_CATEGORIES, whileTracing } from './tracing.ts';
 
@@ -25,12 +27,18 @@ const SECONDS = 7;
 /** Fewer frames are no result: the page was not played. */
 const FEWEST_FRAMES = 30;
 
+/** What was found and made before the first measurement. */
+export interface Prepared extends Survey {
+  /** The script of the bare Pixi page. */
+  readonly barePixi: string;
+}
+
 /** Opens the page, plays it, and closes it again, so that no other page is busy meanwhile. */
-export async function measureSubject(browser: Browser, survey: Survey, subject: Subject): Promise<Measured> {
+export async function measureSubject(browser: Browser, prepared: Prepared, subject: Subject): Promise<Measured> {
   const page = await newPage(browser, subject.scale);
   try {
     const { kind } = subject.page;
-    const game = await openGame(page, subject, survey);
+    const game = await openGame(page, subject, prepared);
     const session = await page.context().newCDPSession(page);
     const isSlowed = subject.slowdown > 1;
     if (isSlowed) await session.send('Emulation.setCPUThrottlingRate', { rate: subject.slowdown });
@@ -49,12 +57,18 @@ export async function measureSubject(browser: Browser, survey: Survey, subject: 
   }
 }
 
-function openGame(page: Page, { page: game }: Subject, { origin, quads, cssWidth }: Survey): Promise<GameUnderTest> {
+function openGame(page: Page, subject: Subject, prepared: Prepared): Promise<GameUnderTest> {
+  const { page: game } = subject;
   switch (game.kind) {
     case 'ours':
-      return openOurPage(page, origin, game.view, game.renderer);
-    case 'bare':
-      return openBarePage(page, origin, quads, cssWidth);
+      return openOurPage(page, prepared.origin, game.view, game.renderer);
+    case 'bare WebGL':
+      return openBareWebGL(page, prepared, Math.round(drawnOf(prepared, 'day').quads));
+    case 'bare Pixi': {
+      const sprites = spritesLike(drawnOf(prepared, game.view));
+      const renderer = game.renderer === 'fastest' ? sprites.renderer : game.renderer;
+      return openBarePixi(page, prepared, prepared.barePixi, { ...sprites, renderer });
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NO_INPUT, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
-import type { RendererChoice } from '#stage';
+import type { Drawn, RendererChoice } from '#stage';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 import type { View } from './subjects.ts';
 
@@ -104,31 +104,23 @@ class Turbo {
   }
 }
 
-/** What the stage draws in a frame, averaged over several. */
-export interface Drawn {
-  readonly renderer: string;
-  readonly sprites: number;
-  /** Stage px covered. */
-  readonly pixels: number;
-  readonly textures: number;
-}
-
-const FRAMES_LOOKED_AT = 60;
-
-export async function readDrawn(page: Page): Promise<Drawn> {
-  const frames = await page.evaluate(async (count) => {
+/** What the stage draws in a frame, averaged over so many of them. */
+export async function readDrawn(page: Page, count = 60): Promise<Drawn> {
+  const frames = await page.evaluate(async (wanted) => {
     const drawn = [];
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < wanted; i++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       drawn.push(globalThis.dinoDebug?.drawn());
     }
     return drawn.filter((frame) => frame !== undefined);
-  }, FRAMES_LOOKED_AT);
-  const mean = (figure: 'sprites' | 'pixels' | 'textures') =>
+  }, count);
+  const [first] = frames;
+  if (first === undefined) throw new Error('The page offers no dinoDebug.');
+  const mean = (figure: 'quads' | 'pixels' | 'textures') =>
     frames.reduce((sum, frame) => sum + frame[figure], 0) / frames.length;
   return {
-    renderer: frames[0]?.renderer ?? 'unknown',
-    sprites: mean('sprites'),
+    renderer: first.renderer,
+    quads: mean('quads'),
     pixels: mean('pixels'),
     textures: mean('textures'),
   };

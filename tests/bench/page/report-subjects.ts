@@ -1,8 +1,8 @@
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import type { Drawn } from '#stage';
 import { type Budget, type Row, ROWS } from './budgets.ts';
-import { ratiosOf, valuesOf } from './figures.ts';
+import { compare, valuesOf } from './figures.ts';
 import { number } from '../number.ts';
-import type { Drawn } from './our-page.ts';
 import type { SubjectFigures } from './measure-page.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 import type { Subject } from './subjects.ts';
@@ -36,22 +36,28 @@ function describeRow(all: AllFigures, subject: Subject, row: Row): string | unde
   const name = `  ${row.title.padEnd(37)}${spread(own).padEnd(26)}`;
   if (subject.page.kind !== 'ours') return name.trimEnd();
   const peer = row.peer?.(subject);
-  const ratio = peer && spreadOf(ratiosOf(rounds, all.get(peer)?.rounds ?? [], row.figure));
-  const beside = ratio === undefined ? '' : `${spread(ratio)} x ${peer?.name}`;
-  return `${name}${beside.padEnd(36)}${judge(row.budget?.(subject), own, ratio)}`.trimEnd();
+  const budget = row.budget?.(subject);
+  const peerRounds = (peer && all.get(peer)?.rounds) ?? [];
+  const { ratios, differences } = compare(rounds, peerRounds, row.figure);
+  const compared = spreadOf(budget?.unit === 'more' ? differences : ratios);
+  const relation = budget?.unit === 'more' ? 'more than' : 'x';
+  const beside = compared === undefined ? '' : `${spread(compared)} ${relation} ${peer?.name}`;
+  return `${name}${beside.padEnd(44)}${judge(budget, own, compared)}`.trimEnd();
 }
 
 function spread({ median, min, max }: Spread): string {
   return min === max ? number(median) : `${number(median)} (${number(min)} to ${number(max)})`;
 }
 
-function judge(budget: Budget | undefined, own: Spread, ratio: Spread | undefined): string {
+function judge(budget: Budget | undefined, own: Spread, compared: Spread | undefined): string {
   if (budget === undefined) return '';
   const { unit, limit, atLeast, always } = budget;
-  const judged = unit === 'x' ? ratio : own;
+  const judged = unit === 'own' ? own : compared;
   if (judged === undefined) return 'nothing to compare it with';
   const value = always ? judged.max : judged.median;
   const isMet = atLeast ? value >= limit : value <= limit;
-  const wanted = `${atLeast ? 'at least' : 'at most'} ${limit}${unit === 'x' ? ' x' : ''}`;
-  return `budget ${wanted.padEnd(14)}${isMet ? 'ok' : 'OVER'}`;
+  const wanted = `${atLeast ? 'at least' : 'at most'} ${limit}${UNITS[unit]}`;
+  return `budget ${wanted.padEnd(18)}${isMet ? 'ok' : 'OVER'}`;
 }
+
+const UNITS = { x: ' x', more: ' more', own: '' } as const satisfies Record<Budget['unit'], string>;

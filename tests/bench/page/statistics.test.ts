@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratiosOf } from './figures.ts';
+import { compare } from './figures.ts';
 import { median, percentile, spreadOf } from './statistics.ts';
 
 test('median, minimum and maximum of unsorted values', () => {
@@ -13,8 +13,8 @@ test('no values have no median', () => {
   expect(spreadOf([])).toBeUndefined();
 });
 
-test('a ratio is taken within a round, and only of rounds that have both', () => {
-  const own = [{ task: 2 }, {}, { task: 9 }];
-  const peers = [{ task: 4 }, { task: 5 }, { task: 3 }];
-  expect(ratiosOf(own, peers, 'task')).toEqual([0.5, 3]);
+test('two pages are compared within a round, and only in rounds that have both', () => {
+  const own = [{ task: 2 }, {}, { task: 9 }, { task: 1 }];
+  const peers = [{ task: 4 }, { task: 5 }, { task: 3 }, { task: 0 }];
+  expect(compare(own, peers, 'task')).toEqual({ ratios: [0.5, 3], differences: [-2, 6, 1] });
 });

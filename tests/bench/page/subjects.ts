@@ -3,23 +3,38 @@ import type { RendererChoice } from '#stage';
 /** The scene that our page shows while it is measured. */
 export type View = 'day' | 'night' | 'turbo' | 'debug';
 
+/** What our page shows, and by which renderer. */
+interface Picture {
+  readonly view: View;
+  readonly renderer: RendererChoice;
+}
+
 /** One page under one set of conditions. */
 export interface Subject {
   readonly name: string;
   readonly title: string;
+  /** A bare Pixi page has as many sprites as our page draws of this picture. */
   readonly page:
-    { readonly kind: 'ours'; readonly view: View; readonly renderer: RendererChoice } | { readonly kind: 'bare' };
+    | ({ readonly kind: 'ours' } & Picture)
+    | ({ readonly kind: 'bare Pixi' } & Picture)
+    | { readonly kind: 'bare WebGL' };
   /** Device pixels of a CSS px. */
   readonly scale: 1 | 2;
   /** How many times slower the main thread is made. */
   readonly slowdown: 1 | 6;
 }
 
-const ours = (view: View, renderer: RendererChoice = 'fastest') => ({ kind: 'ours', view, renderer }) as const;
-const bare = { kind: 'bare' } as const;
+/** A subject that is our own page. */
+export type Scene = Subject & { readonly page: { readonly kind: 'ours' } & Picture };
+
+const ours = (view: View, renderer: RendererChoice = 'fastest') => {
+  const kind = 'ours' as const;
+  return { kind, view, renderer };
+};
+const bareWebGL = { kind: 'bare WebGL' } as const;
 
 /** Our own scenes, by the names that --scenes takes. */
-export const SCENES: readonly Subject[] = [
+export const SCENES: readonly Scene[] = [
   { name: 'day', title: 'by day', page: ours('day'), scale: 1, slowdown: 1 },
   { name: 'night', title: 'by night, with its sights', page: ours('night'), scale: 1, slowdown: 1 },
   { name: 'turbo', title: 'under turbo', page: ours('turbo'), scale: 1, slowdown: 1 },
@@ -33,6 +48,13 @@ export const SCENES: readonly Subject[] = [
     slowdown: 1,
   },
   {
+    name: 'day-webgl-2x',
+    title: 'by day, with WebGL whoever draws it, 2 device px a CSS px',
+    page: ours('day', 'webgl'),
+    scale: 2,
+    slowdown: 1,
+  },
+  {
     name: 'night-webgl',
     title: 'by night, with WebGL whoever draws it',
     page: ours('night', 'webgl'),
@@ -42,24 +64,55 @@ export const SCENES: readonly Subject[] = [
   { name: 'day-slowed', title: 'by day, main thread slowed 6 times', page: ours('day'), scale: 1, slowdown: 6 },
 ];
 
-export const BARE_PAGES: readonly Subject[] = [
-  { name: 'bare', title: 'Bare WebGL page', page: bare, scale: 1, slowdown: 1 },
-  { name: 'bare-2x', title: 'Bare WebGL page, 2 device px a CSS px', page: bare, scale: 2, slowdown: 1 },
-  { name: 'bare-slowed', title: 'Bare WebGL page, main thread slowed 6 times', page: bare, scale: 1, slowdown: 6 },
+const BARE_WEBGL_PAGES: readonly Subject[] = [
+  { name: 'webgl', title: 'Bare WebGL page', page: bareWebGL, scale: 1, slowdown: 1 },
+  {
+    name: 'webgl-2x',
+    title: 'Bare WebGL page, 2 device px a CSS px',
+    page: bareWebGL,
+    scale: 2,
+    slowdown: 1,
+  },
+  {
+    name: 'webgl-slowed',
+    title: 'Bare WebGL page, main thread slowed 6 times',
+    page: bareWebGL,
+    scale: 1,
+    slowdown: 6,
+  },
 ];
 
-/** The bare page under the conditions of this subject. */
-export function barePeerOf({ scale, slowdown }: Subject): Subject | undefined {
-  return BARE_PAGES.find((page) => page.scale === scale && page.slowdown === slowdown);
+/** The CPU time of a slowed main thread is not measured, so there is nothing to compare it with. */
+const BARE_PIXI_PAGES: ReadonlyMap<Subject, Subject> = new Map(
+  SCENES.filter(({ slowdown }) => slowdown === 1).map((scene) => [
+    scene,
+    {
+      ...scene,
+      name: `pixi-${scene.name}`,
+      title: `Bare Pixi page with as many sprites as ours ${scene.title}`,
+      page: { ...scene.page, kind: 'bare Pixi' },
+    },
+  ]),
+);
+
+/** The bare WebGL page under the conditions of this subject. */
+export function bareWebGLPeerOf({ scale, slowdown }: Subject): Subject | undefined {
+  return BARE_WEBGL_PAGES.find((page) => page.scale === scale && page.slowdown === slowdown);
 }
 
-/** These scenes, each followed by its peer. */
+/** The bare Pixi page that matches the picture, the renderer and the conditions of this subject. */
+export function barePixiPeerOf(subject: Subject): Subject | undefined {
+  return BARE_PIXI_PAGES.get(subject);
+}
+
+/** These scenes, each followed by its peers. */
 export function withPeers(scenes: readonly Subject[]): Subject[] {
   const all = new Set<Subject>();
   for (const scene of scenes) {
     all.add(scene);
-    const peer = barePeerOf(scene);
-    if (peer !== undefined) all.add(peer);
+    for (const peer of [barePixiPeerOf(scene), bareWebGLPeerOf(scene)]) {
+      if (peer !== undefined) all.add(peer);
+    }
   }
   return [...all];
 }

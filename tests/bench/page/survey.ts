@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { STEPS_PER_SECOND } from '#simulation';
+import type { Drawn } from '#stage';
+import { playFor } from './game-under-test.ts';
 import { newPage } from './new-page.ts';
-import { BEGIN_SCORE, openStage, readDrawn, startAt } from './our-page.ts';
+import { openOurPage, openStage, readDrawn, startAt } from './our-page.ts';
+import type { View } from './subjects.ts';
+
+/** As long as a measurement, so that the same course is drawn. */
+const SECONDS = 7;
 
 /** A file and its size in bytes. */
 export interface Weight {
@@ -15,8 +22,8 @@ export interface Survey {
   readonly origin: string;
   /** Bytes fetched until the first frame of a run, gzip. */
   readonly scripts: readonly Weight[];
-  /** Quads that a frame by day draws. */
-  readonly quads: number;
+  /** What a frame draws, by view; always by day, which the bare WebGL page shows. */
+  readonly drawn: ReadonlyMap<View, Drawn>;
   readonly cssWidth: number;
   /** The renderer, as the driver names it. */
   readonly driver: string;
@@ -29,7 +36,12 @@ declare global {
   }
 }
 
-export async function surveyPage(browser: Browser, origin: string): Promise<Survey> {
+/** @param views what the bench will show of our page. */
+export async function surveyPage(browser: Browser, origin: string, views: View[]): Promise<Survey> {
+  const drawn = new Map<View, Drawn>();
+  for (const view of new Set<View>(['day', ...views])) {
+    drawn.set(view, await surveyView(browser, origin, view));
+  }
   const page = await newPage(browser, 1);
   try {
     const weighScripts = await watchScripts(page);
@@ -37,11 +49,28 @@ export async function surveyPage(browser: Browser, origin: string): Promise<Surv
     await startAt(page, 0);
     while ((await page.evaluate(() => globalThis.dinoDebug?.state().steps ?? 0)) === 0) await page.waitForTimeout(50);
     const scripts = await weighScripts();
-    await page.evaluate(() => globalThis.dinoDebug?.loaded());
-    await startAt(page, BEGIN_SCORE.day);
-    const { sprites: quads } = await readDrawn(page);
     const cssWidth = await page.locator('[role=application] canvas').evaluate((canvas) => canvas.clientWidth);
-    return { origin, scripts, quads: Math.round(quads), cssWidth, driver: await readDriver(page) };
+    return { origin, scripts, drawn, cssWidth, driver: await readDriver(page) };
+  } finally {
+    await page.close();
+  }
+}
+
+/** @throws Error if the survey did not include this view. */
+export function drawnOf({ drawn }: Survey, view: View): Drawn {
+  const found = drawn.get(view);
+  if (found === undefined) throw new Error(`The survey has no view ${view}.`);
+  return found;
+}
+
+async function surveyView(browser: Browser, origin: string, view: View): Promise<Drawn> {
+  const page = await newPage(browser, 1);
+  try {
+    const game = await openOurPage(page, origin, view, 'fastest');
+    await game.rewind();
+    const frames = SECONDS * STEPS_PER_SECOND;
+    const [drawn] = await Promise.all([readDrawn(page, frames), playFor(SECONDS, game.play)]);
+    return drawn;
   } finally {
     await page.close();
   }
