@@ -9,9 +9,10 @@ import { findChromium } from '../tools/chromium.ts';
 import { hop } from '../tools/route-hops.ts';
 import { serveVariant } from '../tools/site-variant.ts';
 import { HeapSeries } from './heap/heap-series.ts';
-import { playMinutes, startEndlessRun, stopClock } from './heap/hour-of-play.ts';
+import { playMinutes, startEndlessRun } from './heap/hour-of-play.ts';
 import { newPage } from './page/new-page.ts';
 import { openStage } from './page/our-page.ts';
+import { stopClock } from './stopped-clock.ts';
 
 /** The most that the heap may grow after the warm-up, as a part of it. */
 const MOST_GROWTH = 0.05;

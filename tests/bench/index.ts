@@ -37,6 +37,8 @@ line('ten minutes of play (36,000 steps)', simulation.tenMinutesMilliseconds, 'm
 
 // Imported only now: with Vite and Playwright loaded in the parent, the simulation's process ran at half its speed.
 const { measurePage } = await import('./page/measure-page.ts');
+const { KEY_LATENCY } = await import('./page/budgets.ts');
+const { STARTS } = await import('./page/key-pictures.ts');
 const { spritesLike } = await import('./page/bare-pixi-page.ts');
 const { describeSubjects } = await import('./page/report-subjects.ts');
 const page = await measurePage(options, (progress) => console.error(progress));
@@ -59,6 +61,18 @@ for (const [view, drawn] of page.survey.drawn) {
   console.log(`  ${view.padEnd(8)}${count} of ${size} x ${size} px; ours chose ${renderer}`);
 }
 for (const text of describeSubjects(page.subjects)) console.log(text);
+console.log(
+  `
+From key down to the picture in which the dino has moved, by the canvas's pixels, on a simulated
+clock. A run starts at ${STARTS} moments within a step; the key comes half a frame before the next frame.`,
+);
+for (const { rate, ours, barePixi } of page.keyLatency) {
+  const budget = barePixi.median + KEY_LATENCY.moreThanBarePixi;
+  line(`at ${rate} Hz, median`, ours.median, 'ms', budget, 'time');
+  line(`at ${rate} Hz, spread`, ours.max - ours.min, 'ms', KEY_LATENCY.spread, 'time');
+  const spread = number(barePixi.max - barePixi.min);
+  console.log(`  bare Pixi page: median ${number(barePixi.median)} ms, spread ${spread} ms`);
+}
 const others = spreadOf([...page.subjects.values()].flatMap(({ rounds }) => valuesOf(rounds, 'others')));
 console.log(
   others === undefined

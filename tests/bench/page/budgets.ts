@@ -31,6 +31,9 @@ const unlessSlowed =
 const NIGHT_GPU = 2;
 const GPU = 1.4;
 
+/** From a key to its picture, ms. */
+export const KEY_LATENCY = { moreThanBarePixi: 2, spread: 2 } as const;
+
 export const ROWS: readonly Row[] = [
   {
     figure: 'frameRate',

@@ -7,6 +7,7 @@ import { findChromium } from '../../tools/chromium.ts';
 import type { Figures } from './figures.ts';
 import { bundleBarePixi } from './bare-pixi-page.ts';
 import { type HeapSize, measureHeapGrowth } from './heap-growth.ts';
+import { type KeyLatency, measureKeyLatency } from './key-latency.ts';
 import { measureSubject } from './measure-subject.ts';
 import type { BenchOptions } from '../options.ts';
 import { type Subject, withPeers } from './subjects.ts';
@@ -28,6 +29,7 @@ export interface PageFigures {
   /** The stage's sheets, and the poster shown before it. */
   readonly images: readonly Weight[];
   readonly subjects: ReadonlyMap<Subject, SubjectFigures>;
+  readonly keyLatency: readonly KeyLatency[];
   /** In a minute of play; undefined where not requested. */
   readonly heapGrowth: HeapSize | undefined;
 }
@@ -45,6 +47,8 @@ export async function measurePage(options: BenchOptions, report: (line: string) 
     const views = options.scenes.map(({ page }) => page.view);
     const survey = await surveyPage(browser, server.origin, views);
     const prepared = { ...survey, barePixi: await bundleBarePixi() };
+    report('key latency');
+    const keyLatency = await measureKeyLatency(browser, prepared);
     const subjects = new Map<Subject, SubjectFigures>(
       withPeers(options.scenes).map((subject) => [subject, { rounds: [] }]),
     );
@@ -70,6 +74,7 @@ export async function measurePage(options: BenchOptions, report: (line: string) 
       survey,
       images: imagesIn(IMAGES),
       subjects,
+      keyLatency,
       heapGrowth: options.heap ? await measureHeapGrowth(browser, server.origin) : undefined,
     };
   } finally {

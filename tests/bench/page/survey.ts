@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { STEPS_PER_SECOND } from '#simulation';
 import type { Drawn } from '#stage';
 import { playFor } from './game-under-test.ts';
@@ -78,12 +78,9 @@ async function surveyView(browser: Browser, origin: string, view: View): Promise
 
 /** Records the scripts that are loaded; the returned function adds up those needed for the first frame. */
 async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
-  const scripts = new Map<string, Promise<Weight>>();
+  const scripts = new Map<string, Response>();
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const name = path.basename(new URL(response.url()).pathname);
-    const weigh = async () => ({ name, bytes: gzipSync(await response.body()).length });
-    scripts.set(response.url(), weigh());
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
   });
   await page.addInitScript(() => {
     // A MutationObserver would be too late, since the next fetches begin in the same task.
@@ -104,8 +101,13 @@ async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
       if (at === undefined) throw new Error('The stage was never seen.');
       return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < at ? [name] : []));
     });
-    return Promise.all(before.flatMap((url) => scripts.get(url) ?? []));
+    return Promise.all(before.flatMap((url) => scripts.get(url) ?? []).map(weigh));
   };
+}
+
+async function weigh(script: Response): Promise<Weight> {
+  const name = path.basename(new URL(script.url()).pathname);
+  return { name, bytes: gzipSync(await script.body()).length };
 }
 
 function readDriver(page: Page): Promise<string> {
