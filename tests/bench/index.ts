@@ -54,8 +54,8 @@ name took in the same round. Space is pressed on and on, but not while allocatio
   main thread  all tasks of the thread, from the one with an animation frame to the next such one; the thread's CPU time
   allocated    by V8's sampling heap profiler, an interval of 1 kB, collected objects included
   key          from the key's event to the frame that was presented next, by Event Timing
-The bare WebGL page moves as many quads as ours draws by day, each as large as the dino. A bare
-Pixi page moves as many sprites of one texture as ours draws quads, of the same area on average:`);
+The bare WebGL page moves as many quads as ours draws sprites by day, each as large as the dino. A bare
+Pixi page moves as many sprites of one texture as ours draws, of the same area on average:`);
 for (const [view, drawn] of page.survey.drawn) {
   const { renderer, count, size } = spritesLike(drawn);
   console.log(`  ${view.padEnd(8)}${count} of ${size} x ${size} px; ours chose ${renderer}`);

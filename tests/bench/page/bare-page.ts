@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import { fittingResolution } from '#stage/testing';
+import { fittingResolution } from '#stage/data';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 
 /** How far each quad moves to the left in a frame, px. */

@@ -15,9 +15,9 @@ export interface Sprites {
   readonly size: number;
 }
 
-/** As many sprites as these quads, of the same area on average. */
-export function spritesLike({ quads, pixels, renderer }: Omit<Drawn, 'textures'>): Sprites {
-  return { renderer, count: Math.round(quads), size: Math.round(Math.sqrt(pixels / quads)) };
+/** As many sprites as these, of the same area on average. */
+export function spritesLike({ sprites, pixels, renderer }: Omit<Drawn, 'textures'>): Sprites {
+  return { renderer, count: Math.round(sprites), size: Math.round(Math.sqrt(pixels / sprites)) };
 }
 
 /**

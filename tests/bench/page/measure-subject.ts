@@ -63,7 +63,7 @@ function openGame(page: Page, subject: Subject, prepared: Prepared): Promise<Gam
     case 'ours':
       return openOurPage(page, prepared.origin, game.view, game.renderer);
     case 'bare WebGL':
-      return openBareWebGL(page, prepared, Math.round(drawnOf(prepared, 'day').quads));
+      return openBareWebGL(page, prepared, Math.round(drawnOf(prepared, 'day').sprites));
     case 'bare Pixi': {
       const sprites = spritesLike(drawnOf(prepared, game.view));
       const renderer = game.renderer === 'fastest' ? sprites.renderer : game.renderer;

@@ -116,11 +116,11 @@ export async function readDrawn(page: Page, count = 60): Promise<Drawn> {
   }, count);
   const [first] = frames;
   if (first === undefined) throw new Error('The page offers no dinoDebug.');
-  const mean = (figure: 'quads' | 'pixels' | 'textures') =>
+  const mean = (figure: 'sprites' | 'pixels' | 'textures') =>
     frames.reduce((sum, frame) => sum + frame[figure], 0) / frames.length;
   return {
     renderer: first.renderer,
-    quads: mean('quads'),
+    sprites: mean('sprites'),
     pixels: mean('pixels'),
     textures: mean('textures'),
   };

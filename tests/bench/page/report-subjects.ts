@@ -26,7 +26,7 @@ function describe(all: AllFigures, subject: Subject): string[] {
 
 function describeDrawn({ renderer, sprites, pixels, textures }: Drawn): string {
   const stages = pixels / (STAGE_WIDTH * STAGE_HEIGHT);
-  return `draws ${number(sprites)} quads a frame by ${renderer}, ${number(stages)} times the stage's area, of ${number(textures)} textures`;
+  return `draws ${number(sprites)} sprites a frame by ${renderer}, ${number(stages)} times the stage's area, of ${number(textures)} textures`;
 }
 
 function describeRow(all: AllFigures, subject: Subject, row: Row): string | undefined {
