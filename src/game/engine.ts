@@ -80,7 +80,6 @@ export class Engine {
     this.loop = new FrameLoop({
       slowDevice,
       isPlaying: () => this.presentation.playing && this.stage.isVisible,
-      view: () => this.presentation.run.view,
       meter: () => this.tools?.meter,
       advance: (now) => this.advance(now),
       draw: (now) => this.draw(now),

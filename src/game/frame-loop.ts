@@ -1,8 +1,6 @@
-import type { RunView } from '#simulation';
 import type { Detail } from '#stage';
 import type { FrameMeter } from './debug/frame-meter.ts';
 import { DetailController } from './picture/detail-controller.ts';
-import { LatencyRecovery } from './picture/latency-recovery.ts';
 import type { SlowDevice } from './picture/slow-device.ts';
 import { startLoop } from './session/loop.ts';
 
@@ -13,8 +11,6 @@ export interface FrameLoopOptions {
   readonly slowDevice: SlowDevice;
   /** Whether the picture is moving: the frame rate is judged only while it is. */
   readonly isPlaying: () => boolean;
-  /** The run that the stage shows. */
-  readonly view: () => RunView;
   /** Measures the script time of each frame; undefined except in debug mode. */
   readonly meter: () => FrameMeter | undefined;
   /** Takes the steps that are due, and returns how many they were. */
@@ -29,8 +25,6 @@ export interface FrameLoopOptions {
 /** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
 export class FrameLoop {
   private readonly detailController = new DetailController();
-  private readonly latencyRecovery = new LatencyRecovery();
-  private shownView: RunView | undefined;
   private updatedAt = 0;
   private cancel: () => void = () => undefined;
 
@@ -58,35 +52,20 @@ export class FrameLoop {
   }
 
   private frame(now: number): void {
-    const { slowDevice, isPlaying, advance, onUpdate } = this.options;
-    const isMoving = isPlaying();
-    let isLeftOut = false;
+    const { slowDevice, isPlaying, onUpdate } = this.options;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (isMoving) {
+    if (isPlaying()) {
       this.detailController.frame(now);
       slowDevice.frame(now);
-      isLeftOut = this.isLeftOut(now);
     } else {
       this.detailController.interrupt();
       slowDevice.settle();
-      this.latencyRecovery.interrupt();
     }
-    if (isLeftOut) advance(now);
-    else this.advanceAndDraw(now);
+    this.advanceAndDraw(now);
     if (now - this.updatedAt >= UPDATE_MS) {
       this.updatedAt = now;
       onUpdate(now);
     }
-    if (isMoving) this.latencyRecovery.end(performance.now());
-  }
-
-  private isLeftOut(now: number): boolean {
-    const view = this.options.view();
-    if (view !== this.shownView) {
-      this.shownView = view;
-      this.latencyRecovery.interrupt();
-    }
-    return this.latencyRecovery.begin(now);
   }
 
   private advanceAndDraw(now: number): void {

@@ -32,7 +32,6 @@ export type { GameOutput } from './outputs/game-output.ts';
 export { createHudOutput } from './outputs/hud-output.ts';
 export { createHaptics } from './outputs/haptics.ts';
 export type { DetailController } from './picture/detail-controller.ts';
-export { LatencyRecovery } from './picture/latency-recovery.ts';
 export type { Picture } from './picture/picture.ts';
 export { SlowDevice } from './picture/slow-device.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
@@ -47,5 +46,4 @@ export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system
 
 export const importDebugTools = () => import('./debug/debug-tools.ts');
 export const importDetailController = () => import('./picture/detail-controller.ts');
-export const importFrameLoop = () => import('./frame-loop.ts');
 export const importPicture = () => import('./picture/picture.ts');

@@ -1,6 +1,5 @@
 import { type Detail, DETAILS } from '#stage';
 import { STALL_MS } from '../session/step-clock.ts';
-import { LATE_PERIODS } from './late-frame.ts';
 
 /** The frame rate that is aimed at, frames a second; a higher one counts as this. */
 const FULL_RATE = 60;
@@ -13,6 +12,9 @@ const SLOW_RATE = 47;
 
 /** The level is lowered after frames have been slow for this long without a break, ms. */
 const SLOW_MS = 2000;
+
+/** A frame is late if it comes more than this many periods of the screen after the last one. */
+const LATE_PERIODS = 1.5;
 
 /** A sample with at most this many late frames (two a second) counts as smooth. */
 const MAX_LATE_FRAMES = 1;
