@@ -11,6 +11,7 @@ export { dinoHitboxLeft, dinoHitboxRight, overlapsDinoX, overlapsDinoY } from '.
 export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
+export { nextGameSpeed } from './next-game-speed.ts';
 export { passingAltitude } from './passing-altitude.ts';
 export { type Phrase, type PhraseName, PHRASES } from './phrases.ts';
 export { practiceRules } from './practice/practice-rules.ts';

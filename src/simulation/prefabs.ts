@@ -18,12 +18,15 @@ import { type ThreatKind, THREATS } from './threat-kinds.ts';
 import type { ScheduledThreat } from './threat-queue.ts';
 import type { World } from './world.ts';
 
-/** Spawns an entity with a box. Ids are reused with the component data of their last entity, so every field has to be set. */
+/**
+ * Spawns an entity with a box. It stands still unless it gets a velocity or scrolls. Ids are reused
+ * with the component data of their last entity, so every field has to be set.
+ */
 function spawnFigure(world: World, box: Box, inset: number): number {
   if (world.entities.everything.length >= CAPACITY) {
     throw new RangeError(`The world has no room for more than ${CAPACITY} entities.`);
   }
-  const { Position, PreviousPosition, Size, Hitbox } = world.components;
+  const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll } = world.components;
   const entity = addEntity(world);
   addComponent(world, entity, Position);
   addComponent(world, entity, PreviousPosition);
@@ -36,6 +39,9 @@ function spawnFigure(world: World, box: Box, inset: number): number {
   Size.width.set(entity, box.width);
   Size.height.set(entity, box.height);
   Hitbox.inset.set(entity, inset);
+  Velocity.x.set(entity, 0);
+  Velocity.y.set(entity, 0);
+  Scroll.factor.set(entity, 0);
   return entity;
 }
 
@@ -43,7 +49,6 @@ function setVelocity(world: World, entity: number, x: number): void {
   const { Velocity } = world.components;
   addComponent(world, entity, Velocity);
   Velocity.x.set(entity, x);
-  Velocity.y.set(entity, 0);
 }
 
 function scrollAt(world: World, entity: number, factor: number): void {
