@@ -4,15 +4,15 @@ import { type ReadonlyStore, Store } from './store.ts';
 export interface Components {
   /** Top left corner of the entity's box, px. */
   readonly Position: { readonly x: Store; readonly y: Store };
-  /** The position one step ago, px: the stage interpolates from it. */
+  /** The position one step ago, px. */
   readonly PreviousPosition: { readonly x: Store; readonly y: Store };
   /** Width and height of the box, px. */
   readonly Size: { readonly width: Store; readonly height: Store };
   /** Inset of the hitbox from the box on each side, px. */
   readonly Hitbox: { readonly inset: Store };
-  /** Own velocity, independent of the ground, px a step. */
+  /** Own velocity, independent of the ground, px a step. 0 for an entity without it. */
   readonly Velocity: { readonly x: Store; readonly y: Store };
-  /** Moves with the ground, at this share of the current game speed. */
+  /** Moves with the ground, at this share of the current game speed. 0 for an entity without it. */
   readonly Scroll: { readonly factor: Store };
 
   /** The player's figure; each field is 0 or 1. */

@@ -149,7 +149,7 @@ export interface Stage {
   /** One canvas for the life of the page: a game page puts it into its own box and takes it out on leaving. */
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
-  /** Draws one frame now. `alpha`, 0 to 1, is how far it lies between the last two steps. */
+  /** Draws one frame now. `alpha`, 0 to 1, is how much of a step has passed since the last one. */
   draw(view: RunView, alpha: number, state: StageState): void;
   /** Measures the last frame. */
   drawn(): Drawn;

@@ -5,7 +5,7 @@ import type { FrameInfo } from './view.ts';
 
 /** A {@link FrameInfo} that is written anew for every frame. Its objects are made once. */
 export class WritableFrameInfo implements FrameInfo {
-  alpha = 1;
+  alpha = 0;
   groundX = 0;
   ghost: InterpolatedRun | null = null;
   private ghostRun: { -readonly [Field in keyof InterpolatedRun]: InterpolatedRun[Field] } | undefined;
@@ -15,20 +15,23 @@ export class WritableFrameInfo implements FrameInfo {
     public state: Readonly<StageState>,
   ) {}
 
-  /** @param alpha how far the loop is between two steps, 0 to 1. It goes on after the last step of a run; the run does not. */
+  /**
+   * @param alpha how much of a step has passed since the last one, 0 to 1. For a ghost it goes on
+   * after the run's last step; the run itself does not.
+   */
   write(view: RunView, alpha: number, state: Readonly<StageState>): void {
     this.view = view;
-    this.alpha = view.gameOver ? 1 : alpha;
+    this.alpha = view.gameOver ? 0 : alpha;
     this.groundX = interpolatedGroundX(view, this.alpha);
     this.state = state;
-    this.ghost = state.ghost === null ? null : this.interpolateGhost(state.ghost);
+    this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost, alpha);
   }
 
   /** A ghost that has crashed, or whose recording has ended, stands still at its last step. */
-  private interpolateGhost(ghost: RunView): InterpolatedRun {
-    const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 1, groundX: 0 });
+  private ghostAt(ghost: RunView, alpha: number): InterpolatedRun {
+    const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 0, groundX: 0 });
     ghostRun.view = ghost;
-    ghostRun.alpha = ghost.gameOver || ghost.steps < this.view.steps ? 1 : this.alpha;
+    ghostRun.alpha = ghost.gameOver || ghost.steps < this.view.steps ? 0 : alpha;
     ghostRun.groundX = interpolatedGroundX(ghost, ghostRun.alpha);
     return ghostRun;
   }

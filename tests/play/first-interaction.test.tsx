@@ -131,7 +131,7 @@ it('the first interaction loads the engine; the canvas covers the poster once it
   expect(find('[role=status]').textContent).toBe('Loading…');
   await arrive();
   expect(framesWhenShown).toEqual([1]);
-  expect(stage.frames[0]).toMatchObject({ steps: 0, alpha: 1, state: { phase: 'ready', touch: true } });
+  expect(stage.frames[0]).toMatchObject({ steps: 0, alpha: 0, state: { phase: 'ready', touch: true } });
   expect(canvas()).toBe(stage.canvas);
   expect(page.querySelector('img')).not.toBeNull();
   expect(find('[role=status]').textContent).toBe('');

@@ -821,7 +821,7 @@ describe('debug mode', () => {
       return debug().hash();
     });
     expect(runs[0]).toBe(runs[1]);
-    expect(stage.frames.at(-1)).toMatchObject({ steps: 51, alpha: 1 });
+    expect(stage.frames.at(-1)).toMatchObject({ steps: 51, alpha: 0 });
     await wait(500);
     act(() => void window.dispatchEvent(new Event('blur')));
     expect(debug().state()).toMatchObject({

@@ -118,7 +118,7 @@ function occupant(): StageOccupant & { readonly frames: () => number } {
     run: createRun('shown'),
     phase: 'shown',
     playing: true,
-    alpha: 1,
+    alpha: 0,
     highScore: 0,
     crashBoxes: false,
     ghost: null,

@@ -1,63 +1,140 @@
+import { array, assert, constantFrom, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, NO_INPUT } from '#simulation';
-import { groundOffset, interpolatedGroundX, interpolatedX, interpolatedY, lerp } from '#stage/testing';
+import {
+  createRun,
+  DINO_SIZE,
+  FAST_FALL_VELOCITY,
+  GROUND_Y,
+  INPUT,
+  NO_INPUT,
+  type RunView,
+  STEP_EVENT,
+} from '#simulation';
+import { groundOffset, interpolatedX, interpolatedY } from '#stage/testing';
 import { frameOf } from './test-stage.ts';
 
-describe('a frame between two steps', () => {
-  it('interpolates linearly', () => {
-    expect(lerp(10, 20, 0)).toBe(10);
-    expect(lerp(10, 20, 0.25)).toBe(12.5);
-    expect(lerp(10, 20, 1)).toBe(20);
+const MOMENTS = [0, 0.25, 0.5, 0.75, 0.999, 1];
+
+/** Inputs, each held for some steps. */
+const { jump, crouch, turbo, shoot } = INPUT;
+const someInputs = array(
+  record({
+    input: constantFrom(0, 0, jump, crouch, turbo, shoot, jump | crouch),
+    steps: constantFrom(1, 2, 15, 60, 200),
+  }),
+  { minLength: 20, maxLength: 60 },
+);
+
+type Before = (view: RunView) => void;
+/** Returns how wrong something is, px. */
+type After = (view: RunView, input: number) => number;
+
+/** Plays invincible runs with such inputs. Returns the largest error found in any step. */
+function largestError(before: Before, after: After): number {
+  let largest = 0;
+  assert(
+    property(constantFrom('night', 'shots', 'race'), someInputs, (seed, inputs) => {
+      const run = createRun(seed, { invincible: true });
+      for (const { input, steps } of inputs) {
+        for (let i = 0; i < steps; i++) {
+          before(run.view);
+          run.step(input);
+          largest = Math.max(largest, after(run.view, input));
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+  return largest;
+}
+
+function happened(view: RunView, type: keyof typeof STEP_EVENT): boolean {
+  return (view.happened & STEP_EVENT[type]) !== 0;
+}
+
+function feetOf(view: RunView, alpha: number): number {
+  const { Size } = view.components;
+  return interpolatedY(frameOf(view, {}, alpha), view.dino) + Size.height.get(view.dino);
+}
+
+describe('a frame after the last step', () => {
+  it('puts everything after a whole step where the next one does, inputs aside', () => {
+    const shown = new Map<number, { readonly x: number; readonly y: number }>();
+    let groundX = 0;
+    let feet = 0;
+    let fell = 0;
+    const before = (view: RunView) => {
+      const frame = frameOf(view, {}, 1);
+      shown.clear();
+      for (const entity of view.entities.everything) {
+        shown.set(entity, { x: interpolatedX(frame, entity), y: interpolatedY(frame, entity) });
+      }
+      ({ groundX } = frame);
+      feet = feetOf(view, 1);
+      fell = view.components.Velocity.y.get(view.dino);
+    };
+    const after = (view: RunView, input: number) => {
+      const { Position } = view.components;
+      const errors = [0];
+      const beginsToFallFast = (input & INPUT.crouch) !== 0 && fell < FAST_FALL_VELOCITY;
+      if (!happened(view, 'jumped') && !beginsToFallFast) errors.push(feet - feetOf(view, 0));
+      if (!happened(view, 'turboStarted')) errors.push(groundX - view.groundCovered);
+      for (const entity of view.entities.everything) {
+        const then = shown.get(entity);
+        if (then === undefined || entity === view.dino) continue;
+        errors.push(then.y - Position.y.get(entity));
+        if (!happened(view, 'turboStarted')) errors.push(then.x - Position.x.get(entity));
+      }
+      return Math.max(...errors.map(Math.abs));
+    };
+    expect(largestError(before, after)).toBeLessThan(1e-6);
+  });
+
+  it('never shows the feet below the ground, and on it unless the dino jumps', () => {
+    const after = (view: RunView) => {
+      const jumps = view.components.Dino.jumping.get(view.dino) === 1;
+      const below = MOMENTS.map((alpha) => feetOf(view, alpha) - GROUND_Y);
+      return Math.max(...(jumps ? below : below.map(Math.abs)));
+    };
+    expect(largestError(() => undefined, after)).toBe(0);
+  });
+
+  it('shows a jumping dino halfway to its next place', () => {
+    const run = createRun(1);
+    const { view } = run;
+    run.step(INPUT.jump);
+    const halfway = feetOf(view, 0.5);
+    const before = feetOf(view, 0);
+    run.step(INPUT.jump);
+    expect(halfway).toBeCloseTo((before + feetOf(view, 0)) / 2, 9);
+    expect(halfway).toBeLessThan(GROUND_Y);
   });
 
   it('moves the ground exactly as far as a cactus on it', () => {
     const run = createRun(1, { invincible: true });
     const { view } = run;
     while (view.entities.cacti.length === 0) run.step(NO_INPUT);
-    for (let i = 0; i < 3; i++) run.step(NO_INPUT);
-    const [cactus] = view.entities.cacti;
-    if (cactus === undefined) throw new Error('The run has no cactus.');
-    const cactusMoved = interpolatedX({ view, alpha: 0.2 }, cactus) - interpolatedX({ view, alpha: 0.9 }, cactus);
-    expect(interpolatedGroundX(view, 0.9) - interpolatedGroundX(view, 0.2)).toBeCloseTo(cactusMoved, 9);
-    expect(cactusMoved).toBeCloseTo(0.7 * view.gameSpeed, 9);
-  });
-
-  it('has no ground covered before the first step', () => {
-    expect(interpolatedGroundX(createRun(1).view, 0.3)).toBe(0);
-  });
-
-  it('keeps the feet of a crouching or rising dino on the ground', () => {
-    const run = createRun(1);
-    const { view } = run;
-    run.step(INPUT.crouch);
-    for (const alpha of [0, 0.5, 1])
-      expect(interpolatedY({ view, alpha }, view.dino)).toBe(GROUND_Y - DINO_CROUCHING_SIZE.height);
-    run.step(NO_INPUT);
-    for (const alpha of [0, 0.5, 1])
-      expect(interpolatedY({ view, alpha }, view.dino)).toBe(GROUND_Y - DINO_SIZE.height);
-  });
-
-  it('shows a jumping dino halfway', () => {
-    const run = createRun(1);
-    const { view } = run;
-    run.step(INPUT.jump);
-    run.step(INPUT.jump);
-    const { Position, PreviousPosition } = view.components;
-    const middle = (Position.y.get(view.dino) + PreviousPosition.y.get(view.dino)) / 2;
-    expect(interpolatedY({ view, alpha: 0.5 }, view.dino)).toBeCloseTo(middle, 9);
-    expect(middle).toBeLessThan(GROUND_Y - DINO_SIZE.height);
+    const cactus = view.entities.cacti.get(0);
+    const [early, late] = [frameOf(view, {}, 0.2), frameOf(view, {}, 0.9)];
+    const moved = interpolatedX(early, cactus) - interpolatedX(late, cactus);
+    expect(moved).toBeCloseTo(0.7 * view.gameSpeed, 1);
+    expect(late.groundX - early.groundX).toBeCloseTo(moved, 9);
   });
 
   it('stays at the last step of a run that is over, however far the loop has gone on', () => {
     const run = createRun(1);
     const { view } = run;
-    while (!view.gameOver) run.step(NO_INPUT);
-    const [threat] = view.entities.threats;
-    if (threat === undefined) throw new Error('The run has no threat.');
-    for (const alpha of [0, 0.5, 1]) {
+    // In the air, where gravity would take it further.
+    while (!view.gameOver) run.step(view.entities.cacti.length === 0 ? NO_INPUT : INPUT.jump);
+    const { Position } = view.components;
+    expect(Position.y.get(view.dino)).toBeLessThan(GROUND_Y - DINO_SIZE.height);
+    for (const alpha of MOMENTS) {
       const frame = frameOf(view, {}, alpha);
-      expect(interpolatedX(frame, threat)).toBe(view.components.Position.x.get(threat));
       expect(frame.groundX).toBe(view.groundCovered);
+      for (const entity of view.entities.everything) {
+        expect(interpolatedX(frame, entity)).toBe(Position.x.get(entity));
+        expect(interpolatedY(frame, entity)).toBe(Position.y.get(entity));
+      }
     }
   });
 

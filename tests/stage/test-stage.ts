@@ -97,8 +97,8 @@ export function drawLastStep(onStage: View, view: RunView, state: Partial<StageS
   onStage.draw(frameOf(view, { phase, ...state }));
 }
 
-/** What a frame shows. @param alpha how far it lies between the last two steps, 0 to 1. */
-export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 1): FrameInfo {
+/** What a frame shows. @param alpha how much of a step has passed since the last one, 0 to 1. */
+export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 0): FrameInfo {
   const whole = { ...DEFAULT_STAGE_STATE, ...state };
   const frame = new WritableFrameInfo(view, whole);
   frame.write(view, alpha, whole);

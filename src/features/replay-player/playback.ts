@@ -84,8 +84,7 @@ export class Playback implements RunPresentation {
   }
 
   get alpha(): number {
-    if (this.ended) return 1;
-    return this.hasSeeked ? 0 : this.clock.alpha;
+    return this.ended || this.hasSeeked ? 0 : this.clock.alpha;
   }
 
   countdown(): number {

@@ -10,7 +10,7 @@ export function stillPresentation(run: Run, highScore: number): RunPresentation 
     run,
     phase: 'shown',
     playing: false,
-    alpha: 1,
+    alpha: 0,
     highScore,
     crashBoxes: false,
     ghost: null,

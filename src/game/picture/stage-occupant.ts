@@ -8,7 +8,7 @@ export interface RunPresentation {
   readonly phase: Phase;
   /** Whether the run is moving, or a countdown is running. */
   readonly playing: boolean;
-  /** How far the picture has moved from the step before last to the last step, 0 to 1. */
+  /** How much of a step has passed since the last one, 0 to 1; 0 for a run at its step. */
   readonly alpha: number;
   readonly highScore: number;
   /** Whether the hitboxes that met are shown after a crash. */

@@ -75,6 +75,11 @@ export class RecordedRun {
     this.stepGhost();
   }
 
+  /** Whether there is a ghost that has not crashed. */
+  get isGhostMoving(): boolean {
+    return this.ghost?.view.gameOver === false;
+  }
+
   /** Lets the ghost go on alone when the run is over. @param steps those that are due; out of sight it takes more of them. */
   finishGhost(steps: number): void {
     const { ghost } = this;

@@ -101,10 +101,13 @@ export class Session implements RunPresentation {
     return this.current.ranked;
   }
 
-  /** How far the picture has moved from the step before last to the last step, 0 to 1. */
+  /**
+   * How much of a step has passed since the last one, 0 to 1. A pause keeps it, so that the picture
+   * does not move.
+   */
   get alpha(): number {
-    if (this.manual || this.currentPhase === 'ready' || this.currentPhase === 'over') return 1;
-    return this.clock.alpha;
+    if (this.currentPhase === 'ready') return 0;
+    return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
   }
 
   /** The run that this one races against. */

@@ -11,7 +11,7 @@ export function crouch(world: World): void {
   const crouches = Dino.jumping.get(dino) === 0 && (world.input & INPUT.crouch) !== 0;
   if (crouches === wasCrouching) return;
   const size = crouches ? DINO_CROUCHING_SIZE : DINO_SIZE;
-  // The feet stay on the ground, in the previous position as well: interpolation must not show the dino sinking.
+  // The feet stay on the ground, in the previous position as well, which is part of the run's hash.
   PreviousPosition.y.add(dino, Size.height.get(dino) - size.height);
   Dino.crouching.set(dino, crouches ? 1 : 0);
   Size.width.set(dino, size.width);

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
 
-/** Stores all positions before anything moves. First, because the stage interpolates between them and the new positions. */
+/** Stores all positions. First, before anything moves: later systems ask what passed the dino. */
 export function storePreviousPositions(world: World): void {
   const { Position, PreviousPosition } = world.components;
   const { everything } = world.entities;

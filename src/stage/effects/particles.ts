@@ -99,8 +99,7 @@ export class Particles {
   ): void {
     for (let i = 0; i < this.count; i++) {
       const kind = this.kindOf(i);
-      // At least 0: a particle appears with its step, although frames show moments that lie just before the step's end.
-      const age = Math.max(0, steps - at(this.spawnedAt, i));
+      const age = steps - at(this.spawnedAt, i);
       if (age >= kind.life || (amount === 'few' && at(this.optional, i) === 1)) continue;
       if (amount === 'points' && kind !== PARTICLE_KINDS.points) continue;
       // Swaying particles are out of phase with each other: each takes its own speed as its phase.
@@ -109,7 +108,7 @@ export class Particles {
       const { w: width, h: height } = LATE_ATLAS[frame].frame;
       // Sum of the geometric series of damped speeds.
       const distance = (1 - kind.damping ** age) / (1 - kind.damping);
-      const ground = Math.max(0, groundX - at(this.spawnGroundX, i)) * kind.groundShare;
+      const ground = (groundX - at(this.spawnGroundX, i)) * kind.groundShare;
       const sway = kind.sway === 0 ? 0 : kind.sway * Math.sin((age / SWAY_STEPS + phase) * 2 * Math.PI);
       const x = at(this.x, i) + at(this.vx, i) * distance - ground + sway;
       const y = at(this.y, i) + at(this.vy, i) * distance + kind.sinkSpeed * age + (kind.gravity * age * age) / 2;

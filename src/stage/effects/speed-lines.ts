@@ -38,7 +38,7 @@ export class SpeedLines implements View {
     const { turboStepsLeft, gameOver } = frame.view;
     if (turboStepsLeft === 0 || gameOver || calm || theme === 'contrast' || !hasScenery(detail)) return;
     const { alpha, groundX } = frame;
-    const left = turboStepsLeft + 1 - alpha;
+    const left = turboStepsLeft - alpha;
     const strength = Math.min(left, TURBO_STEPS - turboStepsLeft + alpha, FADE_STEPS) / FADE_STEPS;
     for (let line = 0; line < LINES; line++) this.drawLine(line, groundX, strength, theme === 'monochrome');
   }

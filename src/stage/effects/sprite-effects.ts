@@ -44,7 +44,7 @@ export class SpriteEffects implements View {
     drawFlames(frame, this.backLayer, this.art);
     this.flash.draw(frame);
     // Particles go on flying after the crash, although the run takes no more steps.
-    const steps = view.steps - 1 + frame.alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
+    const steps = view.steps + frame.alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
     this.particles.draw(steps, frame.groundX, amount, this.frontLayer, this.art);
     this.isAnimating = view.gameOver && this.particles.lastEnd > steps;
   }

@@ -52,7 +52,7 @@ export class NightEvents implements View {
     // The events have many sprites, some as wide as the stage: they are the first thing that a slow machine leaves out.
     const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
-    const age = Math.max(0, view.steps - this.nightfall - 1 + alpha);
+    const age = Math.max(0, view.steps - this.nightfall + alpha);
     for (const name of this.names) {
       const event = NIGHT_EVENTS[name];
       const brush = this.brushes[event.layer];

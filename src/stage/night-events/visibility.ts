@@ -3,14 +3,14 @@ import { FADE_POINTS, NIGHT_DURATION, nightWithEvents, pointsSinceNightfall, sky
 
 /**
  * Opacity of a night's events in a frame, 0 to 1: they fade in after nightfall and are gone before dawn begins.
- * @param alpha 0 to 1, how far the frame lies between the last two steps.
+ * @param alpha 0 to 1, how much of a step has passed since the last one.
  */
 export function nightEventsOpacity(view: RunView, alpha: number): number {
   const { steps } = view;
   const score = skyScoreOf(view);
   if (nightWithEvents(score) === 0) return 0;
   // The score changes only once every STEPS_PER_POINT steps; counting the steps since then makes the fade smooth.
-  const pointFraction = ((steps % STEPS_PER_POINT) - 1 + alpha) / STEPS_PER_POINT;
+  const pointFraction = ((steps % STEPS_PER_POINT) + alpha) / STEPS_PER_POINT;
   const points = pointsSinceNightfall(score) + pointFraction;
   return Math.min(1, Math.max(0, Math.min(points, NIGHT_DURATION - points) / FADE_POINTS));
 }

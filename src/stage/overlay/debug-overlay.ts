@@ -41,18 +41,18 @@ export class DebugOverlay implements View {
   /** A method of its own, as the closures would otherwise be prepared in each frame without debug mode, too. */
   private drawRun(run: InterpolatedRun, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
-    if (takeoffs !== null) this.markTakeoffs(view, takeoffs, view.groundCovered - run.groundX);
+    if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
     this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds, 1);
     forEachKind(view, (entities, colour) => this.mark(run, entities, colour));
     // The numbers after all boxes, so that no box covers one.
     forEachKind(view, (entities) => this.number(run, entities));
   }
 
-  /** @param ahead px by which the ground is not yet where the last step has put it. */
-  private markTakeoffs(view: RunView, { count, from, to }: TakeoffWindows, ahead: number): void {
+  /** @param scrolled px by which the ground has moved on since the last step. */
+  private markTakeoffs(view: RunView, { count, from, to }: TakeoffWindows, scrolled: number): void {
     for (let i = 0; i < count; i++) {
-      const x = (from[i] ?? 0) + ahead;
-      const width = (to[i] ?? 0) + ahead - x;
+      const x = (from[i] ?? 0) - scrolled;
+      const width = (to[i] ?? 0) - scrolled - x;
       this.rectangle(x, GROUND_Y, width, TAKEOFF_HEIGHT, DEBUG_COLOURS.takeoff, 1);
       this.outline(x, GROUND_Y, width, TAKEOFF_HEIGHT, PALETTE.outline);
     }

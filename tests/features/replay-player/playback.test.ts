@@ -97,7 +97,7 @@ describe('the playback of a run', () => {
     const shown = playback({ from: STEPS - 60 });
     begin(shown);
     const now = play(shown, 2);
-    expect([shown.ended, shown.playing, shown.position, shown.alpha]).toEqual([true, false, 60, 1]);
+    expect([shown.ended, shown.playing, shown.position, shown.alpha]).toEqual([true, false, 60, 0]);
     begin(shown, now);
     expect([shown.ended, shown.playing, shown.run.view.steps]).toEqual([false, true, STEPS - 60]);
     play(shown, 2, 60, now);

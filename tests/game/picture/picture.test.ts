@@ -47,7 +47,7 @@ beforeEach(() => {
     run,
     phase: 'shown',
     playing: false,
-    alpha: 1,
+    alpha: 0,
     highScore: 0,
     ghost: null,
     ghostName: '',

@@ -81,13 +81,17 @@ describe('a ghost whose player has crashed', () => {
     expect(ghost.view).toMatchObject({ gameOver: true, steps });
     expect(ghost.run.hash()).toBe(hash);
     expect(session.run.hash()).toBe(before);
+    // Nothing moves any more, so nothing is drawn any more.
+    expect(session.alpha).toBe(0);
   });
 
-  it('goes on at its own pace while it is in sight', () => {
+  it('goes on at its own pace while it is in sight, between two steps as well', () => {
     const { session, ghost } = crashed();
     const from = ghost.view.steps;
     for (let frame = 1; frame <= 30; frame++) session.advance(1000 + (frame * 1000) / 60);
     expect(ghost.view.steps).toBe(from + 30);
+    session.advance(1500 + 5);
+    expect(session.alpha).toBeCloseTo(0.3);
   });
 
   it('stands still while the session is driven by hand', () => {

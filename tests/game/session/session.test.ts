@@ -275,11 +275,13 @@ describe('pausing', () => {
     now += 5;
     session.advance(now);
     const { alpha } = session;
+    expect(alpha).toBeCloseTo(5 / FRAME);
     const hash = session.run.hash();
     tap('pause');
     now = 50_000;
     session.advance(now);
     expect(session.phase).toBe('paused');
+    expect(session.alpha).toBe(alpha);
     tap('pause');
     const counts: number[] = [];
     for (const ms of [0, 499, 500, 999, 1000, 1499]) {
@@ -380,9 +382,18 @@ describe('the end of a run', () => {
     const { score } = session.run.view;
     expect(events.filter((event) => event.type === 'over')).toEqual([{ type: 'over', score, high_score: score }]);
     expect(session.highScore).toBe(score);
-    expect(session.alpha).toBe(1);
     play(60);
     expect(types().filter((type) => type === 'over')).toHaveLength(1);
+  });
+
+  it('stays at its last step, however long the page shows it', () => {
+    const { view } = session.run;
+    const { steps } = view;
+    for (let i = 0; i < 5; i++) {
+      now += 5;
+      session.advance(now);
+      expect([view.steps, session.alpha]).toEqual([steps, 0]);
+    }
   });
 
   it('a press less than half a second after the crash does not restart', () => {
@@ -485,10 +496,21 @@ describe('in manual mode', () => {
 
   it('neither the clock nor losing the focus has an effect', () => {
     play(100);
+    now += 5;
+    session.advance(now);
     session.loseFocus();
     expect(session.phase).toBe('running');
     expect(session.run.view.steps).toBe(0);
-    expect(session.alpha).toBe(1);
+    expect(session.alpha).toBe(0);
+  });
+
+  it('the run stands at its last step, also if the mode begins between two steps', () => {
+    session.setManual(false, now);
+    now += 5;
+    session.advance(now);
+    expect(session.alpha).toBeGreaterThan(0);
+    session.setManual(true, now);
+    expect(session.alpha).toBe(0);
   });
 
   it('each step takes its input and emits its events', () => {

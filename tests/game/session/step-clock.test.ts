@@ -54,7 +54,7 @@ describe('the step clock', () => {
     expect(clock.stepsDue(60_000)).toBe(1);
   });
 
-  it('interpolates the picture between the last two steps', () => {
+  it('says how much of a step has passed since the last one', () => {
     const clock = new StepClock();
     clock.start(0, 1);
     clock.stepsDue(25);

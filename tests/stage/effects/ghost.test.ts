@@ -19,7 +19,7 @@ function ghostStage() {
   const { layers, art, see, onStage } = createTestStage();
   const ghost = onStage(new Ghost(layers, art, new Tints()));
   return {
-    draw(view: RunView, of: RunView | null, alpha = 1, state: Partial<StageState> = {}) {
+    draw(view: RunView, of: RunView | null, alpha = 0, state: Partial<StageState> = {}) {
       ghost.draw(frameOf(view, { phase: 'running', ...state, ghost: of }, alpha));
     },
     /** The ghost's figure on the course, with its weapon. */
@@ -96,7 +96,7 @@ describe('a ghost', () => {
     const seen = [0, 1, 2].map(() => {
       player.step(NO_INPUT);
       // Between two steps as well: a run that has ended goes no step further.
-      return [0.5, 1].map((alpha) => {
+      return [0, 0.5, 1].map((alpha) => {
         stage.draw(view, crashed, alpha);
         const [figure] = stage.figure();
         expect(figure?.frame).toBe('dino-crash');
@@ -104,6 +104,19 @@ describe('a ghost', () => {
       });
     });
     for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
+  });
+
+  it('moves on between two steps when the player has crashed, who does not', () => {
+    const stage = ghostStage();
+    const crashed = runUntil(3000, {}, false, 1).view;
+    const { view: other } = runUntil(crashed.steps + 30, {}, true, 1);
+    expect(crashed.gameOver).toBe(true);
+    const at = [0, 0.5].map((alpha) => {
+      stage.draw(crashed, other, alpha, { phase: 'over' });
+      return (stage.figure()[0]?.x ?? Number.NaN) - DINO_X;
+    });
+    expect(at[0]).toBeCloseTo(other.groundCovered - crashed.groundCovered);
+    expect(at[1]).toBeCloseTo((at[0] ?? 0) + other.gameSpeed / 2, 1);
   });
 
   it('stands still where its recording has ended', () => {
@@ -150,13 +163,13 @@ describe('the lead over a ghost', () => {
     const metres = Math.round((fast.groundCovered - slow.groundCovered) / 100);
     expect(metres).toBeGreaterThan(3);
     const named = { ghostName: 'a friend' };
-    stage.draw(fast, slow, 1, named);
+    stage.draw(fast, slow, 0, named);
     expect(stage.read()).toBe(`${metres}maheadofafriend`);
-    stage.draw(slow, fast, 1, named);
+    stage.draw(slow, fast, 0, named);
     expect(stage.read()).toBe(`${metres}mbehindafriend`);
-    stage.draw(slow, slow, 1, named);
+    stage.draw(slow, slow, 0, named);
     expect(stage.read()).toBe('Neckandneckwithafriend');
-    stage.draw(slow, slow, 1, { ghostName: 'somebody else' });
+    stage.draw(slow, slow, 0, { ghostName: 'somebody else' });
     expect(stage.read()).toBe('Neckandneckwithsomebodyelse');
   });
 
@@ -181,10 +194,10 @@ describe('the lead over a ghost', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 100, {}, true, 1);
-    stage.draw(view, crashed, 1, { ghostName: 'a friend' });
+    stage.draw(view, crashed, 0, { ghostName: 'a friend' });
     expect(stage.read()).toMatch(/^Ghostdown:\d+maheadofafriend$/);
     expect(stage.textLeft()).toBeGreaterThan(100);
-    stage.draw(view, crashed, 1, { ghostName: 'a friend', phase: 'over' });
+    stage.draw(view, crashed, 0, { ghostName: 'a friend', phase: 'over' });
     expect(stage.read()).toMatch(/^\d+mahead$/);
     expect(stage.textLeft()).toBeLessThan(50);
   });
@@ -193,7 +206,7 @@ describe('the lead over a ghost', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 100, {}, true, 1);
-    stage.draw(view, crashed, 1, { phase: 'shown' });
+    stage.draw(view, crashed, 0, { phase: 'shown' });
     expect(stage.read()).toBe('');
   });
 });

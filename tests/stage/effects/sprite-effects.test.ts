@@ -26,6 +26,8 @@ describe('a landing', () => {
     stepUntil(run, effects, STEP_EVENT.landed);
     drawLastStep(effects, run.view);
     const dust = see('frontEffects', 'dust');
+    // In the frame of its step it is where it was thrown from.
+    expect(new Set(dust.map(({ x }) => Math.abs(x - 142)))).toEqual(new Set([24, 12]));
     expect(dust.some(({ x }) => x > 100 && x < 142)).toBe(true);
     expect(dust.some(({ x }) => x > 142 && x < 188)).toBe(true);
     for (const { y } of dust) expect(Math.abs(y - 350)).toBeLessThan(15);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { BASE_SPEED, STEPS_PER_SECOND } from '#simulation';
+import { Session } from '#game/testing';
+import { interpolatedX } from '#stage/testing';
+import { frameOf } from '../../stage/test-stage.ts';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+/** Gaps between the frames of a screen, ms; they repeat. */
+const FRAMES = {
+  '60 Hz': [1000 / 60],
+  '144 Hz': [1000 / 144],
+  '240 Hz': [1000 / 240],
+  'uneven frames': [16, 17, 33, 8, 21, 5, 40],
+} as const satisfies Record<string, readonly number[]>;
+
+/** A run that was started by a press at `start` ms. It cannot crash. */
+function startAt(start: number): Session {
+  const session = new Session({
+    highScores: highScoresInMemory(),
+    emit: () => undefined,
+    course: () => ({ label: '', begin: () => ({ seed: 'shown' }) }),
+  });
+  session.setInvincible(true);
+  session.setVisible(true);
+  session.press('jump', 'a key', start);
+  session.release('jump', 'a key');
+  return session;
+}
+
+function frameNow(session: Session) {
+  return frameOf(session.run.view, { phase: session.phase }, session.alpha);
+}
+
+/** The times of frames with these gaps from 0 ms on, until `end` ms. */
+function* framesUntil(end: number, gaps: readonly number[]): Generator<number> {
+  let now = 0;
+  for (let i = 0; now < end; i++) yield (now += gaps[i % gaps.length] ?? end);
+}
+
+describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
+  it('is at most a millisecond old, whenever the run was started', () => {
+    for (let i = 0; i < 20; i++) {
+      const start = 100 + (i / 20) * gaps[0];
+      const session = startAt(start);
+      // Later the growing speed would have to be added up.
+      for (const now of framesUntil(start + 200, gaps)) {
+        session.advance(now);
+        if (now < start) continue;
+        const shown = (frameNow(session).groundX / BASE_SPEED / STEPS_PER_SECOND) * 1000;
+        expect(Math.abs(now - start - shown)).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('moves a cactus just as far as the time since the last frame', () => {
+    const session = startAt(7);
+    let last: Readonly<Record<'now' | 'x' | 'cactus', number>> | undefined;
+    let moves = 0;
+    for (const now of framesUntil(20_000, gaps)) {
+      session.advance(now);
+      const { view } = session.run;
+      const { cacti } = view.entities;
+      const cactus = cacti.length === 1 ? cacti.get(0) : undefined;
+      const x = cactus === undefined ? 0 : interpolatedX(frameNow(session), cactus);
+      if (last !== undefined && last.cactus === cactus) {
+        const speed = ((last.x - x) / (now - last.now) / STEPS_PER_SECOND) * 1000;
+        expect(Math.abs(speed / view.gameSpeed - 1)).toBeLessThan(0.01);
+        moves += 1;
+      }
+      last = cactus === undefined ? undefined : { now, x, cactus };
+    }
+    expect(moves).toBeGreaterThan(200);
+  });
+});
