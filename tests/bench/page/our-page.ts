@@ -104,18 +104,24 @@ class Turbo {
   }
 }
 
-/** What the stage draws in a frame, averaged over so many of them. */
-export async function readDrawn(page: Page, count = 60): Promise<Drawn> {
-  const frames = await page.evaluate(async (wanted) => {
+const FRAMES_LOOKED_AT = 60;
+
+/** What the stage draws in a frame, averaged over several. */
+export async function readDrawn(page: Page): Promise<Drawn> {
+  const frames = await page.evaluate(async (count) => {
     const drawn = [];
-    for (let i = 0; i < wanted; i++) {
+    for (let i = 0; i < count; i++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       drawn.push(globalThis.dinoDebug?.drawn());
     }
     return drawn.filter((frame) => frame !== undefined);
-  }, count);
+  }, FRAMES_LOOKED_AT);
+  return meanDrawn(frames);
+}
+
+export function meanDrawn(frames: readonly Drawn[]): Drawn {
   const [first] = frames;
-  if (first === undefined) throw new Error('The page offers no dinoDebug.');
+  if (first === undefined) throw new Error('The page has drawn nothing.');
   const mean = (figure: 'sprites' | 'pixels' | 'textures') =>
     frames.reduce((sum, frame) => sum + frame[figure], 0) / frames.length;
   return {

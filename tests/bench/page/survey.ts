@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
-import { STEPS_PER_SECOND } from '#simulation';
+import { INPUT, STEPS_PER_SECOND } from '#simulation';
 import type { Drawn } from '#stage';
-import { playFor } from './game-under-test.ts';
 import { newPage } from './new-page.ts';
-import { openOurPage, openStage, readDrawn, startAt } from './our-page.ts';
+import { meanDrawn, openOurPage, openStage, startAt } from './our-page.ts';
 import type { View } from './subjects.ts';
 
-/** As long as a measurement, so that the same course is drawn. */
-const SECONDS = 7;
+/** As many as in a measurement, so that the same course is drawn. */
+const STEPS = 7 * STEPS_PER_SECOND;
+/** A jump in each so many steps. */
+const JUMP_STEPS = 20;
 
 /** A file and its size in bytes. */
 export interface Weight {
@@ -63,14 +64,25 @@ export function drawnOf({ drawn }: Survey, view: View): Drawn {
   return found;
 }
 
+/** Steps by hand, since a page that cannot keep up with the clock draws less detail. */
 async function surveyView(browser: Browser, origin: string, view: View): Promise<Drawn> {
   const page = await newPage(browser, 1);
   try {
     const game = await openOurPage(page, origin, view, 'fastest');
     await game.rewind();
-    const frames = SECONDS * STEPS_PER_SECOND;
-    const [drawn] = await Promise.all([readDrawn(page, frames), playFor(SECONDS, game.play)]);
-    return drawn;
+    const options = { steps: STEPS, jumpSteps: JUMP_STEPS, bits: INPUT, inTurbo: view === 'turbo' };
+    const frames = await page.evaluate(({ steps, jumpSteps, bits, inTurbo }) => {
+      const debug = globalThis.dinoDebug;
+      if (debug === undefined) throw new Error('The page offers no dinoDebug.');
+      debug.manual(true);
+      const drawn = [];
+      for (let i = 0; i < steps; i++) {
+        debug.step(1, (i % jumpSteps === 0 ? bits.jump : 0) + (inTurbo ? bits.turbo : 0));
+        if (debug.state().turboMode === inTurbo) drawn.push(debug.drawn());
+      }
+      return drawn;
+    }, options);
+    return meanDrawn(frames);
   } finally {
     await page.close();
   }
