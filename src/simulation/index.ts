@@ -12,6 +12,7 @@ export { hitboxBottom, hitboxLeft, hitboxOf, hitboxRight, hitboxTop } from './hi
 export { INPUT, NO_INPUT } from './input.ts';
 export { metresOf } from './metres.ts';
 export { nextGameSpeed } from './next-game-speed.ts';
+export { nextFall } from './systems/jump-and-fall.ts';
 export { passingAltitude } from './passing-altitude.ts';
 export { type Phrase, type PhraseName, PHRASES } from './phrases.ts';
 export { practiceRules } from './practice/practice-rules.ts';

@@ -1,8 +1,8 @@
-import { GRAVITY, GROUND_Y, nextGameSpeed, type RunView } from '#simulation';
+import { GROUND_Y, nextFall, nextGameSpeed, type RunView } from '#simulation';
 
 /**
  * A run at a moment after its last step: every position is carried on by its velocity. At the next
- * step it is where that step puts it, unless an input changes that.
+ * step it is where that step puts it, unless an input that comes until then changes that.
  */
 export interface InterpolatedRun {
   readonly view: RunView;
@@ -10,6 +10,8 @@ export interface InterpolatedRun {
   readonly alpha: number;
   /** Ground covered at that moment, px. */
   readonly groundX: number;
+  /** What the next step gets, as far as it is known: a sum of `INPUT` bits. */
+  readonly input: number;
 }
 
 /** Left edge of an entity's box, px. What does not move has a velocity and a scroll factor of 0. */
@@ -20,13 +22,11 @@ export function interpolatedX({ view, alpha, groundX }: InterpolatedRun, entity:
 }
 
 /** Top edge of an entity's box, px. Only a dino that jumps or falls moves up and down. */
-export function interpolatedY({ view, alpha }: InterpolatedRun, entity: number): number {
-  const { Position, Velocity, Size, Dino } = view.components;
+export function interpolatedY({ view, alpha, input }: InterpolatedRun, entity: number): number {
+  const { Position, Size } = view.components;
   const y = Position.y.get(entity);
-  if (entity !== view.dino || Dino.jumping.get(entity) === 0) return y;
-  // Gravity acts before the movement, so this is the velocity of the whole step.
-  const velocity = Velocity.y.get(entity) + GRAVITY;
-  return Math.min(y + velocity * alpha, GROUND_Y - Size.height.get(entity));
+  if (entity !== view.dino) return y;
+  return Math.min(y + nextFall(view, input) * alpha, GROUND_Y - Size.height.get(entity));
 }
 
 /** Ground covered, px. @param alpha as in {@link InterpolatedRun}. */

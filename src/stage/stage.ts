@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import { NO_INPUT, type RunView } from '#simulation';
 import type { DrawnSprites } from './measure-drawn.ts';
 
 /** The phase of a session; `shown` means that a recorded run is played back, over which no message is written. */
@@ -69,6 +69,8 @@ export interface TakeoffWindows {
 /** What the stage shows besides the run itself. One object, written by the game and read on each frame. */
 export interface StageState extends HudContent {
   phase: Phase;
+  /** What the next step gets, as far as the player holds it or has pressed it by now: a sum of `INPUT` bits. */
+  input: number;
   /** 3, 2, 1 in the phase `counting`. */
   countdown: number;
   highScore: number;
@@ -106,6 +108,7 @@ export interface StageState extends HudContent {
 /** The state before the game has set any of it. */
 export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   phase: 'ready',
+  input: NO_INPUT,
   countdown: 0,
   highScore: 0,
   ranked: true,

@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import { NO_INPUT, type RunView } from '#simulation';
 import { interpolatedGroundX, type InterpolatedRun } from './interpolation.ts';
 import type { StageState } from './stage.ts';
 import type { FrameInfo } from './view.ts';
@@ -7,6 +7,7 @@ import type { FrameInfo } from './view.ts';
 export class WritableFrameInfo implements FrameInfo {
   alpha = 0;
   groundX = 0;
+  input = NO_INPUT;
   ghost: InterpolatedRun | null = null;
   private ghostRun: { -readonly [Field in keyof InterpolatedRun]: InterpolatedRun[Field] } | undefined;
 
@@ -23,13 +24,14 @@ export class WritableFrameInfo implements FrameInfo {
     this.view = view;
     this.alpha = view.gameOver ? 0 : alpha;
     this.groundX = interpolatedGroundX(view, this.alpha);
+    this.input = state.input;
     this.state = state;
     this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost, alpha);
   }
 
   /** A ghost that has crashed, or whose recording has ended, stands still at its last step. */
   private ghostAt(ghost: RunView, alpha: number): InterpolatedRun {
-    const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 0, groundX: 0 });
+    const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 0, groundX: 0, input: NO_INPUT });
     ghostRun.view = ghost;
     ghostRun.alpha = ghost.gameOver || ghost.steps < this.view.steps ? 0 : alpha;
     ghostRun.groundX = interpolatedGroundX(ghost, ghostRun.alpha);

@@ -33,6 +33,11 @@ export class InputBuffer {
     this.presses[action] += 1;
   }
 
+  /** Whether jump and crouch are in the input of the next step, a sum of INPUT bits. Takes nothing. */
+  get held(): number {
+    return (this.isOn('jump') ? INPUT.jump : 0) | (this.isOn('crouch') ? INPUT.crouch : 0);
+  }
+
   /** Returns the input of the next step, a sum of INPUT bits, and removes what it used from the buffer. */
   take(): number {
     return (
@@ -60,9 +65,13 @@ export class InputBuffer {
   }
 
   private takeHeld(action: HeldAction, bit: number): number {
-    const isOn = this.taps[action] || this.holders[action].size > 0;
+    const isOn = this.isOn(action);
     this.taps[action] = false;
     return isOn ? bit : NO_INPUT;
+  }
+
+  private isOn(action: HeldAction): boolean {
+    return this.taps[action] || this.holders[action].size > 0;
   }
 
   private takePress(action: OneShotAction, bit: number): number {

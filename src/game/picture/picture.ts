@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import { NO_INPUT, type RunView } from '#simulation';
 import { DEFAULT_STAGE_STATE, type HudContent, type Stage, type StageState } from '#stage';
 import { sameFields } from '#platform';
 import type { RunPresentation } from './stage-occupant.ts';
@@ -48,6 +48,7 @@ export class Picture {
     this.ghostSteps = ghostSteps;
     Object.assign(state, options);
     state.phase = phase;
+    state.input = shown.heldInput ?? NO_INPUT;
     state.countdown = shown.countdown(now);
     state.highScore = highScore;
     state.ranked = shown.ranked ?? false;

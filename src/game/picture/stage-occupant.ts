@@ -10,6 +10,8 @@ export interface RunPresentation {
   readonly playing: boolean;
   /** How much of a step has passed since the last one, 0 to 1; 0 for a run at its step. */
   readonly alpha: number;
+  /** What the next step gets, as far as it is known: jump and crouch, as a sum of `INPUT` bits. Without it, nothing. */
+  readonly heldInput?: number;
   readonly highScore: number;
   /** Whether the hitboxes that met are shown after a crash. */
   readonly crashBoxes: boolean;

@@ -1,4 +1,4 @@
-import { type Assists, STEP_EVENT, isAssisted, type Run, type RunView } from '#simulation';
+import { type Assists, isAssisted, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
@@ -108,6 +108,11 @@ export class Session implements RunPresentation {
   get alpha(): number {
     if (this.currentPhase === 'ready') return 0;
     return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
+  }
+
+  /** Jump and crouch in the input of the next step, as far as the player has pressed them by now. */
+  get heldInput(): number {
+    return this.currentPhase === 'running' ? this.inputBuffer.held : NO_INPUT;
   }
 
   /** The run that this one races against. */

@@ -1,7 +1,7 @@
 import { DINO_SIZE, FAST_FALL_VELOCITY, GRAVITY, GROUND_Y, JUMP_VELOCITY } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
-import type { World } from '../world.ts';
+import type { RunView, World } from '../world.ts';
 
 const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
@@ -15,9 +15,8 @@ const ROUNDING = 1e-9;
 export function jumpAndFall(world: World): void {
   const { Position, Velocity, Dino } = world.components;
   const { dino } = world;
-  const wantsJump = (world.input & (INPUT.jump | INPUT.crouch)) === INPUT.jump;
   if (Dino.jumping.get(dino) === 0) {
-    if (!wantsJump) return;
+    if (!wantsJump(world.input)) return;
     Dino.jumping.set(dino, 1);
     // The box of a crouching dino is lower: the jump starts from where it stands up.
     Position.y.set(dino, STANDING_Y);
@@ -27,9 +26,7 @@ export function jumpAndFall(world: World): void {
     event.width = DINO_SIZE.width;
     event.height = DINO_SIZE.height;
   }
-  Velocity.y.add(dino, GRAVITY);
-  // Gravity only adds to it, so letting go of crouch does not slow the fall.
-  if ((world.input & INPUT.crouch) !== 0) Velocity.y.set(dino, Math.max(Velocity.y.get(dino), FAST_FALL_VELOCITY));
+  Velocity.y.set(dino, fallVelocity(Velocity.y.get(dino), world.input));
   Position.y.add(dino, Velocity.y.get(dino));
   if (Position.y.get(dino) >= STANDING_Y - ROUNDING) {
     Position.y.set(dino, STANDING_Y);
@@ -37,4 +34,21 @@ export function jumpAndFall(world: World): void {
     Dino.jumping.set(dino, 0);
     emit(world, 'landed', dino);
   }
+}
+
+/** How far the next step moves the dino down, px, if it gets this input; 0 on the ground. The stage shows it before the step. */
+export function nextFall({ components, dino }: RunView, input: number): number {
+  const { Velocity, Dino } = components;
+  if (Dino.jumping.get(dino) === 1) return fallVelocity(Velocity.y.get(dino), input);
+  return wantsJump(input) && Dino.crouching.get(dino) === 0 ? fallVelocity(JUMP_VELOCITY, input) : 0;
+}
+
+function wantsJump(input: number): boolean {
+  return (input & (INPUT.jump | INPUT.crouch)) === INPUT.jump;
+}
+
+/** Gravity only adds to the velocity, so letting go of crouch does not slow the fall. px a step. */
+function fallVelocity(velocity: number, input: number): number {
+  const fallen = velocity + GRAVITY;
+  return (input & INPUT.crouch) === 0 ? fallen : Math.max(fallen, FAST_FALL_VELOCITY);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_SPEED, STEPS_PER_SECOND } from '#simulation';
+import { BASE_SPEED, DINO_SIZE, GROUND_Y, STEPS_PER_SECOND } from '#simulation';
 import { Session } from '#game/testing';
-import { interpolatedX } from '#stage/testing';
+import { interpolatedX, interpolatedY } from '#stage/testing';
 import { frameOf } from '../../stage/test-stage.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
@@ -28,7 +28,8 @@ function startAt(start: number): Session {
 }
 
 function frameNow(session: Session) {
-  return frameOf(session.run.view, { phase: session.phase }, session.alpha);
+  const { run, phase, heldInput: input, alpha } = session;
+  return frameOf(run.view, { phase, input }, alpha);
 }
 
 /** The times of frames with these gaps from 0 ms on, until `end` ms. */
@@ -49,6 +50,24 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
         const shown = (frameNow(session).groundX / BASE_SPEED / STEPS_PER_SECOND) * 1000;
         expect(Math.abs(now - start - shown)).toBeLessThan(1);
       }
+    }
+  });
+
+  it('shows a jump in the first frame after the press, although its step may come later', () => {
+    for (let i = 0; i < 20; i++) {
+      const session = startAt(0);
+      const pressAt = 1200 + i;
+      let wasPressed = false;
+      for (const now of framesUntil(1400, gaps)) {
+        if (now > pressAt && !wasPressed) {
+          expect(interpolatedY(frameNow(session), session.run.view.dino)).toBe(GROUND_Y - DINO_SIZE.height);
+          session.press('jump', 'a key', pressAt);
+          wasPressed = true;
+          session.advance(now);
+          expect(interpolatedY(frameNow(session), session.run.view.dino)).toBeLessThan(GROUND_Y - DINO_SIZE.height);
+        } else session.advance(now);
+      }
+      expect(wasPressed).toBe(true);
     }
   });
 
