@@ -199,6 +199,11 @@ export class Engine {
     this.stage.draw(this.detail, now, this.tools?.takeoffs);
   }
 
+  /** Settles when all is seen that the last frame says. */
+  settled(): Promise<void> {
+    return this.stage.settled();
+  }
+
   /** How much the last frame drew; undefined before the stage is open. */
   drawn(): Drawn | undefined {
     return this.stage.drawn();

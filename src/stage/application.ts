@@ -1,12 +1,12 @@
 // Must come first: without it Pixi fails to start under a content security policy without 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
-import { type Application, Ticker } from 'pixi.js';
+import { Ticker } from 'pixi.js';
 import { isSoftware } from './is-software.ts';
+import type { Art } from './sheets.ts';
 import { StageError } from './stage-error.ts';
-import { startPixi } from './start-pixi.ts';
+import { type StartedPixi, startPixi } from './start-pixi.ts';
 
-export interface StageApplication {
-  readonly application: Application;
+export interface StageApplication extends StartedPixi {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
 }
@@ -17,22 +17,23 @@ export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
 /**
  * Starts Pixi on a new canvas, with the scene. The fastest renderer is WebGL 2 on a machine with a GPU.
  * Without one, Canvas 2D takes less than half of the time of software WebGL (`npm run bench`) and draws the same picture.
+ * @param art what captions are drawn with.
  * @throws StageError when the browser offers neither.
  */
-export async function createApplication(choice: RendererChoice): Promise<StageApplication> {
+export async function createApplication(choice: RendererChoice, art: Art): Promise<StageApplication> {
   // Pixi's own ticker would run 60 times a second on every page of the site; the game's loop draws the stage instead.
   Ticker.system.autoStart = false;
-  if (choice === 'canvas') return createOnCanvas2D();
+  if (choice === 'canvas') return createOnCanvas2D(art);
   try {
-    return await createOnWebGL(choice === 'webgl');
+    return await createOnWebGL(choice === 'webgl', art);
   } catch {
     // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, as a canvas has one kind of context only.
-    return createOnCanvas2D();
+    return createOnCanvas2D(art);
   }
 }
 
 /** @throws Error where there is no WebGL 2, or only a software one that is not allowed. */
-async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> {
+async function createOnWebGL(allowSoftware: boolean, art: Art): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('webgl2', {
     alpha: false,
@@ -47,16 +48,14 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
     context.getExtension('WEBGL_lose_context')?.loseContext();
     throw new Error('WebGL 2 is drawn by software here.');
   }
-  const application = await startPixi(canvas, { preference: ['webgl'], context });
-  return { application, canvas, renderer: 'webgl' };
+  return { ...(await startPixi(canvas, { preference: ['webgl'], context }, art)), canvas, renderer: 'webgl' };
 }
 
-async function createOnCanvas2D(): Promise<StageApplication> {
+async function createOnCanvas2D(art: Art): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
-  const application = await startPixi(canvas, { preference: ['canvas'] });
-  return { application, canvas, renderer: 'canvas' };
+  return { ...(await startPixi(canvas, { preference: ['canvas'] }, art)), canvas, renderer: 'canvas' };
 }
 
 function createCanvas(): HTMLCanvasElement {

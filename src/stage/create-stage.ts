@@ -6,6 +6,7 @@ import { findLayers } from './layers.ts';
 import { measureDrawn } from './measure-drawn.ts';
 import { PALETTE } from './palette.ts';
 import { COARSE_RESOLUTION, fittingResolution } from './resolution.ts';
+import { CaptionBoard } from './overlay/caption-board.ts';
 import type { SheetTexture } from './sheet-texture.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
@@ -24,12 +25,14 @@ const CONTEXT_EVENTS = {
 
 /** Creates the stage of an application. @param art the frames on the first sheets. @param texture that they are in. */
 export function createStage(
-  { application, canvas, renderer }: StageApplication,
+  { application, canvas, renderer, render }: StageApplication,
   art: SheetArt,
   texture: SheetTexture,
 ): Stage {
   const layers = findLayers(application.stage);
-  const context = { layers, art, tints: new Tints(), describeCrash: () => '' };
+  const captions = new CaptionBoard(application.stage, art, layers.grid);
+  const tints = new Tints();
+  const context = { layers, captions, art, tints, describeCrash: () => '' };
   const earlyViews: readonly View[] = EARLY_VIEWS.map((create) => create(context));
   let lateViews: LateViews | undefined;
   let views = earlyViews;
@@ -48,6 +51,8 @@ export function createStage(
   let isContextLost = false;
   /** Canvas pixels for each px of the stage, in full detail. */
   let resolution = 1;
+  /** Settles when the captions are seen that the last frame wanted. */
+  let captioned = Promise.resolve();
 
   function draw(view: RunView, alpha: number, state: StageState): void {
     frame ??= new WritableFrameInfo(view, state);
@@ -56,12 +61,15 @@ export function createStage(
     setResolution(state.detail);
     // Loops by index here and in `afterStep`: an iterator would be allocated each time.
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
+    captions.clear();
     for (let i = 0; i < views.length; i++) views[i]?.draw(frame);
+    const changed = captions.finish(tints.colours);
+    if (changed !== undefined) captioned = render(changed).then(redraw);
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.finish();
     application.renderer.render(renderOptions);
   }
 
-  /** Draws the last frame again, as is needed whenever the canvas has lost its content while the loop is paused. */
+  /** Draws the last frame again: the canvas has lost its content, or something is seen only now. */
   function redraw(): void {
     if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
   }
@@ -87,7 +95,7 @@ export function createStage(
   async function loadLateViews(): Promise<void> {
     const { LateViews: LoadedLateViews, PaletteSwap } = await import('./late-views.ts');
     lateViews ??= new LoadedLateViews(
-      Object.assign(context, { texture, paletteSwap: new PaletteSwap(texture, context.tints, setBackdrop) }),
+      Object.assign(context, { texture, paletteSwap: new PaletteSwap(texture, tints, setBackdrop) }),
     );
     const added = await lateViews.load();
     if (added.length === 0) return;
@@ -117,7 +125,14 @@ export function createStage(
     renderer,
     draw,
     backdrop,
-    drawn: () => ({ renderer, textures: limits.maxBatchableTextures, ...measureDrawn(layers.inOrder) }),
+    async settled() {
+      let last;
+      do {
+        last = captioned;
+        await last;
+      } while (last !== captioned);
+    },
+    drawn: () => ({ renderer, textures: limits.maxBatchableTextures, ...measureDrawn(application.stage) }),
     afterStep(view) {
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },

@@ -21,8 +21,7 @@ export type LayerName =
   | 'debug'
   | 'hud'
   | 'score'
-  | 'highScore'
-  | 'messages';
+  | 'highScore';
 
 /** All layers of the picture, by name and from back to front. */
 export interface Layers {
@@ -40,8 +39,12 @@ export function findLayers(scene: Container): Layers {
   for (const layer of inOrder) layer.grid = grid;
   const byName = new Map(inOrder.map((layer) => [layer.label, layer]));
   const layers = (name: LayerName): SpriteLayer => byName.get(name) ?? missing(name);
-  const world = scene.getChildByLabel('world', true) ?? missing('world');
-  return Object.assign(layers, { inOrder, world, grid });
+  return Object.assign(layers, { inOrder, world: childOf(scene, 'world'), grid });
+}
+
+/** The container in the scene with this label. @throws Error when there is none. */
+export function childOf(scene: Container, label: string): Container {
+  return scene.getChildByLabel(label, true) ?? missing(label);
 }
 
 function layersIn(container: Container): SpriteLayer[] {

@@ -1,5 +1,6 @@
+import { type Container, Sprite } from 'pixi.js';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import type { SpriteLayer } from './sprite-layer.ts';
+import { SpriteLayer } from './sprite-layer.ts';
 
 /** How much a frame gave the renderer to draw. */
 export interface DrawnSprites {
@@ -8,14 +9,21 @@ export interface DrawnSprites {
   readonly pixels: number;
 }
 
-/** Counts the sprites in the layers. For benchmarks only: it allocates. */
-export function measureDrawn(layers: readonly SpriteLayer[]): DrawnSprites {
-  const drawn = layers.filter(({ visible }) => visible).flatMap((layer) => layer.children.slice(0, layer.count));
+/** Counts the sprites of the scene. For benchmarks only: it allocates. */
+export function measureDrawn(scene: Container): DrawnSprites {
+  const drawn = spritesIn(scene);
   const pixels = drawn.reduce((sum, sprite) => {
     const { left, right, top, bottom } = sprite.getBounds();
     return sum + inside(left, right, STAGE_WIDTH) * inside(top, bottom, STAGE_HEIGHT);
   }, 0);
   return { sprites: drawn.length, pixels: Math.round(pixels) };
+}
+
+/** The sprites that are seen in a container, from back to front. */
+export function spritesIn(container: Container): readonly Sprite[] {
+  if (!container.visible) return [];
+  if (container instanceof SpriteLayer) return container.children.slice(0, container.count);
+  return container.children.flatMap((child) => (child instanceof Sprite ? [child] : spritesIn(child)));
 }
 
 /** The part of a length that lies between 0 and `end`. */

@@ -1,9 +1,14 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
-import { Container } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { LayerName } from './layers.ts';
+import { Bubble, BubblePointer } from './overlay/bubble.tsx';
+import type { Captions, Ink } from './overlay/captions.ts';
+import { CentredLine } from './overlay/centred-line.tsx';
+import { KeyCap } from './overlay/key-cap.tsx';
+import { Message } from './overlay/message.tsx';
 import { SpriteLayer } from './sprite-layer.ts';
 
-extend({ Container, SpriteLayer });
+extend({ Container, Sprite, SpriteLayer });
 
 declare module '@pixi/react' {
   interface PixiElements {
@@ -11,8 +16,17 @@ declare module '@pixi/react' {
   }
 }
 
-/** The layers of the picture, from back to front. What is in them moves in each frame, and is put there by the views without React. */
-export function Scene() {
+export interface SceneProps {
+  readonly captions: Readonly<Captions>;
+  readonly ink: Ink;
+}
+
+/**
+ * The picture, from back to front. What is in the layers moves in each frame, and is put there by the views without React. The
+ * captions change on events only; whether each is seen, and where the hint stands, is set in the frame as well (`CaptionBoard`).
+ */
+export function Scene({ captions, ink }: SceneProps) {
+  const { shootKey, turboKey, course, note, hint, message } = captions;
   return (
     <>
       <pixiSpriteLayer label="sky" />
@@ -36,7 +50,15 @@ export function Scene() {
       <pixiSpriteLayer label="hud" />
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
-      <pixiSpriteLayer label="messages" />
+      <pixiContainer label="shootKey">{shootKey && <KeyCap ink={ink} {...shootKey} />}</pixiContainer>
+      <pixiContainer label="turboKey">{turboKey && <KeyCap ink={ink} {...turboKey} />}</pixiContainer>
+      <pixiContainer label="course">{course && <CentredLine ink={ink} colour="accent" {...course} />}</pixiContainer>
+      <pixiContainer label="note">{note && <CentredLine ink={ink} colour="text" {...note} />}</pixiContainer>
+      <pixiContainer label="hint">
+        {hint && <Bubble ink={ink} {...hint} />}
+        <pixiContainer label="hintPointer">{hint && <BubblePointer ink={ink} {...hint} />}</pixiContainer>
+      </pixiContainer>
+      <pixiContainer label="message">{message && <Message ink={ink} {...message} />}</pixiContainer>
     </>
   );
 }

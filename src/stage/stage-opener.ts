@@ -4,7 +4,7 @@ import type { RendererChoice } from './application.ts';
 interface StageParts<Texture, Art, Application, Stage> {
   readonly createTexture: () => Texture;
   readonly loadArt: (texture: Texture) => Promise<Art>;
-  readonly createApplication: (renderer: RendererChoice) => Promise<Application>;
+  readonly createApplication: (renderer: RendererChoice, art: Art) => Promise<Application>;
   readonly createStage: (application: Application, art: Art, texture: Texture) => Stage;
 }
 
@@ -24,7 +24,7 @@ export function createStageOpener<Texture, Art, Application, Stage>({
     // The art first: if a sheet fails to load, the next try does not leave a second drawing context behind.
     const texture = createTexture();
     const art = await loadArt(texture);
-    return createStage(await createApplication(renderer), art, texture);
+    return createStage(await createApplication(renderer, art), art, texture);
   }
 
   return (renderer = 'fastest') => {

@@ -3,25 +3,48 @@ import type { Application, ApplicationOptions } from 'pixi.js';
 import { createElement, type ReactNode, useLayoutEffect } from 'react';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { PALETTE } from './palette.ts';
-import { Scene } from './scene.tsx';
+import { NO_CAPTIONS } from './overlay/captions.ts';
+import { PixelGrid } from './pixel-grid.ts';
+import { Scene, type SceneProps } from './scene.tsx';
+import type { Art } from './sheets.ts';
+
+/** Pixi with the scene. */
+export interface StartedPixi {
+  readonly application: Application;
+  /** Renders the scene with these props. Settles when they are in the scene, or later ones. */
+  readonly render: (props: SceneProps) => Promise<void>;
+}
 
 /** Starts Pixi on a canvas. Resolves when React has rendered the scene. */
-export function startPixi(canvas: HTMLCanvasElement, renderer: Partial<ApplicationOptions>): Promise<Application> {
-  return new Promise((resolve, reject) => {
-    let started: Application | undefined;
-    const root = createRoot(canvas, {
-      onInit: (application) => {
-        started = application;
-        // Pixi's sprite shader goes through so many textures by a chain of `if` in every fragment, and the stage has one: with 16
-        // a frame takes a third more of a processor that draws WebGL by itself.
-        application.renderer.limits.maxBatchableTextures = 1;
-      },
+export async function startPixi(
+  canvas: HTMLCanvasElement,
+  renderer: Partial<ApplicationOptions>,
+  art: Art,
+): Promise<StartedPixi> {
+  let started: Application | undefined;
+  const root = createRoot(canvas, {
+    onInit: (application) => {
+      started = application;
+      // Pixi's sprite shader goes through so many textures by a chain of `if` in every fragment, and the stage has one: with 16
+      // a frame takes a third more of a processor that draws WebGL by itself.
+      application.renderer.limits.maxBatchableTextures = 1;
+    },
+  });
+  let waiting: (() => void)[] = [];
+  const render = (props: SceneProps, options: Partial<ApplicationOptions> = {}) =>
+    new Promise<void>((resolve, reject) => {
+      waiting.push(resolve);
+      const onCommit = (): void => {
+        const settled = waiting;
+        waiting = [];
+        for (const settle of settled) settle();
+      };
+      const scene = createElement(Committed, { onCommit }, createElement(Scene, props));
+      Promise.resolve(root.render(scene, options)).catch(reject);
     });
-    const onMounted = (): void => {
-      // The scene is rendered after `onInit`, so this is always set by now.
-      if (started !== undefined) resolve(started);
-    };
-    const options: Partial<ApplicationOptions> = {
+  await render(
+    { captions: NO_CAPTIONS, ink: { art, colours: PALETTE, grid: new PixelGrid() } },
+    {
       ...renderer,
       width: STAGE_WIDTH,
       height: STAGE_HEIGHT,
@@ -30,16 +53,17 @@ export function startPixi(canvas: HTMLCanvasElement, renderer: Partial<Applicati
       sharedTicker: false,
       // Leaves out Pixi's events and accessibility: input and screen readers are served by the page around the stage.
       skipExtensionImports: true,
-      // Nothing to collect: all objects live as long as the page.
+      // Nothing to collect: what is not used any more is destroyed.
       gcActive: false,
-    };
-    const scene = createElement(Mounted, { onMounted }, createElement(Scene));
-    Promise.resolve(root.render(scene, options)).catch(reject);
-  });
+    },
+  );
+  // The scene is rendered after `onInit`.
+  if (started === undefined) throw new Error('Pixi has rendered before it started.');
+  return { application: started, render: (props) => render(props) };
 }
 
-/** @param onMounted called once, when the children have been rendered. */
-function Mounted({ onMounted, children }: { readonly onMounted: () => void; readonly children?: ReactNode }) {
-  useLayoutEffect(onMounted, [onMounted]);
+/** @param onCommit called when the children have been rendered with it. */
+function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children?: ReactNode }) {
+  useLayoutEffect(onCommit, [onCommit]);
   return children;
 }

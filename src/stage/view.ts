@@ -1,6 +1,7 @@
 import type { RunView } from '#simulation';
 import type { InterpolatedRun } from './interpolation.ts';
 import type { Layers } from './layers.ts';
+import type { CaptionBoard } from './overlay/caption-board.ts';
 import type { Art } from './sheets.ts';
 import type { StageState } from './stage.ts';
 import type { Tints } from './tints.ts';
@@ -12,14 +13,14 @@ export interface FrameInfo extends InterpolatedRun {
   readonly state: Readonly<StageState>;
 }
 
-/** One part of the picture. What lies over what is decided by the layers (`scene.tsx`) that it puts sprites into. */
+/** One part of the picture. What lies over what is decided by the scene (`scene.tsx`). */
 export interface View {
   /**
    * Called right after each step, and once when another run comes on stage. For views that depend on what happened in a
    * step: a frame may cover several steps, or none. All others leave it out.
    */
   afterStep?(view: RunView): void;
-  /** Puts its sprites into the layers, which are empty at the start of each frame. */
+  /** Puts its sprites into the layers, or its captions, which are empty at the start of each frame. */
   draw(frame: FrameInfo): void;
   /** True while it moves although the run stands still. Views that never do so leave it out. */
   readonly isAnimating?: boolean;
@@ -33,6 +34,7 @@ export function isViewAnimating(view: View): boolean {
 /** What views are created from. */
 export interface ViewContext {
   readonly layers: Layers;
+  readonly captions: CaptionBoard;
   /** The frames on the first sheets. */
   readonly art: Art;
   readonly tints: Tints;

@@ -204,8 +204,14 @@ export class GamePage {
     await this.page.clock.runFor(ms);
   }
 
+  /** Waits until the stage shows all that its last frame says. */
+  async settled(): Promise<void> {
+    await this.debug((debug) => debug.settled());
+  }
+
   /** The canvas's pixels as a PNG, at the canvas's own resolution. Requires {@link keepPictures}. */
   async picture(): Promise<Buffer> {
+    await this.settled();
     const url = await this.canvas.evaluate((canvas) =>
       canvas instanceof HTMLCanvasElement ? canvas.toDataURL('image/png') : '',
     );

@@ -1,13 +1,13 @@
-import { Rectangle, type Sprite, Texture, TextureSource } from 'pixi.js';
-import { type Art, SpriteLayer } from '#stage/testing';
+import { type Container, Rectangle, Texture, TextureSource } from 'pixi.js';
+import { type Art, spritesIn, SpriteLayer } from '#stage/testing';
 
 /** Rounds no position to a pixel. */
 export const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };
 
 /** Art whose textures have no picture, only a name and a size. */
 export interface BlankArt extends Art<string> {
-  /** The text that the glyphs in these layers spell, from left to right and line by line; spaces are left out. */
-  read(...layers: readonly SpriteLayer[]): string;
+  /** The text that the glyphs in these containers spell, from left to right and line by line; spaces are left out. */
+  read(...containers: readonly Container[]): string;
 }
 
 /** @param sizeOf width and height of a frame in art pixels; undefined for a frame whose size does not matter. */
@@ -16,8 +16,10 @@ export function blankArt(
 ): BlankArt {
   const source = new TextureSource({ width: 1, height: 1 });
   const textures = new Map<string, Texture>();
-  const glyphsOf = (layer: SpriteLayer) =>
-    spritesOf(layer).flatMap(({ texture: { label = '' }, x, y }) => {
+  const glyphsOf = (container: Container) =>
+    spritesIn(container).flatMap((sprite) => {
+      const { label = '' } = sprite.texture;
+      const { x, y } = sprite.getGlobalPosition();
       const code = /^glyph-(\d+)$/.exec(label)?.[1];
       return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), x, y }];
     });
@@ -28,8 +30,8 @@ export function blankArt(
       textures.set(name, texture);
       return texture;
     },
-    read: (...layers) =>
-      layers
+    read: (...containers) =>
+      containers
         .flatMap(glyphsOf)
         .sort((a, b) => a.y - b.y || a.x - b.x)
         .map(({ character }, i, all) => (i > 0 && all[i]?.y !== all[i - 1]?.y ? `\n${character}` : character))
@@ -42,11 +44,6 @@ export function blankLayer(): SpriteLayer {
   const layer = new SpriteLayer();
   Object.assign(layer.grid, EXACT_GRID);
   return layer;
-}
-
-/** The sprites that are seen in a layer, from back to front. */
-export function spritesOf({ visible, children, count }: SpriteLayer): readonly Sprite[] {
-  return visible ? children.slice(0, count) : [];
 }
 
 /** Clears the layer, draws into it and returns it. */

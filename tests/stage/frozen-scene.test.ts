@@ -6,6 +6,7 @@ import {
   AssistedLabel,
   ATLAS,
   BestRunFlag,
+  CAPTION_NAMES,
   CentreTexts,
   CrashBoxes,
   DebugOverlay,
@@ -60,11 +61,13 @@ function wholeStage() {
   return {
     afterStep: (view: RunView) => views.forEach((each) => each.afterStep?.(view)),
     show(view: RunView, state: Partial<StageState>): string {
-      for (const layer of layers.inOrder) layer.clear();
+      stage.clear();
       for (const each of views) each.draw(frameOf(view, state));
-      return layers.inOrder
-        .flatMap((layer) => stage.seeOn(layer).map((seen) => `${layer.label} ${line(seen)}`))
-        .join('\n');
+      const seen = [
+        ...layers.inOrder.flatMap((layer) => stage.seeOn(layer).map((each) => ({ ...each, place: layer.label }))),
+        ...CAPTION_NAMES.flatMap((place) => stage.see(place).map((each) => ({ ...each, place }))),
+      ];
+      return seen.map((each) => `${each.place} ${line(each)}`).join('\n');
     },
   };
 }

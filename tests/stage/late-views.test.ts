@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 function lateViews(...factories: LateViewFactory[]): LateViews {
-  const { layers, art, describeCrash } = createTestStage();
+  const { layers, captions, art, describeCrash } = createTestStage();
   const tints = new Tints();
   const sheets = { ...art, files: new Map() };
   const texture = { source: new TextureSource({}), paint: () => undefined, drawSheet: () => undefined };
   const paletteSwap = new PaletteSwap(texture, tints, () => undefined);
-  return new LateViews({ texture, layers, art: sheets, tints, describeCrash, paletteSwap }, factories);
+  return new LateViews({ texture, layers, captions, art: sheets, tints, describeCrash, paletteSwap }, factories);
 }
 
 /** A view that counts what it is asked for; `fault` decides whether it throws. */

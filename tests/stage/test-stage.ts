@@ -1,8 +1,12 @@
-import { Container } from 'pixi.js';
-import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { Container, Sprite, type SpriteOptions } from 'pixi.js';
+import { Children, Fragment, isValidElement } from 'react';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
 import {
+  CAPTION_NAMES,
+  CaptionBoard,
+  type CaptionName,
+  childOf,
   DEFAULT_STAGE_STATE,
   findLayers,
   type FrameInfo,
@@ -10,13 +14,17 @@ import {
   type LateFrameName,
   type LayerName,
   type Layers,
+  NO_CAPTIONS,
+  PALETTE,
+  PixelGrid,
   Scene,
+  spritesIn,
   SpriteLayer,
   Tints,
   type View,
   WritableFrameInfo,
 } from '#stage/testing';
-import { blankArt, EXACT_GRID, spritesOf } from './blank-art.ts';
+import { type BlankArt, blankArt, EXACT_GRID } from './blank-art.ts';
 
 /** A sprite on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top left corner. */
 export interface Seen {
@@ -36,59 +44,108 @@ export interface Seen {
 export function createTestStage(
   sizeOf: Parameters<typeof blankArt>[0] = (name) => (isLate(name) ? LATE_ATLAS[name].frame : undefined),
 ) {
-  const layers = createLayers();
   const art = blankArt(sizeOf);
-  const seeOn = (layer: SpriteLayer): Seen[] =>
-    spritesOf(layer).map(({ texture: { label: frame = '' }, x, y, width, height, tint, alpha }) => {
+  const { scene, layers } = createScene(art);
+  const tints = new Tints();
+  const captions = new CaptionBoard(scene, art, layers.grid);
+  const seeOn = (place: Container): Seen[] =>
+    spritesIn(place).map((sprite) => {
+      const { texture, width, height, tint, alpha } = sprite;
+      const { label: frame = '' } = texture;
+      const { x, y } = place instanceof SpriteLayer ? sprite : sprite.getGlobalPosition();
       const isMiddle = isLate(frame);
       return { frame, x: isMiddle ? x + width / 2 : x, y: isMiddle ? y + height / 2 : y, width, height, tint, alpha };
     });
+  /** Finds a layer, or the container of a caption as the frame wants it. */
+  const find = (name: PlaceName): Container => {
+    if (!isCaption(name)) return layers(name);
+    const changed = captions.finish(tints.colours);
+    if (changed !== undefined) render(Scene(changed), scene);
+    return childOf(scene, name);
+  };
+  /** Begins a frame. */
+  const clear = (): void => {
+    for (const layer of layers.inOrder) layer.clear();
+    captions.clear();
+  };
   return {
     layers,
+    captions,
     art,
-    tints: new Tints(),
+    tints,
     describeCrash: () => '',
-    /** Lets the view draw as on the stage, where each frame starts with empty layers. */
+    find,
+    clear,
+    /** Lets the view draw as on the stage, where each frame starts with empty layers and captions. */
     onStage: <Each extends View>(view: Each): Each => {
       const draw = view.draw.bind(view);
       view.draw = (frame) => {
-        for (const layer of layers.inOrder) layer.clear();
+        clear();
         draw(frame);
       };
       return view;
     },
     seeOn,
-    /** The sprites on a layer, from back to front. @param frame only those whose frame's name starts with this. */
-    see: (layer: LayerName, frame = ''): readonly Seen[] =>
-      seeOn(layers(layer)).filter((seen) => seen.frame.startsWith(frame)),
+    /** The sprites of a layer or a caption, from back to front. @param frame only those whose frame's name starts with this. */
+    see: (name: PlaceName, frame = ''): readonly Seen[] =>
+      seeOn(find(name)).filter((seen) => seen.frame.startsWith(frame)),
+    /** What the glyphs in these places spell (`BlankArt`). */
+    read: (...names: readonly PlaceName[]): string => art.read(...names.map(find)),
   };
+}
+
+/** What sprites are looked at in. */
+export type PlaceName = LayerName | CaptionName;
+
+const CAPTIONS = new Set<string>(CAPTION_NAMES);
+
+function isCaption(name: PlaceName): name is CaptionName {
+  return CAPTIONS.has(name);
 }
 
 function isLate(frame: string): frame is LateFrameName {
   return Object.hasOwn(LATE_ATLAS, frame);
 }
 
-/** The layers of the scene as it is declared, which round no positions. */
-export function createLayers(): Layers {
-  const stage = new Container();
-  build(Scene(), stage);
-  const layers = findLayers(stage);
+/** The scene as it is declared, with nothing said in it. Its layers round no positions. */
+function createScene(art: BlankArt): { readonly scene: Container; readonly layers: Layers } {
+  const scene = new Container();
+  render(Scene({ captions: NO_CAPTIONS, ink: { art, colours: PALETTE, grid: new PixelGrid() } }), scene);
+  const layers = findLayers(scene);
   Object.assign(layers.grid, EXACT_GRID);
-  return layers;
+  return { scene, layers };
 }
 
-/** Builds what React elements declare. */
-function build(declared: ReactNode, parent: Container): void {
+/** The layers of the scene, which round no positions. */
+export function createLayers(): Layers {
+  return createScene(blankArt()).layers;
+}
+
+type DeclaredProps = Omit<SpriteOptions, 'children' | 'label'> & { label?: string; children?: unknown };
+
+/** Makes the container's children what React elements declare; those with a label stay the same objects. */
+function render(declared: unknown, parent: Container): void {
+  const before = parent.removeChildren();
+  for (const { type, props } of elementsIn(declared)) {
+    const { children, label = '', ...options } = props;
+    const kept = before.find((child) => label !== '' && child.label === label);
+    if (type === 'pixiSprite') parent.addChild(new Sprite(options));
+    else if (type === 'pixiSpriteLayer') parent.addChild(kept ?? new SpriteLayer({ label }));
+    else render(children, parent.addChild(kept ?? new Container({ label })));
+  }
+}
+
+/** The elements of Pixi objects among these; components without hooks are called for theirs. */
+function elementsIn(declared: unknown): { readonly type: unknown; readonly props: DeclaredProps }[] {
+  const elements: ReturnType<typeof elementsIn> = [];
   Children.forEach(declared, (element) => {
-    if (!isValidElement<{ label?: string; children?: ReactNode }>(element)) return;
-    const { label = '', children } = element.props;
-    if (element.type === Fragment) build(children, parent);
-    else
-      build(
-        children,
-        parent.addChild(element.type === 'pixiSpriteLayer' ? new SpriteLayer({ label }) : new Container({ label })),
-      );
+    if (!isValidElement<DeclaredProps>(element)) return;
+    const { type, props } = element;
+    if (type === Fragment) elements.push(...elementsIn(props.children));
+    else if (typeof type === 'function') elements.push(...elementsIn(Reflect.apply(type, undefined, [props])));
+    else elements.push({ type, props });
   });
+  return elements;
 }
 
 /** Draws the moment of the last step. */

@@ -35,6 +35,8 @@ export interface DinoDebug {
    * @throws ReplayError if the replay is invalid.
    */
   verify(replay: string): Promise<Verdict>;
+  /** Settles when the stage shows all that its last frame says: new texts appear a moment after it. */
+  settled(): Promise<void>;
   /** How much the last frame drew. */
   drawn(): Drawn;
   /** Takes n steps with the same input, a sum of the simulation's INPUT bits, and draws a frame. */
@@ -63,6 +65,7 @@ export interface DebugTarget {
   readonly debugMode: boolean;
   setOccupant(occupant: undefined): void;
   loaded(): Promise<void>;
+  settled(): Promise<void>;
   draw(): void;
   drawn(): Drawn | undefined;
 }
@@ -95,6 +98,7 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
     loaded: () => engine.loaded(),
+    settled: () => engine.settled(),
     replay: async () => {
       if (session.replay === undefined) throw new Error('There is no run to keep.');
       return writeReplay(session.replay);

@@ -94,6 +94,11 @@ export class StageHost {
     return this.presenter?.renderOnce(presentation);
   }
 
+  /** Settles when all is seen that the last frame says. */
+  async settled(): Promise<void> {
+    await this.presenter?.settled();
+  }
+
   drawn(): Drawn | undefined {
     return this.presenter?.drawn();
   }

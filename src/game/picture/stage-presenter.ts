@@ -39,6 +39,7 @@ export class StagePresenter {
   private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
   private readonly contextWatch: ContextWatch;
   private readonly disposers: (() => void)[];
+  private isDisposed = false;
 
   /** @param first drawn before the canvas is added to the page, so that it covers the poster with the same picture. */
   constructor(
@@ -53,7 +54,7 @@ export class StagePresenter {
     stage.wake();
     stage.resize(element.clientWidth, window.devicePixelRatio);
     this.draw(first, detail, performance.now());
-    element.append(stage.canvas);
+    void this.show();
     this.contextWatch = new ContextWatch(stage, onContext);
     const applySettings = () => {
       this.pictureOptions = this.readPictureOptions(this.pictureOptions.detail);
@@ -93,6 +94,11 @@ export class StagePresenter {
     this.stage.afterStep(view);
   }
 
+  /** Settles when all is seen that the last frame says. */
+  settled(): Promise<void> {
+    return this.stage.settled();
+  }
+
   /** How much the last frame drew. */
   drawn(): Drawn {
     return this.stage.drawn();
@@ -108,10 +114,17 @@ export class StagePresenter {
   }
 
   dispose(): void {
+    this.isDisposed = true;
     this.contextWatch.dispose();
     for (const dispose of this.disposers) dispose();
     this.stage.canvas.remove();
     this.stage.sleep();
+  }
+
+  /** Adds the canvas to the page, once the first frame is whole. */
+  private async show(): Promise<void> {
+    await this.stage.settled();
+    if (!this.isDisposed) this.options.element.append(this.stage.canvas);
   }
 
   /** The stylesheet paints around the stage with these colours, in full screen. */

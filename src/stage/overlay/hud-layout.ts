@@ -1,3 +1,4 @@
+import { ART_PIXEL, FONT } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
 
 /** Side of an art pixel of the HUD by its size, px. */
@@ -50,6 +51,19 @@ export const CENTRE_X: PxBySize = { small: 500, normal: 500, large: 508 };
 export const BUBBLE_TOP: PxBySize = { small: 84, normal: 86, large: 102 };
 /** The right edge of a bubble is not further right than this, px, because of the distance and the label of assisted runs. */
 export const BUBBLE_RIGHT: PxBySize = { small: 830, normal: 780, large: 760 };
+
+/** A bubble: between its text and its edges, and its height, px. */
+export const BUBBLE = { padding: { x: 16, y: 8 }, height: FONT.capHeight * ART_PIXEL + 2 * 8 } as const;
+
+/** Width of the bubble around a text, px. @param textWidth art pixels. */
+export function bubbleWidth(textWidth: number): number {
+  return onGrid(textWidth * ART_PIXEL) + 2 * BUBBLE.padding.x;
+}
+
+/** The nearest whole art pixel, px. */
+export function onGrid(x: number): number {
+  return Math.round(x / ART_PIXEL) * ART_PIXEL;
+}
 
 /** Whether a bubble takes the first row of the middle as well. */
 export function isFirstRowTaken({ hudSize, hint, phase }: Readonly<StageState>): boolean {

@@ -1,16 +1,14 @@
 import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from '../atlas.ts';
-import type { SpriteLayer } from '../sprite-layer.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
-import type { TintName } from '../tints.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
+import type { CaptionTint, MessageContent, Rectangle } from './captions.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
-import { drawPanel } from './panel.ts';
-import { PixelText } from './pixel-text.ts';
+import { layOutText, type TextLayout } from './text-layout.ts';
 
 /** Width of an art pixel of the text by its size, px. */
 const SCALES = { title: 2 * ART_PIXEL, normal: ART_PIXEL } as const satisfies Record<MessageLine['size'], number>;
-const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], TintName>;
+const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], CaptionTint>;
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
 const CENTRE_Y = 156;
@@ -30,36 +28,29 @@ const CRASH_WIDTH = 304;
  */
 const RESULT_PANEL = { left: CRASH_WIDTH, top: 56, width: 688, height: 246, buttonsTop: 222 } as const;
 
-/** A line with its height, px. */
+/** A line with its size, px. */
 interface WrittenLine {
-  readonly text: PixelText;
+  readonly line: MessageLine;
+  readonly text: TextLayout;
+  readonly width: number;
   readonly height: number;
 }
 
 /** The message in the middle of the stage: how to start, that the game is paused, how the run ended. */
 export class Messages implements View {
-  private readonly layer: SpriteLayer;
-  private readonly panel = { x: 0, y: 0, width: 0, height: 0 };
-  /** The lines of the current message. */
-  private lines: readonly PixelText[] = [];
-  /** One text for each combination of line number, size and tone used so far. */
-  private readonly texts = new Map<string, PixelText>();
+  /** The current message. */
+  private content: MessageContent | null = null;
   /** The state that the current message was written for. */
   private readonly writtenState: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running' };
   private view: RunView | undefined;
   /** The high score when the run was first drawn; at the end of the run the state's own already includes the run. */
   private previousHighScore = 0;
 
-  constructor(private readonly context: ViewContext) {
-    this.layer = context.layers('messages');
-  }
+  constructor(private readonly context: Pick<ViewContext, 'captions' | 'describeCrash'>) {}
 
   draw({ view, state }: FrameInfo): void {
     this.update(view, state);
-    if (this.lines.length === 0) return;
-    const { x, y, width, height } = this.panel;
-    drawPanel(this.layer, this.context.art, this.context.tints, x, y, width, height);
-    for (let i = 0; i < this.lines.length; i++) this.lines[i]?.draw(this.layer);
+    this.context.captions.message = this.content;
   }
 
   /** Writes the message again if it has changed. */
@@ -81,60 +72,52 @@ export class Messages implements View {
       assisted: isAssisted(view.assists),
       practiceBest: view.practice === null ? null : this.previousHighScore,
     };
-    const lines = messageLines(state, result).map((line, index) => this.write(line, index));
-    this.lines = lines.map(({ text }) => text);
-    if (lines.length === 0) return;
-    if (state.phase === 'over' && state.buttonsOverStage) this.layOutAboveButtons(lines);
-    else this.layOut(lines, state.phase === 'over' ? CRASH_WIDTH : 0);
+    const lines = messageLines(state, result).map(write);
+    if (lines.length === 0) this.content = null;
+    else if (state.phase === 'over' && state.buttonsOverStage) this.content = layOutAboveButtons(lines);
+    else this.content = layOut(lines, state.phase === 'over' ? CRASH_WIDTH : 0);
   }
 
   /** The result is not said at once after the crash; then it comes although the run stands still. */
   get isAnimating(): boolean {
     return isCrashMoment(this.writtenState);
   }
+}
 
-  /** @param minLeft the panel's left edge is not further left than this, px. */
-  private layOut(lines: readonly WrittenLine[], minLeft: number): void {
-    const width = roundUpToEven(widestOf(lines)) + 2 * PADDING.x;
-    const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
-    const height = heightOf(lines) + 2 * padding;
-    const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
-    const top = Math.max(CENTRE_Y - height / 2, MIN_TOP);
-    Object.assign(this.panel, { x: left, y: top, width, height });
-    this.centre(lines, top + padding);
-  }
+function write(line: MessageLine): WrittenLine {
+  const text = layOutText(line.text);
+  const scale = SCALES[line.size];
+  return { line, text, width: text.width * scale, height: FONT.capHeight * scale };
+}
 
-  private layOutAboveButtons(lines: readonly WrittenLine[]): void {
-    const { top, height, buttonsTop } = RESULT_PANEL;
-    // Very long lines need more room, which there is on the left.
-    const width = Math.max(RESULT_PANEL.width, roundUpToEven(widestOf(lines)) + PADDING.x);
-    Object.assign(this.panel, { x: RESULT_PANEL.left + RESULT_PANEL.width - width, y: top, width, height });
-    this.centre(lines, roundUpToEven((top + buttonsTop - heightOf(lines)) / 2));
-  }
+/** @param minLeft the panel's left edge is not further left than this, px. */
+function layOut(lines: readonly WrittenLine[], minLeft: number): MessageContent {
+  const width = roundUpToEven(widestOf(lines)) + 2 * PADDING.x;
+  const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
+  const height = heightOf(lines) + 2 * padding;
+  const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
+  const top = Math.max(CENTRE_Y - height / 2, MIN_TOP);
+  return centre(lines, { x: left, y: top, width, height }, top + padding);
+}
 
-  /** Places the lines in the middle of the panel, from `y` px on. */
-  private centre(lines: readonly WrittenLine[], y: number): void {
-    const { x, width } = this.panel;
-    let lineY = y;
-    for (const { text, height } of lines) {
-      text.moveTo(x + (width - roundUpToEven(text.width)) / 2, lineY);
-      lineY += height + LINE_GAP;
-    }
-  }
+function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
+  const { top, height, buttonsTop } = RESULT_PANEL;
+  // Very long lines need more room, which there is on the left.
+  const width = Math.max(RESULT_PANEL.width, roundUpToEven(widestOf(lines)) + PADDING.x);
+  const panel = { x: RESULT_PANEL.left + RESULT_PANEL.width - width, y: top, width, height };
+  return centre(lines, panel, roundUpToEven((top + buttonsTop - heightOf(lines)) / 2));
+}
 
-  private write(line: MessageLine, index: number): WrittenLine {
-    const { art, tints } = this.context;
-    const scale = SCALES[line.size];
-    const key = `${index} ${line.size} ${line.tone}`;
-    let text = this.texts.get(key);
-    if (text === undefined) {
-      text = new PixelText(art, tints, { colour: COLOURS[line.tone], scale });
-      this.texts.set(key, text);
-    }
-    text.write(line.text);
-    text.visible = line.shown;
-    return { text, height: FONT.capHeight * scale };
-  }
+/** Places the lines in the middle of the panel, from `y` px on. */
+function centre(lines: readonly WrittenLine[], panel: Rectangle, y: number): MessageContent {
+  let lineY = y;
+  const placed = lines.map(({ line, text, width, height }) => {
+    const x = panel.x + (panel.width - roundUpToEven(width)) / 2;
+    const content = { text, x, y: lineY, pixel: SCALES[line.size], colour: COLOURS[line.tone] };
+    lineY += height + LINE_GAP;
+    return line.shown ? [content] : [];
+  });
+  return { panel, lines: placed.flat() };
 }
 
 function hasSameMessage(a: Readonly<StageState>, b: Readonly<StageState>): boolean {
@@ -150,7 +133,7 @@ function hasSameMessage(a: Readonly<StageState>, b: Readonly<StageState>): boole
 }
 
 function widestOf(lines: readonly WrittenLine[]): number {
-  return Math.max(...lines.map(({ text }) => text.width));
+  return Math.max(...lines.map(({ width }) => width));
 }
 
 function heightOf(lines: readonly WrittenLine[]): number {

@@ -25,6 +25,10 @@ export class FakeStage implements Stage {
     this.frames.push({ steps: view.steps, alpha, state: { ...state } });
   }
 
+  async settled(): Promise<void> {
+    return Promise.resolve();
+  }
+
   drawn(): Drawn {
     return { renderer: this.renderer, textures: 0, sprites: 0, pixels: 0 };
   }

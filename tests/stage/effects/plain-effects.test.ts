@@ -1,8 +1,8 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run } from '#simulation';
-import { CrashBoxes, type LayerName, PALETTE, readCrash, ScoreBlink, Shake, SpeedLines } from '#stage/testing';
-import { drawLastStep, createTestStage, stepOn, stepUntil } from '../test-stage.ts';
+import { CrashBoxes, PALETTE, readCrash, ScoreBlink, Shake, SpeedLines } from '#stage/testing';
+import { drawLastStep, createTestStage, type PlaceName, stepOn, stepUntil } from '../test-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
 const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
@@ -19,13 +19,13 @@ function crashedRun(): Run {
 }
 
 describe('the shake after a crash', () => {
-  function offsets(state: { calm: boolean }, layer: LayerName = 'dino') {
-    const { layers } = createTestStage();
+  function offsets(state: { calm: boolean }, place: PlaceName = 'dino') {
+    const { layers, find } = createTestStage();
     const shake = new Shake(layers);
     const { view } = crashedRun();
     return frames(700).map((sinceCrash) => {
       drawLastStep(shake, view, { ...state, sinceCrash });
-      const { x, y } = layers(layer).getGlobalPosition();
+      const { x, y } = find(place).getGlobalPosition();
       return { sinceCrash, x, y, isAnimating: shake.isAnimating };
     });
   }
@@ -51,7 +51,7 @@ describe('the shake after a crash', () => {
   });
 
   it('does not move score and messages', () => {
-    for (const layer of ['hud', 'score', 'messages'] as const) {
+    for (const layer of ['hud', 'score', 'message'] as const) {
       for (const { x, y } of offsets({ calm: false }, layer)) expect([x, y]).toEqual([0, 0]);
     }
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
 import type { StageState } from '#stage';
-import { type LayerName, NightEvents } from '#stage/testing';
-import { spritesOf } from '../blank-art.ts';
+import { type LayerName, NightEvents, spritesIn } from '#stage/testing';
 import { createTestStage, drawLastStep } from '../test-stage.ts';
 
 /** A stage with nothing but the night events, and what can be seen on it. */
@@ -11,7 +10,7 @@ function eventsStage() {
   const events = onStage(new NightEvents(layers, art));
   /** The number of visible quads in a layer, and the highest opacity among them. */
   function seen(name: LayerName): { count: number; opacity: number } {
-    const visible = spritesOf(layers(name)).flatMap(({ alpha }) => (alpha > 0 ? [alpha] : []));
+    const visible = spritesIn(layers(name)).flatMap(({ alpha }) => (alpha > 0 ? [alpha] : []));
     return { count: visible.length, opacity: Math.max(0, ...visible) };
   }
   return { events, seen };

@@ -4,21 +4,26 @@ import type { HudSize, Phase, StageState } from '#stage';
 import {
   AssistedLabel,
   ATLAS,
+  CAPTION_NAMES,
   CentreTexts,
   Distance,
   Ghost,
   Hud,
   KeyCaps,
-  type LayerName,
   Messages,
 } from '#stage/testing';
-import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
+import { createTestStage, frameOf, type PlaceName, type Seen } from '../test-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
 /** The top edge of the highest pterodactyl, px. */
 const THREATS_TOP = 150;
 /** A frame without a size in the test's art has this width and height, art pixels. */
 const BLANK = 0.5;
+
+/** The parts of the HUD besides the scores. */
+const HUD: readonly PlaceName[] = ['hud', ...CAPTION_NAMES.filter((name) => name !== 'message')];
+
+const OVER_HUD: readonly PlaceName[] = ['score', 'highScore', 'message'];
 
 /** The whole HUD, with the messages over it. */
 function hudStage() {
@@ -36,11 +41,12 @@ function hudStage() {
   return {
     see: stage.see,
     draw(view: RunView, state: Partial<StageState>) {
-      for (const layer of layers.inOrder) layer.clear();
+      stage.clear();
       for (const each of views) each.draw(frameOf(view, { phase: 'running', ...state }));
     },
-    read: (layer: LayerName = 'hud') => art.read(layers(layer)),
-    glyphs: () => (['hud', 'score', 'highScore', 'messages'] as const).flatMap((layer) => stage.see(layer, 'glyph')),
+    seeHud: (frame?: string) => HUD.flatMap((place) => stage.see(place, frame)),
+    read: () => stage.read(...HUD),
+    glyphs: () => [...HUD, ...OVER_HUD].flatMap((place) => stage.see(place, 'glyph')),
   };
 }
 
@@ -128,8 +134,8 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
               .map((b) => [a, b]),
           );
           expect(overlaps.map(describeGlyphs)).toEqual([]);
-          const panel = hud.see('messages', 'pixel');
-          const covered = glyphs.slice(0, -hud.see('messages', 'glyph').length || undefined).filter((glyph) => {
+          const panel = hud.see('message', 'pixel');
+          const covered = glyphs.slice(0, -hud.see('message', 'glyph').length || undefined).filter((glyph) => {
             const { left, right, top, bottom } = boxOf(glyph);
             return panel.some(
               ({ x, y, width, height }) => left < x + width && x < right && top < y + height && y < bottom,
@@ -138,13 +144,13 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
           expect(covered.map((glyph) => describeGlyphs([glyph]))).toEqual([]);
           // Nothing comes any more once the run is over.
           if (state.phase === 'over') continue;
-          for (const glyph of hud.see('hud', 'glyph')) {
+          for (const glyph of hud.seeHud('glyph')) {
             const { left, right, bottom } = boxOf(glyph);
             expect(left).toBeGreaterThanOrEqual(0);
             expect(right).toBeLessThanOrEqual(STAGE_WIDTH);
             expect(bottom).toBeLessThanOrEqual(THREATS_TOP);
           }
-          const boxes = hud.see('hud', 'pixel').map(({ y, height }) => y + height);
+          const boxes = hud.seeHud('pixel').map(({ y, height }) => y + height);
           expect(Math.max(...boxes)).toBeLessThanOrEqual(THREATS_TOP);
         }
       }
@@ -206,9 +212,9 @@ describe('key caps', () => {
     hud.draw(view, { shootKey: 'Q', turboKey: 'W', phase: 'shown' });
     expect(hud.read()).not.toMatch(/[QW]/);
     hud.draw(view, { shootKey: '', turboKey: '' });
-    const boxes = hud.see('hud', 'pixel').length;
+    const boxes = hud.seeHud('pixel').length;
     hud.draw(view, { shootKey: 'Q', turboKey: 'W' });
-    expect(hud.see('hud', 'pixel').length).toBeGreaterThan(boxes);
+    expect(hud.seeHud('pixel').length).toBeGreaterThan(boxes);
   });
 });
 
@@ -217,9 +223,9 @@ describe('what shows turbo', () => {
   it('is dimmed and says to wait where pressing it is risky, but not in a playback, and the scores never are', () => {
     const hud = hudStage();
     hud.draw(view, { turboKey: 'W' });
-    expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
+    expect(hud.seeHud().every(({ alpha }) => alpha === 1)).toBe(true);
     hud.draw(view, { turboKey: 'W', isTurboRisky: true });
-    expect(hud.see('hud', 'icon-turbo').every(({ alpha }) => alpha < 0.5)).toBe(true);
+    expect(hud.seeHud('icon-turbo').every(({ alpha }) => alpha < 0.5)).toBe(true);
     expect(hud.read()).toContain('Turbo:wait');
     expect(hud.read()).not.toContain('W');
     for (const layer of ['score', 'highScore'] as const) {
@@ -227,7 +233,7 @@ describe('what shows turbo', () => {
     }
     hud.draw(view, { turboKey: 'W', isTurboRisky: true, phase: 'shown' });
     expect(hud.read()).toContain('Turboready');
-    expect(hud.see('hud').every(({ alpha }) => alpha === 1)).toBe(true);
+    expect(hud.seeHud().every(({ alpha }) => alpha === 1)).toBe(true);
   });
 });
 
@@ -277,7 +283,7 @@ describe('the middle of the stage', () => {
       const middles = [...run.view.entities.cacti].map((id) => Position.x.get(id) + Size.width.get(id) / 2);
       const ahead = Math.min(...middles.filter((x) => x > 100));
       const tip = hud
-        .see('hud', 'pixel')
+        .see('hint', 'pixel')
         .filter(({ width }) => width === 4)
         .at(-1);
       if (tip === undefined || ahead > 700 || ahead < 420) continue;
@@ -285,6 +291,6 @@ describe('the middle of the stage', () => {
       seen += 1;
     }
     expect(seen).toBeGreaterThan(20);
-    for (const { x } of hud.see('hud', 'pixel').slice(0, 3)) expect(x).toBeGreaterThanOrEqual(200);
+    for (const { x } of hud.see('hint', 'pixel').slice(0, 3)) expect(x).toBeGreaterThanOrEqual(200);
   });
 });

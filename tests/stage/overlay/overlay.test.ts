@@ -45,7 +45,7 @@ describe('messages', () => {
     return {
       draw: (view: RunView, state: StageState) => messages.draw(frameOf(view, state)),
       isAnimating: () => messages.isAnimating,
-      read: () => stage.art.read(stage.layers('messages')),
+      read: () => stage.read('message'),
     };
   }
 
@@ -128,13 +128,13 @@ describe('messages', () => {
 describe('the result', () => {
   /** The edges of the message's panel, px. */
   function panelOf(state: Partial<StageState>, crash: string) {
-    const { layers, art, tints, see } = createTestStage();
-    const messages = new Messages({ layers, art, tints, describeCrash: () => crash });
+    const { captions, see } = createTestStage();
+    const messages = new Messages({ captions, describeCrash: () => crash });
     const { view, finish } = finishedRun();
     finish();
     messages.draw(frameOf(view, { ...running, phase: 'over', mayRestart: true, ...state }));
     // The panel is made of boxes of the frame 'pixel'; the text lies inside it.
-    const boxes = see('messages', 'pixel');
+    const boxes = see('message', 'pixel');
     return {
       left: Math.min(...boxes.map(({ x }) => x)),
       right: Math.max(...boxes.map(({ x, width }) => x + width)),
@@ -165,23 +165,22 @@ describe('the result', () => {
     const { view, finish } = finishedRun();
     finish();
     messages.draw(frameOf(view, { ...running, phase: 'over', mayRestart: true, buttonsOverStage: true }));
-    const letters = context.see('messages', 'glyph');
+    const letters = context.see('message', 'glyph');
     expect(letters.length).toBeGreaterThan(30);
     expect(Math.max(...letters.map(bottomOf))).toBeLessThanOrEqual(222);
     expect(Math.min(...letters.map(({ y }) => y))).toBeGreaterThanOrEqual(64);
   });
 
   it('says what the dino ran into as soon as that is known', () => {
-    const { onStage, ...context } = createTestStage();
-    const { layers, art } = context;
+    const { onStage, read, ...context } = createTestStage();
     const messages = onStage(new Messages(context));
     const { view, finish } = finishedRun();
     finish();
     messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000 }));
-    expect(art.read(layers('messages'))).not.toContain('cactus');
+    expect(read('message')).not.toContain('cactus');
     context.describeCrash = () => 'Belly first into a small cactus';
     messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000, mayRestart: true }));
-    expect(art.read(layers('messages'))).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\n\d+points,/);
+    expect(read('message')).toMatch(/^GAMEOVER\nBellyfirstintoasmallcactus\n\d+points,/);
   });
 
   it('says of an assisted run that it was one', () => {
@@ -189,7 +188,7 @@ describe('the result', () => {
     const messages = stage.onStage(new Messages(stage));
     const { view } = createRun(4, { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
     messages.draw(frameOf(view, { ...running, phase: 'over', highScore: 5000 }));
-    expect(stage.art.read(stage.layers('messages'))).toContain('Assistedrun:0');
+    expect(stage.read('message')).toContain('Assistedrun:0');
   });
 });
 

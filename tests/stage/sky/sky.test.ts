@@ -8,10 +8,11 @@ import {
   hourAt,
   HOURS,
   SOURCE_COLOURS,
+  spritesIn,
   twinkle,
 } from '#stage/testing';
 import { build } from '../../../assets/build.ts';
-import { blankArt, blankLayer, redraw, spritesOf } from '../blank-art.ts';
+import { blankArt, blankLayer, redraw } from '../blank-art.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 const art = blankArt();
@@ -90,7 +91,7 @@ describe('the stars', () => {
     const layer = blankLayer();
     const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
       redraw(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
-      return spritesOf(layer).map(({ alpha }) => alpha);
+      return spritesIn(layer).map(({ alpha }) => alpha);
     });
     expect(alphas[0]?.length).toBeGreaterThan(10);
     for (let star = 0; star < (alphas[0]?.length ?? 0); star++) {
@@ -111,7 +112,7 @@ describe('the stars', () => {
     const layer = blankLayer();
     const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) => {
       redraw(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
-      return Math.max(0, ...spritesOf(layer).map(({ alpha }) => alpha));
+      return Math.max(0, ...spritesIn(layer).map(({ alpha }) => alpha));
     });
     expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
     expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
@@ -123,7 +124,7 @@ describe('moon and sun', () => {
   const bodiesAt = (score: number) => {
     const layer = blankLayer();
     drawMoonAndSun(hourAt(score), score, layer, art);
-    return spritesOf(layer).map(({ texture: { label: frame = '' }, alpha, x, y }) => ({ frame, alpha, x, y }));
+    return spritesIn(layer).map(({ texture: { label: frame = '' }, alpha, x, y }) => ({ frame, alpha, x, y }));
   };
   const sunAt = (score: number) => bodiesAt(score).find(({ frame }) => frame === 'sun');
   const moonAt = (score: number) => bodiesAt(score).find(({ frame }) => frame.startsWith('moon'));

@@ -1,0 +1,98 @@
+import type { Container } from 'pixi.js';
+import { childOf } from '../layers.ts';
+import type { PixelGrid } from '../pixel-grid.ts';
+import type { SceneProps } from '../scene.tsx';
+import type { Art } from '../sheets.ts';
+import {
+  CAPTION_NAMES,
+  CAPTION_TINTS,
+  type Captions,
+  type Ink,
+  type KeyCapContent,
+  type HintContent,
+  type LineContent,
+  type MessageContent,
+  NO_CAPTIONS,
+} from './captions.ts';
+
+/**
+ * The captions of the frame. Views write them in each frame, and what they leave out is not seen. React renders them again only
+ * when one is another than in the frame before.
+ */
+export class CaptionBoard implements Captions {
+  message: MessageContent | null = null;
+  course: LineContent | null = null;
+  note: LineContent | null = null;
+  hint: HintContent | null = null;
+  shootKey: KeyCapContent | null = null;
+  turboKey: KeyCapContent | null = null;
+  /** The captions' containers, in the order of their names. */
+  private readonly places: readonly Container[];
+  private readonly bubble: Container;
+  private readonly pointer: Container;
+  /** What React has been asked to render. */
+  private asked: Captions = NO_CAPTIONS;
+  private colours: Ink['colours'] = { text: 0, accent: 0, panel: 0 };
+  private resolution = 0;
+
+  /** @param scene with a container for each caption. */
+  constructor(
+    scene: Container,
+    private readonly art: Art,
+    private readonly grid: PixelGrid,
+  ) {
+    this.places = CAPTION_NAMES.map((name) => childOf(scene, name));
+    this.bubble = childOf(scene, 'hint');
+    this.pointer = childOf(scene, 'hintPointer');
+  }
+
+  /** Begins a frame. */
+  clear(): void {
+    for (let i = 0; i < CAPTION_NAMES.length; i++) this[CAPTION_NAMES[i] ?? 'message'] = null;
+  }
+
+  /**
+   * Moves the hint in this frame, without React.
+   * @param left edge of its bubble, px. @param tip what it points at, px from the stage's left edge; undefined for nothing.
+   */
+  moveHint(left: number, tip: number | undefined): void {
+    const x = this.grid.column(left);
+    this.bubble.x = x;
+    this.pointer.visible = tip !== undefined;
+    if (tip !== undefined) this.pointer.x = this.grid.column(tip) - x;
+  }
+
+  /**
+   * Ends a frame: hides at once what it does not say.
+   * @param colours of the frame. @returns what React must render, undefined if it has been asked for that already.
+   */
+  finish(colours: Ink['colours']): SceneProps | undefined {
+    let isSame = true;
+    let isSilent = true;
+    for (let i = 0; i < CAPTION_NAMES.length; i++) {
+      const name = CAPTION_NAMES[i] ?? 'message';
+      const place = this.places[i];
+      if (place !== undefined) place.visible = this[name] !== null;
+      isSame &&= this[name] === this.asked[name];
+      isSilent &&= this[name] === null;
+    }
+    // Where nothing is said, a new hour changes nothing.
+    if (isSame && (isSilent || this.hasInk(colours))) return undefined;
+    const { message, course, note, hint, shootKey, turboKey, art, grid } = this;
+    const { text, accent, panel } = colours;
+    this.asked = { message, course, note, hint, shootKey, turboKey };
+    this.colours = { text, accent, panel };
+    this.resolution = grid.resolution;
+    return { captions: this.asked, ink: { art, colours: this.colours, grid } };
+  }
+
+  /** Whether the captions have been asked for in these colours and for the canvas's pixels. */
+  private hasInk(colours: Ink['colours']): boolean {
+    if (this.resolution !== this.grid.resolution) return false;
+    for (let i = 0; i < CAPTION_TINTS.length; i++) {
+      const tint = CAPTION_TINTS[i] ?? 'text';
+      if (colours[tint] !== this.colours[tint]) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Art } from '../sheets.ts';
+import type { PixelGrid } from '../pixel-grid.ts';
+import type { HudSize } from '../stage.ts';
+import type { TintName } from '../tints.ts';
+import type { TextLayout } from './text-layout.ts';
+
+/** The colours of captions. */
+export const CAPTION_TINTS = ['text', 'accent', 'panel'] as const satisfies readonly TintName[];
+export type CaptionTint = (typeof CAPTION_TINTS)[number];
+
+/** What captions are drawn with. */
+export interface Ink {
+  readonly art: Art;
+  /** The colours of the moment, 0xRRGGBB each. */
+  readonly colours: Readonly<Record<CaptionTint, number>>;
+  /** Edges lie on its pixels. */
+  readonly grid: PixelGrid;
+}
+
+/** A rectangle on the stage, px. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line of text in normal size, centred. */
+export interface LineContent {
+  readonly words: string;
+  readonly text: TextLayout;
+  /** Its middle, px from the stage's left edge. */
+  readonly centre: number;
+  /** Top of the capitals, px. */
+  readonly top: number;
+}
+
+/** One line of a message. */
+export interface MessageLineContent {
+  readonly text: TextLayout;
+  /** Top left corner of the capitals, px. */
+  readonly x: number;
+  readonly y: number;
+  /** Side of an art pixel, px. */
+  readonly pixel: number;
+  readonly colour: CaptionTint;
+}
+
+export interface MessageContent {
+  readonly panel: Rectangle;
+  readonly lines: readonly MessageLineContent[];
+}
+
+/** A bubble of a hint. Where it stands changes in each frame, and is no part of this. */
+export interface HintContent {
+  readonly words: string;
+  readonly text: TextLayout;
+  readonly hudSize: HudSize;
+}
+
+/** A key to press. */
+export interface KeyCapContent {
+  readonly name: string;
+  readonly text: TextLayout;
+  /** The cap's left edge, and the top of the row of text that it stands in, art pixels of `pixel` px each. */
+  readonly x: number;
+  readonly row: number;
+  readonly pixel: number;
+}
+
+/**
+ * What the stage says, null for nothing. It changes on events only, so React renders it (`scene.tsx`): a part that changes is
+ * replaced by a new object. The texts are laid out already, so that one that the font cannot write fails in its view.
+ */
+export interface Captions {
+  message: MessageContent | null;
+  /** The badge of the course. */
+  course: LineContent | null;
+  note: LineContent | null;
+  hint: HintContent | null;
+  shootKey: KeyCapContent | null;
+  turboKey: KeyCapContent | null;
+}
+
+export type CaptionName = keyof Captions;
+
+export const CAPTION_NAMES = [
+  'shootKey',
+  'turboKey',
+  'course',
+  'note',
+  'hint',
+  'message',
+] as const satisfies readonly CaptionName[];
+
+export const NO_CAPTIONS: Readonly<Captions> = {
+  message: null,
+  course: null,
+  note: null,
+  hint: null,
+  shootKey: null,
+  turboKey: null,
+};
