@@ -39,7 +39,7 @@ export { CACTUS_SHAPES, cactusShape } from './figures/cactus-shapes.ts';
 export { createDino } from './figures/dino.ts';
 export { dinoFrame } from './figures/dino-frame.ts';
 export { groundOffset } from './figures/ground.ts';
-export { interpolatedGroundX, interpolatedX, interpolatedY } from './interpolation.ts';
+export { extrapolatedGroundX, extrapolatedX, extrapolatedY } from './extrapolation.ts';
 export { HAT_DEPTH, HEADS, LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
 export type { LateViewFactory } from './late-view.ts';
 export { LateViews } from './late-views.ts';

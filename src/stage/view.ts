@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import type { InterpolatedRun } from './interpolation.ts';
+import type { ExtrapolatedRun } from './extrapolation.ts';
 import type { Layers } from './layers.ts';
 import type { CaptionBoard } from './overlay/caption-board.ts';
 import type { Art } from './sheets.ts';
@@ -7,9 +7,9 @@ import type { StageState } from './stage.ts';
 import type { Tints } from './tints.ts';
 
 /** What one frame shows. The same object is reused for every frame, so views must not keep it. */
-export interface FrameInfo extends InterpolatedRun {
+export interface FrameInfo extends ExtrapolatedRun {
   /** The run to race against, at the same moment; null without one. */
-  readonly ghost: InterpolatedRun | null;
+  readonly ghost: ExtrapolatedRun | null;
   readonly state: Readonly<StageState>;
 }
 

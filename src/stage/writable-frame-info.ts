@@ -1,5 +1,5 @@
 import { NO_INPUT, type RunView } from '#simulation';
-import { interpolatedGroundX, type InterpolatedRun } from './interpolation.ts';
+import { extrapolatedGroundX, type ExtrapolatedRun } from './extrapolation.ts';
 import type { StageState } from './stage.ts';
 import type { FrameInfo } from './view.ts';
 
@@ -8,8 +8,8 @@ export class WritableFrameInfo implements FrameInfo {
   alpha = 0;
   groundX = 0;
   input = NO_INPUT;
-  ghost: InterpolatedRun | null = null;
-  private ghostRun: { -readonly [Field in keyof InterpolatedRun]: InterpolatedRun[Field] } | undefined;
+  ghost: ExtrapolatedRun | null = null;
+  private ghostRun: { -readonly [Field in keyof ExtrapolatedRun]: ExtrapolatedRun[Field] } | undefined;
 
   constructor(
     public view: RunView,
@@ -23,18 +23,18 @@ export class WritableFrameInfo implements FrameInfo {
   write(view: RunView, alpha: number, state: Readonly<StageState>): void {
     this.view = view;
     this.alpha = view.gameOver ? 0 : alpha;
-    this.groundX = interpolatedGroundX(view, this.alpha);
+    this.groundX = extrapolatedGroundX(view, this.alpha);
     this.input = state.input;
     this.state = state;
     this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost, alpha);
   }
 
   /** A ghost that has crashed, or whose recording has ended, stands still at its last step. */
-  private ghostAt(ghost: RunView, alpha: number): InterpolatedRun {
+  private ghostAt(ghost: RunView, alpha: number): ExtrapolatedRun {
     const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 0, groundX: 0, input: NO_INPUT });
     ghostRun.view = ghost;
     ghostRun.alpha = ghost.gameOver || ghost.steps < this.view.steps ? 0 : alpha;
-    ghostRun.groundX = interpolatedGroundX(ghost, ghostRun.alpha);
+    ghostRun.groundX = extrapolatedGroundX(ghost, ghostRun.alpha);
     return ghostRun;
   }
 }

@@ -1,7 +1,7 @@
 import { TURBO_STEPS } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -19,14 +19,14 @@ const STANDING = { x: 20, y: 64 } as const;
 const CROUCHING = { x: 18, y: 24 } as const;
 
 /** Draws the flame of turbo at the dino's tail. */
-export function drawFlames(run: InterpolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
+export function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
   const { view } = run;
   if (view.turboStepsLeft > 0 && !view.gameOver) {
     const frame = flameAt(view.turboStepsLeft);
     const { w: width, h: height } = LATE_ATLAS[frame].frame;
     const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
-    const right = interpolatedX(run, view.dino) + root.x;
-    const middle = interpolatedY(run, view.dino) + root.y;
+    const right = extrapolatedX(run, view.dino) + root.x;
+    const middle = extrapolatedY(run, view.dino) + root.y;
     layer.put(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
   }
 }

@@ -1,7 +1,7 @@
 import { ART_PIXEL } from '../atlas.ts';
 import { type Hat, HATS } from '../colours/skins.ts';
 import { dinoFrame } from '../figures/dino-frame.ts';
-import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { HAT_DEPTH, HEADS } from '../late-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -34,13 +34,13 @@ export class Hats implements View {
   }
 
   /** @param offsetX as in `drawDino`, px. */
-  private drawHat(hat: Hat, run: InterpolatedRun, offsetX: number, layer: SpriteLayer): void {
+  private drawHat(hat: Hat, run: ExtrapolatedRun, offsetX: number, layer: SpriteLayer): void {
     const frame = this.art.frame(hat);
     // The head of the waiting dino does not move when it blinks.
     const head = HEADS[dinoFrame(run, 0)];
     const left = head.x - (frame.width - 1) / 2;
     const top = head.y + HAT_DEPTH - frame.height;
-    const x = interpolatedX(run, run.view.dino) + offsetX + left * ART_PIXEL;
-    layer.put(frame, x, interpolatedY(run, run.view.dino) + top * ART_PIXEL);
+    const x = extrapolatedX(run, run.view.dino) + offsetX + left * ART_PIXEL;
+    layer.put(frame, x, extrapolatedY(run, run.view.dino) + top * ART_PIXEL);
   }
 }

@@ -1,7 +1,7 @@
 import { STEP_EVENT, type RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
 import { dinoFrame } from '../figures/dino-frame.ts';
-import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -28,13 +28,13 @@ export class MuzzleFlash {
     this.shotAt = Number.NEGATIVE_INFINITY;
   }
 
-  draw(run: InterpolatedRun): void {
+  draw(run: ExtrapolatedRun): void {
     const { view } = run;
     const frame = FLASH[view.steps - this.shotAt];
     if (frame !== undefined && !view.gameOver) {
       const held = GUN_HELD[dinoFrame(run, 0)];
-      const x = interpolatedX(run, view.dino) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
-      const y = interpolatedY(run, view.dino) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
+      const x = extrapolatedX(run, view.dino) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
+      const y = extrapolatedY(run, view.dino) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
       this.layer.put(this.art.frame(frame), x, y - (LATE_ATLAS[frame].frame.h * ART_PIXEL) / 2);
     }
   }

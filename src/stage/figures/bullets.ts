@@ -1,4 +1,4 @@
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
 export const createBullets: ViewFactory = ({ layers, art }) => {
@@ -8,7 +8,7 @@ export const createBullets: ViewFactory = ({ layers, art }) => {
       const { bullets } = run.view.entities;
       for (let i = 0; i < bullets.length; i++) {
         const bullet = bullets.get(i);
-        layer.put(art.frame('bullet'), interpolatedX(run, bullet), interpolatedY(run, bullet));
+        layer.put(art.frame('bullet'), extrapolatedX(run, bullet), extrapolatedY(run, bullet));
       }
     },
   };

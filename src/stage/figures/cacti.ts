@@ -1,6 +1,6 @@
 import { LARGE_CACTUS_SIZE, SMALL_CACTUS_SIZE } from '#simulation';
 import type { FrameName } from '../atlas.ts';
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 import { cactusShape } from './cactus-shapes.ts';
 
@@ -20,8 +20,8 @@ export const createCacti: ViewFactory = ({ layers, art }) => {
         const shapes = large ? LARGE : SMALL;
         const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
         const serial = Cactus.serial.get(group);
-        const x = interpolatedX(run, group);
-        const y = interpolatedY(run, group);
+        const x = extrapolatedX(run, group);
+        const y = extrapolatedY(run, group);
         for (let index = 0; index < Cactus.multiple.get(group); index++) {
           const frame = shapes[cactusShape(serial, index)] ?? shapes[0];
           layer.put(art.frame(frame), x + index * width, y);

@@ -1,4 +1,4 @@
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
 export const createClouds: ViewFactory = ({ layers, art }) => {
@@ -10,7 +10,7 @@ export const createClouds: ViewFactory = ({ layers, art }) => {
         const cloud = clouds.get(i);
         // A cloud keeps its entity id, so the id chooses one of the two shapes for its whole life.
         const frame = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
-        layer.put(art.frame(frame), interpolatedX(run, cloud), interpolatedY(run, cloud));
+        layer.put(art.frame(frame), extrapolatedX(run, cloud), extrapolatedY(run, cloud));
       }
     },
   };

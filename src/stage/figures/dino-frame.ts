@@ -1,6 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ANIMATIONS, type FrameName, GUN_HELD } from '../atlas.ts';
-import type { InterpolatedRun } from '../interpolation.ts';
+import type { ExtrapolatedRun } from '../extrapolation.ts';
 
 /** The frames of the dino: those for which the atlas says where the weapon is held. */
 export type DinoFrame = FrameName & keyof typeof GUN_HELD;
@@ -16,7 +16,7 @@ const BLINK_DURATION = 140;
  * The frame that shows the dino of a run. The ground covered drives its cycle, so that the feet do not slide over the ground.
  * @param waited how long the dino has been waiting for the start, ms.
  */
-export function dinoFrame(run: Pick<InterpolatedRun, 'view' | 'groundX'>, waited: number): DinoFrame {
+export function dinoFrame(run: Pick<ExtrapolatedRun, 'view' | 'groundX'>, waited: number): DinoFrame {
   const { view } = run;
   const { Dino, Velocity } = view.components;
   const { dino } = view;

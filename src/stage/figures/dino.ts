@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
 import { ART_PIXEL, GUN_HELD } from '../atlas.ts';
-import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { ViewFactory } from '../view.ts';
@@ -36,11 +36,11 @@ export const createDino: ViewFactory = ({ layers, art }) => {
  * @param waited how long it has been waiting for the start, ms.
  * @param offsetX how far to the right of its own position to draw it, px.
  */
-export function drawDino(run: InterpolatedRun, waited: number, layer: SpriteLayer, art: Art, offsetX = 0): void {
+export function drawDino(run: ExtrapolatedRun, waited: number, layer: SpriteLayer, art: Art, offsetX = 0): void {
   const { dino, components } = run.view;
   const frame = dinoFrame(run, waited);
-  const x = interpolatedX(run, dino) + offsetX;
-  const y = interpolatedY(run, dino);
+  const x = extrapolatedX(run, dino) + offsetX;
+  const y = extrapolatedY(run, dino);
   layer.put(art.frame(frame), x, y);
   if (components.Dino.hasWeapon.get(dino) === 1) {
     const held = GUN_HELD[frame];

@@ -1,4 +1,4 @@
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
 /** The weapon bobs up and down by this, px, to stand out from the things that only pass. */
@@ -14,7 +14,7 @@ export const createPickup: ViewFactory = ({ layers, art }) => {
       for (let i = 0; i < pickups.length; i++) {
         const pickup = pickups.get(i);
         const bob = BOB * Math.sin(((run.view.steps + run.alpha) / BOB_STEPS) * 2 * Math.PI);
-        layer.put(art.frame('gun'), interpolatedX(run, pickup), interpolatedY(run, pickup) + bob);
+        layer.put(art.frame('gun'), extrapolatedX(run, pickup), extrapolatedY(run, pickup) + bob);
       }
     },
   };

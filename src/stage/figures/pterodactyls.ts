@@ -1,7 +1,7 @@
 import { WING_FRAME_STEPS } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ANIMATIONS } from '../atlas.ts';
-import { interpolatedX, interpolatedY } from '../interpolation.ts';
+import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
 /** The simulation knows two wing positions; the art has an intermediate frame after each of them. */
@@ -17,7 +17,7 @@ export const createPterodactyls: ViewFactory = ({ layers, art }) => {
         const pterodactyl = pterodactyls.get(i);
         const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
         const frame = frameAt(ANIMATIONS.fly, (age * FRAMES_PER_WING_FRAME) / WING_FRAME_STEPS);
-        layer.put(art.frame(frame), interpolatedX(run, pterodactyl), interpolatedY(run, pterodactyl));
+        layer.put(art.frame(frame), extrapolatedX(run, pterodactyl), extrapolatedY(run, pterodactyl));
       }
     },
   };

@@ -9,7 +9,7 @@ import {
   THREAT_KINDS,
 } from '#simulation';
 import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
-import { type InterpolatedRun, interpolatedX, interpolatedY } from '../interpolation.ts';
+import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -39,7 +39,7 @@ export class DebugOverlay implements View {
   }
 
   /** A method of its own, as the closures would otherwise be prepared in each frame without debug mode, too. */
-  private drawRun(run: InterpolatedRun, takeoffs: TakeoffWindows | null): void {
+  private drawRun(run: ExtrapolatedRun, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
     this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds, 1);
@@ -61,12 +61,12 @@ export class DebugOverlay implements View {
     this.rectangle(middle - LINE / 2, GROUND_Y - LINE, LINE, TAKEOFF_HEIGHT + 2 * LINE, DEBUG_COLOURS.dino, 1);
   }
 
-  private mark(run: InterpolatedRun, entities: Entities, colour: number | undefined): void {
+  private mark(run: ExtrapolatedRun, entities: Entities, colour: number | undefined): void {
     const { Size, Hitbox } = run.view.components;
     for (let i = 0; i < entities.length; i++) {
       const entity = entities.get(i);
-      const x = interpolatedX(run, entity);
-      const y = interpolatedY(run, entity);
+      const x = extrapolatedX(run, entity);
+      const y = extrapolatedY(run, entity);
       const width = Size.width.get(entity);
       const height = Size.height.get(entity);
       this.outline(x, y, width, height, DEBUG_COLOURS.bounds);
@@ -77,10 +77,10 @@ export class DebugOverlay implements View {
     }
   }
 
-  private number(run: InterpolatedRun, entities: Entities): void {
+  private number(run: ExtrapolatedRun, entities: Entities): void {
     for (let i = 0; i < entities.length; i++) {
       const entity = entities.get(i);
-      this.id(entity, interpolatedX(run, entity), interpolatedY(run, entity) - ID_HEIGHT - LINE);
+      this.id(entity, extrapolatedX(run, entity), extrapolatedY(run, entity) - ID_HEIGHT - LINE);
     }
   }
 

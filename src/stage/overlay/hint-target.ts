@@ -1,5 +1,5 @@
 import { DINO_X, type Entities } from '#simulation';
-import { interpolatedX } from '../interpolation.ts';
+import { extrapolatedX } from '../extrapolation.ts';
 import type { FrameInfo } from '../view.ts';
 
 /** The middle of what the frame's hint is about, px: the nearest one that is still ahead; undefined for none. */
@@ -23,7 +23,7 @@ function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined 
   let nearest: number | undefined;
   for (let i = 0; i < entities.length; i++) {
     const entity = entities.get(i);
-    const middle = interpolatedX(frame, entity) + frame.view.components.Size.width.get(entity) / 2;
+    const middle = extrapolatedX(frame, entity) + frame.view.components.Size.width.get(entity) / 2;
     if (middle > DINO_X && (nearest === undefined || middle < nearest)) nearest = middle;
   }
   return nearest;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_SPEED, DINO_SIZE, GROUND_Y, STEPS_PER_SECOND } from '#simulation';
 import { Session } from '#game/testing';
-import { interpolatedX, interpolatedY } from '#stage/testing';
+import { extrapolatedX, extrapolatedY } from '#stage/testing';
 import { frameOf } from '../../stage/test-stage.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
@@ -60,11 +60,11 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
       let wasPressed = false;
       for (const now of framesUntil(1400, gaps)) {
         if (now > pressAt && !wasPressed) {
-          expect(interpolatedY(frameNow(session), session.run.view.dino)).toBe(GROUND_Y - DINO_SIZE.height);
+          expect(extrapolatedY(frameNow(session), session.run.view.dino)).toBe(GROUND_Y - DINO_SIZE.height);
           session.press('jump', 'a key', pressAt);
           wasPressed = true;
           session.advance(now);
-          expect(interpolatedY(frameNow(session), session.run.view.dino)).toBeLessThan(GROUND_Y - DINO_SIZE.height);
+          expect(extrapolatedY(frameNow(session), session.run.view.dino)).toBeLessThan(GROUND_Y - DINO_SIZE.height);
         } else session.advance(now);
       }
       expect(wasPressed).toBe(true);
@@ -80,7 +80,7 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
       const { view } = session.run;
       const { cacti } = view.entities;
       const cactus = cacti.length === 1 ? cacti.get(0) : undefined;
-      const x = cactus === undefined ? 0 : interpolatedX(frameNow(session), cactus);
+      const x = cactus === undefined ? 0 : extrapolatedX(frameNow(session), cactus);
       if (last !== undefined && last.cactus === cactus) {
         const speed = ((last.x - x) / (now - last.now) / STEPS_PER_SECOND) * 1000;
         expect(Math.abs(speed / view.gameSpeed - 1)).toBeLessThan(0.01);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { dinoFrame, Ghost, interpolatedGroundX, interpolatedY, PixelText, Tints } from '#stage/testing';
+import { dinoFrame, Ghost, extrapolatedGroundX, extrapolatedY, PixelText, Tints } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 /** The input of each step that has one. */
@@ -54,9 +54,9 @@ describe('a ghost', () => {
     stage.draw(view, other);
     const ahead = other.groundCovered - view.groundCovered;
     expect(stage.figure()).toMatchObject([
-      { x: DINO_X + ahead, y: interpolatedY(frameOf(other), other.dino), frame: 'dino-jump' },
+      { x: DINO_X + ahead, y: extrapolatedY(frameOf(other), other.dino), frame: 'dino-jump' },
     ]);
-    expect(interpolatedY(frameOf(other), other.dino)).toBeLessThan(interpolatedY(frameOf(view), view.dino) - 50);
+    expect(extrapolatedY(frameOf(other), other.dino)).toBeLessThan(extrapolatedY(frameOf(view), view.dino) - 50);
   });
 
   it('is exactly where the player is while both did the same, at any moment between two steps', () => {
@@ -100,7 +100,7 @@ describe('a ghost', () => {
         stage.draw(view, crashed, alpha);
         const [figure] = stage.figure();
         expect(figure?.frame).toBe('dino-crash');
-        return (figure?.x ?? 0) - DINO_X + interpolatedGroundX(view, alpha);
+        return (figure?.x ?? 0) - DINO_X + extrapolatedGroundX(view, alpha);
       });
     });
     for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
@@ -125,7 +125,7 @@ describe('a ghost', () => {
     const { view: left } = runUntil(40);
     for (const alpha of [0, 0.5, 1]) {
       stage.draw(view, left, alpha);
-      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - interpolatedGroundX(view, alpha));
+      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - extrapolatedGroundX(view, alpha));
     }
   });
 

@@ -1,15 +1,7 @@
 import { array, assert, constantFrom, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createRun,
-  DINO_SIZE,
-  GROUND_Y,
-  INPUT,
-  NO_INPUT,
-  type RunView,
-  STEP_EVENT,
-} from '#simulation';
-import { groundOffset, interpolatedX, interpolatedY } from '#stage/testing';
+import { createRun, DINO_SIZE, GROUND_Y, INPUT, NO_INPUT, type RunView, STEP_EVENT } from '#simulation';
+import { groundOffset, extrapolatedX, extrapolatedY } from '#stage/testing';
 import { frameOf } from './test-stage.ts';
 
 const MOMENTS = [0, 0.25, 0.5, 0.75, 0.999, 1];
@@ -53,7 +45,7 @@ function happened(view: RunView, type: keyof typeof STEP_EVENT): boolean {
 
 function feetOf(view: RunView, alpha: number, input: number = NO_INPUT): number {
   const { Size } = view.components;
-  return interpolatedY(frameOf(view, { input }, alpha), view.dino) + Size.height.get(view.dino);
+  return extrapolatedY(frameOf(view, { input }, alpha), view.dino) + Size.height.get(view.dino);
 }
 
 describe('a frame after the last step', () => {
@@ -66,7 +58,7 @@ describe('a frame after the last step', () => {
       const frame = frameOf(view, {}, 1);
       shown.clear();
       for (const entity of view.entities.everything) {
-        shown.set(entity, { x: interpolatedX(frame, entity), y: interpolatedY(frame, entity) });
+        shown.set(entity, { x: extrapolatedX(frame, entity), y: extrapolatedY(frame, entity) });
       }
       ({ groundX } = frame);
       feet = feetOf(view, 1, input);
@@ -115,7 +107,7 @@ describe('a frame after the last step', () => {
     while (view.entities.cacti.length === 0) run.step(NO_INPUT);
     const cactus = view.entities.cacti.get(0);
     const [early, late] = [frameOf(view, {}, 0.2), frameOf(view, {}, 0.9)];
-    const moved = interpolatedX(early, cactus) - interpolatedX(late, cactus);
+    const moved = extrapolatedX(early, cactus) - extrapolatedX(late, cactus);
     expect(moved).toBeCloseTo(0.7 * view.gameSpeed, 1);
     expect(late.groundX - early.groundX).toBeCloseTo(moved, 9);
   });
@@ -131,8 +123,8 @@ describe('a frame after the last step', () => {
       const frame = frameOf(view, {}, alpha);
       expect(frame.groundX).toBe(view.groundCovered);
       for (const entity of view.entities.everything) {
-        expect(interpolatedX(frame, entity)).toBe(Position.x.get(entity));
-        expect(interpolatedY(frame, entity)).toBe(Position.y.get(entity));
+        expect(extrapolatedX(frame, entity)).toBe(Position.x.get(entity));
+        expect(extrapolatedY(frame, entity)).toBe(Position.y.get(entity));
       }
     }
   });
