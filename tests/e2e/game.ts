@@ -204,9 +204,9 @@ export class GamePage {
     await this.page.clock.runFor(ms);
   }
 
-  /** Waits until the stage shows all that its last frame says. */
+  /** Waits until the stage shows all that its last frame says. Without `?debug` in the address it cannot be known. */
   async settled(): Promise<void> {
-    await this.debug((debug) => debug.settled());
+    await this.page.evaluate(() => globalThis.dinoDebug?.settled());
   }
 
   /** The canvas's pixels as a PNG, at the canvas's own resolution. Requires {@link keepPictures}. */
