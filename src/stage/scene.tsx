@@ -22,8 +22,9 @@ export interface SceneProps {
 }
 
 /**
- * The picture, from back to front. What is in the layers moves in each frame, and is put there by the views without React. The
- * captions change on events only; whether each is seen, and where the hint stands, is set in the frame as well (`CaptionBoard`).
+ * The picture, from back to front. What is in the layers moves in each frame, and is put there by the
+ * views without React. The captions change on events only; whether each is seen, and where the hint
+ * stands, is set in the frame as well (`CaptionBoard`).
  */
 export function Scene({ captions, ink }: SceneProps) {
   const { shootKey, turboKey, course, note, hint, message } = captions;

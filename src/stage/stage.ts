@@ -154,7 +154,10 @@ export interface Stage {
   readonly renderer: 'webgl' | 'canvas';
   /** Draws one frame now. `alpha`, 0 to 1, is how much of a step has passed since the last one. */
   draw(view: RunView, alpha: number, state: StageState): void;
-  /** Settles when all is seen that the last frame says: texts are rendered a moment after it, and then it is drawn again. */
+  /**
+   * Settles when all is seen that the last frame says: new texts are rendered a moment after it, and
+   * then it is drawn again.
+   */
   settled(): Promise<void>;
   /** Measures the last frame. */
   drawn(): Drawn;

@@ -20,7 +20,7 @@ export interface View {
    * step: a frame may cover several steps, or none. All others leave it out.
    */
   afterStep?(view: RunView): void;
-  /** Puts its sprites into the layers, or its captions, which are empty at the start of each frame. */
+  /** Puts its sprites into the layers, and its captions: each frame starts without any. */
   draw(frame: FrameInfo): void;
   /** True while it moves although the run stands still. Views that never do so leave it out. */
   readonly isAnimating?: boolean;

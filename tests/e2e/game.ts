@@ -204,7 +204,7 @@ export class GamePage {
     await this.page.clock.runFor(ms);
   }
 
-  /** Waits until the stage shows all that its last frame says. Without `?debug` in the address it cannot be known. */
+  /** Waits until the stage shows all that its last frame says. Only `?debug` tells when that is. */
   async settled(): Promise<void> {
     await this.page.evaluate(() => globalThis.dinoDebug?.settled());
   }

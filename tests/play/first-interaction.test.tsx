@@ -139,6 +139,31 @@ it('the first interaction loads the engine; the canvas covers the poster once it
   expect(events).toEqual([]);
 });
 
+it('the canvas waits until the first frame shows all that it says', async () => {
+  let settle: () => void = () => undefined;
+  stage.settling = new Promise((resolve) => (settle = resolve));
+  pointer('pointermove', window);
+  await arrive();
+  expect(stage.frames).not.toEqual([]);
+  expect(canvas()).toBeNull();
+  await act(async () => {
+    settle();
+    await settled();
+  });
+  expect(canvas()).toBe(stage.canvas);
+});
+
+it('a page that was left in the meantime does not get the canvas', async () => {
+  let settle: () => void = () => undefined;
+  stage.settling = new Promise((resolve) => (settle = resolve));
+  pointer('pointermove', window);
+  await arrive();
+  act(() => root.unmount());
+  settle();
+  await settled();
+  expect(stage.canvas.isConnected).toBe(false);
+});
+
 describe('a start as the first interaction', () => {
   it('is remembered: Space does not scroll the page, and the run begins when the stage is open', async () => {
     expect(key('keydown', 'Space')).toBe(false);

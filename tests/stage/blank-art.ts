@@ -6,7 +6,7 @@ export const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };
 
 /** Art whose textures have no picture, only a name and a size. */
 export interface BlankArt extends Art<string> {
-  /** The text that the glyphs in these containers spell, from left to right and line by line; spaces are left out. */
+  /** What the glyphs in these containers spell, from left to right and line by line, without spaces. */
   read(...containers: readonly Container[]): string;
 }
 

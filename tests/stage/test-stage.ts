@@ -69,6 +69,7 @@ export function createTestStage(
     captions.clear();
   };
   return {
+    scene,
     layers,
     captions,
     art,
@@ -76,7 +77,7 @@ export function createTestStage(
     describeCrash: () => '',
     find,
     clear,
-    /** Lets the view draw as on the stage, where each frame starts with empty layers and captions. */
+    /** Lets the view draw as on the stage, where each frame starts empty. */
     onStage: <Each extends View>(view: Each): Each => {
       const draw = view.draw.bind(view);
       view.draw = (frame) => {
@@ -86,7 +87,10 @@ export function createTestStage(
       return view;
     },
     seeOn,
-    /** The sprites of a layer or a caption, from back to front. @param frame only those whose frame's name starts with this. */
+    /**
+     * The sprites of a layer or a caption, from back to front.
+     * @param frame only those whose frame's name starts with this.
+     */
     see: (name: PlaceName, frame = ''): readonly Seen[] =>
       seeOn(find(name)).filter((seen) => seen.frame.startsWith(frame)),
     /** What the glyphs in these places spell (`BlankArt`). */
@@ -123,7 +127,7 @@ export function createLayers(): Layers {
 
 type DeclaredProps = Omit<SpriteOptions, 'children' | 'label'> & { label?: string; children?: unknown };
 
-/** Makes the container's children what React elements declare; those with a label stay the same objects. */
+/** Makes the children what React elements declare; those with a label stay the same objects. */
 function render(declared: unknown, parent: Container): void {
   const before = parent.removeChildren();
   for (const { type, props } of elementsIn(declared)) {

@@ -35,7 +35,7 @@ export interface DinoDebug {
    * @throws ReplayError if the replay is invalid.
    */
   verify(replay: string): Promise<Verdict>;
-  /** Settles when the stage shows all that its last frame says: new texts appear a moment after it. */
+  /** Settles when the stage shows all that its last frame says: new texts appear a moment later. */
   settled(): Promise<void>;
   /** How much the last frame drew. */
   drawn(): Drawn;

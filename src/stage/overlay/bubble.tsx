@@ -4,7 +4,10 @@ import type { HintContent, Ink } from './captions.ts';
 import { BUBBLE, BUBBLE_TOP, bubbleWidth } from './hud-layout.ts';
 import { Box, Panel, Text } from './lettering.tsx';
 
-/** The bubble's pointer, rows of an art pixel that end above the highest pterodactyl; each is narrower than the one above. */
+/**
+ * The bubble's pointer, rows of an art pixel that end above the highest pterodactyl; each is narrower
+ * than the one above.
+ */
 const POINTER_ROWS = { small: 5, normal: 5, large: 2 } as const satisfies Record<HudSize, number>;
 
 interface BubbleProps extends HintContent {

@@ -16,8 +16,8 @@ import {
 } from './captions.ts';
 
 /**
- * The captions of the frame. Views write them in each frame, and what they leave out is not seen. React renders them again only
- * when one is another than in the frame before.
+ * The captions of the frame. Views write them in each frame, and what they leave out is not seen.
+ * React renders them again only when one is another than in the frame before.
  */
 export class CaptionBoard implements Captions {
   message: MessageContent | null = null;
@@ -53,7 +53,8 @@ export class CaptionBoard implements Captions {
 
   /**
    * Moves the hint in this frame, without React.
-   * @param left edge of its bubble, px. @param tip what it points at, px from the stage's left edge; undefined for nothing.
+   * @param left edge of its bubble, px.
+   * @param tip what it points at, px from the stage's left edge; undefined for nothing.
    */
   moveHint(left: number, tip: number | undefined): void {
     const x = this.grid.column(left);
@@ -64,7 +65,8 @@ export class CaptionBoard implements Captions {
 
   /**
    * Ends a frame: hides at once what it does not say.
-   * @param colours of the frame. @returns what React must render, undefined if it has been asked for that already.
+   * @param colours of the frame.
+   * @returns what React must render, undefined if it has been asked for that already.
    */
   finish(colours: Ink['colours']): SceneProps | undefined {
     let isSame = true;

@@ -62,15 +62,16 @@ export interface HintContent {
 export interface KeyCapContent {
   readonly name: string;
   readonly text: TextLayout;
-  /** The cap's left edge, and the top of the row of text that it stands in, art pixels of `pixel` px each. */
+  /** The cap's left edge, and the top of its row of text, art pixels of `pixel` px each. */
   readonly x: number;
   readonly row: number;
   readonly pixel: number;
 }
 
 /**
- * What the stage says, null for nothing. It changes on events only, so React renders it (`scene.tsx`): a part that changes is
- * replaced by a new object. The texts are laid out already, so that one that the font cannot write fails in its view.
+ * What the stage says, null for nothing. It changes on events only, so React renders it
+ * (`scene.tsx`): a part that changes is replaced by a new object. The texts are laid out already, so
+ * that one that the font cannot write fails in its view.
  */
 export interface Captions {
   message: MessageContent | null;

@@ -7,7 +7,7 @@ const PADDING = { x: 4, y: 2 } as const;
 const BORDER = 1;
 /** The lower border is thicker, as a key seen from above and in front. */
 const EDGE = 2;
-/** A text that would be wider than this, px, is written smaller: the high score stands to the right of it. */
+/** A text that would be wider than this, px, is written smaller: the high score stands beside it. */
 const MAX_TEXT_WIDTH = 140;
 const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 
@@ -33,7 +33,10 @@ export function KeyCap({ ink, text, x, row, pixel }: KeyCapContent & { readonly 
   );
 }
 
-/** Side of an art pixel of a text of this width, px. @param width art pixels. @param pixel what it would be with enough room, px. */
+/**
+ * Side of an art pixel of a text, px.
+ * @param width of the text, art pixels. @param pixel what it would be with enough room, px.
+ */
 function fittingPixel(width: number, pixel: number): number {
   let unit = pixel;
   for (const smaller of SMALLER) if (width * unit > MAX_TEXT_WIDTH) unit = Math.min(unit, smaller);

@@ -1,5 +1,4 @@
-import type { FrameName } from '../atlas.ts';
-import { ART_PIXEL } from '../atlas.ts';
+import { ART_PIXEL, type FrameName } from '../atlas.ts';
 import type { CaptionTint, Ink, Rectangle } from './captions.ts';
 import type { TextLayout } from './text-layout.ts';
 
@@ -30,8 +29,8 @@ export function Box(props: FigureProps) {
 }
 
 /**
- * A line of text: one sprite for each glyph. (Without a container around them: @pixi/react destroys what it removes, but not what
- * that contains.)
+ * A line of text: one sprite for each glyph, without a container around them: @pixi/react destroys
+ * what it removes, but not what that contains.
  * @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px.
  */
 export function Text({

@@ -12,6 +12,8 @@ export class FakeStage implements Stage {
   isContextLost = false;
   asleep = false;
   failure: Error | undefined;
+  /** When the frames are whole. */
+  settling: Promise<void> = Promise.resolve();
   private readonly lost = new Set<() => void>();
   private readonly restored = new Set<() => void>();
 
@@ -25,8 +27,8 @@ export class FakeStage implements Stage {
     this.frames.push({ steps: view.steps, alpha, state: { ...state } });
   }
 
-  async settled(): Promise<void> {
-    return Promise.resolve();
+  settled(): Promise<void> {
+    return this.settling;
   }
 
   drawn(): Drawn {
