@@ -26,6 +26,8 @@ export class PaletteSwap implements View {
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
   private currentHour: number = HOURS.morning;
+  /** A sheet has been added since the texture was painted. */
+  private hasNewSheet = false;
 
   /** @param onColours called with new colours, before they are seen. */
   constructor(
@@ -47,7 +49,7 @@ export class PaletteSwap implements View {
     return this.blended;
   }
 
-  /** Recolours these sheets from now on. @throws Error for a file that is no PNG. */
+  /** Recolours these sheets from the next frame on. @throws Error for a file that is no PNG. */
   async add({ files }: Pick<SheetArt<string>, 'files'>): Promise<void> {
     for (const [name, file] of files) {
       const { data, width } = decode(await file.arrayBuffer());
@@ -56,12 +58,19 @@ export class PaletteSwap implements View {
         this.indexes.set(data.subarray(row * width, (row + 1) * width), (top + row) * TEXTURE_SIZE.width);
       }
     }
-    this.paint();
+    this.hasNewSheet = true;
   }
 
   draw({ view, state: { theme, skin } }: FrameInfo): void {
     const hour = hourAt(skyScoreOf(view));
-    if (theme === this.theme && hour === this.currentHour && skin === this.skin) return;
+    const isNew = theme !== this.theme || hour !== this.currentHour || skin !== this.skin;
+    if (isNew) this.setColours(theme, hour, skin);
+    if (!isNew && !this.hasNewSheet) return;
+    this.hasNewSheet = false;
+    this.texture.paint(this.indexes, this.palette);
+  }
+
+  private setColours(theme: Theme, hour: number, skin: Skin): void {
     const isNewTheme = theme !== this.theme;
     this.theme = theme;
     this.skin = skin;
@@ -69,7 +78,6 @@ export class PaletteSwap implements View {
     blend(THEME_COLOURS[theme], hour, this.blended);
     if (isNewTheme && theme !== 'default') blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();
-    this.paint();
     this.tints.colours = this.blended;
     this.onColours(this.blended);
   }
@@ -86,9 +94,5 @@ export class PaletteSwap implements View {
     writeColours(this.palette, 'theme and hour', this.blended);
     writeColours(this.palette, 'skin', this.blendSkin());
     writeColours(this.palette, 'theme', this.theme === 'default' ? SOURCE_COLOURS : this.nightColours);
-  }
-
-  private paint(): void {
-    this.texture.paint(this.indexes, this.palette);
   }
 }
