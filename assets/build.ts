@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addColoured } from './coloured-maps.ts';
 import { encodeIco } from './ico.ts';
 import { drawGuidePictures } from './guide-pictures.ts';
 import { drawHomeIcon, drawTabIcon, HOME_ICONS } from './icons.ts';
@@ -61,7 +62,7 @@ export function build(): Build {
 }
 
 function readSheet({ name, maps, colours }: SheetSource): Sheet {
-  const packed = pack(maps.flatMap(readMaps));
+  const packed = pack(addColoured(maps.flatMap(readMaps)));
   return { name, packed, texels: indexTexels(packed, colours) };
 }
 

@@ -9,17 +9,17 @@ import {
 } from '#stage/data';
 import { CLEAR, INKS, inkOf } from './palette.ts';
 import type { Packed } from './pack.ts';
-import type { PixelMap } from './pixel-maps.ts';
+import type { ColouredMap } from './coloured-maps.ts';
 import type { IndexedPicture } from './png.ts';
 
 /** White frames, which are tinted when they are drawn. */
-const TINTED = /^(glyph-|small-|pixel)/;
+const TINTED = /^(small-|pixel$)/;
 
 /** The frames that have the colours of the dino's look: itself, and its arm that holds the weapon. */
 const SKINNED = /^(dino|gun-held)/;
 
-/** Drawn once more all around itself: stretched over the stage, its edges are not rounded to what lies beside it. */
-const EXTRUDED = 'pixel';
+/** Drawn once more all around themselves: stretched over the stage, their edges are not rounded to what lies beside them. */
+const EXTRUDED = /^pixel/;
 
 /** Scenery that is drawn with the same inks as figures, but has colour names of its own. */
 const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[]])[] = [
@@ -46,7 +46,7 @@ export function indexTexels({ width, height, placed }: Packed, dependency: Colou
       [...row].forEach((character, column) => {
         if (character === CLEAR) return;
         const { index, rgb } = texelOf(map, character, dependency);
-        const edge = map.name === EXTRUDED ? 1 : 0;
+        const edge = EXTRUDED.test(map.name) ? 1 : 0;
         for (let at = y + rowIndex - edge; at <= y + rowIndex + edge; at++) {
           indexes.fill(index, at * width + x + column - edge, at * width + x + column + edge + 1);
         }
@@ -58,9 +58,10 @@ export function indexTexels({ width, height, placed }: Packed, dependency: Colou
 }
 
 /** @throws Error for an ink that stands for no colour in such a frame. */
-function texelOf({ name, file }: PixelMap, character: string, dependency: ColourDependency) {
+function texelOf({ name, file, colour: drawnIn }: ColouredMap, character: string, dependency: ColourDependency) {
   const ink = inkOf(character);
   if (ink === undefined) throw new Error(`${file}: ${name}: no ink for '${character}'`);
+  if (drawnIn !== undefined) return { index: colourIndex(dependency, drawnIn), rgb: SOURCE_COLOURS[drawnIn] };
   if (TINTED.test(name)) return { index: WHITE_INDEX, rgb: ink.rgb };
   const names = SCENERY.find(([frames]) => frames.test(name))?.[1] ?? FIGURE_COLOURS;
   const colour = names.find((each) => SOURCE_COLOURS[each] === ink.rgb);

@@ -1,7 +1,7 @@
-import type { PixelMap } from './pixel-maps.ts';
+import type { ColouredMap } from './coloured-maps.ts';
 
 export interface Placed {
-  readonly map: PixelMap;
+  readonly map: ColouredMap;
   readonly x: number;
   readonly y: number;
 }
@@ -19,7 +19,7 @@ const PADDING = 1;
 const MINIMAL_WIDTH = 60;
 
 /** Shelf packing, tallest frame first: deterministic, and with little waste. */
-export function pack(maps: readonly PixelMap[]): Packed {
+export function pack(maps: readonly ColouredMap[]): Packed {
   const width = Math.max(MINIMAL_WIDTH, ...maps.map((map) => map.width + 2 * PADDING));
   const tallestFirst = maps.toSorted((a, b) => b.height - a.height);
   const placed: Placed[] = [];

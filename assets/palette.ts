@@ -60,9 +60,9 @@ export function inkOf(character: string): Ink | undefined {
 /** Colours that the stage uses in code; no pixel map uses them. 0xRRGGBB. */
 export const STAGE_COLOURS = {
   sky: 0xfbeac8,
-  /** The tint of the white glyphs. */
+  /** Texts. */
   text: 0x2b1a2f,
-  /** The tint of emphasised words. */
+  /** Emphasised words. */
   accent: 0xa63a3b,
   /** The background of words that need one, and of an empty gauge. */
   panel: 0xffffff,

@@ -15,12 +15,12 @@ const SIZES: readonly { readonly frames: RegExp; readonly width: number; readonl
   { frames: /^cloud-/, width: 46, height: 14 },
   { frames: /^ground$/, width: 600, height: 12 },
   { frames: /^icon-/, width: 12, height: 12 },
-  { frames: /^pixel$/, width: 1, height: 1 },
+  { frames: /^pixel/, width: 1, height: 1 },
 ];
 
 /** Glyphs have the same height, but any width. */
 const HEIGHTS: readonly { readonly frames: RegExp; readonly height: number }[] = [
-  { frames: /^glyph-/, height: 18 },
+  { frames: /glyph-/, height: 18 },
   { frames: /^small-/, height: 6 },
 ];
 

@@ -30,8 +30,6 @@ export const SHEET_HASHES = {
 ${hashesOf(sheets)}
 } as const;
 
-export type SheetName = keyof typeof SHEET_HASHES;
-
 /** Size of the one texture that holds all sheets, early and late, one below the other; texels. */
 export const TEXTURE_SIZE = ${textureSizeOf(all)} as const;
 
@@ -55,6 +53,9 @@ export const ATLAS = { ${spread(sheets)} } as const;
 
 export type FrameName = keyof typeof ATLAS;
 
+/** A frame of a glyph in the colour of texts; \`accent-\` and its name is that in the accent's. */
+export type GlyphName = Extract<FrameName, \`glyph-\${number}\`>;
+
 /** The row of \`ground\` whose top edge lies on the ground line, in art pixels. */
 export const GROUND_LINE_ROW = ${GROUND_LINE_ROW};
 
@@ -75,7 +76,7 @@ ${Object.entries(GUN_HELD)
 /** Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
 export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint;
 
-/** Metrics of the font, in art pixels. Glyphs are white, to be tinted. */
+/** Metrics of the font, in art pixels. */
 export const FONT = {
   lineHeight: ${FONT.lineHeight},
   baseline: ${FONT.baseline},
@@ -85,7 +86,7 @@ export const FONT = {
 
 /** In art pixels: the frame's left edge from the pen position, and the distance to the next pen position. */
 export interface Glyph {
-  readonly frame: FrameName;
+  readonly frame: GlyphName;
   readonly offset: number;
   readonly advance: number;
 }
@@ -111,11 +112,11 @@ export const LATE_SHEET_HASHES = {
 ${hashesOf(sheets)}
 } as const;
 
-export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
-
 /** The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels. */
 export const LATE_SHEETS = { ${namesOf(sheets)} } as const;
 export const LATE_ATLAS = { ${spread(sheets)} } as const;
+
+export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
 

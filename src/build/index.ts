@@ -1,5 +1,4 @@
 /** The plugins with which Vite builds, serves and previews the site, and what tools of the tests need of the build. */
-export { LIMITS } from './budgets.ts';
 export { buildSite } from './build-site.ts';
 export { collectInitialStyles } from './initial-styles.ts';
 export { listPrecache } from './offline/precache.ts';

@@ -4,22 +4,20 @@ import gun from './sheets/gun.json' with { type: 'json' };
 
 /** Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with a new atlas. */
 export const SHEET_HASHES = {
-  sprite: 'df1266bf',
+  sprite: '788e3a93',
   gun: 'e624ae76',
 } as const;
 
-export type SheetName = keyof typeof SHEET_HASHES;
-
 /** Size of the one texture that holds all sheets, early and late, one below the other; texels. */
-export const TEXTURE_SIZE = { width: 602, height: 1207 } as const;
+export const TEXTURE_SIZE = { width: 602, height: 1226 } as const;
 
 /** The top edge of each sheet in the texture, texels. */
 export const SHEET_TOPS: Readonly<Record<string, number>> = {
   sprite: 0,
-  gun: 222,
-  sprite2: 279,
-  sprite3: 531,
-  sprite4: 1111,
+  gun: 241,
+  sprite2: 298,
+  sprite3: 550,
+  sprite4: 1130,
 };
 
 /** A point in art pixels. */
@@ -36,6 +34,9 @@ export const SHEETS = { sprite, gun } as const;
 export const ATLAS = { ...sprite.frames, ...gun.frames } as const;
 
 export type FrameName = keyof typeof ATLAS;
+
+/** A frame of a glyph in the colour of texts; `accent-` and its name is that in the accent's. */
+export type GlyphName = Extract<FrameName, `glyph-${number}`>;
 
 /** The row of `ground` whose top edge lies on the ground line, in art pixels. */
 export const GROUND_LINE_ROW = 2;
@@ -68,7 +69,7 @@ export const GUN_HELD = {
 /** Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
 export const GUN_MOUTH = { x: 31, y: 4 } as const satisfies ArtPoint;
 
-/** Metrics of the font, in art pixels. Glyphs are white, to be tinted. */
+/** Metrics of the font, in art pixels. */
 export const FONT = {
   lineHeight: 22,
   baseline: 14,
@@ -78,7 +79,7 @@ export const FONT = {
 
 /** In art pixels: the frame's left edge from the pen position, and the distance to the next pen position. */
 export interface Glyph {
-  readonly frame: FrameName;
+  readonly frame: GlyphName;
   readonly offset: number;
   readonly advance: number;
 }

@@ -10,7 +10,6 @@ import { CaptionBoard } from './overlay/caption-board.ts';
 import type { SheetTexture } from './sheet-texture.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
-import { Tints } from './tints.ts';
 import { isViewAnimating, type View } from './view.ts';
 import { WritableFrameInfo } from './writable-frame-info.ts';
 
@@ -31,8 +30,7 @@ export function createStage(
 ): Stage {
   const layers = findLayers(application.stage);
   const captions = new CaptionBoard(application.stage, art, layers.grid);
-  const tints = new Tints();
-  const context = { layers, captions, art, tints, describeCrash: () => '' };
+  const context = { layers, captions, art, describeCrash: () => '' };
   const earlyViews: readonly View[] = EARLY_VIEWS.map((create) => create(context));
   let lateViews: LateViews | undefined;
   let views = earlyViews;
@@ -63,7 +61,7 @@ export function createStage(
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     captions.clear();
     for (let i = 0; i < views.length; i++) views[i]?.draw(frame);
-    const changed = captions.finish(tints.colours);
+    const changed = captions.finish();
     if (changed !== undefined) captioned = render(changed).then(redraw);
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.finish();
     application.renderer.render(renderOptions);
@@ -95,7 +93,7 @@ export function createStage(
   async function loadLateViews(): Promise<void> {
     const { LateViews: LoadedLateViews, PaletteSwap } = await import('./late-views.ts');
     lateViews ??= new LoadedLateViews(
-      Object.assign(context, { texture, paletteSwap: new PaletteSwap(texture, tints, setBackdrop) }),
+      Object.assign(context, { texture, paletteSwap: new PaletteSwap(texture, setBackdrop) }),
     );
     const added = await lateViews.load();
     if (added.length === 0) return;

@@ -10,11 +10,11 @@ export const LATE_SHEET_HASHES = {
   sprite4: '779429a9',
 } as const;
 
-export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
-
 /** The sheets in the format of Pixi's `Spritesheet`, and all their frames. Lengths are art pixels. */
 export const LATE_SHEETS = { sprite2, sprite3, sprite4 } as const;
 export const LATE_ATLAS = { ...sprite2.frames, ...sprite3.frames, ...sprite4.frames } as const;
+
+export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
 

@@ -17,7 +17,7 @@ export { PaletteSwap };
 
 /** The views that the first frame does without, in the order in which they draw. All of them draw before the early views. */
 const LATE_VIEWS: readonly LateViewFactory[] = [
-  // First: it sets the hour and the tints that every other view of the frame draws with.
+  // First: it sets the hour and the colours that every other view of the frame draws with.
   async ({ paletteSwap, art }) => {
     await paletteSwap.add(art);
     return paletteSwap;
@@ -25,7 +25,7 @@ const LATE_VIEWS: readonly LateViewFactory[] = [
   async ({ layers, art, paletteSwap, texture }) => {
     const late = await loadLateSheet('sprite2', texture);
     await paletteSwap.add(late);
-    return new Sky(layers, late, paletteSwap, art.frame('pixel'));
+    return new Sky(layers, late, paletteSwap, art);
   },
   async ({ layers, paletteSwap, texture }) => {
     const late = await loadLateSheet('sprite3', texture);

@@ -32,7 +32,7 @@ export class SpriteLayer extends Container<Sprite> {
   }
 
   /** Puts a texture in this size, px. @param alpha 0 to 1. @param tint 0xRRGGBB. */
-  putScaled(texture: Texture, x: number, y: number, width: number, height: number, alpha: number, tint: number): void {
+  putScaled(texture: Texture, x: number, y: number, width: number, height: number, alpha = 1, tint = WHITE): void {
     const { grid } = this;
     const left = grid.column(x);
     const top = grid.row(y);

@@ -43,7 +43,7 @@ export async function startPixi(
       Promise.resolve(root.render(scene, options)).catch(reject);
     });
   await render(
-    { captions: NO_CAPTIONS, ink: { art, colours: PALETTE, grid: new PixelGrid() } },
+    { captions: NO_CAPTIONS, ink: { art, grid: new PixelGrid() } },
     {
       ...renderer,
       width: STAGE_WIDTH,

@@ -94,6 +94,5 @@ export {
   nightWithEvents,
   skyScoreOf,
 } from './time-of-day.ts';
-export { Tints } from './tints.ts';
 export type { FrameInfo, View, ViewContext } from './view.ts';
 export { WritableFrameInfo } from './writable-frame-info.ts';

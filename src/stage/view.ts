@@ -4,7 +4,6 @@ import type { Layers } from './layers.ts';
 import type { CaptionBoard } from './overlay/caption-board.ts';
 import type { Art } from './sheets.ts';
 import type { StageState } from './stage.ts';
-import type { Tints } from './tints.ts';
 
 /** What one frame shows. The same object is reused for every frame, so views must not keep it. */
 export interface FrameInfo extends ExtrapolatedRun {
@@ -37,7 +36,6 @@ export interface ViewContext {
   readonly captions: CaptionBoard;
   /** The frames on the first sheets. */
   readonly art: Art;
-  readonly tints: Tints;
   /** Describes in one line how a run ended; empty until the late views have loaded. */
   describeCrash: (view: RunView) => string;
 }

@@ -255,7 +255,7 @@ describe('the font', () => {
     }
   });
 
-  test('is white, so that it can be tinted', () => {
+  test('is drawn in white, which stands for any colour', () => {
     const inks = maps.filter(({ name }) => /^(glyph|small)-/.test(name)).flatMap(({ rows }) => [...rows.join('')]);
     expect(new Set(inks)).toEqual(new Set(['.', 'w']));
   });

@@ -9,7 +9,6 @@ import {
   Sky,
   SpeedLines,
   SpriteEffects,
-  Tints,
   type View,
 } from '#stage/testing';
 import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
@@ -26,8 +25,8 @@ function runByNight() {
 
 function stageWithSky() {
   const stage = createTestStage();
-  const swap = new PaletteSwap({ paint: () => undefined }, new Tints(), () => undefined);
-  const sky = stage.onStage(new Sky(stage.layers, stage.art, swap, stage.art.frame('pixel')));
+  const swap = new PaletteSwap({ paint: () => undefined }, () => undefined);
+  const sky = stage.onStage(new Sky(stage.layers, stage.art, swap, stage.art));
   return { ...stage, swap, sky };
 }
 

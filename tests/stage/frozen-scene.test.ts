@@ -35,18 +35,18 @@ const SIZES = new Map(Object.entries({ ...ATLAS, ...LATE_ATLAS }));
 /** All views of the stage, in the order in which they draw. */
 function wholeStage() {
   const stage = createTestStage((name) => SIZES.get(name)?.frame);
-  const { layers, art, tints } = stage;
-  const palette = new PaletteSwap({ paint: () => undefined }, tints, () => undefined);
+  const { layers, art } = stage;
+  const palette = new PaletteSwap({ paint: () => undefined }, () => undefined);
   const views: readonly View[] = [
     palette,
-    new Sky(layers, art, palette, art.frame('pixel')),
+    new Sky(layers, art, palette, art),
     new NightEvents(layers, art),
     new ScoreBlink(layers('score')),
     new RecordFlash(layers('highScore')),
     new Shake(layers),
-    new BestRunFlag(layers('backEffects'), art, tints),
+    new BestRunFlag(layers('backEffects'), art),
     new NearMissCount(stage),
-    new Ghost(layers, art, tints),
+    new Ghost(layers, art),
     new SpeedLines(layers('backEffects'), art),
     new CrashBoxes(layers('frontEffects'), art),
     new Hats(layers, art),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TextureSource } from 'pixi.js';
 import { createRun } from '#simulation';
-import { LateViews, type LateViewFactory, PaletteSwap, Tints, type View } from '#stage/testing';
+import { LateViews, type LateViewFactory, PaletteSwap, type View } from '#stage/testing';
 import { createTestStage, drawLastStep } from './test-stage.ts';
 
 const errors = vi.fn();
@@ -17,11 +17,10 @@ afterEach(() => {
 
 function lateViews(...factories: LateViewFactory[]): LateViews {
   const { layers, captions, art, describeCrash } = createTestStage();
-  const tints = new Tints();
   const sheets = { ...art, files: new Map() };
   const texture = { source: new TextureSource({}), paint: () => undefined, drawSheet: () => undefined };
-  const paletteSwap = new PaletteSwap(texture, tints, () => undefined);
-  return new LateViews({ texture, layers, captions, art: sheets, tints, describeCrash, paletteSwap }, factories);
+  const paletteSwap = new PaletteSwap(texture, () => undefined);
+  return new LateViews({ texture, layers, captions, art: sheets, describeCrash, paletteSwap }, factories);
 }
 
 /** A view that counts what it is asked for; `fault` decides whether it throws. */

@@ -15,12 +15,10 @@ import {
   type LayerName,
   type Layers,
   NO_CAPTIONS,
-  PALETTE,
   PixelGrid,
   Scene,
   spritesIn,
   SpriteLayer,
-  Tints,
   type View,
   WritableFrameInfo,
 } from '#stage/testing';
@@ -46,7 +44,6 @@ export function createTestStage(
 ) {
   const art = blankArt(sizeOf);
   const { scene, layers } = createScene(art);
-  const tints = new Tints();
   const captions = new CaptionBoard(scene, art, layers.grid);
   const seeOn = (place: Container): Seen[] =>
     spritesIn(place).map((sprite) => {
@@ -59,7 +56,7 @@ export function createTestStage(
   /** Finds a layer, or the container of a caption as the frame wants it. */
   const find = (name: PlaceName): Container => {
     if (!isCaption(name)) return layers(name);
-    const changed = captions.finish(tints.colours);
+    const changed = captions.finish();
     if (changed !== undefined) render(Scene(changed), scene);
     return childOf(scene, name);
   };
@@ -73,7 +70,6 @@ export function createTestStage(
     layers,
     captions,
     art,
-    tints,
     describeCrash: () => '',
     find,
     clear,
@@ -89,10 +85,10 @@ export function createTestStage(
     seeOn,
     /**
      * The sprites of a layer or a caption, from back to front.
-     * @param frame only those whose frame's name starts with this.
+     * @param frame only those whose frame's name has this in it.
      */
     see: (name: PlaceName, frame = ''): readonly Seen[] =>
-      seeOn(find(name)).filter((seen) => seen.frame.startsWith(frame)),
+      seeOn(find(name)).filter((seen) => seen.frame.includes(frame)),
     /** What the glyphs in these places spell (`BlankArt`). */
     read: (...names: readonly PlaceName[]): string => art.read(...names.map(find)),
   };
@@ -114,7 +110,7 @@ function isLate(frame: string): frame is LateFrameName {
 /** The scene as it is declared, with nothing said in it. Its layers round no positions. */
 function createScene(art: BlankArt): { readonly scene: Container; readonly layers: Layers } {
   const scene = new Container();
-  render(Scene({ captions: NO_CAPTIONS, ink: { art, colours: PALETTE, grid: new PixelGrid() } }), scene);
+  render(Scene({ captions: NO_CAPTIONS, ink: { art, grid: new PixelGrid() } }), scene);
   const layers = findLayers(scene);
   Object.assign(layers.grid, EXACT_GRID);
   return { scene, layers };

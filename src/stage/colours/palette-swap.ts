@@ -4,7 +4,6 @@ import type { SheetTexture } from '../sheet-texture.ts';
 import type { SheetArt } from '../sheets.ts';
 import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS, skyScoreOf } from '../time-of-day.ts';
-import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
 import { createPalette, writeColours } from './colour-indexes.ts';
@@ -13,7 +12,7 @@ import { SKIN_PALETTES } from './skins.ts';
 import { THEME_COLOURS } from './themes.ts';
 
 /**
- * Gives the whole picture the colours of the theme, the hour and the dino's look: every sheet that was added, the tints and the background.
+ * Gives the whole picture the colours of the theme, the hour and the dino's look: every sheet that was added, and the background.
  * The pixels of the sheets' files are indexes into a palette, so a new hour fills the texture through a table of colours. A frame
  * without a change costs three comparisons.
  */
@@ -32,7 +31,6 @@ export class PaletteSwap implements View {
   /** @param onColours called with new colours, before they are seen. */
   constructor(
     private readonly texture: Pick<SheetTexture, 'paint'>,
-    private readonly tints: Tints,
     private readonly onColours: (colours: Colours) => void,
   ) {
     blend(THEME_COLOURS[this.theme], this.currentHour, this.blended);
@@ -42,11 +40,6 @@ export class PaletteSwap implements View {
   /** The hour of the last frame. */
   get hour(): number {
     return this.currentHour;
-  }
-
-  /** The colours of the last frame; always the same object. */
-  get colours(): Colours {
-    return this.blended;
   }
 
   /** Recolours these sheets from the next frame on. @throws Error for a file that is no PNG. */
@@ -78,7 +71,6 @@ export class PaletteSwap implements View {
     blend(THEME_COLOURS[theme], hour, this.blended);
     if (isNewTheme && theme !== 'default') blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();
-    this.tints.colours = this.blended;
     this.onColours(this.blended);
   }
 

@@ -1,6 +1,5 @@
 import { PALETTE } from '../palette.ts';
 import type { KEY_HOURS } from '../time-of-day.ts';
-import type { TintName } from '../tints.ts';
 import { SKY_PALETTE } from './sky-palette.ts';
 
 const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = PALETTE;
@@ -34,7 +33,7 @@ type OfKeyHours<Each> = readonly [Each, Each, Each, Each, Each, Each] & {
 export type ColourTable = Readonly<Record<ColourName, OfKeyHours<number>>>;
 
 /** The colours of text and gauges. They never blend: halfway from dark to light they would be as bright as the sky. */
-export const UI_COLOURS: ReadonlySet<ColourName> = new Set<TintName>([
+export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
   'text',
   'accent',
   'panel',

@@ -2,7 +2,6 @@ import { DINO_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulat
 import { ART_PIXEL } from '../atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
 
 /** The pole, px. */
@@ -20,7 +19,6 @@ export class BestRunFlag implements View {
   constructor(
     private readonly layer: SpriteLayer,
     private readonly art: Art,
-    private readonly tints: Tints,
   ) {}
 
   draw(frame: FrameInfo): void {
@@ -29,18 +27,18 @@ export class BestRunFlag implements View {
     const x = Math.round((FRONT + bestEnd * PX_PER_METRE - frame.groundX) / ART_PIXEL) * ART_PIXEL;
     if (x > STAGE_WIDTH || x + POLE.width + CLOTH_WIDTH + OUTLINE < 0) return;
     const { layer } = this;
-    const { text, accent } = this.tints.colours;
-    const pixel = this.art.frame('pixel');
+    const text = this.art.frame('pixel-text');
+    const accent = this.art.frame('pixel-accent');
     const top = GROUND_Y - POLE.height;
     const clothX = x + POLE.width;
-    layer.putScaled(pixel, x, top - OUTLINE, POLE.width, POLE.height + OUTLINE, 1, text);
+    layer.putScaled(text, x, top - OUTLINE, POLE.width, POLE.height + OUTLINE);
     for (let i = 0; i < STRIPES.length; i++) {
       const length = STRIPES[i] ?? 0;
       const y = top + i * STRIPE_HEIGHT;
-      layer.putScaled(pixel, clothX, y - OUTLINE, length + OUTLINE, STRIPE_HEIGHT + 2 * OUTLINE, 1, text);
+      layer.putScaled(text, clothX, y - OUTLINE, length + OUTLINE, STRIPE_HEIGHT + 2 * OUTLINE);
     }
     for (let i = 0; i < STRIPES.length; i++) {
-      layer.putScaled(pixel, clothX, top + i * STRIPE_HEIGHT, STRIPES[i] ?? 0, STRIPE_HEIGHT, 1, accent);
+      layer.putScaled(accent, clothX, top + i * STRIPE_HEIGHT, STRIPES[i] ?? 0, STRIPE_HEIGHT);
     }
   }
 }

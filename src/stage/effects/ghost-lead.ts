@@ -1,7 +1,6 @@
 import { crashedGhostLead, ghostLead, namedGhostLead } from '#content';
 import { PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import type { Tints } from '../tints.ts';
 import { FIRST_CENTRE_ROW, isFirstRowTaken } from '../overlay/hud-layout.ts';
 import { PixelText } from '../overlay/pixel-text.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -22,9 +21,8 @@ export class GhostLead {
   constructor(
     private readonly layer: SpriteLayer,
     art: Art,
-    tints: Tints,
   ) {
-    this.text = new PixelText(art, tints, { colour: 'text' });
+    this.text = new PixelText(art, 'text');
   }
 
   /**

@@ -1,7 +1,6 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import type { Tints } from '../tints.ts';
-import { type SpriteLayer, WHITE } from '../sprite-layer.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 
 const OPACITY = 0.6;
@@ -20,22 +19,16 @@ const MIDDLE = GROUND_Y - FIGURE.height / 2;
 const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
 
 /** Draws the marker of a ghost that is out of sight beyond this edge of the stage: an arrow and a small dino. */
-export function drawGhostMarker(
-  edge: 'left' | 'right',
-  hasCrashed: boolean,
-  layer: SpriteLayer,
-  art: Art,
-  { colours }: Tints,
-): void {
+export function drawGhostMarker(edge: 'left' | 'right', hasCrashed: boolean, layer: SpriteLayer, art: Art): void {
   const isLeft = edge === 'left';
   layer.opacity = OPACITY;
   for (let i = 0; i < COLUMNS; i++) {
     const height = ART_PIXEL + i * GROWTH;
     const x = isLeft ? MARGIN + i * ART_PIXEL : STAGE_WIDTH - MARGIN - (i + 1) * ART_PIXEL;
-    layer.putScaled(art.frame('pixel'), x, MIDDLE - height / 2, ART_PIXEL, height, 1, colours.text);
+    layer.putScaled(art.frame('pixel-text'), x, MIDDLE - height / 2, ART_PIXEL, height);
   }
   const x = isLeft ? INDENT : STAGE_WIDTH - INDENT - FIGURE.width;
   const figure = art.frame(hasCrashed ? 'dino-crash' : 'dino-idle');
-  layer.putScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height, 1, WHITE);
+  layer.putScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height);
   layer.opacity = 1;
 }

@@ -3,7 +3,6 @@ import { drawDino } from '../figures/dino.ts';
 import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { Tints } from '../tints.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { GhostLead } from './ghost-lead.ts';
 import { drawGhostMarker } from './ghost-marker.ts';
@@ -19,11 +18,10 @@ export class Ghost implements View {
   constructor(
     layers: Layers,
     private readonly art: Art,
-    private readonly tints: Tints,
   ) {
     // Behind the obstacles and the player's dino.
     this.layer = layers('backEffects');
-    this.lead = new GhostLead(layers('hud'), art, tints);
+    this.lead = new GhostLead(layers('hud'), art);
   }
 
   draw(frame: FrameInfo): void {
@@ -40,8 +38,8 @@ export class Ghost implements View {
 
   /** Marks the side on which the ghost is out of sight. @param x left edge of the ghost, px. */
   private drawMarker(x: number, hasCrashed: boolean): void {
-    const { layer, art, tints } = this;
-    if (x >= STAGE_WIDTH) drawGhostMarker('right', hasCrashed, layer, art, tints);
-    else if (x <= -DINO_CROUCHING_SIZE.width) drawGhostMarker('left', hasCrashed, layer, art, tints);
+    const { layer, art } = this;
+    if (x >= STAGE_WIDTH) drawGhostMarker('right', hasCrashed, layer, art);
+    else if (x <= -DINO_CROUCHING_SIZE.width) drawGhostMarker('left', hasCrashed, layer, art);
   }
 }

@@ -18,9 +18,9 @@ export class NearMissCount implements View {
   private count = 0;
   private since = Number.NEGATIVE_INFINITY;
 
-  constructor({ layers, art, tints }: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {
+  constructor({ layers, art }: Pick<ViewContext, 'layers' | 'art'>) {
     this.layer = layers('backEffects');
-    this.text = new PixelText(art, tints, { colour: 'text' });
+    this.text = new PixelText(art, 'text');
   }
 
   afterStep(view: RunView): void {

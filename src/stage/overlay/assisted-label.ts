@@ -15,9 +15,9 @@ export class AssistedLabel implements View {
   private readonly layer: SpriteLayer;
   private readonly text: PixelText;
 
-  constructor({ layers, art, tints }: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {
+  constructor({ layers, art }: Pick<ViewContext, 'layers' | 'art'>) {
     this.layer = layers('hud');
-    this.text = new PixelText(art, tints, { colour: 'accent' });
+    this.text = new PixelText(art, 'accent');
     this.text.write(ASSISTED_ON_STAGE);
   }
 

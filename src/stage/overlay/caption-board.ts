@@ -5,9 +5,7 @@ import type { SceneProps } from '../scene.tsx';
 import type { Art } from '../sheets.ts';
 import {
   CAPTION_NAMES,
-  CAPTION_TINTS,
   type Captions,
-  type Ink,
   type KeyCapContent,
   type HintContent,
   type LineContent,
@@ -32,7 +30,6 @@ export class CaptionBoard implements Captions {
   private readonly pointer: Container;
   /** What React has been asked to render. */
   private asked: Captions = NO_CAPTIONS;
-  private colours: Ink['colours'] = { text: 0, accent: 0, panel: 0 };
   private resolution = 0;
 
   /** @param scene with a container for each caption. */
@@ -64,37 +61,33 @@ export class CaptionBoard implements Captions {
   }
 
   /**
-   * Ends a frame: hides at once what it does not say.
-   * @param colours of the frame.
+   * Ends a frame: hides at once what it does not say. React keeps it, as the same is often said again.
    * @returns what React must render, undefined if it has been asked for that already.
    */
-  finish(colours: Ink['colours']): SceneProps | undefined {
+  finish(): SceneProps | undefined {
     let isSame = true;
     let isSilent = true;
     for (let i = 0; i < CAPTION_NAMES.length; i++) {
       const name = CAPTION_NAMES[i] ?? 'message';
       const place = this.places[i];
-      if (place !== undefined) place.visible = this[name] !== null;
+      const isSaid = this[name] !== null;
+      if (place !== undefined) place.visible = isSaid;
+      if (!isSaid) continue;
+      isSilent = false;
       isSame &&= this[name] === this.asked[name];
-      isSilent &&= this[name] === null;
     }
-    // Where nothing is said, a new hour changes nothing.
-    if (isSame && (isSilent || this.hasInk(colours))) return undefined;
-    const { message, course, note, hint, shootKey, turboKey, art, grid } = this;
-    const { text, accent, panel } = colours;
-    this.asked = { message, course, note, hint, shootKey, turboKey };
-    this.colours = { text, accent, panel };
+    // Where nothing is said, another number of pixels changes nothing.
+    if (isSilent || (isSame && this.resolution === this.grid.resolution)) return undefined;
+    const { asked, art, grid } = this;
+    this.asked = {
+      message: this.message ?? asked.message,
+      course: this.course ?? asked.course,
+      note: this.note ?? asked.note,
+      hint: this.hint ?? asked.hint,
+      shootKey: this.shootKey ?? asked.shootKey,
+      turboKey: this.turboKey ?? asked.turboKey,
+    };
     this.resolution = grid.resolution;
-    return { captions: this.asked, ink: { art, colours: this.colours, grid } };
-  }
-
-  /** Whether the captions have been asked for in these colours and for the canvas's pixels. */
-  private hasInk(colours: Ink['colours']): boolean {
-    if (this.resolution !== this.grid.resolution) return false;
-    for (let i = 0; i < CAPTION_TINTS.length; i++) {
-      const tint = CAPTION_TINTS[i] ?? 'text';
-      if (colours[tint] !== this.colours[tint]) return false;
-    }
-    return true;
+    return { captions: this.asked, ink: { art, grid } };
   }
 }

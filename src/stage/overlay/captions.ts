@@ -1,18 +1,11 @@
 import type { Art } from '../sheets.ts';
 import type { PixelGrid } from '../pixel-grid.ts';
 import type { HudSize } from '../stage.ts';
-import type { TintName } from '../tints.ts';
-import type { TextLayout } from './text-layout.ts';
-
-/** The colours of captions. */
-export const CAPTION_TINTS = ['text', 'accent', 'panel'] as const satisfies readonly TintName[];
-export type CaptionTint = (typeof CAPTION_TINTS)[number];
+import type { TextColour, TextLayout } from './text-layout.ts';
 
 /** What captions are drawn with. */
 export interface Ink {
   readonly art: Art;
-  /** The colours of the moment, 0xRRGGBB each. */
-  readonly colours: Readonly<Record<CaptionTint, number>>;
   /** Edges lie on its pixels. */
   readonly grid: PixelGrid;
 }
@@ -43,7 +36,7 @@ export interface MessageLineContent {
   readonly y: number;
   /** Side of an art pixel, px. */
   readonly pixel: number;
-  readonly colour: CaptionTint;
+  readonly colour: TextColour;
 }
 
 export interface MessageContent {

@@ -1,7 +1,8 @@
 import { ART_PIXEL } from '../atlas.ts';
-import type { CaptionTint, Ink, LineContent } from './captions.ts';
+import type { Ink, LineContent } from './captions.ts';
 import { onGrid } from './hud-layout.ts';
 import { Text } from './lettering.tsx';
+import type { TextColour } from './text-layout.ts';
 
 /** A line of text in the middle of the stage: the badge of the course, or a note. */
 export function CentredLine({
@@ -10,6 +11,6 @@ export function CentredLine({
   centre,
   top,
   colour,
-}: LineContent & { readonly ink: Ink; readonly colour: CaptionTint }) {
+}: LineContent & { readonly ink: Ink; readonly colour: TextColour }) {
   return <Text ink={ink} text={text} x={onGrid(centre - (text.width * ART_PIXEL) / 2)} y={top} colour={colour} />;
 }

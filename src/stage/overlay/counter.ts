@@ -16,7 +16,7 @@ export function digitsOf(value: number, minDigits: number): number {
 
 /**
  * Draws a whole number padded with zeros.
- * @param right right edge, px. @param top top edge, px. @param tint 0xRRGGBB.
+ * @param right right edge, px. @param top top edge, px.
  * @param minDigits a smaller number is padded to so many digits; a larger one grows to the left.
  * @param pixel side of an art pixel, px.
  */
@@ -26,7 +26,6 @@ export function drawCounter(
   value: number,
   right: number,
   top: number,
-  tint: number,
   minDigits: number,
   pixel: number = ART_PIXEL,
 ): void {
@@ -36,7 +35,7 @@ export function drawCounter(
     const x = right - ((place + 1) * DIGIT_ADVANCE - 2) * pixel;
     if (glyph !== undefined) {
       const frame = art.frame(glyph.frame);
-      layer.putScaled(frame, x, top, frame.width * pixel, frame.height * pixel, 1, tint);
+      layer.putScaled(frame, x, top, frame.width * pixel, frame.height * pixel);
     }
     rest = Math.floor(rest / 10);
   }

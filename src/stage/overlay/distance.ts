@@ -11,16 +11,15 @@ export class Distance implements View {
   private readonly layer: SpriteLayer;
   private readonly unit: PixelText;
 
-  constructor(private readonly context: Pick<ViewContext, 'layers' | 'art' | 'tints'>) {
+  constructor(private readonly context: Pick<ViewContext, 'layers' | 'art'>) {
     this.layer = context.layers('hud');
-    this.unit = new PixelText(context.art, context.tints, { colour: 'text' });
+    this.unit = new PixelText(context.art, 'text');
     this.unit.write(METRES_ON_STAGE);
   }
 
   draw({ view, state }: FrameInfo): void {
     if (state.phase === 'ready' || isSecondRowCovered(state)) return;
     const { layer, unit } = this;
-    const { art, tints } = this.context;
     const pixel = hudPixel(state);
     const right = STAGE_WIDTH - HUD.margin * pixel;
     const top = HUD.secondRow * pixel;
@@ -28,6 +27,6 @@ export class Distance implements View {
     unit.moveTo(right - unit.width, top);
     unit.draw(layer);
     const digitsRight = right - unit.width - HUD.gap * pixel;
-    drawCounter(layer, art, metresOf(view), digitsRight, top, tints.colours.text, 1, pixel);
+    drawCounter(layer, this.context.art, metresOf(view), digitsRight, top, 1, pixel);
   }
 }

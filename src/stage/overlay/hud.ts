@@ -1,9 +1,9 @@
 import { STAGE, turboSeconds } from '#content';
 import { type RunView, STAGE_WIDTH, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS } from '#simulation';
-import { type SpriteLayer, WHITE } from '../sprite-layer.ts';
+import type { FrameName } from '../atlas.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
-import type { Tints, TintName } from '../tints.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter } from './counter.ts';
 import { hasHudWords, HUD, hudPixel } from './hud-layout.ts';
@@ -26,11 +26,11 @@ const wordOf = (phase: TurboPhase): string => {
   if (phase === 'ready') return STAGE.turboReady;
   return phase === 'active' ? STAGE.turbo : STAGE.turboCooling;
 };
-const BAR_COLOURS = {
-  ready: 'ready',
-  active: 'turbo',
-  cooling: 'cooldown',
-} as const satisfies Record<TurboPhase, TintName>;
+const BAR_FRAMES = {
+  ready: 'pixel-ready',
+  active: 'pixel-turbo',
+  cooling: 'pixel-cooldown',
+} as const satisfies Record<TurboPhase, FrameName>;
 
 /** '0.0 s' to '5.0 s': every remaining time that can be shown, made once so that no frame makes texts. */
 const SECONDS = Array.from({ length: (TURBO_COOLDOWN_STEPS * 10) / STEPS_PER_SECOND + 1 }, (_, tenths) =>
@@ -44,7 +44,6 @@ export class Hud implements View {
   private readonly scoreLayer: SpriteLayer;
   private readonly highScoreLayer: SpriteLayer;
   private readonly art: Art;
-  private readonly tints: Tints;
   private readonly highScoreLabel: PixelText;
   private readonly word: PixelText;
   private readonly seconds: PixelText;
@@ -57,27 +56,25 @@ export class Hud implements View {
   /** Right edge of the high score, px. */
   private highScoreRight = 0;
 
-  constructor({ layers, art, tints }: ViewContext) {
+  constructor({ layers, art }: ViewContext) {
     this.layer = layers('hud');
     this.scoreLayer = layers('score');
     this.highScoreLayer = layers('highScore');
     this.art = art;
-    this.tints = tints;
-    this.highScoreLabel = new PixelText(art, tints, { colour: 'accent' });
+    this.highScoreLabel = new PixelText(art, 'accent');
     this.highScoreLabel.write(STAGE.highScore);
-    this.word = new PixelText(art, tints, { colour: 'text' });
-    this.seconds = new PixelText(art, tints, { colour: 'text' });
+    this.word = new PixelText(art, 'text');
+    this.seconds = new PixelText(art, 'text');
   }
 
   draw({ view, state }: FrameInfo): void {
     const { layer, art } = this;
-    const { text } = this.tints.colours;
     const pixel = hudPixel(state);
     const highScore = highScoreOf(view, state);
     this.place(pixel, digitsOf(view.score, SCORE_DIGITS), digitsOf(highScore, SCORE_DIGITS));
     const top = HUD.top * pixel;
-    drawCounter(this.scoreLayer, art, view.score, STAGE_WIDTH - HUD.margin * pixel, top, text, SCORE_DIGITS, pixel);
-    drawCounter(this.highScoreLayer, art, highScore, this.highScoreRight, top, text, SCORE_DIGITS, pixel);
+    drawCounter(this.scoreLayer, art, view.score, STAGE_WIDTH - HUD.margin * pixel, top, SCORE_DIGITS, pixel);
+    drawCounter(this.highScoreLayer, art, highScore, this.highScoreRight, top, SCORE_DIGITS, pixel);
     this.highScoreLabel.draw(layer);
     if (view.components.Dino.hasWeapon.get(view.dino) === 1) this.drawFrame('gun', HUD.margin, HUD.secondRow);
     const isDimmed = isTurboDimmed(state);
@@ -105,7 +102,6 @@ export class Hud implements View {
 
   private drawTurbo(view: RunView, isDimmed: boolean): void {
     const { layer, pixel, word } = this;
-    const { colours } = this.tints;
     const phase = turboPhase(view);
     if (phase !== this.phase || isDimmed !== this.isDimmed) {
       this.phase = phase;
@@ -123,24 +119,23 @@ export class Hud implements View {
     // Rounded to whole art pixels, as everything in this art is.
     const filled = Math.round(turboFill(view) * inside);
     this.drawFrame('icon-turbo', HUD.margin, HUD.top + 1);
-    this.drawBox(x, y, width, height, colours.text);
-    this.drawBox(x + frame, y + frame, inside, height - 2 * frame, colours.panel);
-    this.drawBox(x + frame, y + frame, filled, height - 2 * frame, colours[BAR_COLOURS[phase]]);
+    this.drawBox('pixel-text', x, y, width, height);
+    this.drawBox('pixel-panel', x + frame, y + frame, inside, height - 2 * frame);
+    this.drawBox(BAR_FRAMES[phase], x + frame, y + frame, filled, height - 2 * frame);
     word.draw(layer);
     this.seconds.draw(layer);
   }
 
   /** @param x, y top left corner, art pixels. */
   private drawFrame(name: 'gun' | 'icon-turbo', x: number, y: number): void {
-    const { pixel } = this;
-    const frame = this.art.frame(name);
-    this.layer.putScaled(frame, x * pixel, y * pixel, frame.width * pixel, frame.height * pixel, 1, WHITE);
+    const { width, height } = this.art.frame(name);
+    this.drawBox(name, x, y, width, height);
   }
 
   /** All in art pixels. */
-  private drawBox(x: number, y: number, width: number, height: number, tint: number): void {
+  private drawBox(name: FrameName, x: number, y: number, width: number, height: number): void {
     const { pixel } = this;
-    this.layer.putScaled(this.art.frame('pixel'), x * pixel, y * pixel, width * pixel, height * pixel, 1, tint);
+    this.layer.putScaled(this.art.frame(name), x * pixel, y * pixel, width * pixel, height * pixel);
   }
 }
 

@@ -1,18 +1,17 @@
 import { ART_PIXEL, type FrameName } from '../atlas.ts';
-import type { CaptionTint, Ink, Rectangle } from './captions.ts';
-import type { TextLayout } from './text-layout.ts';
+import type { Ink, Rectangle } from './captions.ts';
+import { glyphFrame, type TextColour, type TextLayout } from './text-layout.ts';
 
 /** Width of a panel's border, and of the notch in each corner, px. */
 const BORDER = 2 * ART_PIXEL;
 
 interface FigureProps extends Rectangle {
   readonly ink: Ink;
-  readonly colour: CaptionTint;
 }
 
-/** A white frame in this size and colour. */
-function Figure({ ink, frame, colour, x, y, width, height }: FigureProps & { readonly frame: FrameName }) {
-  const { art, colours, grid } = ink;
+/** A frame in this size. */
+function Figure({ ink, frame, x, y, width, height }: FigureProps & { readonly frame: FrameName }) {
+  const { art, grid } = ink;
   const texture = art.frame(frame);
   const left = grid.column(x);
   const top = grid.row(y);
@@ -20,12 +19,12 @@ function Figure({ ink, frame, colour, x, y, width, height }: FigureProps & { rea
     x: (grid.column(x + width) - left) / texture.width,
     y: (grid.row(y + height) - top) / texture.height,
   };
-  return <pixiSprite texture={texture} x={left} y={top} scale={scale} tint={colours[colour]} />;
+  return <pixiSprite texture={texture} x={left} y={top} scale={scale} />;
 }
 
 /** A rectangle of one colour. */
-export function Box(props: FigureProps) {
-  return <Figure frame="pixel" {...props} />;
+export function Box({ colour, ...props }: FigureProps & { readonly colour: 'text' | 'panel' }) {
+  return <Figure frame={`pixel-${colour}`} {...props} />;
 }
 
 /**
@@ -46,12 +45,13 @@ export function Text({
   readonly x: number;
   readonly y: number;
   readonly pixel?: number;
-  readonly colour?: CaptionTint;
+  readonly colour?: TextColour;
 }) {
   return text.glyphs.map((glyph, i) => {
-    const { width, height } = ink.art.frame(glyph.frame);
+    const frame = glyphFrame(glyph.frame, colour);
+    const { width, height } = ink.art.frame(frame);
     const size = { width: width * pixel, height: height * pixel };
-    return <Figure key={i} ink={ink} frame={glyph.frame} colour={colour} x={x + glyph.x * pixel} y={y} {...size} />;
+    return <Figure key={i} ink={ink} frame={frame} x={x + glyph.x * pixel} y={y} {...size} />;
   });
 }
 

@@ -2,13 +2,13 @@ import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from '../atlas.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import type { CaptionTint, MessageContent, Rectangle } from './captions.ts';
+import type { MessageContent, Rectangle } from './captions.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
-import { layOutText, type TextLayout } from './text-layout.ts';
+import { layOutText, type TextColour, type TextLayout } from './text-layout.ts';
 
 /** Width of an art pixel of the text by its size, px. */
 const SCALES = { title: 2 * ART_PIXEL, normal: ART_PIXEL } as const satisfies Record<MessageLine['size'], number>;
-const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], CaptionTint>;
+const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], TextColour>;
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
 const CENTRE_Y = 156;

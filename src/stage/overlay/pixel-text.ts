@@ -1,21 +1,17 @@
+import type { Texture } from 'pixi.js';
 import { ART_PIXEL } from '../atlas.ts';
-import type { Tints, TintName } from '../tints.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import { layOutText, type PlacedGlyph } from './text-layout.ts';
-
-export interface TextStyle {
-  readonly colour: TintName;
-  /** Side of an art pixel of the text, px. */
-  readonly scale?: number;
-}
+import { glyphFrame, layOutText, type PlacedGlyph, type TextColour } from './text-layout.ts';
 
 /** A line of text. Its layout is computed when the text changes; writing the same text again costs nothing. */
 export class PixelText {
   visible = true;
   /** Side of an art pixel of the text, px. */
-  scale: number;
+  scale = ART_PIXEL;
   private glyphs: readonly PlacedGlyph[] = [];
+  /** Those of the glyphs. */
+  private textures: readonly Texture[] = [];
   private text = '';
   private textWidth = 0;
   private x = 0;
@@ -23,11 +19,8 @@ export class PixelText {
 
   constructor(
     private readonly art: Art,
-    private readonly tints: Tints,
-    private readonly style: TextStyle,
-  ) {
-    this.scale = style.scale ?? ART_PIXEL;
-  }
+    private readonly colour: TextColour,
+  ) {}
 
   /** Width of the text, px. */
   get width(): number {
@@ -40,6 +33,7 @@ export class PixelText {
     this.text = text;
     const { glyphs, width } = layOutText(text);
     this.glyphs = glyphs;
+    this.textures = glyphs.map(({ frame }) => this.art.frame(glyphFrame(frame, this.colour)));
     this.textWidth = width;
   }
 
@@ -51,13 +45,12 @@ export class PixelText {
 
   draw(layer: SpriteLayer): void {
     if (!this.visible) return;
-    const { glyphs, scale } = this;
-    const tint = this.tints.colours[this.style.colour];
+    const { glyphs, textures, scale } = this;
     for (let i = 0; i < glyphs.length; i++) {
       const glyph = glyphs[i];
-      if (glyph === undefined) continue;
-      const frame = this.art.frame(glyph.frame);
-      layer.putScaled(frame, this.x + glyph.x * scale, this.y, frame.width * scale, frame.height * scale, 1, tint);
+      const texture = textures[i];
+      if (glyph === undefined || texture === undefined) continue;
+      layer.putScaled(texture, this.x + glyph.x * scale, this.y, texture.width * scale, texture.height * scale);
     }
   }
 }

@@ -1,10 +1,13 @@
-import { ATLAS, FONT, type FrameName, GLYPHS } from '../atlas.ts';
+import { ATLAS, FONT, type FrameName, type GlyphName, GLYPHS } from '../atlas.ts';
 
 /** The frame of one character, `x` art pixels from the start of the text. */
 export interface PlacedGlyph {
-  readonly frame: FrameName;
+  readonly frame: GlyphName;
   readonly x: number;
 }
+
+/** The colours of texts. */
+export type TextColour = 'text' | 'accent';
 
 export interface TextLayout {
   readonly glyphs: readonly PlacedGlyph[];
@@ -33,4 +36,9 @@ export function layOutText(text: string): TextLayout {
     pen += glyph.advance;
   }
   return { glyphs, width };
+}
+
+/** The frame of a glyph in this colour. */
+export function glyphFrame(glyph: GlyphName, colour: TextColour): FrameName {
+  return colour === 'text' ? glyph : `accent-${glyph}`;
 }

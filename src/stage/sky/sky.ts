@@ -17,15 +17,15 @@ export class Sky implements View {
 
   /**
    * @param paletteSwap gives the hour. Where it cannot read the sheets the hour stays day: no night in the colours of the day.
-   * @param pixel a frame of a single white texel.
+   * @param first the frames of the first sheets.
    */
   constructor(
     layers: Layers,
     private readonly art: Art<LateFrameName>,
     private readonly paletteSwap: PaletteSwap,
-    pixel: SmallStars['pixel'],
+    first: Art,
   ) {
-    this.smallStars = { pixel, colours: paletteSwap.colours };
+    this.smallStars = { star: first.frame('pixel-star'), starDim: first.frame('pixel-starDim') };
     this.layer = layers('sky');
   }
 

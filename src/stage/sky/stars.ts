@@ -2,7 +2,6 @@ import type { LateFrameName } from '../late-atlas.ts';
 import type { Texture } from 'pixi.js';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { Colours } from '../colours/source-colours.ts';
 import { STAR_FIELD } from './star-field.ts';
 
 /** The darkness from which stars are visible, 0 to 1. */
@@ -33,11 +32,8 @@ export function twinkle(steps: number, period: number): number {
   return MIN_BRIGHTNESS + (1 - MIN_BRIGHTNESS) * Math.abs(1 - 2 * progress);
 }
 
-/** A frame of a single white texel, and the current colours. */
-export interface SmallStars {
-  readonly pixel: Texture;
-  readonly colours: Colours;
-}
+/** A frame of a single texel for each kind of small star. */
+export type SmallStars = Readonly<Record<keyof typeof STAR_FIELD, Texture>>;
 
 /**
  * Draws the small stars, which are steady, and the bright ones.
@@ -61,15 +57,10 @@ export function drawStars(
 }
 
 /** Draws them one by one: a frame with all of them would be as wide as the stage and almost entirely transparent. */
-function drawSmall(
-  kind: keyof typeof STAR_FIELD,
-  light: number,
-  layer: SpriteLayer,
-  { pixel, colours }: SmallStars,
-): void {
+function drawSmall(kind: keyof typeof STAR_FIELD, light: number, layer: SpriteLayer, small: SmallStars): void {
   const field = STAR_FIELD[kind];
   for (let i = 0; i < field.length; i++) {
     const star = field[i];
-    if (star !== undefined) layer.put(pixel, star.x, star.y, light, colours[kind]);
+    if (star !== undefined) layer.put(small[kind], star.x, star.y, light);
   }
 }

@@ -51,7 +51,7 @@ describe('a passed high score', () => {
 describe('the flag where the best run ended', () => {
   function flagAt(run: Run, bestEnd: number, phase: 'running' | 'shown' = 'running') {
     const stage = createTestStage();
-    const flag = new BestRunFlag(stage.layers('backEffects'), stage.art, stage.tints);
+    const flag = new BestRunFlag(stage.layers('backEffects'), stage.art);
     drawLastStep(flag, run.view, { bestEnd, phase });
     const boxes = stage.see('backEffects');
     return boxes.length === 0 ? undefined : { left: Math.min(...boxes.map(({ x }) => x)), boxes };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { StageState } from '#stage';
-import { dinoFrame, Ghost, extrapolatedGroundX, extrapolatedY, PixelText, Tints } from '#stage/testing';
+import { dinoFrame, Ghost, extrapolatedGroundX, extrapolatedY, PixelText } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 /** The input of each step that has one. */
@@ -17,7 +17,7 @@ const TURBO_AT_10: Presses = { 10: INPUT.turbo };
 
 function ghostStage() {
   const { layers, art, see, onStage } = createTestStage();
-  const ghost = onStage(new Ghost(layers, art, new Tints()));
+  const ghost = onStage(new Ghost(layers, art));
   return {
     draw(view: RunView, of: RunView | null, alpha = 0, state: Partial<StageState> = {}) {
       ghost.draw(frameOf(view, { phase: 'running', ...state, ghost: of }, alpha));

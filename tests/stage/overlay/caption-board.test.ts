@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import { CentreTexts, childOf, type FrameInfo, PALETTE } from '#stage/testing';
+import { CentreTexts, childOf, type FrameInfo } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 const { view } = createRun('captions');
@@ -15,9 +15,9 @@ function captionStage() {
     read,
     place: (label: string) => childOf(scene, label),
     /** Whether React has to render. */
-    changes: (frame: FrameInfo, colours = { text: 1, accent: 2, panel: 3 }): boolean => {
+    changes: (frame: FrameInfo): boolean => {
       texts.draw(frame);
-      return captions.finish(colours) !== undefined;
+      return captions.finish() !== undefined;
     },
     setResolution: (resolution: number) => {
       layers.grid.resolution = resolution;
@@ -28,30 +28,30 @@ function captionStage() {
 describe('React renders captions', () => {
   it('when they say something else, and not in the frames between', () => {
     const { changes } = captionStage();
-    const said = [{}, { note }, { note }, { note, course: 'Daily' }, { course: 'Daily' }, {}, {}];
+    const said = [
+      {},
+      { note },
+      { note },
+      { note, course: 'Daily' },
+      { course: 'Daily' },
+      { note, course: 'Daily' },
+      { note: '700 points' },
+      { note, course: 'Daily' },
+    ];
     const frames = said.map((words) => frameOf(view, { phase: 'running', ...words }));
-    const expected = [false, true, false, true, true, true, false];
+    const expected = [false, true, false, true, false, false, true, true];
     expect(frames.map((frame) => changes(frame))).toEqual(expected);
   });
 
-  it('in new colours and for other pixels of the canvas, unless nothing is said', () => {
+  it('for other pixels of the canvas, unless nothing is said', () => {
     const { changes, setResolution } = captionStage();
-    const colours = { text: 9, accent: 2, panel: 3 };
     const silent = frameOf(view, { phase: 'running' });
-    expect([changes(silent), changes(silent, colours)]).toEqual([false, false]);
     const speaking = frameOf(view, { phase: 'running', note });
-    expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
-    expect([changes(speaking, colours), changes(speaking, colours)]).toEqual([true, false]);
     setResolution(2);
-    expect([changes(speaking, colours), changes(speaking, colours)]).toEqual([true, false]);
-  });
-
-  it('with what they are drawn with', () => {
-    const { captions } = captionStage();
-    captions.note = { words: '', text: { glyphs: [], width: 0 }, centre: 500, top: 90 };
-    const { text, accent, panel } = PALETTE;
-    const colours = { text, accent, panel };
-    expect(captions.finish(PALETTE)).toMatchObject({ captions: { note: captions.note }, ink: { colours } });
+    expect(changes(silent)).toBe(false);
+    expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
+    setResolution(3);
+    expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
   });
 });
 

@@ -28,9 +28,9 @@ const OVER_HUD: readonly PlaceName[] = ['score', 'highScore', 'message'];
 /** The whole HUD, with the messages over it. */
 function hudStage() {
   const stage = createTestStage();
-  const { layers, art, tints } = stage;
+  const { layers, art } = stage;
   const views = [
-    new Ghost(layers, art, tints),
+    new Ghost(layers, art),
     new Distance(stage),
     new AssistedLabel(stage),
     new KeyCaps(stage),
@@ -56,7 +56,7 @@ const FRAMES = new Map(Object.entries(ATLAS));
 const CAPITAL = 14;
 const DESCENDER = 18;
 
-const characterOf = (frame: string) => String.fromCodePoint(Number(frame.slice('glyph-'.length)));
+const characterOf = (frame: string) => String.fromCodePoint(Number(/\d+$/.exec(frame)?.[0]));
 
 /** Where the ink of a glyph is, px. */
 function boxOf({ frame, x, y, width }: Seen) {

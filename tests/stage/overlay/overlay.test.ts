@@ -9,7 +9,7 @@ describe('a counter', () => {
   function shown(value: number): string {
     const layer = blankLayer();
     const art = blankArt();
-    drawCounter(layer, art, value, 100, 0, 0, 5);
+    drawCounter(layer, art, value, 100, 0, 5);
     return art.read(layer);
   }
 

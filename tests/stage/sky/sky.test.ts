@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
-import {
-  createHills,
-  darknessAt,
-  drawMoonAndSun,
-  drawStars,
-  hourAt,
-  HOURS,
-  SOURCE_COLOURS,
-  spritesIn,
-  twinkle,
-} from '#stage/testing';
+import { createHills, darknessAt, drawMoonAndSun, drawStars, hourAt, HOURS, spritesIn, twinkle } from '#stage/testing';
 import { build } from '../../../assets/build.ts';
 import { blankArt, blankLayer, redraw } from '../blank-art.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 const art = blankArt();
-const SMALL_STARS = { pixel: art.frame('pixel'), colours: SOURCE_COLOURS };
+const SMALL_STARS = { star: art.frame('pixel-star'), starDim: art.frame('pixel-starDim') };
 const { maps } = build();
 
 /** The left edges of the hills in each range, when so much ground is covered. */
