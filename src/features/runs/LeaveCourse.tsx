@@ -42,7 +42,7 @@ export function LeaveCourse({ controller, course }: LeaveCourseProps) {
           {RUNS.playFresh}
         </a>
       ) : (
-        <Button variant="quiet" onClick={() => controller.resetCourse()}>
+        <Button variant="quiet" onClick={() => controller.courses.reset()}>
           {LEAVE[course.kind]}
         </Button>
       )}

@@ -49,8 +49,8 @@ export function Runs({ game, records }: RunsProps) {
         createPortal(
           <PanelBoundary resetKey={course}>
             <PracticeResultButtons
-              change={() => controller.openPractice(null)}
-              leave={() => controller.resetCourse()}
+              change={() => controller.dialogs.openPractice(null)}
+              leave={() => controller.courses.reset()}
             />
           </PanelBoundary>,
           elements.result,
@@ -69,7 +69,7 @@ export function Runs({ game, records }: RunsProps) {
           <PanelBoundary fallback={null}>
             <Tip
               cause={tip}
-              practise={(threat) => controller.openPractice(threat)}
+              practise={(threat) => controller.dialogs.openPractice(threat)}
               stop={() => controller.stopTips()}
             />
           </PanelBoundary>,
@@ -81,8 +81,8 @@ export function Runs({ game, records }: RunsProps) {
             <Daily
               runs={controller.daily}
               ui={game.ui}
-              play={(practice) => controller.playDaily(practice)}
-              openArchive={() => controller.openArchive()}
+              play={(practice) => controller.courses.playDaily(practice)}
+              openArchive={() => controller.dialogs.openArchive()}
             />
           </PanelBoundary>,
           elements.courses,

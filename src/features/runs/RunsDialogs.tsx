@@ -21,7 +21,7 @@ const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
 
 /** The dialog that is open at the moment, if any. */
 export function Dialogs({ controller, dialog, records }: DialogsProps) {
-  const close = () => controller.closeDialog();
+  const close = () => controller.dialogs.close();
   switch (dialog?.kind) {
     case undefined:
       return null;
@@ -56,7 +56,7 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           today={dialog.today}
           asked={dialog.asked}
           playToday={() => controller.openDaily()}
-          playPastDay={(day, isRace) => controller.playPastDay(day, isRace)}
+          playPastDay={(day, isRace) => controller.courses.playPastDay(day, isRace)}
           close={close}
         />
       );
@@ -67,7 +67,7 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
           store={records.practiceStore}
           current={course?.kind === 'practice' ? course.practice : null}
           trains={dialog.trains}
-          play={(practice) => controller.playPractice(practice)}
+          play={(practice) => controller.courses.playPractice(practice)}
           close={close}
         />
       );

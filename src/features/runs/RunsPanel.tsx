@@ -36,7 +36,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
                 variant="quiet"
                 className={styles.earned}
                 aria-haspopup="dialog"
-                onClick={() => controller.openAchievements()}
+                onClick={() => controller.dialogs.openAchievements()}
               >
                 {newAchievements(earned)}
               </Button>
@@ -53,11 +53,11 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         {retry === null && course !== null && <LeaveCourse controller={controller} course={course} />}
         {/* Not before there is something to get better at. */}
         {(shown !== undefined || course?.kind === 'practice') && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openPractice(null)}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.dialogs.openPractice(null)}>
             {PRACTICE.open}
           </Button>
         )}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.openRuns()}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.dialogs.openRuns()}>
           {RUNS.all}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { Store } from '#platform';
-import { DailyCourses, DailyPracticeStore, DailyStore } from '#features/daily';
-import { SavedRuns } from '#features/history';
+import { replayProblem } from '#replay';
+import { DailyCourses, DailyPracticeStore, DailyRuns, DailyStore } from '#features/daily';
+import { bestOf, SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 
 /** The saved runs and the daily and practice results of this browser; one object for the life of the page. */
@@ -30,4 +31,18 @@ export class RunRecords {
     this.isProblemReported = true;
     return problem;
   }
+}
+
+/** The attempts on the courses of the days that are kept in these records. */
+export function dailyRunsOf(records: RunRecords): DailyRuns {
+  const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns } = records;
+  return new DailyRuns({
+    dailyStore,
+    dailyPracticeStore,
+    dailyCourses,
+    savedRuns,
+    bestOf,
+    canPlayBack: ({ replay }) => replayProblem(replay) === null,
+    now: () => Date.now(),
+  });
 }

@@ -1,94 +1,59 @@
-import { flushSync } from 'react-dom';
-import { ownGhost, raceOnStage, RUNS, sharedGhost } from '#content';
-import { readReplay, verifyInSlices, replayProblem } from '#replay';
-import { isAssisted, type PracticeOptions } from '#simulation';
+import { RUNS } from '#content';
+import { readReplay, verifyInSlices } from '#replay';
 import {
-  assistsOf,
-  courseFromAddress,
   type Course,
   type GameApi,
   type GameEvent,
   isUnderWay,
-  ReplayGhost,
   type SavedRun,
   scrollToStage,
   settings,
   type StageApi,
 } from '#game/api';
-import {
-  DailyRuns,
-  dayNumber,
-  isDailyInAddress,
-  linkToDaily,
-  linkToPastDaily,
-  pastDailyInAddress,
-  removeDailyFromAddress,
-} from '#features/daily';
-import { areRunsInAddress, bestOf, removeRunsFromAddress } from '#features/history';
-import { listen, runInSlices, Store, whenIdle } from '#platform';
+import type { DailyRuns } from '#features/daily';
+import { listen, Store, whenIdle } from '#platform';
 import { Coach, crashCauseOf } from '#features/coaching';
-import type { AchievementsTracker } from '#features/achievements';
-import { isPracticeInAddress, practiceCourse, removePracticeFromAddress } from '#features/practice';
 import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
-import {
-  drawEmptyStage,
-  drawFinalFrame,
-  linkWithRun,
-  readLink,
-  removeRunFromAddress,
-  type Rival,
-  type SharedDaily,
-} from '#features/share';
-import type { RunRecords } from './run-records.ts';
+import { readLink, removeRunFromAddress } from '#features/share';
+import { AchievementJudge } from './achievement-judge.ts';
+import { CourseChoice } from './course-choice.ts';
+import { followAddress } from './follow-address.ts';
+import { RunDialogs } from './run-dialogs.ts';
+import { Retries } from './retries.ts';
 import { RetryCourse } from './retry-course.ts';
-import { chosenCourseFromAddress, initialRunsState, type RunsDialog, type RunsState } from './runs-state.ts';
-import { takeEndedRuns } from './take-ended-runs.ts';
-
-/** How long the preparation of the next try waits at most for an idle browser before each of its parts, ms. */
-const PREPARATION_TIMEOUT_MS = 1000;
-
-/** The tries that the player is making. */
-interface Retrying {
-  readonly run: SavedRun;
-  readonly course: RetryCourse;
-  /** The course that was chosen before. */
-  readonly courseBefore: Course | undefined;
-}
+import { RunCheck } from './run-check.ts';
+import { dailyRunsOf, type RunRecords } from './run-records.ts';
+import { RunSharing } from './run-sharing.ts';
+import { type ChosenCourse, initialRunsState, type RunsState } from './runs-state.ts';
+import { saveRuns, takeEndedRuns } from './ended-runs.ts';
 
 /**
  * Coordinates the features of one mounted game that deal with runs: it saves the run that has just ended, shows replays on the
- * stage, sets the course of the next runs (race, daily course), and opens dialogs.
+ * stage, sets the course of the next runs, and opens dialogs.
  */
 export class RunsController {
   readonly state: Store<RunsState>;
   readonly daily: DailyRuns;
-  /** The check of a run that is under way. */
-  private check: AbortController | undefined;
-  /** The judging of runs for achievements that is under way. */
-  private judging: AbortController | undefined;
-  /** Undefined until it has loaded. */
-  private achievements: AchievementsTracker | undefined;
-  /** The runs that were raced, by the replay of the run that raced them. */
-  private readonly rivals = new Map<string, Rival>();
+  readonly courses: CourseChoice;
+  readonly dialogs: RunDialogs;
+  private readonly sharing: RunSharing;
+  private readonly retries: Retries;
+  private readonly judge: AchievementJudge;
+  private readonly check = new RunCheck((checked) => this.change({ checked }));
   private readonly coach = new Coach();
-  private retrying: Retrying | undefined;
-  private cancelPreparation: () => void = () => undefined;
 
   constructor(
     private readonly game: GameApi,
     readonly records: RunRecords,
   ) {
-    const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns } = records;
-    this.daily = new DailyRuns({
-      dailyStore,
-      dailyPracticeStore,
-      dailyCourses,
-      savedRuns,
-      bestOf,
-      canPlayBack: ({ replay }) => replayProblem(replay) === null,
-      now: () => Date.now(),
-    });
+    const { savedRuns, practiceStore } = records;
+    this.daily = dailyRunsOf(records);
     this.state = new Store<RunsState>(initialRunsState());
+    this.courses = new CourseChoice(this.daily, practiceStore, (course, chosen) => this.choose(course, chosen));
+    this.dialogs = new RunDialogs(game, this.daily, this.state);
+    this.sharing = new RunSharing(this.daily);
+    this.retries = new Retries(game, () => this.change({ retry: null }));
+    this.judge = new AchievementJudge(savedRuns, () => isUnderWay(game.ui.get().phase));
   }
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
@@ -96,19 +61,23 @@ export class RunsController {
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.onErasure()),
-      listen(window, 'hashchange', () => this.readAddress()),
+      listen(window, 'hashchange', () => this.followAddress()),
     ];
-    this.readAddress();
+    this.followAddress();
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
-    disposers.push(whenIdle(() => void this.judgeSavedRuns()));
+    disposers.push(whenIdle(() => void this.judge.judgeSaved()));
     return () => {
-      this.cancelCheck();
-      this.endRetry();
+      this.check.cancel();
+      this.retries.end();
       this.game.retryRun = undefined;
-      this.cancelJudging();
+      this.judge.cancel();
       for (const dispose of disposers) dispose();
     };
+  }
+
+  private followAddress(): void {
+    followAddress(this.dialogs, { openDaily: () => this.openDaily(), offer: (text) => void this.offer(text) });
   }
 
   /** Offers the run that the player has entered as a link or as the text of a replay. */
@@ -117,8 +86,16 @@ export class RunsController {
     this.showStage();
   }
 
+  /** Checks a run that came as a link or as the text of a replay, and offers to watch or race it. */
+  private async offer(text: string): Promise<void> {
+    this.dialogs.close();
+    this.change({ offered: null, failure: '' });
+    const offered = await this.check.run(readLink(text));
+    if (offered !== undefined) this.change({ offered });
+  }
+
   dismissPrompt(): void {
-    this.cancelCheck();
+    this.check.cancel();
     removeRunFromAddress();
     this.change({ offered: null });
     this.game.focusStage();
@@ -133,16 +110,20 @@ export class RunsController {
     this.show((stage) => createEscapeRoutePlayer(run, stage));
   }
 
+  closePlayer(): void {
+    this.game.engine?.setOccupant(undefined);
+    this.change({ player: null });
+    this.game.focusStage();
+  }
+
   /** Plays a run again from shortly before its crash, as practice; from then on each new run is another try. */
   async tryAgain(run: SavedRun): Promise<void> {
-    this.closeDialog();
+    this.dialogs.close();
     try {
       const course = new RetryCourse(readReplay(run.replay));
-      if ((await this.checkInSlices(course.prepareInSlices())) === undefined) return;
+      if ((await this.check.run(course.prepareInSlices())) === undefined) return;
       this.game.whenStageOpen((stage) => {
-        this.endRetry();
-        this.retrying = { run, course, courseBefore: this.game.course };
-        this.game.course = course;
+        this.retries.begin(run, course);
         this.startNextRun(stage);
       });
     } catch (error) {
@@ -152,8 +133,29 @@ export class RunsController {
 
   /** Leaves what is being tried again, and starts a run on the course that was chosen before. */
   startNewRun(): void {
-    this.endRetry();
+    this.retries.end();
     this.game.whenStageOpen((stage) => this.startNextRun(stage));
+  }
+
+  /** @param isOwn it is a run of the player's own. */
+  async race(run: SavedRun, isOwn = true): Promise<void> {
+    this.dialogs.close();
+    try {
+      const replay = readReplay(run.replay);
+      const verdict = await this.check.run(verifyInSlices(replay));
+      if (verdict !== undefined) this.courses.race(run, replay, isOwn);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
+  openDaily(): void {
+    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
+    if (isOnIt) {
+      this.dialogs.close();
+      this.showStage();
+    } else this.courses.playDaily(this.daily.onlyPractice);
   }
 
   /** The player wants no more tips, until they turn them on in the settings. */
@@ -163,104 +165,13 @@ export class RunsController {
     this.game.focusStage();
   }
 
-  closePlayer(): void {
-    this.game.engine?.setOccupant(undefined);
-    this.change({ player: null });
-    this.game.focusStage();
-  }
-
-  /** @param isOwn it is a run of the player's own. */
-  async race(run: SavedRun, isOwn = true): Promise<void> {
-    this.closeDialog();
-    try {
-      const replay = readReplay(run.replay);
-      const verdict = await this.checkInSlices(verifyInSlices(replay));
-      if (verdict === undefined) return;
-      const name = isOwn ? ownGhost(run.score) : sharedGhost(run.score);
-      this.play({
-        label: raceOnStage(run.score),
-        begin: () => ({ seed: replay.seed, ghost: new ReplayGhost(replay, name) }),
-      });
-      this.change({ course: { kind: 'race', run, isOwn } });
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** @param practice the runs do not count as ranked attempts of the day, even if some are left. */
-  playDaily(practice: boolean): void {
-    this.play(this.daily.course(practice));
-    this.change({ course: { kind: 'daily', practice } });
-  }
-
-  /** The runs are practice. @param isRace the player's best run on the course of that day runs along. */
-  playPastDay(day: number, isRace: boolean): void {
-    this.play(this.daily.pastCourse(day, isRace));
-    this.change({ course: { kind: 'past-daily', day, isRace } });
-  }
-
-  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
-  openDaily(): void {
-    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
-    if (isOnIt) {
-      this.closeDialog();
-      this.showStage();
-    } else this.playDaily(this.daily.onlyPractice);
-  }
-
-  /** Each further run practises the same, until another course is chosen. */
-  playPractice(practice: PracticeOptions): void {
-    const isRunAssisted = () => isAssisted(assistsOf(settings.get()));
-    this.play(practiceCourse(practice, this.records.practiceStore, isRunAssisted));
-    this.change({ course: { kind: 'practice', practice } });
-  }
-
-  /** Goes back to the course of the page's address, or to fresh courses. */
-  resetCourse(): void {
-    this.play(courseFromAddress());
-    this.change({ course: chosenCourseFromAddress() });
-  }
-
-  /** As long as the course of a run is that of the day, nothing is shared that reveals it. */
   share(run: SavedRun): void {
-    const { engine } = this.game;
-    this.attempt(() => {
-      const daily = this.sharedDaily(run);
-      const draw =
-        typeof daily?.dailyLink === 'string' ? drawEmptyStage : (stage: StageApi) => drawFinalFrame(run, stage);
-      const picture = engine === undefined ? null : draw(engine);
-      this.openDialog({ kind: 'share', run, picture, daily, rival: this.rivals.get(run.replay) });
-    });
-  }
-
-  /** @param asked the number of the course to show there at first; it need not exist. */
-  openArchive(asked?: number): void {
-    this.openDialog({ kind: 'archive', today: this.daily.today, asked });
-  }
-
-  /** @param trains what to choose at first, the name of a practice subject; null for what was chosen before. */
-  openPractice(trains: string | null): void {
-    this.openDialog({ kind: 'practice', trains });
-  }
-
-  openRuns(): void {
-    this.openDialog({ kind: 'runs', today: dayNumber(Date.now()) });
-  }
-
-  openAchievements(): void {
-    this.openDialog({ kind: 'achievements' });
-  }
-
-  closeDialog(): void {
-    this.game.setCovered(false);
-    if (this.state.get().dialog === null) return;
-    // Synchronously: the elements below the dialog can take the focus only when it is gone.
-    flushSync(() => this.change({ dialog: null }));
+    this.attempt(() => this.dialogs.open(this.sharing.dialogOf(run, this.game.engine)));
   }
 
   /** A dialog, the prompt or the controls of a replay have failed: goes back to the game, and says so. */
   onPanelFailure(): void {
-    this.cancelCheck();
+    this.check.cancel();
     this.game.setCovered(false);
     this.game.engine?.setOccupant(undefined);
     this.change({ player: null, offered: null, dialog: null, failure: RUNS.panelFailed });
@@ -295,20 +206,10 @@ export class RunsController {
 
   private onStart(isPractice: boolean): void {
     this.daily.onStart();
-    this.cancelCheck();
-    this.cancelJudging();
-    if (!isPractice || this.game.course !== this.retrying?.course) this.endRetry();
-    const { retrying } = this;
-    this.change({
-      last: null,
-      earned: [],
-      offered: null,
-      player: null,
-      failure: '',
-      tip: null,
-      retry: retrying === undefined ? null : { run: retrying.run, tries: retrying.course.tries, hasSucceeded: false },
-    });
-    if (retrying !== undefined) this.prepareWhenIdle(retrying.course);
+    this.check.cancel();
+    this.judge.cancel();
+    const retry = this.retries.onStart(isPractice);
+    this.change({ last: null, earned: [], offered: null, player: null, failure: '', tip: null, retry });
   }
 
   private giveTip(score: number): void {
@@ -320,29 +221,9 @@ export class RunsController {
   }
 
   private onErasure(): void {
-    this.endRetry();
-    this.cancelJudging();
-    this.achievements?.store.reset();
+    this.retries.end();
+    this.judge.onErasure();
     this.change({ last: null, earned: [] });
-  }
-
-  /** Goes back to the course that was chosen before, if a run is being tried again. */
-  private endRetry(): void {
-    this.cancelPreparation();
-    const { retrying } = this;
-    if (retrying === undefined) return;
-    this.retrying = undefined;
-    if (this.game.course === retrying.course) this.game.course = retrying.courseBefore;
-    this.change({ retry: null });
-  }
-
-  /** Prepares the next try during this one. */
-  private prepareWhenIdle(course: RetryCourse): void {
-    this.cancelPreparation();
-    const prepare = () => {
-      if (course.prepare()) this.prepareWhenIdle(course);
-    };
-    this.cancelPreparation = whenIdle(prepare, PREPARATION_TIMEOUT_MS);
   }
 
   private startNextRun(stage: StageApi): void {
@@ -351,154 +232,43 @@ export class RunsController {
     this.showStage();
   }
 
-  private readAddress(): void {
-    if (isDailyInAddress()) {
-      removeDailyFromAddress();
-      this.openDaily();
-    }
-    const asked = pastDailyInAddress();
-    if (asked !== undefined) {
-      removeDailyFromAddress();
-      this.openArchive(asked);
-    }
-    if (areRunsInAddress()) {
-      removeRunsFromAddress();
-      this.openRuns();
-    }
-    if (isPracticeInAddress()) {
-      removePracticeFromAddress();
-      this.openPractice(null);
-    }
-    const link = linkWithRun();
-    if (link !== undefined) void this.offer(link);
-  }
-
-  private sharedDaily(run: SavedRun): SharedDaily | undefined {
-    const { day } = run;
-    if (day === undefined) return undefined;
-    const { origin } = location;
-    const summary = this.daily.summarize(day, run);
-    const isOver = day < this.daily.today;
-    if (!isOver) return { ...summary, dailyLink: linkToDaily(origin), pastLink: null };
-    return { ...summary, dailyLink: null, pastLink: day < 1 ? null : linkToPastDaily(origin, day) };
-  }
-
-  private async offer(text: string): Promise<void> {
-    this.closeDialog();
-    this.change({ offered: null, failure: '' });
-    const offered = await this.checkInSlices(readLink(text));
-    if (offered !== undefined) this.change({ offered });
-  }
-
-  /**
-   * Plays a run to check it, while the page can be used.
-   * @returns undefined if something else was chosen meanwhile.
-   * @throws what the check throws.
-   */
-  private async checkInSlices<Result>(work: Generator<number, Result>): Promise<Result | undefined> {
-    this.cancelCheck();
-    const check = new AbortController();
-    const { signal } = check;
-    this.check = check;
-    try {
-      return await runInSlices(work, { signal, onProgress: (checked) => this.change({ checked }) });
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      throw error;
-    } finally {
-      if (this.check === check) this.cancelCheck();
-    }
-  }
-
-  private cancelCheck(): void {
-    this.check?.abort();
-    this.check = undefined;
-    this.change({ checked: null });
-  }
-
   private takeEndedRuns(): void {
     const { runs, leftOut } = takeEndedRuns(this.game.endedRuns, this.daily);
     if (leftOut > 0) this.change({ failure: RUNS.notSaved });
     const last = runs.at(-1);
     if (last === undefined) return;
-    const { course } = this.state.get();
-    if (course?.kind === 'race') this.rivals.set(last.replay, { score: course.run.score, isOwn: course.isOwn });
+    this.sharing.onEnd(last, this.state.get().course);
     if (leftOut === 0 && this.game.engine?.session.phase === 'over') this.change({ last });
-    void this.saveRuns(runs, last).then(() => this.judge(runs, last));
+    void this.keep(runs, last);
   }
 
-  private async saveRuns(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    try {
-      await this.records.savedRuns.save(...runs);
-    } catch (error) {
-      console.error('Runs were not saved.', error);
-      this.change({ failure: RUNS.notSaved });
-      return;
-    }
-    // Not shown if the next run has already begun.
-    if (this.state.get().last !== last) return;
-    const problem = this.records.takeProblem();
+  /** Saves runs that have ended, then judges them. @param last the last of them. */
+  private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
+    const problem = await saveRuns(runs, this.records, () => this.state.get().last === last);
     if (problem !== null) this.change({ failure: problem });
-  }
-
-  /** Judges the runs of earlier visits, unless a run is being played: then they are judged when it has ended. */
-  private async judgeSavedRuns(): Promise<void> {
-    await this.records.savedRuns.load();
-    if (this.judging === undefined) await this.judge([], null);
-    this.achievements?.resetLockedSkin(settings);
-  }
-
-  /**
-   * Judges all runs that have not been judged. Nothing is judged while a run is being played.
-   * @param ended those that have just ended: they may not be among the saved ones. @param last the last of them.
-   */
-  private async judge(ended: readonly SavedRun[], last: SavedRun | null): Promise<void> {
-    this.cancelJudging();
-    if (isUnderWay(this.game.ui.get().phase)) return;
-    const judging = new AbortController();
-    this.judging = judging;
-    try {
-      const saved = this.records.savedRuns.get().runs ?? [];
-      const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
-      const achievements = await this.loadAchievements();
-      const earned = await achievements.judge([...saved, ...others], judging.signal);
-      if (last !== null && !judging.signal.aborted) this.change({ earned });
-    } catch (error) {
-      if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
-    } finally {
-      if (this.judging === judging) this.judging = undefined;
-    }
-  }
-
-  /** A chunk of its own, because the panel beside the game needs it as well. */
-  private async loadAchievements(): Promise<AchievementsTracker> {
-    const { AchievementsTracker: Tracker, achievementsStore } = await import('#features/achievements');
-    return (this.achievements ??= new Tracker(achievementsStore));
-  }
-
-  private cancelJudging(): void {
-    this.judging?.abort();
-    this.judging = undefined;
+    const earned = await this.judge.judge(runs);
+    if (earned !== undefined) this.change({ earned });
   }
 
   /** Sets the course of the next runs; the player starts them. */
-  private play(course: Course | undefined): void {
-    this.cancelCheck();
-    this.closeDialog();
+  private choose(course: Course | undefined, chosen: ChosenCourse | null): void {
+    this.check.cancel();
+    this.dialogs.close();
     removeRunFromAddress();
     this.game.whenStageOpen((stage) => {
-      this.endRetry();
+      this.retries.end();
       this.game.course = course;
       stage.setOccupant(undefined);
       stage.session.reset();
       this.change({ offered: null, player: null, failure: '' });
       this.showStage();
     });
+    this.change({ course: chosen });
   }
 
   private show(create: (stage: StageApi) => ReplayPlayer): void {
-    this.cancelCheck();
-    this.closeDialog();
+    this.check.cancel();
+    this.dialogs.close();
     removeRunFromAddress();
     this.change({ offered: null, failure: '' });
     this.game.whenStageOpen((stage) =>
@@ -519,11 +289,6 @@ export class RunsController {
     this.game.focusStage();
   }
 
-  private openDialog(dialog: RunsDialog): void {
-    this.game.setCovered(true);
-    this.change({ dialog, failure: '' });
-  }
-
   /** If it fails, shows the error's message to the player. */
   private attempt(act: () => void): void {
     try {
@@ -535,7 +300,7 @@ export class RunsController {
 
   private fail(error: unknown): void {
     console.error('That run cannot be used.', error);
-    this.closeDialog();
+    this.dialogs.close();
     this.change({ failure: error instanceof Error ? error.message : RUNS.unusable });
   }
 }

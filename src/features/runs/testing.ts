@@ -1,3 +1,3 @@
 /** What only tests need of this feature. */
 export { RunsController } from './runs-controller.ts';
-export { takeEndedRuns } from './take-ended-runs.ts';
+export { takeEndedRuns } from './ended-runs.ts';

@@ -164,7 +164,7 @@ describe('a run that has failed', () => {
   });
 
   it('leaves high score, saved runs and daily attempts as they were', async () => {
-    controller.playDaily(false);
+    controller.courses.playDaily(false);
     press('jump');
     playUntilOver();
     const { last } = state();
@@ -219,7 +219,7 @@ describe('a new run', () => {
   });
 
   it.each([
-    ['another course is chosen', () => controller.resetCourse()],
+    ['another course is chosen', () => controller.courses.reset()],
     ['all data are erased', () => erasures.publish({ count: 1 })],
     ['the game is unmounted', () => unsubscribe()],
   ])('does not begin where the last one failed once %s', async (_, leave) => {

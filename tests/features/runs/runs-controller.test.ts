@@ -139,7 +139,7 @@ describe('achievements', () => {
   });
 
   it('are shown over the game', () => {
-    controller.openAchievements();
+    controller.dialogs.openAchievements();
     expect(state().dialog).toEqual({ kind: 'achievements' });
   });
 });
@@ -214,7 +214,7 @@ describe('an address with #daily', () => {
     follow('#daily');
     expect(playing).toHaveBeenCalledOnce();
     expect(location.hash).toBe('');
-    controller.resetCourse();
+    controller.courses.reset();
     playing.mockClear();
     follow('#daily');
     expect(playing).toHaveBeenCalledOnce();
@@ -234,15 +234,15 @@ describe('an address with #daily', () => {
 });
 
 it('opens the past courses over the game', () => {
-  controller.openArchive();
+  controller.dialogs.openArchive();
   expect(state().dialog).toEqual({ kind: 'archive', today: today(), asked: undefined });
 });
 
 it('plays the course of a past day as practice, and leaves it', () => {
-  controller.openArchive();
-  controller.playPastDay(3, true);
+  controller.dialogs.openArchive();
+  controller.courses.playPastDay(3, true);
   expect(state()).toMatchObject({ dialog: null, course: { kind: 'past-daily', day: 3, isRace: true } });
-  controller.resetCourse();
+  controller.courses.reset();
   expect(state().course).toBeNull();
 });
 
@@ -259,12 +259,12 @@ describe('practice', () => {
   });
 
   it('stays chosen until it is left', () => {
-    controller.openPractice('smallCacti');
+    controller.dialogs.openPractice('smallCacti');
     expect(state().dialog).toEqual({ kind: 'practice', trains: 'smallCacti' });
     const practice = { trains: 'smallCacti', pace: 700 } as const;
-    controller.playPractice(practice);
+    controller.courses.playPractice(practice);
     expect(state()).toMatchObject({ dialog: null, course: { kind: 'practice', practice } });
-    controller.resetCourse();
+    controller.courses.reset();
     expect(state().course).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
+import { RUNS } from '#content';
 import { writeReplay } from '#replay';
 import type { EndedRun, GameApi, SavedRun } from '#game/api';
 import type { DailyRuns } from '#features/daily';
+import type { RunRecords } from './run-records.ts';
 
 /**
  * The runs that have ended since the last call, the earliest first, as they are saved. Runs on the course of a day are counted for
@@ -28,4 +30,23 @@ function savedRunOf({ replay, summary, at }: EndedRun, daily: Pick<DailyRuns, 'f
   const { score, metres, assisted } = summary;
   const run = daily.finish(replay.seed, { at, page: location.pathname, score, metres, assisted });
   return { ...run, replay: writeReplay(replay) };
+}
+
+/**
+ * Saves runs.
+ * @param isLast whether the last one is still the last: then the player hears of other problems as well.
+ * @returns what to tell the player; null for nothing.
+ */
+export async function saveRuns(
+  runs: readonly SavedRun[],
+  records: Pick<RunRecords, 'savedRuns' | 'takeProblem'>,
+  isLast: () => boolean,
+): Promise<string | null> {
+  try {
+    await records.savedRuns.save(...runs);
+  } catch (error) {
+    console.error('Runs were not saved.', error);
+    return RUNS.notSaved;
+  }
+  return isLast() ? records.takeProblem() : null;
 }

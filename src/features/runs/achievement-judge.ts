@@ -1,0 +1,64 @@
+import type { AchievementId } from '#content';
+import type { AchievementsTracker } from '#features/achievements';
+import { type SavedRun, settings } from '#game/api';
+import type { RunRecords } from './run-records.ts';
+
+/** Judges runs for achievements, one call at a time and never while a run is being played. */
+export class AchievementJudge {
+  private judging: AbortController | undefined;
+  /** Undefined until it has loaded. */
+  private tracker: AchievementsTracker | undefined;
+
+  constructor(
+    private readonly savedRuns: RunRecords['savedRuns'],
+    private readonly isRunUnderWay: () => boolean,
+  ) {}
+
+  /** Judges the runs of earlier visits, unless a run is being played: then they are judged when it has ended. */
+  async judgeSaved(): Promise<void> {
+    await this.savedRuns.load();
+    if (this.judging === undefined) await this.judge([]);
+    this.tracker?.resetLockedSkin(settings);
+  }
+
+  /**
+   * Judges all runs that have not been judged.
+   * @param ended those that have just ended: they may not be among the saved ones.
+   * @returns what was earned; undefined where nothing could be judged, or another run has begun meanwhile.
+   */
+  async judge(ended: readonly SavedRun[]): Promise<readonly AchievementId[] | undefined> {
+    this.cancel();
+    if (this.isRunUnderWay()) return undefined;
+    const judging = new AbortController();
+    this.judging = judging;
+    try {
+      const saved = this.savedRuns.get().runs ?? [];
+      const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
+      const tracker = await this.load();
+      const earned = await tracker.judge([...saved, ...others], judging.signal);
+      return judging.signal.aborted ? undefined : earned;
+    } catch (error) {
+      if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
+      return undefined;
+    } finally {
+      if (this.judging === judging) this.judging = undefined;
+    }
+  }
+
+  cancel(): void {
+    this.judging?.abort();
+    this.judging = undefined;
+  }
+
+  /** The player has erased their data. */
+  onErasure(): void {
+    this.cancel();
+    this.tracker?.store.reset();
+  }
+
+  /** A chunk of its own, because the panel beside the game needs it as well. */
+  private async load(): Promise<AchievementsTracker> {
+    const { AchievementsTracker: Tracker, achievementsStore } = await import('#features/achievements');
+    return (this.tracker ??= new Tracker(achievementsStore));
+  }
+}

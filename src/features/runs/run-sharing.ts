@@ -1,0 +1,38 @@
+import { type DailyRuns, linkToDaily, linkToPastDaily } from '#features/daily';
+import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#features/share';
+import type { SavedRun, StageApi } from '#game/api';
+import type { ChosenCourse, RunsDialog } from './runs-state.ts';
+
+/** Puts together what is shared of a run. */
+export class RunSharing {
+  /** The runs that were raced, by the replay of the run that raced them. */
+  private readonly rivals = new Map<string, Rival>();
+
+  constructor(private readonly daily: Pick<DailyRuns, 'summarize' | 'today'>) {}
+
+  /** A run has ended on this course. */
+  onEnd({ replay }: SavedRun, course: ChosenCourse | null): void {
+    if (course?.kind === 'race') this.rivals.set(replay, { score: course.run.score, isOwn: course.isOwn });
+  }
+
+  /**
+   * As long as the course of a run is that of the day, nothing is shared that reveals it.
+   * @param stage draws the picture; undefined for none.
+   */
+  dialogOf(run: SavedRun, stage: StageApi | undefined): RunsDialog {
+    const daily = this.dailyOf(run);
+    const isSecret = typeof daily?.dailyLink === 'string';
+    const draw = () => (stage === undefined ? null : isSecret ? drawEmptyStage(stage) : drawFinalFrame(run, stage));
+    return { kind: 'share', run, picture: draw(), daily, rival: this.rivals.get(run.replay) };
+  }
+
+  private dailyOf(run: SavedRun): SharedDaily | undefined {
+    const { day } = run;
+    if (day === undefined) return undefined;
+    const { origin } = location;
+    const summary = this.daily.summarize(day, run);
+    const isOver = day < this.daily.today;
+    if (!isOver) return { ...summary, dailyLink: linkToDaily(origin), pastLink: null };
+    return { ...summary, dailyLink: null, pastLink: day < 1 ? null : linkToPastDaily(origin, day) };
+  }
+}
