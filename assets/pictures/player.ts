@@ -1,5 +1,5 @@
-import { INPUT, NO_INPUT, type RunView } from '#simulation';
-import { jumpArc, threatensStanding } from '#solver';
+import { INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
+import { threatensStanding } from '#solver';
 
 /** Steps from take-off to the highest point. */
 const STEPS_TO_APEX = jumpArc().reduce((highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest), 0);

@@ -1,6 +1,6 @@
 import { isolated } from '#platform';
-import type { RunView } from '#simulation';
-import { type Detail, type Drawn, EMPTY_HUD, type HudContent, nightWithEvents, skyScoreOf } from '#stage';
+import { nightAt, type RunView, skyScoreOf } from '#simulation';
+import { type Detail, type Drawn, EMPTY_HUD, type HudContent } from '#stage';
 import { isDebugInAddress, rendererInAddress } from './debug/debug-address.ts';
 import type { offerDebugApi as OfferDebugApi } from './debug/debug-api.ts';
 import type { DebugTools } from './debug/debug-tools.ts';
@@ -47,7 +47,7 @@ export class Engine {
       highScore: () => this.session.highScore,
       isTouchScreen: () => page.touchScreen,
       areHintsShown: !isDebugInAddress(),
-      isNight: (view) => nightWithEvents(skyScoreOf(view)) > 0,
+      isNight: (view) => nightAt(skyScoreOf(view)) > 0,
     });
     this.outputs = outputs;
     this.replayEvents = new ReplayEvents(outputs.onReplayEvent);

@@ -1,5 +1,5 @@
 import { formatNumber, NIGHT_GUIDE, nightLead, sightsOf } from '#content';
-import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/nights';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';

@@ -1,32 +1,27 @@
 import type { GameFigures } from '#content';
 import {
+  APPROACH_DISTANCE,
   BASE_SPEED,
   DINO_SIZE,
-  DINO_X,
-  FAST_FALL_VELOCITY,
-  GRAVITY,
+  fallVelocity,
   MAX_CACTI,
   MAX_SPEED,
   PTERODACTYL_SCORE,
-  STAGE_WIDTH,
   STEPS_PER_POINT,
   STEPS_PER_SECOND,
 } from '#simulation';
-import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/nights';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
 import { secondsUntil } from './parts/elapsed.ts';
 import { JUMP_HEIGHT, JUMP_SECONDS } from './parts/jumps.ts';
 import { TOP_SPEED_SCORE } from './parts/speeds.ts';
 import { seconds } from './parts/units.ts';
-
-/** Ground between a standing dino's front and the edge where obstacles come into sight, px. */
-const AHEAD = STAGE_WIDTH - DINO_X - DINO_SIZE.width;
 
 /** From the top of a jump to the ground at a fast fall, steps. */
 function fallSteps(): number {
   let steps = 0;
   let velocity = 0;
   for (let height = JUMP_HEIGHT; height > 0; height -= velocity) {
-    velocity = Math.max(velocity + GRAVITY, FAST_FALL_VELOCITY);
+    velocity = fallVelocity(velocity, true);
     steps += 1;
   }
   return steps;
@@ -41,8 +36,8 @@ export const OUR_FIGURES: GameFigures = {
   topSeconds: secondsUntil(TOP_SPEED_SCORE),
   topSecondsAt120: secondsUntil(TOP_SPEED_SCORE),
   topScore: TOP_SPEED_SCORE,
-  startSight: seconds(AHEAD / BASE_SPEED),
-  topSight: seconds(AHEAD / MAX_SPEED),
+  startSight: seconds(APPROACH_DISTANCE / BASE_SPEED),
+  topSight: seconds(APPROACH_DISTANCE / MAX_SPEED),
   startPoints: STEPS_PER_SECOND / STEPS_PER_POINT,
   topPoints: STEPS_PER_SECOND / STEPS_PER_POINT,
   largestGroup: MAX_CACTI,

@@ -65,7 +65,7 @@ export function DebugPanel({ game }: DebugPanelProps) {
           <ul>
             {LEGEND.map((mark) => (
               <li key={mark}>
-                <span className={styles.swatch} style={{ backgroundColor: cssColour(tools.colours[mark]) }} />
+                <span className={styles.swatch} style={{ backgroundColor: tools.colourOf(mark) }} />
                 {DEBUG.legend[mark]}
               </li>
             ))}
@@ -77,10 +77,6 @@ export function DebugPanel({ game }: DebugPanelProps) {
 }
 
 const LEGEND = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
-
-function cssColour(rgb: number): string {
-  return `#${rgb.toString(16).padStart(6, '0')}`;
-}
 
 /** Loads and opens the debug tools once there is an engine, and closes them with the panel. */
 function useDebugTools(game: GameController): { readonly tools: DebugTools | undefined; readonly hasFailed: boolean } {

@@ -36,6 +36,8 @@ export const NEAR_MISS_DISTANCE = 4;
 export const DINO_X = 100;
 /** The dino's box when it stands, runs or jumps, px (spec). */
 export const DINO_SIZE = { width: 88, height: 94 } as const;
+/** From the front of a standing dino to the right edge of the stage, where threats enter, px: 812. */
+export const APPROACH_DISTANCE = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
 /** The dino's box while it crouches, px (spec). */
 export const DINO_CROUCHING_SIZE = { width: 118, height: 60 } as const;
 /** Vertical speed at take-off, px a step; up is negative (spec). */

@@ -1,19 +1,46 @@
-import { DINO_SIZE, GRAVITY, GROUND_Y, JUMP_VELOCITY } from '#simulation';
+import { DINO_SIZE, FAST_FALL_VELOCITY, GRAVITY, GROUND_Y, JUMP_VELOCITY } from './constants.ts';
+import { INPUT } from './input.ts';
+import type { RunView } from './world.ts';
 
-/** Sums of 0.6 may be off by less than this, px. */
+/** Top edge of a standing dino, px. */
+export const STANDING_Y = GROUND_Y - DINO_SIZE.height;
+
+/** The rounding of 0.6 leaves the 49th step of a jump some 3e-13 px above the ground; it is the landing. */
 const ROUNDING = 1e-9;
 
+/** Whether a dino that falls has reached the ground. @param y its top edge, px. */
+export function hasLanded(y: number): boolean {
+  return y >= STANDING_Y - ROUNDING;
+}
+
+/** Whether this input takes off from the ground. */
+export function wantsJump(input: number): boolean {
+  return (input & (INPUT.jump | INPUT.crouch)) === INPUT.jump;
+}
+
 /**
- * The top edge of the jumping dino, px, after each step of a jump in which it is in the air. Computed as the simulation
- * moves the dino, gravity first; a test compares it, bit for bit, with a jump that is played.
+ * The vertical speed of a dino in the air after the next step, px a step; down is positive. Gravity
+ * only adds to it, so letting go of crouch does not slow the fall.
  */
+export function fallVelocity(velocity: number, isCrouchPressed: boolean): number {
+  const fallen = velocity + GRAVITY;
+  return isCrouchPressed ? Math.max(fallen, FAST_FALL_VELOCITY) : fallen;
+}
+
+/** How far the next step moves the dino down if it gets this input, px; 0 on the ground. */
+export function nextFall({ components: { Velocity, Dino }, dino }: RunView, input: number): number {
+  const isCrouchPressed = (input & INPUT.crouch) !== 0;
+  if (Dino.jumping.get(dino) === 1) return fallVelocity(Velocity.y.get(dino), isCrouchPressed);
+  return wantsJump(input) && Dino.crouching.get(dino) === 0 ? fallVelocity(JUMP_VELOCITY, false) : 0;
+}
+
+/** The top edge of the jumping dino after each step of a jump in which it is in the air, px. */
 export function jumpArc(): readonly number[] {
-  const standing = GROUND_Y - DINO_SIZE.height;
   const arc: number[] = [];
-  let velocity = JUMP_VELOCITY + GRAVITY;
-  for (let y = standing + velocity; y < standing - ROUNDING; y += velocity) {
+  let velocity = fallVelocity(JUMP_VELOCITY, false);
+  for (let y = STANDING_Y + velocity; !hasLanded(y); y += velocity) {
     arc.push(y);
-    velocity += GRAVITY;
+    velocity = fallVelocity(velocity, false);
   }
   return arc;
 }

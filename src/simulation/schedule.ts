@@ -4,9 +4,10 @@ import { detectNearMisses } from './systems/detect-near-misses.ts';
 import { crouch } from './systems/crouch.ts';
 import { spawnClouds } from './systems/spawn-clouds.ts';
 import { scheduleThreats } from './systems/schedule-threats.ts';
+import { applyGravity } from './systems/apply-gravity.ts';
 import { applyVelocity } from './systems/apply-velocity.ts';
 import { hitPterodactyls } from './systems/hit-pterodactyls.ts';
-import { jumpAndFall } from './systems/jump-and-fall.ts';
+import { jump } from './systems/jump.ts';
 import { updateScore } from './systems/update-score.ts';
 import { spawnPickupWhenSafe } from './systems/spawn-pickup.ts';
 import { reachMilestone } from './systems/reach-milestone.ts';
@@ -25,7 +26,8 @@ export function runSchedule(world: World): void {
 
   updateTurbo(world);
   setSpeed(world);
-  jumpAndFall(world);
+  jump(world);
+  applyGravity(world);
   crouch(world);
 
   scrollWithGround(world);

@@ -1,4 +1,5 @@
-import { DINO_SIZE, GRAVITY, HITBOX_INSET, JUMP_VELOCITY } from './constants.ts';
+import { DINO_SIZE, HITBOX_INSET } from './constants.ts';
+import { jumpArc, STANDING_Y } from './flight.ts';
 import { THREATS } from './threat-kinds.ts';
 
 /** Steps of a jump in which the dino's hitbox is above that of a small or large cactus. */
@@ -18,11 +19,7 @@ export function takeoffSteps(large: boolean, multiple: number, speed: number): n
 }
 
 function stepsAbove(height: number): number {
-  let steps = 0;
-  let altitude = 0;
-  for (let velocity = -JUMP_VELOCITY - GRAVITY; altitude >= 0; velocity -= GRAVITY) {
-    altitude += velocity;
-    if (altitude >= height - 2 * HITBOX_INSET) steps += 1;
-  }
-  return steps;
+  // The bottom edges of both hitboxes lie an inset further in.
+  const clear = STANDING_Y - (height - 2 * HITBOX_INSET);
+  return jumpArc().filter((y) => y <= clear).length;
 }

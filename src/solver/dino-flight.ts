@@ -1,9 +1,4 @@
-import { DINO_SIZE, FAST_FALL_VELOCITY, GRAVITY, GROUND_Y, type RunView } from '#simulation';
-
-const STANDING_Y = GROUND_Y - DINO_SIZE.height;
-
-/** Sums of 0.6 may be off by less than this, px. */
-const ROUNDING = 1e-9;
+import { fallVelocity, hasLanded, type RunView, STANDING_Y } from '#simulation';
 
 /**
  * How a dino that is in the air goes on to fall if nothing is pressed, step by step: from its own height and speed, so that it does not
@@ -30,18 +25,18 @@ export class DinoFlight {
 
   /** Takes one step in the air, as the simulation does: gravity first. */
   step(): void {
-    this.move(this.velocity + GRAVITY);
+    this.move(fallVelocity(this.velocity, false));
   }
 
   /** The same with crouch pressed. */
   stepFast(): void {
-    this.move(Math.max(this.velocity + GRAVITY, FAST_FALL_VELOCITY));
+    this.move(fallVelocity(this.velocity, true));
   }
 
   private move(velocity: number): void {
     this.velocity = velocity;
     this.y += velocity;
-    if (this.y < STANDING_Y - ROUNDING) return;
+    if (!hasLanded(this.y)) return;
     this.y = STANDING_Y;
     this.isInAir = false;
   }

@@ -1,7 +1,6 @@
-import { createRun, FAST_FALL_VELOCITY, INPUT, NO_INPUT, STEP_EVENT } from '#simulation';
+import { createRun, FAST_FALL_VELOCITY, INPUT, jumpArc, NO_INPUT, STEP_EVENT } from '#simulation';
 import { CROUCHING, AIRBORNE, STANDING } from './dino-states.ts';
 import type { EscapeRoute, EscapeRouteOptions } from './escape-route.ts';
-import { jumpArc } from './jump-arc.ts';
 
 /** What a player could have done instead of what ended in the crash. Times are steps. */
 export type EscapeAdvice =

@@ -1,17 +1,17 @@
 import {
   type Assists,
   createRun,
-  STEP_EVENT,
   INPUT,
+  jumpArc,
   NO_INPUT,
   type Run,
   type RunView,
+  STEP_EVENT,
   STEPS_PER_SECOND,
 } from '#simulation';
 import { DinoFlight } from './dino-flight.ts';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
 import { explore } from './explore.ts';
-import { jumpArc } from './jump-arc.ts';
 import { ReachHistory } from './reach-history.ts';
 
 export interface EscapeRouteOptions {

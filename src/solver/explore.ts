@@ -1,6 +1,5 @@
-import type { Run, RunView } from '#simulation';
+import { jumpArc, type Run, type RunView } from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
-import { jumpArc } from './jump-arc.ts';
 import { removeHitStates } from './remove-hit-states.ts';
 
 export interface Exploration {

@@ -3,7 +3,6 @@ export { type CourseSearchOptions, type CourseSearchResult, searchCourse } from 
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';
-export { jumpArc } from './jump-arc.ts';
 export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { takeoffWindow } from './takeoff-window.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';

@@ -6,6 +6,7 @@ import {
   hitboxLeft,
   hitboxRight,
   hitboxTop,
+  jumpArc,
   MAX_SPEED,
   overlapsDinoX,
   overlapsDinoY,
@@ -15,7 +16,6 @@ import {
   TURBO_FACTOR,
 } from '#simulation';
 import { DinoFlight } from './dino-flight.ts';
-import { jumpArc } from './jump-arc.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
 /** How far the forecast reaches, steps: at the first speed a cactus takes 116 from the edge of the stage to the dino. */

@@ -11,9 +11,9 @@ import {
   overlapsDinoX,
   overlapsDinoY,
   type RunView,
+  STANDING_Y,
 } from '#simulation';
 
-const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 const CROUCHING_Y = GROUND_Y - DINO_CROUCHING_SIZE.height;
 
 /** Whether a threat, once it is at the dino, hits it standing. */

@@ -6,6 +6,7 @@ import {
   dinoHitboxLeft,
   hitboxBottom,
   hitboxTop,
+  jumpArc,
   MAX_SPEED,
   overlapsDinoX,
   overlapsDinoY,
@@ -17,7 +18,6 @@ import {
 import { DinoFlight } from './dino-flight.ts';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
 import { advanceStates } from './explore.ts';
-import { jumpArc } from './jump-arc.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
 /** How long a player takes to act on the new speed, steps: 200 ms, a fast reaction to something that was expected. */

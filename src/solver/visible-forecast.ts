@@ -7,6 +7,7 @@ import {
   hitboxLeft,
   hitboxRight,
   hitboxTop,
+  jumpArc,
   overlapsDinoX,
   overlapsDinoY,
   type RunView,
@@ -14,7 +15,6 @@ import {
   turboSpeed,
 } from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
-import { jumpArc } from './jump-arc.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
 /** Steps: a pterodactyl takes 176 from the edge of the stage to behind the dino at the first speed. */

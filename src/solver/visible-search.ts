@@ -1,6 +1,5 @@
-import { createRun, type FairGapSteps, INPUT, NO_INPUT, type RunView, TURBO_STEPS } from '#simulation';
+import { createRun, type FairGapSteps, INPUT, jumpArc, NO_INPUT, type RunView, TURBO_STEPS } from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
-import { jumpArc } from './jump-arc.ts';
 import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';
 import { VisibleForecast } from './visible-forecast.ts';
 

@@ -1,5 +1,6 @@
 /** The picture of a run. Reads the simulation and never writes it. Importing this imports Pixi, which needs a browser. */
 export type { RendererChoice } from './application.ts';
+export { cssColour } from './colours/source-colours.ts';
 export { DEBUG_COLOURS } from './overlay/debug-colours.ts';
 export { openStage } from './open-stage.ts';
 export {
@@ -20,4 +21,3 @@ export {
   type Theme,
 } from './stage.ts';
 export { StageError, type StageFailure } from './stage-error.ts';
-export { nightWithEvents, skyScoreOf } from './time-of-day.ts';

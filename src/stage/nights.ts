@@ -1,3 +1,3 @@
-/** When night falls and what it shows, as data. A door of its own, because `index.ts` imports Pixi, which needs a browser. */
+/** What a night shows, as data. A door of its own, because `index.ts` imports Pixi, which needs a browser. */
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
-export { MOON_PHASES, moonPhaseAt, NIGHT_DURATION, NIGHT_INTERVAL } from './time-of-day.ts';
+export { MOON_PHASES, moonPhaseAt } from './time-of-day.ts';

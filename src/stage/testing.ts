@@ -87,12 +87,7 @@ export {
   hourAt,
   HOURS,
   KEY_HOURS,
-  lastNight,
   moonPhaseAt,
-  NIGHT_DURATION,
-  NIGHT_INTERVAL,
-  nightWithEvents,
-  skyScoreOf,
 } from './time-of-day.ts';
 export type { FrameInfo, View, ViewContext } from './view.ts';
 export { WritableFrameInfo } from './writable-frame-info.ts';

@@ -1,9 +1,5 @@
-import type { RunView } from '#simulation';
+import { lastNight, NIGHT_DURATION, NIGHT_INTERVAL, pointsSinceNightfall } from '#simulation';
 
-/** Night falls at this score and at each further multiple of it (rules, Day, night and the 700 points). */
-export const NIGHT_INTERVAL = 700;
-/** Points from nightfall to daybreak (rules). */
-export const NIGHT_DURATION = 200;
 /** Points that a fade takes; 10 points come in a second, and a fade is about 2 s (rules). */
 export const FADE_POINTS = 20;
 
@@ -28,14 +24,6 @@ export const DAY_LENGTH = KEY_HOURS.length * FADE_LEVELS;
 
 export const MOON_PHASES = 7;
 
-/** A score in the middle of the fourth night, when the moon is full: practice at night takes place then. */
-const PRACTICE_NIGHT_SCORE = 4 * NIGHT_INTERVAL + NIGHT_DURATION / 2;
-
-/** The score whose sky a run has: its own, but for practice at night. */
-export function skyScoreOf({ score, practice }: Pick<RunView, 'score' | 'practice'>): number {
-  return practice?.trains === 'night' ? PRACTICE_NIGHT_SCORE : score;
-}
-
 /** The hour at a score: a whole number from 0, which is morning, to below {@link DAY_LENGTH}. */
 export function hourAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);
@@ -55,24 +43,6 @@ export function daylightAt(score: number): number {
   if (sinceNightfall < FADE_POINTS) return 1;
   const dawnEnds = NIGHT_DURATION + FADE_POINTS;
   return Math.max(0, (sinceNightfall - dawnEnds) / (NIGHT_INTERVAL - dawnEnds));
-}
-
-/** The number of the current night or, by day, of the one before: from 1 on, 0 before the first nightfall. */
-export function lastNight(score: number): number {
-  return Math.floor(score / NIGHT_INTERVAL);
-}
-
-/**
- * The number of the night whose events may be seen at a score; 0 by day and also at dawn, when it is too light for them
- * although the moon of {@link lastNight} still stands in the sky.
- */
-export function nightWithEvents(score: number): number {
-  return pointsSinceNightfall(score) < NIGHT_DURATION ? lastNight(score) : 0;
-}
-
-/** Points since the last nightfall; before the first one, points since the start. */
-export function pointsSinceNightfall(score: number): number {
-  return score % NIGHT_INTERVAL;
 }
 
 /** 0 to 6: a thin crescent on the first night, full on the fourth, then thin again. */

@@ -1,5 +1,5 @@
-import type { RunView } from '#simulation';
-import { jumpArc, searchCourse, takeoffWindow, threatensStanding } from '#solver';
+import { jumpArc, type RunView } from '#simulation';
+import { searchCourse, takeoffWindow, threatensStanding } from '#solver';
 import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
 import { isArriving } from './is-arriving.ts';
 

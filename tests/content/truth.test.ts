@@ -5,6 +5,8 @@ import {
   HIGH_JUMP_SCORE,
   HITBOX_INSET,
   MAX_SPEED,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
   PHRASE_SCORE,
   PICKUP_SCORE,
   POINTS_PER_PTERODACTYL,
@@ -19,7 +21,6 @@ import {
 import { attemptsLeft } from '#features/daily/testing';
 import { DEFAULT_BINDINGS } from '#game/api';
 import { actionOfKey, bitOf, Gestures, PLAY_ACTIONS, readActions } from '#game/testing';
-import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/testing';
 import { ALL_TEXTS, RECORDS, textsIn } from './texts.ts';
 
 /** Features that the game does not have. */

@@ -4,6 +4,7 @@ import {
   hitboxLeft,
   hitboxRight,
   INPUT,
+  jumpArc,
   NO_INPUT,
   overlapsDinoX,
   type RunView,
@@ -12,7 +13,6 @@ import {
 import {
   forecastTakeoff,
   HORIZON,
-  jumpArc,
   stepsToArrival,
   type TakeoffRange,
   ThreatForecast,

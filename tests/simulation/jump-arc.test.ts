@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRun, INPUT, NO_INPUT } from '#simulation';
-import { jumpArc } from '#solver';
+import { createRun, INPUT, jumpArc, NO_INPUT } from '#simulation';
 
 test('the computed jump arc is, to the last bit, that of a jump in a run', () => {
   const run = createRun('jump arc');

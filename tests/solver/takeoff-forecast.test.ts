@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
-import { forecastTakeoff, jumpArc, ThreatForecast } from '#solver';
+import { createRun, INPUT, jumpArc, NO_INPUT, type Run } from '#simulation';
+import { forecastTakeoff, ThreatForecast } from '#solver';
 
 /** Plays a seed until its first threat has been on the stage for this many steps. */
 function playToFirstThreat(seed: number, after: number): Run {

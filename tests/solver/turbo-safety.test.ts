@@ -5,12 +5,13 @@ import {
   createRun,
   hitboxOf,
   INPUT,
+  jumpArc,
   MAX_SPEED,
   NO_ASSISTS,
   NO_INPUT,
   type RunView,
 } from '#simulation';
-import { jumpArc, TURBO_REACTION_STEPS, TurboSafety } from '#solver';
+import { TURBO_REACTION_STEPS, TurboSafety } from '#solver';
 import { dice, playRun } from '../replay/players.ts';
 
 /** Beyond this no threat that was on the stage under turbo is left, steps. */

@@ -1,19 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, practiceRules } from '#simulation';
-import {
-  darknessAt,
-  DAY_LENGTH,
-  FADE_POINTS,
-  hourAt,
-  HOURS,
-  lastNight,
-  moonPhaseAt,
-  NIGHT_DURATION,
-  NIGHT_INTERVAL,
-  nightWithEvents,
-  skyScoreOf,
-} from '#stage/testing';
+import { createRun, lastNight, NIGHT_DURATION, NIGHT_INTERVAL, nightAt, practiceRules, skyScoreOf } from '#simulation';
+import { darknessAt, DAY_LENGTH, FADE_POINTS, hourAt, HOURS, moonPhaseAt } from '#stage/testing';
 
 const scores = integer({ min: 0, max: 1_000_000 });
 const nights = integer({ min: 1, max: 1000 });
@@ -81,7 +69,7 @@ describe('nights', () => {
   ])(
     'at a score of %i the last night is number %i, the one whose events may be seen number %i',
     (score, last, seen) => {
-      expect([lastNight(score), nightWithEvents(score)]).toEqual([last, seen]);
+      expect([lastNight(score), nightAt(score)]).toEqual([last, seen]);
     },
   );
 
@@ -105,7 +93,7 @@ it('practice at night takes place under a full moon, whatever its count; no othe
     createRun('a', { practice: practiceRules({ trains, pace: 700 }) }).view;
   const score = skyScoreOf(practised('night'));
   expect(darknessAt(hourAt(score))).toBe(1);
-  expect([nightWithEvents(score), moonPhaseAt(score)]).toEqual([4, 3]);
+  expect([nightAt(score), moonPhaseAt(score)]).toEqual([4, 3]);
   expect(skyScoreOf(practised('everything'))).toBe(0);
   expect(skyScoreOf(createRun('a').view)).toBe(0);
 });

@@ -5,6 +5,8 @@ import {
   GROUND_Y,
   HITBOX_INSET,
   INPUT,
+  lastNight,
+  nightAt,
   type StepEvent,
   type StepEventType,
   STEP_EVENT,
@@ -21,10 +23,6 @@ export type Detector = (facts: StepFacts) => number;
 
 /** Bottom edge of the hitbox of the lowest pterodactyl that a standing dino passes under, px. */
 const STANDING_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
-
-/** Nights begin at every 700 points and last for 200 (rules, Day, night and the 700 points). */
-const NIGHT_EVERY_POINTS = 700;
-const NIGHT_POINTS = 200;
 
 /** The score by which a wide group of cacti still comes slowly. */
 const SLOW_UNTIL_POINTS = 300;
@@ -121,11 +119,9 @@ export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievement
     let starts = 0;
     return (facts) => {
       const { score } = facts.view;
-      const number = Math.floor(score / NIGHT_EVERY_POINTS);
-      if (number !== night) starts = 0;
-      night = number;
-      const isNight = number > 0 && score % NIGHT_EVERY_POINTS < NIGHT_POINTS;
-      if (isNight && has(facts, 'turboStarted')) starts += 1;
+      if (lastNight(score) !== night) starts = 0;
+      night = lastNight(score);
+      if (nightAt(score) > 0 && has(facts, 'turboStarted')) starts += 1;
       return starts;
     };
   },

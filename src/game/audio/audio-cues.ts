@@ -1,4 +1,4 @@
-import { STEP_EVENT, STEPS_PER_SECOND, type RunView } from '#simulation';
+import { APPROACH_DISTANCE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 import { FallForecast, HORIZON, ThreatForecast } from '#solver';
 import { type CuedAction, CueOptions } from './cue-options.ts';
 import { CuePlanner } from './cue-planner.ts';
@@ -32,9 +32,6 @@ const COST_OF_RHYTHM = 0.05;
 const STRIDE = 70;
 /** More than about seven footsteps a second cannot be distinguished, so one sound stands for this many. */
 const FEET_A_BEAT = 2;
-
-/** Distance from the dino to the right edge of the stage, px. */
-const APPROACH = 812;
 
 /** Chances that differ by less than this count as equal. */
 const EQUAL = 1e-3;
@@ -191,7 +188,7 @@ export class AudioCues {
 
   /** The square root makes near threats move faster between the ears than far ones, as they do in reality. */
   private panOf(step: number): number {
-    return Math.sqrt(Math.min((this.forecast.ground[step - 1] ?? 0) / APPROACH, 1));
+    return Math.sqrt(Math.min((this.forecast.ground[step - 1] ?? 0) / APPROACH_DISTANCE, 1));
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEBUG_COLOURS, type Detail } from '#stage';
+import { cssColour, DEBUG_COLOURS, type Detail } from '#stage';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { Session } from '../session/session.ts';
 import { type DebugFigures, readFigures } from './debug-figures.ts';
@@ -25,7 +25,6 @@ export interface DebugToolsTarget {
  * not count.
  */
 export class DebugTools {
-  readonly colours = DEBUG_COLOURS;
   readonly meter = new FrameMeter();
   readonly takeoffs = new TakeoffWindowForecast();
   private hasFrozen = false;
@@ -43,6 +42,11 @@ export class DebugTools {
     const { session, presentation } = this.engine;
     session.unrank();
     this.takeoffs.compute(presentation.run.view);
+  }
+
+  /** The colour of a mark in the picture, as CSS writes it. */
+  colourOf(mark: keyof typeof DEBUG_COLOURS): string {
+    return cssColour(DEBUG_COLOURS[mark]);
   }
 
   figures(): DebugFigures {

@@ -1,5 +1,5 @@
-import { DINO_SIZE, dinoHitboxLeft, dinoHitboxRight, type RunView } from '#simulation';
-import { forecastTakeoff, jumpArc, stepsToArrival, ThreatForecast } from '#solver';
+import { DINO_SIZE, dinoHitboxLeft, dinoHitboxRight, jumpArc, type RunView } from '#simulation';
+import { forecastTakeoff, stepsToArrival, ThreatForecast } from '#solver';
 import type { TakeoffWindows } from '#stage';
 
 /** More than there are ever threats on the stage. */

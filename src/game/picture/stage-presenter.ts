@@ -1,5 +1,13 @@
 import type { RunView } from '#simulation';
-import type { Backdrop, Detail, Drawn, HudContent, Stage, TakeoffWindows } from '#stage';
+import {
+  type Backdrop,
+  cssColour,
+  type Detail,
+  type Drawn,
+  type HudContent,
+  type Stage,
+  type TakeoffWindows,
+} from '#stage';
 import { sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/key-labels.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
@@ -131,7 +139,7 @@ export class StagePresenter {
   private showBackdrop(): void {
     this.backdrop = { ...this.stage.backdrop };
     const { style } = this.options.element;
-    for (const edge of EDGES) style.setProperty(`--stage-${edge}`, hexadecimal(this.backdrop[edge]));
+    for (const edge of EDGES) style.setProperty(`--stage-${edge}`, cssColour(this.backdrop[edge]));
   }
 
   private readPictureOptions(detail: Detail): PictureOptions {
@@ -151,9 +159,4 @@ export class StagePresenter {
       skin: settings.skin,
     };
   }
-}
-
-/** As CSS writes a colour. @param rgb 0xRRGGBB. */
-function hexadecimal(rgb: number): string {
-  return `#${rgb.toString(16).padStart(6, '0')}`;
 }

@@ -1,5 +1,5 @@
-import { FAST_FALL_VELOCITY, GRAVITY, INPUT, type RunView, THREAT_KINDS, type ThreatKind } from '#simulation';
-import { jumpArc, jumpClears, stepsToArrival, threatensStanding } from '#solver';
+import { fallVelocity, INPUT, jumpArc, type RunView, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
 
 /** Steps between the crouch and the moment it is needed, so that the player sees it coming. */
 const LEAD_STEPS = 8;
@@ -58,7 +58,8 @@ export class AutomaticCrouch {
 
 /** Crouch makes the dino fall fast, perhaps onto a cactus. In the last step of a fall it does not: there it only ducks on landing. */
 function isSpedUpByCrouch({ components: { Velocity }, dino }: RunView): boolean {
-  return Velocity.y.get(dino) + GRAVITY < FAST_FALL_VELOCITY;
+  const velocity = Velocity.y.get(dino);
+  return fallVelocity(velocity, true) > fallVelocity(velocity, false);
 }
 
 /**

@@ -1,10 +1,6 @@
-import { BASE_SPEED, baseSpeed, DINO_SIZE, GROUND_Y, MAX_SPEED } from '#simulation';
-import { jumpArc } from '#solver';
+import { BASE_SPEED, baseSpeed, DINO_SIZE, jumpArc, MAX_SPEED, STANDING_Y } from '#simulation';
 import { TOP_SPEED_SCORE } from './speeds.ts';
 import { metres, metresPerSecond, seconds } from './units.ts';
-
-/** Top edge of a standing dino, px of the stage. */
-const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
 const ARC = jumpArc();
 

@@ -1,4 +1,5 @@
-import { MOON_PHASES, moonPhaseAt, NIGHT_INTERVAL, type NightEventName, nightEventsOf } from '#stage/nights';
+import { NIGHT_INTERVAL } from '#simulation';
+import { MOON_PHASES, moonPhaseAt, type NightEventName, nightEventsOf } from '#stage/nights';
 
 export interface Night {
   /** From 1 on. */

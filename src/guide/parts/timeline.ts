@@ -1,6 +1,6 @@
 import { TIMELINE_GUIDE } from '#content';
 import { HIGH_JUMP_SCORE, PICKUP_SCORE, PTERODACTYL_SCORE } from '#simulation';
-import { NIGHT_DURATION, NIGHT_INTERVAL } from '#stage/nights';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
 import { TOP_SPEED_SCORE } from './speeds.ts';
 
 export interface Moment {

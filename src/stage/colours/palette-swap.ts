@@ -1,9 +1,10 @@
+import { skyScoreOf } from '#simulation';
 import { decode } from 'fast-png';
 import { SHEET_TOPS, TEXTURE_SIZE } from '../atlas.ts';
 import type { SheetTexture } from '../sheet-texture.ts';
 import type { SheetArt } from '../sheets.ts';
 import type { Skin, Theme } from '../stage.ts';
-import { hourAt, HOURS, skyScoreOf } from '../time-of-day.ts';
+import { hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
 import { createPalette, writeColours } from './colour-indexes.ts';

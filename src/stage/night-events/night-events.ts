@@ -1,9 +1,8 @@
-import type { RunView } from '#simulation';
+import { nightAt, type RunView, skyScoreOf } from '#simulation';
 import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Theme } from '../stage.ts';
-import { nightWithEvents, skyScoreOf } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
 import { NIGHT_EVENTS } from './night-event-table.ts';
@@ -40,7 +39,7 @@ export class NightEvents implements View {
   }
 
   afterStep(view: RunView): void {
-    const night = nightWithEvents(skyScoreOf(view));
+    const night = nightAt(skyScoreOf(view));
     // This also recognises a new run: it begins by day, or in practice with a step before that nightfall.
     if (night === this.night && view.steps >= this.nightfall) return;
     this.night = night;

@@ -1,16 +1,9 @@
-import { GROUND_Y } from '#simulation';
+import { GROUND_Y, lastNight, pointsSinceNightfall } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import {
-  darknessAt,
-  daylightAt,
-  lastNight,
-  type MOON_PHASES,
-  moonPhaseAt,
-  pointsSinceNightfall,
-} from '../time-of-day.ts';
+import { darknessAt, daylightAt, type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
 const PHASES = ['moon-1', 'moon-2', 'moon-3', 'moon-4', 'moon-5', 'moon-6', 'moon-7'] as const satisfies readonly [
   ...LateFrameName[],

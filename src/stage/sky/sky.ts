@@ -1,10 +1,11 @@
+import { skyScoreOf } from '#simulation';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import { darknessAt, skyScoreOf } from '../time-of-day.ts';
+import { darknessAt } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { drawBands } from './bands.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';

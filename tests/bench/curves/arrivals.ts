@@ -1,5 +1,5 @@
-import { createRun, NO_INPUT, THREAT_KINDS, type ThreatKind } from '#simulation';
-import { jumpArc, takeoffWindow } from '#solver';
+import { createRun, jumpArc, NO_INPUT, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { takeoffWindow } from '#solver';
 import type { SeedTask } from '../divide-among-processes.ts';
 import { isArriving } from '../is-arriving.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CoachedThreat, tipFor } from '#content';
 import { type CrashCause, crashCauseOf } from '#features/coaching';
-import { type Box, createRun, DINO_SIZE, DINO_X, hitboxOf, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { jumpArc, jumpClears, stepsToArrival, threatensStanding } from '#solver';
+import { type Box, createRun, DINO_SIZE, DINO_X, hitboxOf, INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
+import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
 
 const COURSES = Array.from({ length: 25 }, (_, index) => `tips ${index}`);
 /** Tips are given to runs that end before it, points. */

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STAGE_WIDTH, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
-import {
-  ART_PIXEL,
-  LATE_ATLAS,
-  NIGHT_DURATION,
-  NIGHT_EVENTS,
-  type NightEventFrame,
-  type NightEventName,
-} from '#stage/testing';
+import { NIGHT_DURATION, STAGE_WIDTH, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
+import { ART_PIXEL, LATE_ATLAS, NIGHT_EVENTS, type NightEventFrame, type NightEventName } from '#stage/testing';
 
 const NAMES: readonly NightEventName[] = ['meteor', 'herd', 'aurora', 'volcano', 'flock', 'shootingStars', 'swimmers'];
 const NIGHT_STEPS = NIGHT_DURATION * STEPS_PER_POINT;
