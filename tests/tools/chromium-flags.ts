@@ -1,23 +1,5 @@
-/** Chromium's own background activity, turned off. */
-const QUIET = [
-  '--no-sandbox',
-  '--no-first-run',
-  '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-client-side-phishing-detection',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-domain-reliability',
-  '--disable-sync',
-  '--metrics-recording-only',
-  '--no-pings',
-] as const;
-
-/**
- * What Playwright turns off by itself. Of several --disable-features the last one holds, so these have to be repeated; a
- * test compares them with Playwright's.
- */
-export const DISABLED_BY_PLAYWRIGHT = [
+/** What Playwright turns off by itself: of several --disable-features the last one holds. */
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -32,9 +14,7 @@ export const DISABLED_BY_PLAYWRIGHT = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-] as const;
+];
 
 /**
  * Pages of the browser itself that every new window loads, each in a process of its own: the list below the address bar,
@@ -45,10 +25,9 @@ const WINDOW_EXTRAS = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'SpareRendererForSitePerProcess',
-] as const;
+];
 
-/** Flags of the Chromium that the end-to-end tests drive. */
+/** Flags of the Chromium that the end-to-end tests drive, added to Playwright's own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
-  ...QUIET,
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...WINDOW_EXTRAS].join(',')}`,
 ];
