@@ -1,8 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { BUILD_TARGET } from './browsers/baseline.ts';
-import { enforceBaseline } from './browsers/enforce-baseline.ts';
 import { assetText } from './asset-text.ts';
 import { formatBudgets, enforceBudgets, measure } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -32,7 +31,7 @@ export function buildSite(): Plugin {
     apply: 'build',
     config: () => ({
       builder: {},
-      build: { target: BUILD_TARGET },
+      build: { target: browserslistToEsbuild() },
       environments: {
         client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
         ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } },
@@ -82,7 +81,6 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const headers = headerTable(site, readSettings(env));
   await writeHeaders(site, headers);
   await writeServiceWorker(site, headers.everywhere);
-  await enforceBaseline(outDir, style);
   await precompress(outDir);
 
   const measured = measure(chunks, pages, oldBrowser.code);

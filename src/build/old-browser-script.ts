@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'acorn';
 import { minify } from 'vite';
 
 export interface OldBrowserScript {
@@ -10,10 +9,7 @@ export interface OldBrowserScript {
   readonly code: string;
 }
 
-/**
- * The script for browsers that cannot run the site's own.
- * @throws Error if it has syntax that is newer than ES5.
- */
+/** The script for browsers that cannot run the site's own. */
 export async function oldBrowserScript(root: string): Promise<OldBrowserScript> {
   const source = path.join(root, 'src/old-browser.js');
   // Only without its comments: the minifier writes newer syntax than it reads.
@@ -23,7 +19,6 @@ export async function oldBrowserScript(root: string): Promise<OldBrowserScript> 
     mangle: false,
     codegen: { removeWhitespace: false },
   });
-  parse(code, { ecmaVersion: 5 });
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   return { fileName: `assets/old-browser-${hash}.js`, code };
 }

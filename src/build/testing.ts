@@ -2,9 +2,6 @@
  * For the tests of this room only: the steps of the build, which `index.ts` offers assembled. Other rooms must not import this file.
  * Nothing here loads Vite or Workbox, which would slow down each of these tests by a second.
  */
-export { BASELINE, BUILD_TARGET } from './browsers/baseline.ts';
-export { childOf, lackedBy, loadCompatData } from './browsers/compat-data.ts';
-export { baselineProblems, enforceBaseline, findLacked } from './browsers/enforce-baseline.ts';
 export { enforceBudgets, formatBudgets, LIMITS, measure } from './budgets.ts';
 export type { BuiltPage, BuiltSite } from './built-site.ts';
 export { type Chunk, sortChunks } from './chunks.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, createLogger, type Rolldown } from 'vite';
-import { BUILD_TARGET } from '../browsers/baseline.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { HeaderTable } from '../serve/headers.ts';
 import { NOT_FOUND_FILE } from '../serve/unserved.ts';
@@ -54,7 +54,7 @@ async function bundle(entry: string, define: Record<string, string>): Promise<st
     build: {
       write: false,
       modulePreload: false,
-      target: BUILD_TARGET,
+      target: browserslistToEsbuild(),
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });
