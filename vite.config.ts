@@ -1,27 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import {
-  buildSite,
-  collectInitialStyles,
-  productionRouter,
-  renderInDev,
-  retryStyles,
-  serveLikeAHost,
-} from './src/build/index.ts';
+import { buildSite, collectStyles, renderInDev, serveLikeAHost } from './src/build/index.ts';
 
 export default defineConfig(({ isPreview }) => ({
   // A preview serves the built files; the dev server renders each page on request.
   appType: isPreview === true ? 'mpa' : 'custom',
-  plugins: [
-    react(),
-    productionRouter(),
-    collectInitialStyles(),
-    retryStyles(),
-    buildSite(),
-    renderInDev(),
-    serveLikeAHost(),
-  ],
+  plugins: [react(), collectStyles(), buildSite(), renderInDev(), serveLikeAHost()],
   resolve: {
     alias: [{ find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/build/pixi-index.js', import.meta.url)) }],
     // React's and @pixi/react's renderers each bring the same scheduler; one does.

@@ -5,9 +5,7 @@ import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { assetText } from './asset-text.ts';
 import { formatBudgets, enforceBudgets, measure } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
-import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { sortChunks } from './chunks.ts';
-import { INITIAL_STYLESHEET } from './initial-styles.ts';
 import { gameFiles, gameTags, startScripts } from './game-files.ts';
 import { makeTemplate } from './html.ts';
 import { lastModified } from './last-modified.ts';
@@ -22,6 +20,7 @@ import { writeHeaders } from './serve/write-headers.ts';
 import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
 import { readSettings } from './settings.ts';
 import { formatSitemap } from './sitemap.ts';
+import { INITIAL_STYLESHEET, lateStylesheet } from './styles.ts';
 import { variables } from './variables.ts';
 
 /** Makes `vite build` write the whole site: the bundle, every page as HTML, headers, sitemap and service worker. */
@@ -33,7 +32,14 @@ export function buildSite(): Plugin {
       builder: {},
       build: { target: browserslistToEsbuild() },
       environments: {
-        client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+        // Without this, the parts of the game share it by many small chunks.
+        client: {
+          build: {
+            rolldownOptions: {
+              output: { codeSplitting: { groups: [{ name: 'simulation', test: /\/src\/simulation\// }] } },
+            },
+          },
+        },
         ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } },
       },
     }),
@@ -57,7 +63,11 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const chunks = sortChunks(chunksOf(bundle));
   const style = assetText(bundle, INITIAL_STYLESHEET);
   const oldBrowser = await oldBrowserScript(config.root);
-  const template = makeTemplate(assetText(bundle, 'index.html'), style, `/${oldBrowser.fileName}`);
+  const template = makeTemplate(assetText(bundle, 'index.html'), {
+    style,
+    lateStylesheet: lateStylesheet(bundle),
+    before: `/${oldBrowser.fileName}`,
+  });
   const start = startScripts(chunks);
   const files = gameFiles(chunks, serverSide.firstSheets);
   const pages = await renderPages(serverSide.renderer, template, (body) => gameTags(body, start, files));

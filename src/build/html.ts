@@ -7,7 +7,6 @@ const ROOT = '<div id="root"></div>';
 /** The tags that Vite writes for the bundle. */
 const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
-const STYLESHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 
 /**
  * Keeps browsers that know it from painting a part of the page, which the next part would move: until the footer of the page is there,
@@ -15,22 +14,33 @@ const STYLESHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
  */
 const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
 
+/** What the template has beside Vite's index.html. */
+export interface TemplateParts {
+  /** The text of the stylesheet that is inlined. */
+  readonly style: string;
+  /** The URL of the stylesheet of what loads later. */
+  readonly lateStylesheet: string;
+  /** The URL of a script that runs before the site's own. */
+  readonly before: string;
+}
+
 /**
  * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves a request before the first paint,
- * and with the script and its imports last and of low priority, so that they do not delay the poster. `before` is the URL of a script that runs before it.
+ * and with the rest of the styles, the script and its imports last and of low priority, so that they do not delay the poster.
  */
-export function makeTemplate(indexHtml: string, style: string, before: string): string {
+export function makeTemplate(indexHtml: string, { style, lateStylesheet, before }: TemplateParts): string {
   // The style element would end there, and the rest of the stylesheet would be text of the page.
   if (/<\/style/i.test(style)) throw new Error('The stylesheet contains the end tag of a style element.');
   const entry = ENTRY.exec(indexHtml)?.[0].trim();
   if (entry === undefined) throw new Error('index.html has no module script.');
   const preloads = Array.from(indexHtml.matchAll(PRELOADS), ([tag]) => tag.trim());
-  const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '').replaceAll(STYLESHEETS, '');
+  const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '');
   const noScript = `<noscript><style>${NO_SCRIPT_STYLE}</style></noscript>`;
   const styled = insertBefore('</head>', `${WHOLE_PAGE}<style>${style}</style>${noScript}`, plain);
   const scripts = [`<script defer src="${before}"></script>`, ...[...preloads, entry].map(withLowPriority)].join('');
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
-  return insertBefore('</body>', rules + scripts, styled);
+  const late = `<link fetchpriority="low" rel="stylesheet" href="${lateStylesheet}">`;
+  return insertBefore('</body>', rules + late + scripts, styled);
 }
 
 /** Inserts a rendered page into the template; `foot` comes after its scripts. */

@@ -1,9 +1,7 @@
 /** The plugins with which Vite builds, serves and previews the site, and what tools of the tests need of the build. */
 export { buildSite } from './build-site.ts';
-export { collectInitialStyles } from './initial-styles.ts';
 export { listPrecache } from './offline/precache.ts';
 export { writeServiceWorker } from './offline/write-service-worker.ts';
-export { productionRouter } from './production-router.ts';
 export { renderInDev } from './render-in-dev.ts';
 export { serveLikeAHost } from './serve/serve-like-a-host.ts';
-export { retryStyles } from './retry-styles.ts';
+export { collectStyles } from './styles.ts';

@@ -8,7 +8,6 @@ const INDEX = `<!doctype html>
     <meta charset="utf-8" />
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
-    <link rel="stylesheet" crossorigin href="/assets/style-1.css">
   </head>
   <body>
     <div id="root"></div>
@@ -17,14 +16,16 @@ const INDEX = `<!doctype html>
 `;
 
 const STYLE = 'a{content:"$&";color:red}';
+const PARTS = { style: STYLE, lateStylesheet: '/assets/late-1.css', before: '/assets/first-1.js' };
 const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>" };
 
 describe('the template', () => {
-  const template = makeTemplate(INDEX, STYLE, '/assets/first-1.js');
+  const template = makeTemplate(INDEX, PARTS);
 
-  test('inlines the stylesheet and links to none', () => {
+  test('inlines the stylesheet, and links at its end to the one of what loads later', () => {
     expect(template).toContain(`<style>${STYLE}</style><noscript>`);
-    expect(template).not.toContain('rel="stylesheet"');
+    const [, ...links] = template.split('rel="stylesheet"');
+    expect(links).toEqual([expect.stringMatching(/^ href="\/assets\/late-1\.css"><script defer/)]);
   });
 
   test('has the scripts last, the main one after the other, of low priority like its imports', () => {
@@ -39,14 +40,16 @@ describe('the template', () => {
   });
 
   test('cannot be made without a script, or with a stylesheet that contains an end tag', () => {
-    expect(() => makeTemplate('<head></head><body></body>', STYLE, '/a.js')).toThrow('no module script');
-    expect(() => makeTemplate(INDEX, 'a::after{content:"</style>"}', '/a.js')).toThrow('end tag of a style element');
+    expect(() => makeTemplate('<head></head><body></body>', PARTS)).toThrow('no module script');
+    expect(() => makeTemplate(INDEX, { ...PARTS, style: 'a::after{content:"</style>"}' })).toThrow(
+      'end tag of a style element',
+    );
   });
 });
 
 describe('a page in the template', () => {
   test('is inside the root, with its own tags before the style', () => {
-    const html = fillTemplate(makeTemplate(INDEX, STYLE, '/assets/first-1.js'), PAGE);
+    const html = fillTemplate(makeTemplate(INDEX, PARTS), PAGE);
     expect(html).toContain(`${PAGE.head}<link rel="expect" href="#footer" blocking="render"><style>`);
     expect(html).toContain(`<div id="root">${PAGE.body}</div>`);
   });

@@ -1,17 +1,19 @@
 import type { Plugin, Rolldown } from 'vite';
 import { assetText } from './asset-text.ts';
-import { sortChunks, withImports } from './chunks.ts';
+import { type Chunk, sortChunks, withImports } from './chunks.ts';
 
 /** The stylesheet that is inlined in every page. */
 export const INITIAL_STYLESHEET = 'initial.css';
 
+const LATE_STYLESHEET = 'late.css';
+
 /**
- * Collects the styles of all pages, of their guides and of the game's React part in one stylesheet. Chunks that are loaded later keep stylesheets of
- * their own, for which their import() waits.
+ * Collects the styles of all pages, of their guides and of the game's React part in one stylesheet, which is inlined, and
+ * those of all that loads later in a second one, which every page has at its end: no import() waits for styles.
  */
-export function collectInitialStyles(): Plugin {
+export function collectStyles(): Plugin {
   return {
-    name: 'collect-initial-styles',
+    name: 'collect-styles',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
@@ -20,10 +22,11 @@ export function collectInitialStyles(): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const { entry, hydrate, pages, guides, play } = sortChunks(chunks);
-        const first = withImports(chunks, entry, hydrate, ...pages, ...guides, play);
-        const names = new Set(Array.from(first, ({ fileName }) => fileName));
-        const source = takeStyles(bundle, entry.fileName, names).join('');
-        this.emitFile({ type: 'asset', fileName: INITIAL_STYLESHEET, source });
+        const take = (from: Iterable<Chunk>) =>
+          takeStyles(bundle, entry.fileName, new Set(Array.from(from, ({ fileName }) => fileName))).join('');
+        const first = take(withImports(chunks, entry, hydrate, ...pages, ...guides, play));
+        this.emitFile({ type: 'asset', fileName: INITIAL_STYLESHEET, source: first });
+        this.emitFile({ type: 'asset', name: LATE_STYLESHEET, source: take(chunks) });
       },
     },
   };
@@ -45,4 +48,14 @@ function takeText(bundle: Rolldown.OutputBundle, file: string): string {
   const text = assetText(Object.values(bundle), file);
   delete bundle[file];
   return text;
+}
+
+/**
+ * The URL of the stylesheet of what loads later.
+ * @throws Error if the bundle has none.
+ */
+export function lateStylesheet(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string {
+  const asset = bundle.find((file) => file.type === 'asset' && file.names.includes(LATE_STYLESHEET));
+  if (asset === undefined) throw new Error(`The bundle has no ${LATE_STYLESHEET}.`);
+  return `/${asset.fileName}`;
 }
