@@ -5,19 +5,12 @@
 export interface Room {
   /** What the room holds, for the table in docs/architecture.md. */
   readonly holds: string;
-  /**
-   * The doors that files of this room may import: `stage` is `src/stage/index.ts`, `game/api` is `src/game/api.ts`, and
-   * `features/*` is the index of every feature.
-   */
+  /** What its files may import, by the names of package.json's `imports` without `#`; `*` stands for any name. */
   readonly imports: readonly string[];
-  /** Doors that it may reach by `import()` only. Types may be imported as well, since they add nothing to a bundle. */
+  /** What it may reach by `import()` only. Types may be imported as well, since they add nothing to a bundle. */
   readonly importsLazily?: readonly string[];
   /** The only packages that it may import; without this, any. */
   readonly packages?: readonly string[];
-  /** Its doors beside `index.ts`, without `.ts`. */
-  readonly doors?: readonly string[];
-  /** Every file directly in the folder is a door. */
-  readonly everyFileIsADoor?: true;
 }
 
 /** The name of the files directly in `src`: main.ts, hydrate.tsx, prerender.tsx, routes.tsx. */
@@ -31,26 +24,23 @@ const FEATURE_IMPORTS = ['game/api', 'replay', 'solver', 'simulation', 'content'
 export const ROOMS: Readonly<Record<string, Room>> = {
   [FRONT]: {
     holds: 'the start in a browser, the rendering of every route at build time, the table of routes',
-    imports: ['pages', 'site', 'content'],
+    imports: ['pages/*', 'site', 'content'],
     importsLazily: ['play/start-prerendered-game'],
   },
   pages: {
     holds: 'one file a page: what is on it',
     imports: ['site', 'content'],
-    importsLazily: ['guide', 'play'],
-    everyFileIsADoor: true,
+    importsLazily: ['guide/*', 'play'],
   },
   guide: {
     holds: 'figures and tables about the game, made from its rules, each a chunk of its own',
     imports: ['stage/nights', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
     importsLazily: ['play'],
-    everyFileIsADoor: true,
   },
   play: {
     holds: 'the game area of a page: the React shell, and the controller that opens and closes a game',
     imports: ['game', 'game/api', 'content', 'ui', 'platform'],
     importsLazily: ['game/engine', ANY_FEATURE],
-    doors: ['start-prerendered-game'],
   },
   'features/runs': {
     holds: 'what can be done with a run that is over; coordinates the other features',
@@ -64,7 +54,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     holds: "one visitor's game, without React: session, loop, input, sound, events",
     imports: ['stage', 'replay', 'solver', 'simulation', 'content', 'platform'],
     packages: ['zzfx'],
-    doors: ['api', 'engine'],
   },
   site: {
     holds: 'what every page shares: layout, head tags, consent, analytics, adverts',
@@ -73,7 +62,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   stage: {
     holds: 'what is seen of a run: layers, sprites, sky, HUD, effects',
     imports: ['simulation', 'content'],
-    doors: ['data', 'nights'],
   },
   replay: {
     holds: 'record, encode, decode, play back and verify a run',
@@ -109,6 +97,3 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: ['content'],
   },
 };
-
-/** A file of this name in a room's folder is a door for tests only. */
-export const TEST_DOOR = 'testing';
