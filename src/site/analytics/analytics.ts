@@ -1,94 +1,105 @@
+import { v7 as uuidV7 } from 'uuid';
 import { listen, whenIdle } from '#platform';
 import type { Consent } from '../consent/index.ts';
-import { formatBatches } from './batch.ts';
-import { MAX_PENDING, PendingEvents } from './pending-events.ts';
-import type { Properties } from './recorded-event.ts';
-import { RequestQueue } from './request-queue.ts';
-import { Visitor } from './visitor.ts';
 
 /** From an event to its sending, ms, so that the events of a run share a request. */
 const SEND_DELAY = 5000;
 
-/** From consent until it is withdrawn. */
-interface Subscription {
-  readonly visitor: Visitor;
-  readonly queue: RequestQueue;
-  /** The page has loaded and was idle since: events are sent as they come. */
-  ready: boolean;
-}
+/** From a failed request to its second and last try, ms. */
+const RETRY_DELAY = 5000;
 
-export interface AnalyticsOptions {
-  readonly key: string;
-  /** Without a slash at the end. */
-  readonly host: string;
-  readonly consent: Pick<Consent, 'get' | 'subscribe'>;
-}
+/**
+ * How many events are held while nothing can be sent: before consent, and until the page has loaded. They are less than the
+ * 64 KiB that a browser lets outlive a page.
+ */
+const MAX_PENDING = 100;
 
-/** Holds events in memory until the visitor has answered the consent banner; then sends them with consent to statistics, or drops them. */
+/** What sends the events, for PostHog's lists. Raise the version when the properties change. */
+const LIBRARY = { $lib: 'dino-sprint', $lib_version: '1' };
+
+/** No profile of a person is kept, and no place is derived from the IP address. */
+const ANONYMOUS = { $process_person_profile: false, $is_identified: false, $geoip_disable: true };
+
+export type Properties = Readonly<Record<string, string | number | boolean>>;
+
+/** Holds events in memory until the visitor has answered; then sends them with consent to statistics, or drops them. */
 export class Analytics {
-  private readonly pending = new PendingEvents();
-  private subscription: Subscription | undefined;
+  /** As PostHog's batch endpoint takes them (https://posthog.com/docs/api/capture). */
+  private pending: { readonly event: string; readonly [field: string]: unknown }[] = [];
+  /** Of the visitor and of the session, until consent is withdrawn or the page is left. Stored nowhere. */
+  private visit = uuidV7();
+  /** While there is consent. */
+  private withdrawal: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly options: AnalyticsOptions) {}
+  /** @param host without a slash at the end. */
+  constructor(
+    private readonly host: string,
+    private readonly key: string,
+    private readonly consent: Pick<Consent, 'get' | 'subscribe'>,
+  ) {}
 
   start(): void {
-    this.onConsentChange();
-    this.options.consent.subscribe(() => this.onConsentChange());
     this.record('app_loaded');
+    this.onConsentChange();
+    this.consent.subscribe(() => this.onConsentChange());
     listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.send();
     });
-    listen(window, 'pagehide', () => {
-      this.send();
-      this.subscription?.queue.flush();
-    });
+    listen(window, 'pagehide', () => this.send());
   }
 
   /** Only stores the event: it is called during a frame of the game. */
-  record(name: string, properties: Properties = {}): void {
-    const { statistics, answered } = this.options.consent.get();
+  record(event: string, properties: Properties = {}): void {
+    const { statistics, answered } = this.consent.get();
     if (answered && !statistics) return;
-    const ready = this.subscription?.ready === true;
-    this.pending.add({ name, properties, at: Date.now() }, ready ? Infinity : MAX_PENDING);
-    if (ready) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY);
+    this.pending.push({
+      event,
+      distinct_id: this.visit,
+      properties: { ...LIBRARY, ...properties, $session_id: this.visit, ...ANONYMOUS },
+      timestamp: new Date().toISOString(),
+      // By its id PostHog recognises an event that a second try delivers again.
+      uuid: uuidV7(),
+    });
+    // Of the game there are many events, but one view of each page.
+    const oldest = this.pending.findIndex((other) => other.event.startsWith('game_'));
+    if (this.pending.length > MAX_PENDING) this.pending.splice(oldest, 1);
+    if (statistics) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY);
   }
 
   private onConsentChange(): void {
-    const { statistics, answered } = this.options.consent.get();
+    const { statistics, answered } = this.consent.get();
     if (statistics) {
-      if (this.subscription === undefined) this.startSending();
-      return;
+      this.withdrawal ??= new AbortController();
+      // The page itself comes first.
+      whenIdle(() => this.send());
+    } else if (answered || this.withdrawal !== undefined) {
+      // Before the first answer events wait. No answer after consent means that the visitor erased their data.
+      this.withdrawal?.abort();
+      this.withdrawal = undefined;
+      this.visit = uuidV7();
+      this.pending = [];
     }
-    // Before the first answer events wait for it. No answer after consent means that the visitor erased their data.
-    if (answered || this.subscription !== undefined) this.reset();
-  }
-
-  private startSending(): void {
-    const subscription = { visitor: new Visitor(), queue: new RequestQueue(), ready: false };
-    this.subscription = subscription;
-    // The page itself comes first.
-    whenIdle(() => {
-      if (this.subscription !== subscription) return;
-      subscription.ready = true;
-      this.send();
-    });
-  }
-
-  private reset(): void {
-    this.subscription?.queue.dispose();
-    this.subscription = undefined;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.pending.takeAll();
   }
 
   private send(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.subscription === undefined) return;
-    const { key, host } = this.options;
-    const { visitor, queue } = this.subscription;
-    for (const body of formatBatches(this.pending.takeAll(), key, visitor)) queue.send(`${host}/batch/`, body);
+    if (this.pending.length === 0 || this.withdrawal === undefined) return;
+    const body = { api_key: this.key, batch: this.pending, sent_at: new Date().toISOString() };
+    this.pending = [];
+    void this.post(JSON.stringify(body), this.withdrawal.signal);
+  }
+
+  /** What the host does not take is dropped without a word to the visitor. */
+  private async post(body: string, signal: AbortSignal, isLastTry = false): Promise<void> {
+    try {
+      // A text is sent as text/plain, which needs no CORS preflight: there is no time for one while a page is left.
+      const options = { method: 'POST', body, keepalive: true, credentials: 'omit', signal } as const;
+      if ((await fetch(`${this.host}/batch/`, options)).ok) return;
+    } catch {
+      // The host cannot be reached, or consent was withdrawn.
+    }
+    if (!isLastTry) setTimeout(() => signal.aborted || void this.post(body, signal, true), RETRY_DELAY);
   }
 }

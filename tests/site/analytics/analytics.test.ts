@@ -6,7 +6,9 @@ import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
 let consent: Consent;
 let analytics: Analytics;
 /** What has been sent, request by request. */
-let requests: { url: string; events: readonly PackedEvent[]; signal: RequestInit['signal'] }[];
+let requests: { url: string; events: readonly PackedEvent[]; options: RequestInit }[];
+/** How the host responds: with this status; 0 where it cannot be reached. */
+let status: number;
 
 const events = () => requests.flatMap((request) => request.events);
 const names = () => events().map(({ event }) => event);
@@ -16,7 +18,7 @@ const idle = () => wait(200);
 
 function start(): void {
   consent = new Consent();
-  analytics = new Analytics({ key: 'phc_test', host: 'https://collector.example', consent });
+  analytics = new Analytics('https://collector.example', 'phc_test', consent);
   analytics.start();
 }
 
@@ -34,9 +36,13 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   requests = [];
-  vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
-    requests.push({ url, events: readBatch(typeof body === 'string' ? body : '').events, signal });
-    return Promise.resolve(new Response());
+  status = 200;
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
+    const { body } = options;
+    requests.push({ url, events: readBatch(typeof body === 'string' ? body : '').events, options });
+    return status === 0
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(null, { status }));
   });
 });
 
@@ -69,6 +75,18 @@ describe('before consent', () => {
       { event: 'app_loaded', timestamp: '1970-01-01T00:00:05.000Z' },
       { event: 'page_view', timestamp: '1970-01-01T00:00:06.000Z', properties: { page: 'home' } },
     ]);
+  });
+
+  it('of a long game without an answer the oldest events of the game are dropped, but no view of a page', async () => {
+    start();
+    analytics.record('page_view', { page: 'home' });
+    for (let i = 0; i < 200; i++) analytics.record('game_jump', { i });
+    analytics.record('game_over', {});
+    consent.accept();
+    await idle();
+    expect(names()).toHaveLength(100);
+    expect(names().slice(0, 3)).toEqual(['app_loaded', 'page_view', 'game_jump']);
+    expect(names().at(-1)).toBe('game_over');
   });
 
   it('events are dropped when the visitor continues without accepting, and so are later ones', async () => {
@@ -142,16 +160,6 @@ describe('with consent', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('no event of a long run is dropped', async () => {
-    start();
-    consent.accept();
-    await idle();
-    requests = [];
-    for (let i = 0; i < 120; i++) analytics.record('game_jump', { i });
-    await wait(10_000);
-    expect(events().map(({ properties }) => properties['i'])).toEqual(Array.from({ length: 120 }, (_, i) => i));
-  });
-
   it('events are sent at once when the page is hidden or left, each once', async () => {
     start();
     consent.accept();
@@ -178,16 +186,33 @@ describe('with consent', () => {
     expect(names()).toEqual(['app_loaded', 'page_view']);
   });
 
-  it('a page that does not finish loading keeps 50 events for the time when it is left', async () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  it('a request outlives the page, and has no cookies', async () => {
     start();
     consent.accept();
-    for (let i = 0; i < 100; i++) analytics.record('game_jump', {});
+    await idle();
+    expect(requests[0]?.options).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
+  });
+
+  it.each([0, 503])('after the failure %d a request is sent once more, with the same ids', async (failure) => {
+    start();
+    consent.accept();
+    status = failure;
     await wait(60_000);
-    expect(requests).toEqual([]);
-    leave();
-    expect(names()).toHaveLength(50);
-    expect(names()[0]).toBe('app_loaded');
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.events).toEqual(requests[0]?.events);
+  });
+
+  it('every event has an id of its own, and all have the visitor’s, which PostHog takes for a session', async () => {
+    start();
+    consent.accept();
+    for (let i = 0; i < 10; i++) analytics.record('game_jump', {});
+    await wait(60_000);
+    expect(new Set(events().map(({ uuid }) => uuid)).size).toBe(11);
+    const [visit, ...others] = new Set(
+      events().flatMap((event) => [event.distinct_id, event.properties['$session_id']]),
+    );
+    expect(others).toEqual([]);
+    expect(visit).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
   it('no storage of the browser is used', async () => {
@@ -221,13 +246,16 @@ describe('withdrawn consent', () => {
     expect(requests).toEqual([]);
   });
 
-  it('cancels what is in flight', () => {
+  it('cancels what is in flight, and what failed is not sent again', async () => {
     start();
     consent.accept();
+    status = 0;
     leave();
-    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([false]);
+    expect(requests.map(({ options }) => options.signal?.aborted)).toEqual([false]);
     consent.withdraw();
-    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
+    expect(requests.map(({ options }) => options.signal?.aborted)).toEqual([true]);
+    await wait(60_000);
+    expect(requests).toHaveLength(1);
   });
 
   it('before the first request leaves it unsent', async () => {
