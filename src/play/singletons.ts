@@ -47,6 +47,7 @@ export function afterStageOpening(callback: () => void): () => void {
 export async function loadStats() {
   const { ScoreHistory, Stats, StatsTracker: StatsTrackerOfChunk } = await import('#features/stats');
   statsTracker ??= new StatsTrackerOfChunk(statsEvents);
+  await statsTracker.store.load();
   return { ScoreHistory, Stats, statsTracker };
 }
 
@@ -67,7 +68,10 @@ export async function loadPrivacy() {
   playerData ??= new PlayerDataOfChunk({
     exports: {
       highScores: () => ({ plain: highScores.plain.value, assisted: highScores.assisted.value }),
-      numbers: () => tracker.store.get(),
+      numbers: async () => {
+        await tracker.store.load();
+        return tracker.store.get();
+      },
       settings: () => {
         settings.read();
         return settings.get();

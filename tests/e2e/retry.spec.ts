@@ -58,9 +58,17 @@ timedTest(
     const { seed, highScore } = await game.state();
     await awaitResult(game);
     const lastRun = await page.getByText(/^Last run: /).textContent();
-    const numbers = () => page.evaluate(() => localStorage.getItem('dino-numbers'));
-    await expect.poll(numbers, { intervals: SOON }).not.toBeNull();
-    const numbersBefore = await numbers();
+    const figures = page.getByRole('complementary').locator('dl', { hasText: 'Time played' });
+    await expect
+      .poll(
+        async () => {
+          await game.run(100);
+          return figures.isVisible();
+        },
+        { intervals: SOON },
+      )
+      .toBe(true);
+    const figuresBefore = await figures.textContent();
 
     await page.keyboard.press('t');
     await expect(game.phase('counting')).toBeVisible();
@@ -88,7 +96,7 @@ timedTest(
     // None of it counts.
     expect((await game.state()).highScore).toBe(highScore);
     await expect(page.getByText(/^Last run: /)).toHaveText(lastRun ?? '');
-    expect(await numbers()).toBe(numbersBefore);
+    await expect(figures).toHaveText(figuresBefore ?? '');
     await game.button('New run').first().click();
     await expect(game.phase('running')).toBeVisible();
     expect(await game.shown()).toMatchObject({ ghost: null });

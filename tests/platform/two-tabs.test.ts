@@ -96,11 +96,13 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
   'dino-numbers': {
     open: (storage) => {
       const stats = new StatsStore(storage);
-      stats.read();
       return {
-        change: (tab) => stats.update({ ...NO_STATS, runs: 1, metres: tab === 0 ? 10 : 5 }),
-        see: () => {
-          stats.read();
+        change: async (tab) => {
+          stats.update({ ...NO_STATS, runs: 1, metres: tab === 0 ? 10 : 5 });
+          await stats.load();
+        },
+        see: async () => {
+          await stats.load();
           return stats.get();
         },
       };

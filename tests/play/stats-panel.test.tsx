@@ -28,8 +28,10 @@ beforeEach(() => {
   erased = vi.fn();
 });
 
-afterEach(() => {
+afterEach(async () => {
   act(() => root.unmount());
+  // What this page still writes must not meet the next one.
+  await life.loadStats();
   page.remove();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -12,9 +12,8 @@ const ENTRY = fallback(nullable(SAVED_RUN), null);
 const FORMER_LIST = fallback(object({ runs: listOfValid(SAVED_RUN) }), { runs: [] });
 
 /**
- * The runs that the database does not have yet. Writing to it takes a moment, and is given up when the page is left; local
- * storage is written at once. Each run is an entry of a journal, so no tab overwrites another's. A page may take over those of a tab
- * that is still open: the database stores each run once.
+ * The runs that the database does not have yet. A page may take over those of a tab that is still open: the database stores each
+ * run once.
  */
 export class PendingRuns {
   private readonly journal: Journal;
@@ -54,15 +53,14 @@ export class PendingRuns {
     for (const run of runs) {
       if (this.ids.has(run.replay)) continue;
       const id = this.journal.add(JSON.stringify(run));
-      if (id !== undefined) this.ids.set(run.replay, [id]);
+      this.ids.set(run.replay, [id]);
     }
   }
 
   private renewFormer(): void {
     const text = this.former.read();
     if (text === null) return;
-    const { runs } = parseStored(FORMER_LIST, text);
-    const ids = runs.map((run) => this.journal.add(JSON.stringify(run)));
-    if (!ids.includes(undefined)) this.former.remove();
+    this.former.remove();
+    for (const run of parseStored(FORMER_LIST, text).runs) this.journal.add(JSON.stringify(run));
   }
 }

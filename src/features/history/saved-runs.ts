@@ -1,15 +1,8 @@
-import {
-  type JournalStorage,
-  requestPersistentStorage,
-  RETRY_TIMEOUT,
-  STORAGE_TIMEOUT,
-  Store,
-  withTimeout,
-} from '#platform';
+import { type JournalStorage, PlayerDatabase, requestPersistentStorage, Store } from '#platform';
 import type { SavedRun } from '#game/api';
 import { PendingRuns } from './pending-runs.ts';
 import { retain } from './retention.ts';
-import { addRuns, openDatabase, readRuns, type RunsDatabase } from './runs-database.ts';
+import { addRuns, readRuns } from './runs-database.ts';
 import { storageErrorMessage } from './storage-error-message.ts';
 
 export interface SavedRunsState {
@@ -19,23 +12,19 @@ export interface SavedRunsState {
   readonly problem: string | null;
 }
 
-/** The names of the errors of a database that was closed, or lost, without an event. */
-const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
-
 /**
- * The player's runs in IndexedDB, opened at first use. They are read anew each time, because another tab may have added to
+ * The player's runs in IndexedDB. They are read anew each time, because another tab may have added to
  * them. Runs that could not be stored before the page was left are stored by the next page, see {@link PendingRuns}. What
  * cannot be stored stays in memory, and is stored along with later runs if that becomes possible. Nothing rejects.
  */
 export class SavedRuns {
   private readonly store = new Store<SavedRunsState>({ runs: null, problem: null });
-  private database: Promise<RunsDatabase> | undefined;
+  private readonly database = new PlayerDatabase(() => this.reset());
   private readonly pending: PendingRuns;
   /** Those that the database does not have yet. */
   private unwritten: readonly SavedRun[];
   private isErrorLogged = false;
   private isPersistenceRequested = false;
-  private timeout: number = STORAGE_TIMEOUT;
   /** The last operation: they run one after another. */
   private queue = Promise.resolve();
 
@@ -91,37 +80,9 @@ export class SavedRuns {
     }
   }
 
-  /** A failed opening is not repeated, and after a timeout the next one is short. */
-  private async open(): Promise<RunsDatabase> {
-    this.database ??= openDatabase(
-      () => (this.database = undefined),
-      () => this.reset(),
-    );
-    try {
-      const database = await withTimeout(this.database, this.timeout);
-      this.timeout = STORAGE_TIMEOUT;
-      return database;
-    } catch (error) {
-      this.timeout = RETRY_TIMEOUT;
-      throw error;
-    }
-  }
-
   private async write(): Promise<readonly SavedRun[]> {
-    const database = await this.open();
-    try {
-      return await this.writeTo(database);
-    } catch (error) {
-      if (!(error instanceof Error && LOST.includes(error.name))) throw error;
-      database.close();
-      this.database = undefined;
-      return this.writeTo(await this.open());
-    }
-  }
-
-  private async writeTo(database: RunsDatabase): Promise<readonly SavedRun[]> {
     const writing = this.unwritten;
-    const runs = await addRuns(database, writing);
+    const runs = await this.database.use((database) => addRuns(database, writing));
     this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
     this.pending.write(this.unwritten);
     if (writing.length > 0) this.requestPersistence();
@@ -147,7 +108,7 @@ export class SavedRuns {
 
   private async read(): Promise<readonly SavedRun[]> {
     try {
-      return await readRuns(await this.open());
+      return await this.database.use(readRuns);
     } catch {
       return [];
     }

@@ -1,7 +1,7 @@
 import { BestRuns, TaughtHints } from '#game/api';
 import { eraseStoredItems, type ExportName, listen, STORED_ITEMS, type StoredKey } from '#platform';
 
-/** Only erasing removes the statistics: a tab in which they go has erased everything. */
+/** Only erasing removes the mark that there are statistics: where it goes, everything was erased. */
 const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-numbers';
 
 /** The content of the fields of which nothing is in memory but while a game is mounted. */

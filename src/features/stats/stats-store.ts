@@ -1,26 +1,142 @@
-import { JournaledItem, type JournalStorage, type StoredKey } from '#platform';
+import {
+  isEntryOf,
+  Journal,
+  type JournalStorage,
+  listen,
+  LocalStorageItem,
+  type OpenPlayerDatabase,
+  PlayerDatabase,
+  reportOnce,
+  Store,
+  type StoredKey,
+} from '#platform';
 import { addStats, NO_STATS, type PlayerStats } from './player-stats.ts';
-import { readStats, writeStats } from './read-stats.ts';
+import { fromRecord, NO_TOTAL, readStats, toRecord, type Total, writeStats } from './read-stats.ts';
 
-/** The key of the statistics in local storage. */
+/** In local storage: the key of {@link MARK}, and of the shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
-/** The player's statistics. All tabs add to them. */
-export class StatsStore extends JournaledItem<PlayerStats> {
-  private readAt = 0;
+/** There while the player has statistics. Older versions of the game had the total in its place, and read this as none. */
+const MARK = '{}';
 
-  /** @param storage see {@link JournaledItem}. */
+/** The key of the total in the database. */
+const TOTAL = 'total';
+
+/** More than are ever pending. */
+const MOST_COUNTED = 100;
+
+/**
+ * The player's statistics: a sum in the database that all tabs add to, each share in a transaction. A share waits in local storage
+ * until then, so that it is not lost when the page is left. Nothing rejects.
+ */
+export class StatsStore {
+  private readonly store = new Store<PlayerStats>(NO_STATS);
+  private readonly journal: Journal;
+  private readonly mark: LocalStorageItem;
+  private readonly database = new PlayerDatabase(() => this.reset());
+  /** As it was last read. */
+  private total = NO_TOTAL;
+  private readAt = 0;
+  /** The last transaction: they run one after another. */
+  private queue = Promise.resolve();
+
+  /** @param storage see {@link Journal}. */
   constructor(storage?: () => JournalStorage | undefined) {
-    super({ key: STATS_KEY, initial: NO_STATS, decode: readStats, encode: writeStats, add: addStats }, storage);
+    this.journal = new Journal(STATS_KEY, storage);
+    this.mark = new LocalStorageItem(STATS_KEY, storage);
   }
+
+  readonly get = (): PlayerStats => this.store.get();
+
+  /** Calls the listener after each change. Returns an unsubscribe function. */
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
   /** When they were last read, ms since 1970. */
   get time(): number {
     return this.readAt;
   }
 
-  override read(): void {
+  /** Adds a share to what all tabs have added. */
+  update(share: PlayerStats): void {
+    this.journal.add(writeStats({ value: share, counted: [] }));
+    this.publish();
+    void this.load();
+  }
+
+  /** Adds what is pending, from whichever tab, and reads the total. */
+  load(): Promise<void> {
+    this.queue = this.queue.then(() => this.addPending());
+    return this.queue;
+  }
+
+  /** The player has erased their data: nothing is left in memory or pending. `eraseStoredItems` removes the rest. */
+  reset(): void {
+    this.journal.remove(this.journal.read().keys());
+    this.mark.remove();
+    this.total = NO_TOTAL;
+    this.store.publish(NO_STATS);
+  }
+
+  /** Follows other tabs, also after this page was in the back/forward cache. Returns an unsubscribe function. */
+  readonly watch = (): (() => void) => {
+    void this.load();
+    const unsubscribeStorage = listen(window, 'storage', ({ key, newValue }) => {
+      if (newValue !== null) return;
+      // No key: all of local storage was cleared. A share is removed when it is in the database.
+      if (key === null || key === STATS_KEY) this.reset();
+      else if (isEntryOf(STATS_KEY, key)) void this.load();
+    });
+    const unsubscribePageShow = listen(window, 'pageshow', () => void this.load());
+    return () => {
+      unsubscribeStorage();
+      unsubscribePageShow();
+    };
+  };
+
+  private async addPending(): Promise<void> {
+    try {
+      this.total = await this.database.use((database) => this.writeTo(database));
+      const { counted } = this.total;
+      if (counted.length > 0) this.mark.write(MARK);
+      const pending = this.journal.read();
+      this.journal.remove(counted.filter((id) => pending.has(id)));
+    } catch (error) {
+      // They go on waiting in local storage, where the next page finds them.
+      reportOnce(this, error);
+    }
+    this.publish();
+  }
+
+  private async writeTo(database: OpenPlayerDatabase): Promise<Total> {
+    const { store, done } = database.transaction('stats', 'readwrite');
+    // Its failure is that of one of the steps below.
+    done.catch(() => undefined);
+    const stored = fromRecord(await store.get(TOTAL));
+    const total = this.withPending(stored);
+    if (total !== stored) await store.put(toRecord(total), TOTAL);
+    await done;
+    return total;
+  }
+
+  private publish(): void {
     this.readAt = Date.now();
-    super.read();
+    this.store.publish(this.withPending(this.total).value);
+  }
+
+  /** @returns the same object if it has everything. */
+  private withPending(total: Total): Total {
+    const text = this.mark.read() ?? MARK;
+    const former = readStats(text);
+    const pending = [...this.journal.read()].map(([id, share]) => ({ id, value: readStats(share).value }));
+    const { runs, playedMs } = former.value;
+    // Two tabs that carry the same total over give it the same id.
+    if (text !== MARK) pending.unshift({ id: `former.${runs}.${playedMs}`, value: former.value });
+    const counted = new Set([...total.counted, ...former.counted]);
+    const added = pending.filter(({ id }) => !counted.has(id));
+    if (added.length === 0) return total;
+    return {
+      value: added.reduce((sum, { value }) => addStats(sum, value), total.value),
+      counted: [...counted, ...added.map(({ id }) => id)].slice(-MOST_COUNTED),
+    };
   }
 }

@@ -14,7 +14,6 @@ export class StatsTracker {
 
   /** Reads the statistics, follows those of other tabs, and saves before the page goes. Returns an unsubscribe function. */
   watch(): () => void {
-    this.store.read();
     const unsubscribes = [
       this.store.watch(),
       listen(window, 'pagehide', () => this.recorder.save()),

@@ -10,6 +10,6 @@ export {
   addStats,
 } from './player-stats.ts';
 export { bestsByDay } from './bests-by-day.ts';
-export { readStats, writeStats } from './read-stats.ts';
+export { fromRecord, readStats, writeStats } from './read-stats.ts';
 export { StatsRecorder } from './stats-recorder.ts';
 export { STATS_KEY, StatsStore } from './stats-store.ts';

@@ -176,7 +176,7 @@ describe('where storage', () => {
   });
 
   it('is of a later version of the game', async () => {
-    (await openDB('dino-runs', 2)).close();
+    (await openDB('dino-runs', 3)).close();
     await expectMemory(
       'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
     );
@@ -255,7 +255,7 @@ describe('a database that is closed', () => {
   it('by a later version of the game is not opened again', async () => {
     const runs = new SavedRuns();
     await runs.save(run(0));
-    (await openDB('dino-runs', 2)).close();
+    (await openDB('dino-runs', 3)).close();
     await runs.save(run(1));
     expect(runs.get().runs).toEqual([run(1), run(0)]);
     expect(runs.problem).toContain('Reload this page.');

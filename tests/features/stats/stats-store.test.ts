@@ -1,100 +1,174 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_STATS, readStats, STATS_KEY, StatsStore } from '#features/stats/testing';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fromRecord, NO_STATS, type PlayerStats, STATS_KEY, StatsStore, writeStats } from '#features/stats/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
-const A_RUN = { ...NO_STATS, runs: 1 };
+const A_RUN: PlayerStats = { ...NO_STATS, runs: 1 };
 
 let storage: FakeStorage;
 
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 /** The statistics as one tab has them. */
-function tab(): StatsStore {
+async function tab(): Promise<StatsStore> {
   const store = new StatsStore(() => storage);
-  store.read();
+  await store.load();
   return store;
 }
 
-const stored = () => readStats(storage.getItem(STATS_KEY)).value;
+const shown = async () => (await tab()).get();
 
-beforeEach(() => {
-  storage = new FakeStorage();
+async function add(store: StatsStore, share = A_RUN): Promise<void> {
+  store.update(share);
+  await store.load();
+}
+
+/** The runs in the database, whatever is pending. */
+async function runsInDatabase(): Promise<number> {
+  const database = await openDB('dino-runs');
+  const total: unknown = await database.get('stats', 'total');
+  database.close();
+  return fromRecord(total).value.runs;
+}
+
+/** What a page adds that is left before its database is open. */
+async function leave(...shares: readonly PlayerStats[]): Promise<void> {
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The page is being left.', 'AbortError');
+  });
+  const store = new StatsStore(() => storage);
+  for (const share of shares) store.update(share);
+  await vi.waitFor(() => expect(opening).toHaveBeenCalled());
+  opening.mockRestore();
+}
+
+/** What a version of the game had stored that kept the total in local storage. */
+const storeAsFormerly = (total: PlayerStats, counted: readonly string[] = []) =>
+  storage.setItem(STATS_KEY, writeStats({ value: total, counted }));
+
+it('a later page has what earlier ones have added, and nothing waits any more', async () => {
+  await add(await tab(), { ...A_RUN, metres: 10 });
+  await add(await tab(), { ...A_RUN, metres: 5 });
+  expect(await shown()).toMatchObject({ runs: 2, metres: 15 });
+  expect(await runsInDatabase()).toBe(2);
+  expect([...storage.entries.keys()]).toEqual([STATS_KEY]);
 });
 
-describe('the statistics', () => {
-  it('include those of earlier visits', () => {
-    tab().update({ ...A_RUN, metres: 10 });
-    const store = tab();
-    store.update({ ...A_RUN, metres: 5 });
-    expect(store.get()).toMatchObject({ runs: 2, metres: 15 });
-    expect(stored()).toEqual(store.get());
-  });
+it('a share counts at once, before it is in the database', async () => {
+  await add(await tab());
+  const store = await tab();
+  store.update(A_RUN);
+  expect(store.get().runs).toBe(2);
+});
 
-  it('include the runs of all tabs', () => {
-    const [one, other] = [tab(), tab()];
-    one.update(A_RUN);
-    other.update(A_RUN);
-    one.update(A_RUN);
-    expect(stored().runs).toBe(3);
-    expect(one.get().runs).toBe(3);
-    other.read();
-    expect(other.get().runs).toBe(3);
-  });
+it('tabs that add at the same moment are all counted', async () => {
+  const tabs = await Promise.all([tab(), tab(), tab()]);
+  for (let round = 0; round < 4; round++) for (const store of tabs) store.update(A_RUN);
+  await Promise.all(tabs.map((store) => store.load()));
+  expect(tabs.map((store) => store.get().runs)).toEqual([12, 12, 12]);
+  expect(await runsInDatabase()).toBe(12);
+});
 
-  it('that cannot be written are added to what is stored when there is room again', () => {
-    const store = tab();
-    store.update(A_RUN);
-    storage.isFull = true;
-    store.update(A_RUN);
-    store.update(A_RUN);
-    expect(store.get().runs).toBe(3);
-    expect(stored().runs).toBe(1);
-    storage.isFull = false;
-    tab().update(A_RUN);
-    store.update(A_RUN);
-    expect(stored().runs).toBe(5);
-  });
+it('a page that is left at once leaves its shares to the next one, or to two at once', async () => {
+  await add(await tab());
+  await leave(A_RUN, { ...NO_STATS, metres: 7 });
+  const next = await Promise.all([shown(), shown()]);
+  for (const stats of next) expect(stats).toMatchObject({ runs: 2, metres: 7 });
+  expect(await shown()).toMatchObject({ runs: 2, metres: 7 });
+});
 
-  it('live as long as the page where there is no storage', () => {
-    for (const look of [
-      () => undefined,
-      () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    ]) {
-      const store = new StatsStore(look);
-      store.read();
-      store.update(A_RUN);
-      store.update(A_RUN);
-      expect(store.get().runs).toBe(2);
-    }
-  });
+it('a share that was left in local storage although it is in the database is not added again', async () => {
+  await leave(A_RUN);
+  const left = new Map(storage.entries);
+  await tab();
+  for (const [key, text] of left) storage.setItem(key, text);
+  expect((await shown()).runs).toBe(1);
+});
 
-  it('that are damaged count as none, and are replaced by the next run', () => {
-    storage.entries.set(STATS_KEY, '{"version":1,"runs":');
-    const store = tab();
-    expect(store.get()).toEqual(NO_STATS);
-    store.update(A_RUN);
-    expect(stored().runs).toBe(1);
-  });
+it('the total of a former version is carried over once, with what its tabs had not counted yet', async () => {
+  storeAsFormerly({ ...NO_STATS, runs: 40, metres: 900 }, ['0mb1']);
+  storage.setItem(`${STATS_KEY}.0mb1`, writeStats({ value: A_RUN, counted: [] }));
+  storage.setItem(`${STATS_KEY}.0mb2`, writeStats({ value: A_RUN, counted: [] }));
+  const both = await Promise.all([shown(), shown()]);
+  for (const stats of both) expect(stats).toMatchObject({ runs: 41, metres: 900 });
+  expect(await runsInDatabase()).toBe(41);
+  expect((await shown()).runs).toBe(41);
+});
 
-  it('that are reset do not come back from memory', () => {
-    storage.isFull = true;
-    const store = tab();
-    store.update(A_RUN);
-    store.reset();
-    expect(store.get()).toEqual(NO_STATS);
-    storage.isFull = false;
-    store.update(A_RUN);
-    expect(stored().runs).toBe(1);
-  });
+it('what a tab of a former version counts after that is added', async () => {
+  storeAsFormerly({ ...NO_STATS, runs: 40 });
+  await add(await tab());
+  storeAsFormerly({ ...NO_STATS, runs: 2, playedMs: 9 }, ['0mb3']);
+  expect((await shown()).runs).toBe(43);
+  expect((await shown()).runs).toBe(43);
+});
 
-  it('notify their subscribers', () => {
-    const store = tab();
-    const published: number[] = [];
-    const unsubscribe = store.subscribe(() => published.push(store.get().runs));
-    store.update(A_RUN);
-    store.update(A_RUN);
-    unsubscribe();
-    store.update(A_RUN);
-    expect(published).toEqual([1, 2]);
-  });
+it.each(['', 'null', '7', '{"version":1,"runs":'])('a damaged total, %j, counts as none', async (text) => {
+  storage.setItem(STATS_KEY, text);
+  await add(await tab());
+  expect((await shown()).runs).toBe(1);
+});
+
+it('without a database they stay in local storage until there is one', async () => {
+  storeAsFormerly({ ...NO_STATS, runs: 40 });
+  const factory = indexedDB;
+  vi.stubGlobal('indexedDB', undefined);
+  await add(await tab());
+  expect((await shown()).runs).toBe(41);
+  vi.stubGlobal('indexedDB', factory);
+  expect((await shown()).runs).toBe(41);
+  expect(await runsInDatabase()).toBe(41);
+});
+
+it.each([
+  ['missing', () => undefined],
+  [
+    'blocked',
+    () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    },
+  ],
+])('where storage is %s they live as long as the page', async (_, look) => {
+  vi.stubGlobal('indexedDB', undefined);
+  const store = new StatsStore(look);
+  await add(store);
+  await add(store);
+  expect(store.get().runs).toBe(2);
+});
+
+it('a share for which local storage is full goes into the database all the same', async () => {
+  storage.isFull = true;
+  await add(await tab());
+  expect(await runsInDatabase()).toBe(1);
+});
+
+it('what is reset does not come back from memory', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const store = await tab();
+  await add(store);
+  store.reset();
+  expect(store.get()).toEqual(NO_STATS);
+  await add(store);
+  expect(store.get().runs).toBe(1);
+});
+
+it('subscribers are notified', async () => {
+  const store = await tab();
+  const published: number[] = [];
+  const unsubscribe = store.subscribe(() => published.push(store.get().runs));
+  store.update(A_RUN);
+  unsubscribe();
+  store.update(A_RUN);
+  expect(published).toEqual([1]);
 });

@@ -85,7 +85,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   platform: {
     holds: 'the browser: storage, observable store, listeners, idle time, full screen, wake lock',
     imports: [],
-    packages: ['idb', 'valibot'],
+    packages: ['idb', 'uuid', 'valibot'],
   },
   content: {
     holds: 'every word that a visitor reads, and the facts behind it, as data',

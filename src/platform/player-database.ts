@@ -1,0 +1,80 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StoredKey } from './stored-items.ts';
+import { RETRY_TIMEOUT, STORAGE_TIMEOUT, withTimeout } from './with-timeout.ts';
+
+const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
+
+/** 1 has the runs alone; 2 has the statistics as well. */
+const VERSION = 2;
+
+/** What is read is not trusted: its readers check it. */
+interface PlayerSchema extends DBSchema {
+  /** Keys are generated numbers: a replay is too long to be a key. */
+  runs: { key: number; value: unknown };
+  stats: { key: string; value: unknown };
+}
+
+export type OpenPlayerDatabase = IDBPDatabase<PlayerSchema>;
+
+/** The names of the errors of a database that was closed, or lost, without an event. */
+const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
+
+/** What is kept of the player in IndexedDB, opened at first use. */
+export class PlayerDatabase {
+  private opening: Promise<OpenPlayerDatabase> | undefined;
+  private timeout: number = STORAGE_TIMEOUT;
+
+  /** @param onErased everything is being erased, here or in another tab. */
+  constructor(private readonly onErased: () => void) {}
+
+  /**
+   * Acts on the open database; once more if the browser has lost it meanwhile.
+   * @throws DOMException where the browser does not allow it; Error where it does not answer, and what the act throws.
+   */
+  async use<Result>(act: (database: OpenPlayerDatabase) => Promise<Result>): Promise<Result> {
+    const database = await this.open();
+    try {
+      return await act(database);
+    } catch (error) {
+      if (!(error instanceof Error && LOST.includes(error.name))) throw error;
+      database.close();
+      this.opening = undefined;
+      return act(await this.open());
+    }
+  }
+
+  /** A failed opening is not repeated, and after a timeout the next one is short. */
+  private async open(): Promise<OpenPlayerDatabase> {
+    this.opening ??= this.request();
+    try {
+      const database = await withTimeout(this.opening, this.timeout);
+      this.timeout = STORAGE_TIMEOUT;
+      return database;
+    } catch (error) {
+      this.timeout = RETRY_TIMEOUT;
+      throw error;
+    }
+  }
+
+  /** The promise may never settle: another tab may block it. */
+  private request(): Promise<OpenPlayerDatabase> {
+    return new Promise((resolve, reject) => {
+      openDB<PlayerSchema>(NAME, VERSION, {
+        upgrade: (database, before, _next, { done }) => {
+          // When this fails, so does opening, which is handled below.
+          done.catch(() => undefined);
+          if (before < 1) database.createObjectStore('runs', { autoIncrement: true });
+          database.createObjectStore('stats');
+        },
+        blocked: () => reject(new Error('Another tab has an older version of the game open.')),
+        blocking: (_current, next, event) => {
+          if (event.target instanceof IDBDatabase) event.target.close();
+          this.opening = undefined;
+          // No next version: the database is being deleted.
+          if (next === null) this.onErased();
+        },
+        terminated: () => (this.opening = undefined),
+      }).then(resolve, reject);
+    });
+  }
+}
