@@ -14,6 +14,8 @@ export const LIMITS = {
   gameHydrated: 290_000,
   /** HTML of a page, including the inlined stylesheet: what a server sends at once, before the browser has acknowledged anything. */
   html: 14_500,
+  /** The service worker with its list of files, which is fetched again after each deployment. */
+  worker: 10_500,
 };
 
 export interface Measured {
@@ -34,6 +36,11 @@ export function measure(
     ...scripts.map((each) => ({ ...each, size: each.size + more })),
     ...pages.map(({ file, html }) => ({ what: file, size: gzipSize(html), limit: LIMITS.html })),
   ];
+}
+
+/** @param code of the service worker. */
+export function measureWorker(code: string): Measured {
+  return { what: 'Service worker', size: gzipSize(code), limit: LIMITS.worker };
 }
 
 /** What needs no React is the same on all pages. */

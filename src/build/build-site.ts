@@ -3,7 +3,7 @@ import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { assetText } from './asset-text.ts';
-import { formatBudgets, enforceBudgets, measure } from './budgets.ts';
+import { formatBudgets, enforceBudgets, measure, measureWorker } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
 import { sortChunks } from './chunks.ts';
 import { gameFiles, gameTags, startScripts } from './game-files.ts';
@@ -90,10 +90,10 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const site: BuiltSite = { outDir, pages, style, sheets };
   const headers = headerTable(site, readSettings(env));
   await writeHeaders(site, headers);
-  await writeServiceWorker(site, headers.everywhere);
+  const worker = await writeServiceWorker(site);
   await precompress(outDir);
 
-  const measured = measure(chunks, pages, oldBrowser.code);
+  const measured = [...measure(chunks, pages, oldBrowser.code), measureWorker(worker)];
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);
   enforceBudgets(measured);
 

@@ -1,6 +1,5 @@
 /** The plugins with which Vite builds, serves and previews the site, and what tools of the tests need of the build. */
 export { buildSite } from './build-site.ts';
-export { listPrecache } from './offline/precache.ts';
 export { writeServiceWorker } from './offline/write-service-worker.ts';
 export { renderInDev } from './render-in-dev.ts';
 export { serveLikeAHost } from './serve/serve-like-a-host.ts';

@@ -24,6 +24,3 @@ export { formatRedirectsFile, pathsIn } from './serve/redirects-file.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
 export { formatSitemap } from './sitemap.ts';
 export { SPECULATION_RULES } from './speculation-rules.ts';
-
-/** Runs the service worker's script in the globals of the test. */
-export const runServiceWorker = () => import('./offline/worker/service-worker.ts');

@@ -95,7 +95,7 @@ export const FAQ: Faq = {
       id: 'installation',
       question: 'Do I have to install anything?',
       answer: [
-        'No. The game runs in the page. Once you’ve played a run or come back, your browser usually stores a copy of the whole site, which then works offline, too. [Offline Dinosaurus](/offline-dinosaurus) tells you whether yours is ready, and stores it when you ask.',
+        'No. The game runs in the page. Once you’ve played a run, your browser usually stores a copy of the whole site, which then works offline, too. [Offline Dinosaurus](/offline-dinosaurus) tells you whether yours is ready, and stores it when you ask.',
         'If you’d like an icon to start it from, install the site from your browser’s menu, where your browser offers that.',
       ],
     },

@@ -115,14 +115,14 @@ export const PRIVACY: LegalText = {
         'cookie-consent-asked, in local storage: which services you were asked about, so that your consent covers no others, until you withdraw it.',
         'cookie-banner-closed, in session storage: that you closed the banner or withdrew, so that we don’t ask again, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',
-        'The offline copy, in your browser’s cache: the pages you’ve visited, with their scripts and pictures. It grows to the whole site after a run, on a return visit, when you install the site or when you ask for it. If your browser saves data, no copy is started unless you ask for one. It’s renewed when the site changes.',
+        'The offline copy, in your browser’s cache: all pages, with their scripts and pictures. It’s made once you’ve played, when you install the site, or when you ask for it. If your browser saves data, it’s only made when you ask. It’s renewed when the site changes.',
       ],
     },
     {
       title: 'Changing your mind',
       paragraphs: [
         'Cookie settings, at the foot of every page, lets you withdraw your consent as easily as you gave it, in whole or in part. From then on nothing more is sent. What was sent before stays lawful.',
-        'Erase my data, in the panel beside the game, removes everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next visit starts a new copy. Export my data saves your scores, stats, achievements, results, saved runs and settings to a file.',
+        'Erase my data, in the panel beside the game, removes everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next run starts a new copy. Export my data saves your scores, stats, achievements, results, saved runs and settings to a file.',
       ],
     },
     {

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { OFFLINE_GUIDE } from '#content';
-import { installPrompt, prepareOffline } from '#site';
+import { installPrompt, offlineState, readOfflineState, storeSite } from '#site';
 import { Button, useStore } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { type OfflineState, watchOfflineState } from './parts/offline-state.ts';
 
 /**
  * Whether the site is stored on this device, with a button that stores it; a button to install it where the browser offers that, and how to
@@ -32,18 +31,16 @@ export default function OfflineReadiness() {
 }
 
 function Storing() {
-  const [state, setState] = useState<OfflineState>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => watchOfflineState(setState), []);
+  const state = useStore(offlineState);
+  useEffect(() => void readOfflineState(), []);
   const { states, prepare } = OFFLINE_GUIDE;
   const store = () => {
-    setFailed(false);
-    prepareOffline().catch(() => setFailed(true));
+    storeSite().catch((error: unknown) => console.error('The site could not be stored.', error));
   };
   return (
     <>
-      <p role="status">{state === 'partly' && hasFailed ? states.failed : states[state ?? 'unknown']}</p>
-      {state === 'partly' && (
+      <p role="status">{states[state]}</p>
+      {(state === 'missing' || state === 'failed') && (
         <Button variant="primary" onClick={store}>
           {prepare}
         </Button>

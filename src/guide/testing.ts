@@ -4,7 +4,6 @@ export { hitboxSize } from './parts/hitbox.ts';
 export { JUMP_HEIGHT, JUMP_STEPS, listJumps } from './parts/jumps.ts';
 export { FULL_MOON_NIGHT, NIGHTS } from './parts/nights.ts';
 export { listObstacles } from './parts/obstacles.ts';
-export { watchOfflineState } from './parts/offline-state.ts';
 export { HEIGHTS } from './parts/pterodactyl-heights.ts';
 export { FULL_TURBO_SCORE, speedAt, TOP_SPEED_SCORE } from './parts/speeds.ts';
 export { MOMENTS } from './parts/timeline.ts';

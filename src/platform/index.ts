@@ -1,5 +1,5 @@
 /** The browser: storage, events, screen, files. Knows nothing of the game, but for the list of what it stores. */
-export { isMetered, isSavingData } from './connection.ts';
+export { isSavingData } from './connection.ts';
 export { readCookies, writeCookie } from './cookies.ts';
 export { download } from './download.ts';
 export { markLive, recordEarlyPresses, repeatEarlyPress } from './early-presses.ts';

@@ -22,12 +22,7 @@ export { installPrompt, watchInstallPrompt } from './install-prompt.ts';
 export { Layout } from './Layout.tsx';
 export { LegalText } from './LegalText.tsx';
 export { LinkGroup } from './LinkGroup.tsx';
-export {
-  type OfflineReadiness,
-  offlineReadiness,
-  prepareOffline,
-  preparingOffline,
-} from './offline/prepare-offline.ts';
+export { offlineState, readOfflineState, storeSite } from './offline/offline-copy.ts';
 export { Keywords, Prose } from './Prose.tsx';
 export { prefetchForRouter, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';

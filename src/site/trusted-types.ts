@@ -1,4 +1,4 @@
-import { SERVICE_WORKER } from './offline/register-worker.ts';
+import { SERVICE_WORKER } from './offline/offline-copy.ts';
 
 declare global {
   interface Window {

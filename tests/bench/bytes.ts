@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bytes [-- --paths /,/faq]`: how much a first visit transfers that does not play, by file, beside its budget: what the
- * page loads and what its service worker fetches, as brotli sends it. Needs a built site. Headers are not counted.
+ * `npm run bench:bytes [-- --paths /,/faq]`: how much a first visit transfers that does not play, by file, beside its
+ * budget, as brotli sends it. Needs a built site. Headers are not counted.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,6 @@ async function filesOfVisit(address: string): Promise<readonly string[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   const page = await browser.newPage();
   await page.goto(`${server.origin}${address}`);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   while (performance.now() - lastAsked < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
   await browser.close();
   await server.close();

@@ -3,7 +3,7 @@ import type { DebugState } from '#play';
 import { DeployedSite } from '../tools/deployed-site.ts';
 import { BLOCKED } from './blocked-storage.ts';
 import { expect, GamePage, test } from './game.ts';
-import { visitTwice } from './stored-site.ts';
+import { storeAll } from './stored-site.ts';
 
 const DAY_21 = '2026-11-21T12:00:00Z';
 const DAY_22 = '2026-11-22T12:00:00Z';
@@ -405,7 +405,7 @@ test.describe('with a service worker', () => {
   test('the daily course can be played without a network, and its result is kept', async ({ context, game, page }) => {
     const site = await DeployedSite.open();
     await page.clock.setFixedTime(DAY_21);
-    await visitTwice(page, site.origin);
+    await storeAll(page, site.origin);
     await site.switchOff();
     await context.setOffline(true);
     await game.open(`${site.origin}/?debug`);

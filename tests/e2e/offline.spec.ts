@@ -1,14 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
+import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
-import { goOffline, stored, test, visitTwice, waitForAll, waitForWorker } from './stored-site.ts';
+import { goOffline, storeAll, stored, test, visitAgain, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after the second visit every page opens without a network, with and without a trailing slash', async ({
+async function expectNothingStored(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await stored(page)).toEqual([]);
+}
+
+test('for who has played here before every page opens without a network, with and without a trailing slash', async ({
   page,
   site,
 }) => {
-  await visitTwice(page, site.origin);
+  await storeAll(page, site.origin);
   await goOffline(page, site);
   for (const each of PAGES) {
     for (const spelling of each === '/' ? ['/', '/?utm_source=friend'] : [each, `${each}/`]) {
@@ -20,7 +28,7 @@ test('after the second visit every page opens without a network, with and withou
 });
 
 test('a page’s pictures are shown without a network', async ({ page, site }) => {
-  await visitTwice(page, site.origin);
+  await storeAll(page, site.origin);
   await goOffline(page, site);
   await page.goto(`${site.origin}/who-created-the-dinosaur-game`);
   const picture = page.getByRole('figure').getByRole('img');
@@ -31,7 +39,7 @@ test('a page’s pictures are shown without a network', async ({ page, site }) =
 });
 
 test('without a network the game starts and runs', async ({ game, page, site }) => {
-  await visitTwice(page, `${site.origin}/faq`);
+  await storeAll(page, `${site.origin}/faq`);
   await goOffline(page, site);
   await game.open(`${site.origin}/dino-run/?debug`);
   await page.keyboard.press('Space');
@@ -40,7 +48,7 @@ test('without a network the game starts and runs', async ({ game, page, site }) 
 });
 
 test('a visit continues when the network is lost', async ({ game, page, site }) => {
-  await visitTwice(page, `${site.origin}/faq`);
+  await storeAll(page, `${site.origin}/faq`);
   await goOffline(page, site);
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveTitle(/History/);
@@ -56,7 +64,7 @@ test('an unknown path shows the 404 page: the server’s with a network, the cac
   site,
 }) => {
   game.expectedErrors.push(/No page at \/nowhere/, /Failed to load resource/);
-  await visitTwice(page, site.origin);
+  await storeAll(page, site.origin);
   site.mark('404.html', 'server');
   for (const from of ['server', 'store']) {
     if (from === 'store') await goOffline(page, site);
@@ -67,51 +75,34 @@ test('an unknown path shows the 404 page: the server’s with a network, the cac
   }
 });
 
-test('a first visit without a run stores what its page has loaded, and no other page', async ({ page, site }) => {
-  await page.goto(`${site.origin}/faq`);
-  await waitForWorker(page);
-  await expect.poll(() => stored(page)).toContain('/faq');
-  const files = await stored(page);
-  expect(files.filter((file) => file.startsWith('/assets/index-'))).toHaveLength(1);
-  for (const rest of ['/', '/dino-run', '/stored-completely', '/dino-assets/sprite3.png'])
-    expect(files).not.toContain(rest);
-  await goOffline(page, site);
-  await page.goto(`${site.origin}/faq`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It is stored without its stylesheet, as all pages are, and has it back.
-  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+test('a first visit without a run fetches nothing to be stored', async ({ page, site }) => {
+  await page.goto(site.origin);
+  await page.mouse.click(1, 1);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expectNothingStored(page);
 });
 
 test('a first visit that plays stores the whole site', async ({ game, page, site }) => {
   await game.open(`${site.origin}/?debug`);
-  await waitForWorker(page);
   await game.crash('a course');
-  await waitForAll(page);
+  await waitForWorker(page);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/history`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('each page is stored without its stylesheet, and answered with it', async ({ page, site }) => {
-  await visitTwice(page, site.origin);
-  const texts = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const cache = await caches.open(names[0] ?? '');
-    return Promise.all(['/faq', '/history'].map(async (path) => (await cache.match(path))?.text()));
-  });
-  for (const text of texts) expect(text).toContain('<style></style>');
-  await goOffline(page, site);
+test('the site is stored when it is installed', async ({ page, site }) => {
   await page.goto(`${site.origin}/faq`);
-  await expect
-    .poll(() =>
-      page
-        .locator('style')
-        .first()
-        .evaluate((style) => style.textContent.length),
-    )
-    .toBeGreaterThan(5000);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await waitForWorker(page);
 });
 
 test('a stored page has the policies that the server sends', async ({ page, site }) => {
   const sent = await fetch(`${site.origin}/faq`);
-  await visitTwice(page, site.origin);
+  await storeAll(page, site.origin);
   await goOffline(page, site);
   const answered = (await page.goto(`${site.origin}/faq`))?.headers() ?? {};
   for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) {
@@ -124,14 +115,12 @@ test('a visitor who saves data gets no service worker', async ({ page, site }) =
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto(site.origin);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await stored(page)).toEqual([]);
+  await visitAgain(page, site.origin);
+  await expectNothingStored(page);
 });
 
 test('old spellings of an address lead to the page without a network', async ({ page, site }) => {
-  await visitTwice(page, site.origin);
+  await storeAll(page, site.origin);
   await goOffline(page, site);
   for (const [old, path] of [
     ['/index.html', '/'],

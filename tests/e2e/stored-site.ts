@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { BrowserContext, Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildSecond, DeployedSite } from '../tools/deployed-site.ts';
 import { expect, test as base } from './game.ts';
 
@@ -31,12 +31,12 @@ export async function goOffline(page: Page, site: DeployedSite): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Waits until the service worker controls this page. */
+/** Waits until the service worker controls this page: by then the whole site is stored. */
 export async function waitForWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-/** The paths of all stored files, in the order in which they were stored. */
+/** The paths of all stored files. */
 export function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
@@ -45,29 +45,26 @@ export function stored(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the whole site is stored. */
-export async function waitForAll(page: Page): Promise<void> {
-  await expect.poll(() => stored(page)).toContain('/stored-completely');
+/** Visits the site as somebody who has played here before. */
+export async function visitAgain(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => localStorage.setItem('dino-high-score', '1'));
+  await page.goto(address);
 }
 
-/** Visits the site for the second time, which makes the worker store all of it. */
-export async function visitTwice(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Visits the site as somebody who has played here before, which makes the browser store all of it. */
+export async function storeAll(page: Page, address: string): Promise<void> {
+  await visitAgain(page, address);
   await waitForWorker(page);
-  await page.goto(address);
-  await waitForAll(page);
 }
 
-/** Deploys the second version, and makes this page look for it. Returns the new service worker. */
-export async function deploySecond(
-  context: BrowserContext,
-  page: Page,
-  site: DeployedSite,
-  second: string,
-): Promise<Worker> {
-  // The browser also looks for updates by itself, so the update may already be there.
-  const coming = context.waitForEvent('serviceworker');
+/** The state of the worker that waits to take over. */
+export const waiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none');
+
+/** Deploys the second version, makes this page look for it, and waits until its worker waits. */
+export async function deploySecond(page: Page, site: DeployedSite, second: string): Promise<void> {
   site.update(second);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  return coming;
+  await expect.poll(() => waiting(page)).toBe('installed');
 }

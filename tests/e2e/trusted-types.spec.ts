@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { TEXT_PAGES } from './paths.ts';
+import { visitAgain } from './stored-site.ts';
 
 /** One of each kind, so each kind of structured data. */
 const KINDS = [...TEXT_PAGES, '/', '/free-online-game', '/dino-run'];
@@ -72,7 +73,7 @@ test.describe('where a service worker may run', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('it is registered', async ({ game, page }) => {
-    await page.goto('/faq');
+    await visitAgain(page, '/faq');
     const registration = () => page.evaluate(async () => typeof (await navigator.serviceWorker.getRegistration()));
     await expect.poll(registration).toBe('object');
     expect(await refused(page)).toEqual([]);

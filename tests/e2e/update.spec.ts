@@ -1,128 +1,91 @@
 import type { Page } from '@playwright/test';
 import { SECOND, SECOND_FAQ } from '../tools/second-version.ts';
 import { expect, GamePage } from './game.ts';
-import { deploySecond, goOffline, test, visitTwice, waitForAll } from './stored-site.ts';
+import { deploySecond, goOffline, storeAll, test, waiting, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The browser lets a new worker take over when the one before is idle, which takes a while on a busy machine, ms. */
-const TAKE_OVER_TIMEOUT = 90_000;
-
 const isSecond = (page: Page) => page.locator(`html[data-version=${SECOND}]`);
-
-/** Goes on after a load that a link or a button has begun. */
-async function expectSecond(page: Page): Promise<void> {
-  await expect(isSecond(page)).toHaveCount(1);
-}
-
-/** The state of the worker that waits to take over. */
-const waiting = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none');
-
-/** Runs in the page before its scripts: records what it tells service workers. */
-function recordMessages(): void {
-  const told: unknown[] = [];
-  Object.assign(window, { told });
-  const { postMessage } = ServiceWorker.prototype;
-  Object.defineProperty(ServiceWorker.prototype, 'postMessage', {
-    value(this: ServiceWorker, ...message: Parameters<typeof postMessage>) {
-      told.push(message[0]);
-      Reflect.apply(postMessage, this, message);
-    },
-  });
-}
-
-const messages = (page: Page) => page.evaluate<unknown[]>('window.told');
 
 /** The line, whose parent takes no room. */
 const newVersionLine = (page: Page) => page.getByRole('status').locator('div').filter({ hasText: 'new version' });
 
-test('a returning visitor gets the new version by the next link, by a reload and without a network', async ({
-  context,
-  page,
-  second,
-  site,
-}) => {
-  await visitTwice(page, site.origin);
-  await page.evaluate(() => {
-    navigator.serviceWorker.addEventListener('controllerchange', () =>
-      document.body.setAttribute('data-taken-over', ''),
-    );
-  });
-  await deploySecond(context, page, site, second);
-  await expect(page.locator('body[data-taken-over]')).toHaveCount(1, { timeout: TAKE_OVER_TIMEOUT });
-  // The open page is still that of the first version, and a link loads the new one.
+const reloadButton = (page: Page) => newVersionLine(page).getByRole('button', { name: 'Reload' });
+
+test('a new version is there at the next load, also without a network', async ({ page, second, site }) => {
+  await storeAll(page, site.origin);
+  await deploySecond(page, site, second);
   await expect(isSecond(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await page.goto(`${site.origin}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
-  await expectSecond(page);
-  await page.reload();
-  await expectSecond(page);
-  // The version before was stored completely, so the new one is too.
-  await waitForAll(page);
   await goOffline(page, site);
   await page.goto(`${site.origin}/dino-run`);
-  await expectSecond(page);
+  await expect(isSecond(page)).toHaveCount(1);
 });
 
-test('a new version is told to take over when the run has ended, and not before', async ({
+test('a page that stays open offers the new version', async ({ page, second, site }) => {
+  await storeAll(page, `${site.origin}/faq`);
+  await deploySecond(page, site, second);
+  await reloadButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
+});
+
+test('so does the page of a first visit, which was loaded without the worker', async ({ game, page, second, site }) => {
+  await game.open(`${site.origin}/?debug`);
+  await game.crash('a course');
+  await waitForWorker(page);
+  await deploySecond(page, site, second);
+  await reloadButton(page).click();
+  await expect(isSecond(page)).toHaveCount(1);
+});
+
+test('a new version waits while a run is under way, whatever other tabs load, and is offered after it', async ({
   context,
   game,
   page,
   second,
   site,
 }) => {
-  await page.addInitScript(recordMessages);
-  await visitTwice(page, site.origin);
+  await storeAll(page, site.origin);
   await game.open(`${site.origin}/?debug`);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await game.invincible(true);
-  await deploySecond(context, page, site, second);
-  await expect.poll(() => waiting(page)).toBe('installed');
-  // A whole round trip later it still waits.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  expect(await waiting(page)).toBe('installed');
+  await deploySecond(page, site, second);
   await expect(newVersionLine(page)).toBeHidden();
-  expect(await messages(page)).not.toContain('take over');
 
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/faq`);
+  await expect(newVersionLine(other)).toBeVisible();
+  await other.close();
+  expect(await waiting(page)).toBe('installed');
+
+  await page.bringToFront();
   await game.invincible(false);
   await game.crash('an update');
-  // When it does so is up to Chromium, which first waits for the worker before to be idle, for up to five minutes.
-  await expect.poll(() => messages(page)).toContain('take over');
+  await expect(newVersionLine(page)).toBeVisible();
 });
 
-test('a page that another tab’s run keeps from the new version offers it', async ({
+test('a run goes on when the new version is loaded in another tab, and its page is offered it afterwards', async ({
   context,
-  game,
   page,
   second,
   site,
 }) => {
-  await visitTwice(page, `${site.origin}/faq`);
+  await storeAll(page, `${site.origin}/faq`);
   const player = new GamePage(await context.newPage());
   await player.open(`${site.origin}/?debug`);
   await player.page.keyboard.press('Space');
   await expect(player.phase('running')).toBeVisible();
   await player.invincible(true);
 
-  await deploySecond(context, page, site, second);
-  await expect(newVersionLine(page)).toBeVisible();
-  await newVersionLine(page).getByRole('button', { name: 'Reload' }).click();
+  await deploySecond(page, site, second);
+  await reloadButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
-  // The run goes on with the parts of its version, though the server no longer has them.
   await player.page.bringToFront();
   await player.invincible(false);
   await player.crash('an update');
-  await player.button('Settings').click();
-  await expect(player.page.getByRole('dialog')).toBeVisible();
-  expect(game.expectedErrors).toEqual([]);
-});
-
-test('a page that is partly stored comes from the server after a new deployment', async ({ page, second, site }) => {
-  await page.goto(`${site.origin}/faq`);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  site.update(second);
-  await page.goto(`${site.origin}/faq`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
+  await expect(isSecond(player.page)).toHaveCount(0);
+  await reloadButton(player.page).click();
+  await expect(isSecond(player.page)).toHaveCount(1);
 });

@@ -12,11 +12,8 @@ export interface WatchedSite extends Server {
 
 const SCRIPT = 'watch-errors.js';
 
-/** All pages as JSON, from which the service worker answers without a network, and whoever comes back. */
-const OFFLINE_PAGES = /offline-pages-[\w-]+\.json$/;
-
 /** The service worker precaches this page, whatever its status. */
-const NOT_FOUND = '/404.html';
+const NOT_FOUND = '/404';
 
 /**
  * Builds the site into this folder and serves it as `npm start` does, with a script
@@ -27,14 +24,13 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
   copyFileSync(path.join(import.meta.dirname, SCRIPT), path.join(folder, SCRIPT));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.html')) insertScript(path.join(folder, file), `<script src="/${SCRIPT}"></script>`);
-    else if (OFFLINE_PAGES.test(file)) insertScript(path.join(folder, file), `<script src=\\"/${SCRIPT}\\"></script>`);
   }
   const refusals: string[] = [];
   const server = await startPreview(folder, [noteRefusals(refusals)]);
   return { ...server, takeRefusals: () => refusals.splice(0) };
 }
 
-/** Inserts it into the page or the pages in this file, which is served as it is then, not from its compressed copies. */
+/** Inserts it into this page, which is served as it is then, not from its compressed copies. */
 function insertScript(file: string, script: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('<head>', `<head>${script}`));
   for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy, { force: true });

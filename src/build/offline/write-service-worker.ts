@@ -1,70 +1,69 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { build, createLogger, type Rolldown } from 'vite';
+import { build, createLogger } from 'vite';
+import { injectManifest } from 'workbox-build';
 import type { BuiltSite } from '../built-site.ts';
-import type { HeaderTable } from '../serve/headers.ts';
-import { NOT_FOUND_FILE } from '../serve/unserved.ts';
-import { formatOfflinePages } from './offline-pages.ts';
-import { listPrecache } from './precache.ts';
-import type { PageList } from './worker/site-pages.ts';
 
-/** The script of the bundle in a page; its name has a hash, which differs between versions. */
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+const FILE = 'sw.js';
+
+const FILES = ['**/*.html', '{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
+/**
+ * Each page is written twice. Social pictures are fetched by other sites only, those of the manifest
+ * when the site is installed, source maps by developers. Compressed files are for the host. The stage
+ * never asks Pixi for WebGPU.
+ */
+const NOT_NEEDED = ['*/**/index.html', 'pictures/{og,app}-*', '**/*.{map,br,gz}', 'assets/WebGPURenderer-*'];
 
 /**
- * Writes the file with all pages and the service worker that stores the site, and logs what it stores.
- * @param headers of every response of the server.
+ * Writes the service worker that stores the site, and logs how much that is. Returns its code.
+ * @throws Error where it would lack a file.
  */
-export async function writeServiceWorker(site: BuiltSite, headers: HeaderTable['everywhere']): Promise<void> {
-  const { entries, size } = await listPrecache(site);
-  const offline = formatOfflinePages(site);
-  const pages: PageList = {
-    paths: site.pages.filter(({ file }) => file !== NOT_FOUND_FILE).map(({ path: route }) => route),
-    all: `/${offline.fileName}`,
-    script: ENTRY.exec(site.pages[0]?.html ?? '')?.[1] ?? '',
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
-  };
-  const version = createHash('sha256')
-    .update(JSON.stringify([entries, pages]))
-    .digest('base64url')
-    .slice(0, 8);
-  const code = await bundle(path.join(import.meta.dirname, 'worker/service-worker.ts'), {
-    VERSION: JSON.stringify(version),
-    FILES: JSON.stringify(entries),
-    PAGES: JSON.stringify(pages),
+export async function writeServiceWorker({ outDir, pages, sheets }: BuiltSite): Promise<string> {
+  await bundle(outDir);
+  const addresses = new Map(pages.map((page) => [page.file, page.path]));
+  const hashes = new Map(Array.from(sheets, ([name, hash]) => [`dino-assets/${name}.png`, hash]));
+  const file = path.join(outDir, FILE);
+  const { count, size, warnings } = await injectManifest({
+    swSrc: file,
+    swDest: file,
+    globDirectory: outDir,
+    globPatterns: FILES,
+    globIgnores: NOT_NEEDED,
+    // File names in this folder contain a hash.
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => {
+          const { url, revision } = entry;
+          const hash = hashes.get(url);
+          // Scripts of a newer deployment must not get an old sheet.
+          if (hash !== undefined) return { ...entry, url: `/${url}?v=${hash}`, revision: null };
+          return { ...entry, url: addresses.get(url) ?? `/${url}`, revision };
+        }),
+      }),
+    ],
   });
-  await mkdir(path.join(site.outDir, 'assets'), { recursive: true });
-  await Promise.all([
-    writeFile(path.join(site.outDir, 'sw.js'), code),
-    writeFile(path.join(site.outDir, offline.fileName), offline.text),
-  ]);
-  const total = Math.round((size + Buffer.byteLength(offline.text)) / 1000);
-  createLogger().info(`Offline: ${entries.length} files and ${site.pages.length} pages, ${total} kB`);
+  if (warnings.length > 0) throw new Error(`The service worker would lack files: ${warnings.join(' ')}`);
+  createLogger().info(`Offline: ${count} files, ${Math.round(size / 1000)} kB`);
+  return readFile(file, 'utf8');
 }
 
-async function bundle(entry: string, define: Record<string, string>): Promise<string> {
-  const result = await build({
+async function bundle(outDir: string): Promise<void> {
+  await build({
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    define,
     build: {
-      write: false,
+      outDir,
+      emptyOutDir: false,
       modulePreload: false,
       target: browserslistToEsbuild(),
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: FILE },
+      },
     },
   });
-  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(result)
-    ? result
-    : 'output' in result
-      ? [result]
-      : [];
-  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
-  const [chunk] = chunks;
-  if (chunk === undefined || chunks.length > 1) throw new Error('The service worker must be a single file.');
-  return chunk.code;
 }

@@ -4,12 +4,11 @@ export const OFFLINE_GUIDE = {
   lead: 'Once the whole site is stored on your device, the game and every page open without a network.',
   states: {
     /** Until the browser has answered, and without a script. */
-    unknown: 'Your browser usually stores the site after a run, on your next visit, or when you install it.',
-    partly:
-      'Not ready yet. Your browser usually stores the site after a run or on your next visit. To be sure, do it now.',
+    unknown: 'Your browser usually stores the site after a run, or when you install it.',
+    missing: 'Not ready yet. Your browser usually stores the site after a run. To be sure, do it now.',
     storing: 'Storing the site… Stay connected for a moment.',
     ready: 'Ready. The whole site is stored on this device and opens without a network.',
-    failed: 'The site couldn’t be stored. Check your connection, reload the page and try again.',
+    failed: 'The site couldn’t be stored. Check your connection and try again.',
     unsupported: 'This browser can’t store the site. A private window may be the reason.',
   },
   prepare: 'Get it ready',

@@ -26,7 +26,7 @@ const record: VariantRecord = {
     title: 'A game for the train, the plane and the basement',
     subtitle: 'How it runs with no connection at all',
     content: [
-      'No connection, so here’s a dinosaur: that was [the joke that began it all](/history). Ours takes it at its word. Play a run or come back another time, and your browser stores a copy of the whole site. While you save data or use mobile data, it may wait until you press Get it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
+      'No connection, so here’s a dinosaur: that was [the joke that began it all](/history). Ours takes it at its word. Play a run, and your browser stores a copy of the whole site. If it’s set to save data, it waits until you press Get it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
       'If your browser offers to install the site, you get an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
       '[Today’s course](/dino-run) needs no network, because your browser works it out. Neither does your high score, which stays [in your browser](/faq#score). Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
     ],

@@ -1,7 +1,45 @@
-/** Its address on the site. */
-export const SERVICE_WORKER = '/sw.js';
+import { Workbox } from 'workbox-window';
+import { hasUserActivation, workUnderWay } from '#platform';
+import { reloadAfterWork } from '../reload-after-work.ts';
+import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
 
-/** Registers the service worker, or returns its registration. @throws DOMException or TypeError where the browser refuses. */
-export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(SERVICE_WORKER);
+/**
+ * Registers the service worker, and resolves when it has stored the whole site. From then on the page
+ * offers new versions.
+ * @throws Error where the browser refuses the worker, or if not all can be fetched.
+ */
+export async function registerWorker(address: string): Promise<void> {
+  addNewVersionRegion();
+  const workbox = new Workbox(address);
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister = false }) => {
+    void offerNewVersion(workbox, wasWaitingBeforeRegister);
+  });
+  const failed = new Promise<never>((_, reject) => {
+    workbox.addEventListener('redundant', () => reject(new Error('The service worker could not be installed.')));
+  });
+  await workbox.register();
+  await Promise.race([navigator.serviceWorker.ready, failed]);
+}
+
+/**
+ * Shows a line that offers the new version. A page that has just been loaded is loaded again from it
+ * instead, if nobody has touched it and the site is open in no other tab.
+ */
+async function offerNewVersion(workbox: Workbox, isOnLoad: boolean): Promise<void> {
+  let isAskedFor = false;
+  workbox.addEventListener('controlling', () => {
+    if (isAskedFor || isUntouched()) reloadAfterWork();
+    // Another tab has asked for it.
+    else showNewVersionLine(reloadAfterWork);
+  });
+  const takesOver = isOnLoad && isUntouched() && (await workbox.messageSW({ type: 'SKIP_WAITING_IF_ALONE' })) === true;
+  if (takesOver) return;
+  showNewVersionLine(() => {
+    isAskedFor = true;
+    workbox.messageSkipWaiting();
+  });
+}
+
+function isUntouched(): boolean {
+  return !hasUserActivation() && !workUnderWay.get();
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listPrecache, writeServiceWorker } from '#build';
-import type { BuiltSite } from '#build/testing';
+import { array, nullable, object, parse, string } from 'valibot';
+import { writeServiceWorker } from '#build';
 import { siteOf } from '../serve/site.ts';
 
 const FILES = [
@@ -16,7 +16,7 @@ const FILES = [
   'assets/index-B1cD2eF3.js',
   'assets/index-B1cD2eF3.js.map',
   'assets/index-B1cD2eF3.js.gz',
-  'assets/offline-pages-B1cD2eF3.json',
+  'assets/WebGPURenderer-B1cD2eF3.js',
   'dino-assets/sprite.png',
   'pictures/screenshot.png',
   'pictures/og-jump.png',
@@ -41,88 +41,46 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('exactly the files that the site needs offline are stored, once each', async () => {
-  const { entries, size } = await listPrecache(siteOf(['/', '/faq'], folder));
-  expect(entries.map(({ url }) => url).sort()).toEqual([
+const Entries = array(object({ url: string(), revision: nullable(string()) }));
+
+/** The list of files in the worker of a site with these sheets: a revision for each address. */
+async function write(sheets = new Map<string, string>()): Promise<ReadonlyMap<string, string | null>> {
+  await writeServiceWorker({ ...siteOf(['/', '/faq'], folder), sheets });
+  const [list = ''] = /\[\{"revision".*?\}\]/.exec(readFileSync(path.join(folder, 'sw.js'), 'utf8')) ?? [];
+  return new Map(parse(Entries, JSON.parse(list)).map(({ url, revision }) => [url, revision]));
+}
+
+test('exactly the pages and files that the site needs offline are stored, once each', async () => {
+  expect([...(await write()).keys()].sort()).toEqual([
+    '/',
+    '/404',
     '/assets/index-B1cD2eF3.js',
     '/dino-assets/sprite.png',
+    '/faq',
     '/favicon.svg',
     '/pictures/screenshot.png',
     '/site.webmanifest',
   ]);
-  const stored = ['assets/index-B1cD2eF3.js', 'dino-assets/sprite.png'];
-  const rest = ['favicon.svg', 'pictures/screenshot.png', 'site.webmanifest'];
-  expect(size).toBe([...stored, ...rest].reduce((sum, file) => sum + `The text of ${file}.`.length, 0));
 });
 
 test('a file with a hash in its name has no revision; that of any other changes with its content', async () => {
-  const revisions = async () => {
-    const { entries } = await listPrecache(siteOf(['/', '/faq'], folder));
-    return Object.fromEntries(entries.map(({ url, revision }) => [url, revision]));
-  };
-  const before = await revisions();
-  writeFileSync(path.join(folder, 'favicon.svg'), 'Another text.');
-  const after = await revisions();
-  expect(before['/assets/index-B1cD2eF3.js']).toBeNull();
-  expect(before['/favicon.svg']).toMatch(/^[0-9a-f]+$/);
-  expect(after['/favicon.svg']).not.toBe(before['/favicon.svg']);
-  expect({ ...after, '/favicon.svg': '' }).toEqual({ ...before, '/favicon.svg': '' });
+  const before = await write();
+  writeFileSync(path.join(folder, 'faq.html'), 'Another text.');
+  const after = await write();
+  expect(before.get('/assets/index-B1cD2eF3.js')).toBeNull();
+  expect(before.get('/faq')).toMatch(/^[0-9a-f]+$/);
+  expect(after.get('/faq')).not.toBe(before.get('/faq'));
+  expect(new Map(after).set('/faq', '')).toEqual(new Map(before).set('/faq', ''));
 });
 
 test('a sheet that the game requests with its hash is stored under that URL', async () => {
-  const site = siteOf(['/', '/faq'], folder);
-  const { entries } = await listPrecache({ ...site, sheets: new Map([['sprite', '12ab34cd']]) });
-  const addresses = entries.map(({ url }) => url).filter((url) => url.startsWith('/dino-assets'));
-  expect(addresses).toEqual(['/dino-assets/sprite.png?v=12ab34cd']);
+  const sheets = [...(await write(new Map([['sprite', '12ab34cd']])))].filter(([url]) =>
+    url.startsWith('/dino-assets'),
+  );
+  expect(sheets).toEqual([['/dino-assets/sprite.png?v=12ab34cd', null]]);
 });
 
-const STYLE = 'body { color: green }';
-
-const HEADERS = { 'X-Frame-Options': 'DENY' };
-
-/** A site whose pages have a stylesheet, as written to disk. */
-function styledSite(text = 'The page'): BuiltSite {
-  const site = siteOf(['/', '/faq'], folder);
-  const pages = site.pages.map((page) => ({
-    ...page,
-    html: `<title>${page.path}</title><style>${STYLE}</style>${text}`,
-  }));
-  return { ...site, style: STYLE, pages };
-}
-
-async function write(site: BuiltSite): Promise<{ worker: string; pages: string; name: string }> {
-  rmSync(path.join(folder, 'assets'), { recursive: true });
-  await writeServiceWorker(site, HEADERS);
-  const name = readdirSync(path.join(folder, 'assets')).find((each) => each.startsWith('offline-pages-')) ?? '';
-  return {
-    worker: readFileSync(path.join(folder, 'sw.js'), 'utf8'),
-    pages: readFileSync(path.join(folder, 'assets', name), 'utf8'),
-    name,
-  };
-}
-
-test('all pages are in one file, without their stylesheet, which is in it once', async () => {
-  const { pages } = await write(styledSite());
-  expect(pages.split(STYLE)).toHaveLength(2);
-  const expected = ['/', '/faq', '/404'].map((page) => [
-    page === '/404' ? '/404.html' : page,
-    `<title>${page}</title><style></style>The page`,
-  ]);
-  expect(JSON.parse(pages)).toEqual([['', STYLE], ...expected]);
-});
-
-test('another text makes another version: the file has another name, which the worker knows', async () => {
-  const first = await write(styledSite());
-  const second = await write(styledSite('Another page'));
-  expect(second.name).not.toBe(first.name);
-  expect(first.worker).toContain(first.name);
-  expect(second.worker).toContain(second.name);
-});
-
-test('the worker is one file that contains the list, without a source map', async () => {
-  await writeServiceWorker(siteOf(['/', '/faq'], folder), HEADERS);
-  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
-  expect(worker).toContain('/assets/index-B1cD2eF3.js');
-  expect(worker).not.toMatch(/\b(?:FILES|PAGES|VERSION)\b/);
-  expect(worker).not.toMatch(/sourceMappingURL|\bimport\b|\bexport\b/);
+test('the worker is one file, without a source map', async () => {
+  await write();
+  expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).not.toMatch(/sourceMappingURL|\bimport\b|\bexport\b/);
 });

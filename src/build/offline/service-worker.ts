@@ -1,0 +1,75 @@
+import { clientsClaim } from 'workbox-core';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { canonicalPath } from '../serve/old-address.ts';
+
+/** What TypeScript's DOM library lacks of a service worker. */
+declare const self: ServiceWorkerGlobalScope & {
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
+};
+
+interface MessageToWorker {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The path of the 404 page. */
+const NOT_FOUND = '/404';
+
+/** `injectManifest` of workbox-build puts the list of files here, by this name. */
+// oxlint-disable-next-line no-underscore-dangle
+const manifest = self.__WB_MANIFEST;
+const paths = new Set(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
+
+addPlugins([
+  {
+    // Without this Workbox would not store the 404 page, which the server sends with its status.
+    cacheWillUpdate: async ({ request, response }) => {
+      const isNotFound = response.status === 404 && new URL(request.url).pathname === NOT_FOUND;
+      return response.ok || isNotFound ? response : null;
+    },
+  },
+]);
+precacheAndRoute(manifest, {
+  // No page depends on its query. The sheets are listed with theirs, so none of another version is
+  // taken for them.
+  ignoreURLParametersMatching: [/./],
+  urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/$/, ''), url)],
+});
+
+registerRoute(
+  new NavigationRoute(async ({ request, url }) => {
+    const path = canonicalPath(url.pathname, paths);
+    return path === undefined ? fetch(request) : Response.redirect(`${path}${url.search}`, 301);
+  }),
+);
+setCatchHandler(async () => (await matchPrecache(NOT_FOUND)) ?? Response.error());
+
+// The page that registers the worker may lose its network before it is loaded again.
+clientsClaim();
+
+// workbox-window sends SKIP_WAITING when the visitor asks for the new version; a page sends the other
+// when it has just been loaded.
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (!isMessage(data)) return;
+  if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  else if (data.type === 'SKIP_WAITING_IF_ALONE')
+    event.waitUntil(skipWaitingIfAlone().then((isAlone) => ports[0]?.postMessage(isAlone)));
+});
+
+/** Takes over unless a second tab is open, which may be in a run. Returns whether it does. */
+async function skipWaitingIfAlone(): Promise<boolean> {
+  const { length } = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (length === 1) await self.skipWaiting();
+  return length === 1;
+}
+
+function isMessage(data: unknown): data is { readonly type: unknown } {
+  return typeof data === 'object' && data !== null && 'type' in data;
+}

@@ -1,0 +1,59 @@
+import { Store } from '#platform';
+
+/** Its address on the site. */
+export const SERVICE_WORKER = '/sw.js';
+
+/** Whether the whole site is stored in this browser; `unknown` until the browser has answered. */
+export type OfflineState = 'unknown' | 'unsupported' | 'missing' | 'storing' | 'ready' | 'failed';
+
+export const offlineState = new Store<OfflineState>('unknown');
+
+/**
+ * The browser's service workers; undefined without a secure connection, on the dev server, and in a
+ * sandbox, where asking throws.
+ */
+export function serviceWorkers(): ServiceWorkerContainer | undefined {
+  // On the dev server a worker left over from a build would serve outdated files.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the browser for the state, unless it is known. Never rejects. */
+export async function readOfflineState(): Promise<void> {
+  const state = await stateOfBrowser().catch(() => 'unsupported' as const);
+  if (offlineState.get() === 'unknown') offlineState.publish(state);
+}
+
+async function stateOfBrowser(): Promise<OfflineState> {
+  const workers = serviceWorkers();
+  if (workers === undefined) return 'unsupported';
+  const registration = await workers.getRegistration();
+  return (registration?.active ?? null) === null ? 'missing' : 'ready';
+}
+
+let storing: Promise<void> | undefined;
+
+/**
+ * Stores the whole site, also where the visitor saves data, by registering the service worker. From
+ * then on the page offers new versions.
+ * @throws Error where the browser refuses, or if not all can be fetched. The next call tries again.
+ */
+export function storeSite(): Promise<void> {
+  storing ??= store().catch((error: unknown) => {
+    storing = undefined;
+    offlineState.publish('failed');
+    throw error;
+  });
+  return storing;
+}
+
+async function store(): Promise<void> {
+  if (serviceWorkers()?.controller === null) offlineState.publish('storing');
+  const { registerWorker } = await import('./register-worker.ts');
+  await registerWorker(SERVICE_WORKER);
+  offlineState.publish('ready');
+}
