@@ -4,6 +4,12 @@ import { reloadAfterWork } from '../reload-after-work.ts';
 import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
 
 /**
+ * How long a visitor who has asked for the new version waits for it, ms. Chromium may keep the old
+ * worker for minutes if it was answering requests, such as those of React that the press began.
+ */
+const PATIENCE = 3000;
+
+/**
  * Registers the service worker, and resolves when it has stored the whole site. From then on the page
  * offers new versions.
  * @throws Error where the browser refuses the worker, or if not all can be fetched.
@@ -37,7 +43,16 @@ async function offerNewVersion(workbox: Workbox, isOnLoad: boolean): Promise<voi
   showNewVersionLine(() => {
     isAskedFor = true;
     workbox.messageSkipWaiting();
+    setTimeout(() => void loadFromServer(), PATIENCE);
   });
+}
+
+/** Without a registration the server answers, and the page registers the new worker. */
+async function loadFromServer(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if ((registration?.waiting ?? null) === null) return;
+  await registration?.unregister();
+  reloadAfterWork();
 }
 
 function isUntouched(): boolean {
