@@ -1,17 +1,17 @@
 import {
-  bringReact,
   createTrustedTypesPolicy,
   loadOrReload,
   openAnswerOfHash,
   openAnswersOnPaper,
   prefetchLinks,
-  registerServiceWorker,
   startAdverts,
   startAnalytics,
   startConsentBanner,
   startPrerenderedPage,
+  startReact,
   watchChunks,
   watchInstallPrompt,
+  whenIdle,
 } from '#site';
 
 // Set by old-browser.js. The page stays as it was rendered at build time.
@@ -32,16 +32,16 @@ function start(): void {
   openAnswerOfHash();
   openAnswersOnPaper();
   prefetchLinks();
-  registerServiceWorker();
-  bringReact({
-    hydrate: () =>
-      loadOrReload(async () => {
-        const { hydrate } = await import('./hydrate.tsx');
-        await hydrate(root);
-      }),
-    startGame: async (onReactWanted) => {
-      const { startPrerenderedGame } = await import('#play/start-prerendered-game');
-      startPrerenderedGame(onReactWanted);
-    },
+  whenIdle(() => {
+    import('#site/register-service-worker').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      (error: unknown) => console.error('The site will not work offline.', error),
+    );
   });
+  startReact(() =>
+    loadOrReload(async () => {
+      const { hydrate } = await import('./hydrate.tsx');
+      await hydrate(root);
+    }),
+  );
 }

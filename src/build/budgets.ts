@@ -4,14 +4,12 @@ import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
 /** In bytes after gzip at zlib's default level, which most servers use. */
 export const LIMITS = {
-  /** Scripts of a page without the game, until the visitor touches something. */
-  text: 15_000,
+  /** Scripts of a page until the visitor touches something. */
+  untouched: 15_000,
   /** Scripts of a page without the game, once it is hydrated. */
-  textTouched: 108_000,
-  /** Scripts until the game's first frame, of a page with the game. */
-  game: 200_000,
-  /** Scripts of a page with the game once it is hydrated, which follows its first frame. */
-  gameHydrated: 290_000,
+  text: 108_000,
+  /** Scripts of a page with the game until the game's first frame, React among them. */
+  game: 278_000,
   /** HTML of a page, including the inlined stylesheet: what a server sends at once, before the browser has acknowledged anything. */
   html: 14_500,
   /** The service worker with its list of files, which is fetched again after each deployment. */
@@ -31,7 +29,7 @@ export function measure(
   onEveryPage = '',
 ): Measured[] {
   const more = onEveryPage === '' ? 0 : gzipSize(onEveryPage);
-  const scripts = [...measureUntouched(chunks), ...chunks.pages.map((page) => measureHydrated(chunks, page))];
+  const scripts = [measureUntouched(chunks), ...chunks.pages.map((page) => measureTouched(chunks, page))];
   return [
     ...scripts.map((each) => ({ ...each, size: each.size + more })),
     ...pages.map(({ file, html }) => ({ what: file, size: gzipSize(html), limit: LIMITS.html })),
@@ -43,28 +41,28 @@ export function measureWorker(code: string): Measured {
   return { what: 'Service worker', size: gzipSize(code), limit: LIMITS.worker };
 }
 
-/** What needs no React is the same on all pages. */
-function measureUntouched({ all, entry, prerenderedGame, engine, renderer }: SiteChunks): Measured[] {
-  const game = withImports(all, entry, prerenderedGame, engine, renderer);
-  return [
-    { what: 'Every text page: scripts until touched', size: sizeOf(withImports(all, entry)), limit: LIMITS.text },
-    { what: "Every page with the game: scripts until the game's first frame", size: sizeOf(game), limit: LIMITS.game },
-  ];
+function measureUntouched({ all, entry }: SiteChunks): Measured {
+  return { what: 'Every page: scripts until touched', size: sizeOf(withImports(all, entry)), limit: LIMITS.untouched };
 }
 
-function measureHydrated(chunks: SiteChunks, page: Chunk): Measured {
-  const { all, entry, hydrate, prerenderedGame, play, engine, renderer, variants } = chunks;
-  const what = `${page.facadeModuleId?.split('/').at(-1) ?? page.fileName}: scripts once hydrated`;
-  if (!hasGame(chunks, page))
-    return { what, size: sizeOf(withImports(all, entry, hydrate, page)), limit: LIMITS.textTouched };
+function measureTouched(chunks: SiteChunks, page: Chunk): Measured {
+  const { all, entry, hydrate, play, engine, renderer, variants } = chunks;
+  const name = page.facadeModuleId?.split('/').at(-1) ?? page.fileName;
+  if (!hasGame(chunks, page)) {
+    const size = sizeOf(withImports(all, entry, hydrate, page));
+    return { what: `${name}: scripts once hydrated`, size, limit: LIMITS.text };
+  }
   // The variant page loads one variant's words; count the longest.
   const fetched = [...withImports(all, entry, hydrate, page)].flatMap(({ dynamicImports }) => dynamicImports);
   const [words] = variants
     .filter(({ fileName }) => fetched.includes(fileName))
     .toSorted((a, b) => gzipSize(b.code) - gzipSize(a.code));
-  const ofGame = [prerenderedGame, play, engine, renderer];
-  const roots = [entry, hydrate, page, ...ofGame, ...(words === undefined ? [] : [words])];
-  return { what, size: sizeOf(withImports(all, ...roots)), limit: LIMITS.gameHydrated };
+  const roots = [entry, hydrate, page, play, engine, renderer, ...(words === undefined ? [] : [words])];
+  return {
+    what: `${name}: scripts until the first frame`,
+    size: sizeOf(withImports(all, ...roots)),
+    limit: LIMITS.game,
+  };
 }
 
 function sizeOf(chunks: Iterable<Chunk>): number {

@@ -6,7 +6,8 @@ import { assetText } from './asset-text.ts';
 import { formatBudgets, enforceBudgets, measure, measureWorker } from './budgets.ts';
 import type { BuiltSite } from './built-site.ts';
 import { sortChunks } from './chunks.ts';
-import { gameFiles, gameTags, startScripts } from './game-files.ts';
+import { earlyPressScript } from './early-press-script.ts';
+import { gameFiles, gameTag } from './game-files.ts';
 import { makeTemplate } from './html.ts';
 import { lastModified } from './last-modified.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
@@ -32,10 +33,12 @@ export function buildSite(): Plugin {
       builder: {},
       build: { target: browserslistToEsbuild() },
       environments: {
-        // Without this, the parts of the game share it by many small chunks.
         client: {
           build: {
             rolldownOptions: {
+              // Its package does not say that its modules do nothing when they are imported.
+              treeshake: { moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }] },
+              // Without this, the parts of the game share it by many small chunks.
               output: { codeSplitting: { groups: [{ name: 'simulation', test: /\/src\/simulation\// }] } },
             },
           },
@@ -63,14 +66,15 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const chunks = sortChunks(chunksOf(bundle));
   const style = assetText(bundle, INITIAL_STYLESHEET);
   const oldBrowser = await oldBrowserScript(config.root);
+  const script = await earlyPressScript(config.root);
   const template = makeTemplate(assetText(bundle, 'index.html'), {
     style,
     lateStylesheet: lateStylesheet(bundle),
+    script,
     before: `/${oldBrowser.fileName}`,
   });
-  const start = startScripts(chunks);
   const files = gameFiles(chunks, serverSide.firstSheets);
-  const pages = await renderPages(serverSide.renderer, template, (body) => gameTags(body, start, files));
+  const pages = await renderPages(serverSide.renderer, template, (body) => gameTag(body, files.fileName));
   await writePages(outDir, pages);
 
   const env = variables(config);
@@ -79,6 +83,7 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
     // Its text is inlined in every page.
     rm(path.join(outDir, INITIAL_STYLESHEET)),
     write(oldBrowser.fileName, oldBrowser.code),
+    write(files.fileName, files.text),
     write(
       'sitemap.xml',
       await formatSitemap(pages, { origin: readOrigin(env), lastModified: (page) => lastModified(config.root, page) }),
@@ -87,7 +92,7 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   ]);
 
   const sheets = new Map([...serverSide.firstSheets, ...serverSide.lateSheets]);
-  const site: BuiltSite = { outDir, pages, style, sheets };
+  const site: BuiltSite = { outDir, pages, style, script, sheets };
   const headers = headerTable(site, readSettings(env));
   await writeHeaders(site, headers);
   const worker = await writeServiceWorker(site);

@@ -16,6 +16,8 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   /** The stylesheet that is inlined in the head of every page. */
   readonly style: string;
+  /** The script that is inlined in the head of every page. */
+  readonly script: string;
   /** The hash in the URL of each of the game's sprite sheets, by name. */
   readonly sheets: ReadonlyMap<string, string>;
 }

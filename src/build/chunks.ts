@@ -17,8 +17,6 @@ export interface SiteChunks {
   readonly entry: Chunk;
   /** React, and what hydrates a page when the visitor first touches it. */
   readonly hydrate: Chunk;
-  /** Starts the game of a page before React is there. */
-  readonly prerenderedGame: Chunk;
   /** One for each module of src/pages. */
   readonly pages: readonly Chunk[];
   /** One for each variant's words. */
@@ -27,14 +25,13 @@ export interface SiteChunks {
   readonly guides: readonly Chunk[];
   /** The React part of the game, loaded by pages with the game. */
   readonly play: Chunk;
-  /** The game itself, loaded at the visitor's first interaction. */
+  /** The game itself, loaded when its React part is there and the visitor has touched the page. */
   readonly engine: Chunk;
   /** Pixi's WebGL renderer, which the engine loads before its first frame. */
   readonly renderer: Chunk;
 }
 
 const HYDRATE = /\/src\/hydrate\.tsx$/;
-const PRERENDERED_GAME = /\/src\/play\/start-prerendered-game\.ts$/;
 const PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 const VARIANT = /\/src\/content\/variants\/[^/]+\.ts$/;
 const GUIDE = /\/src\/guide\/[^/]+\.tsx$/;
@@ -47,17 +44,16 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
   const chunksFor = (module: RegExp) => all.filter(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
   const [entry] = all.filter(({ isEntry }) => isEntry);
   const [hydrate] = chunksFor(HYDRATE);
-  const [prerenderedGame] = chunksFor(PRERENDERED_GAME);
   const [play] = chunksFor(PLAY);
   const [engine] = chunksFor(ENGINE);
   const [renderer] = chunksFor(RENDERER);
-  if (entry === undefined || hydrate === undefined || prerenderedGame === undefined) {
-    throw new Error('The bundle must have an entry, and chunks of their own for hydrate.tsx and the prerendered game.');
+  if (entry === undefined || hydrate === undefined) {
+    throw new Error('The bundle must have an entry, and a chunk of its own for hydrate.tsx.');
   }
   if (play === undefined || engine === undefined || renderer === undefined) {
     throw new Error('The bundle must have chunks of their own for #play, its engine and WebGLRenderer.');
   }
-  const roles = { entry, hydrate, prerenderedGame, play, engine, renderer };
+  const roles = { entry, hydrate, play, engine, renderer };
   return { all, ...roles, pages: chunksFor(PAGE), variants: chunksFor(VARIANT), guides: chunksFor(GUIDE) };
 }
 

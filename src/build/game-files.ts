@@ -1,41 +1,33 @@
-import { type SiteChunks, withImports } from './chunks.ts';
+import { createHash } from 'node:crypto';
+import { hasGame, type SiteChunks, withImports } from './chunks.ts';
 
 /** The markup of the stage, which every page with the game contains. */
 const STAGE = 'role="application"';
 
-/** The URLs of the scripts that start the game of a page, without those that every page loads. */
-export function startScripts({ all, entry, prerenderedGame }: SiteChunks): string[] {
-  const loaded = withImports(all, entry);
-  return [...withImports(all, prerenderedGame)]
-    .filter((chunk) => !loaded.has(chunk))
-    .map(({ fileName }) => `/${fileName}`);
+export interface GameFiles {
+  /** Its name in the output folder. */
+  readonly fileName: string;
+  /** A URL a line. */
+  readonly text: string;
 }
 
-/** The URLs that the engine fetches: its scripts that the page has not loaded yet, and the sprite sheets. */
-export function gameFiles(
-  { all, entry, prerenderedGame, engine, renderer }: SiteChunks,
-  sheets: ReadonlyMap<string, string>,
-): string[] {
-  const loaded = withImports(all, entry, prerenderedGame);
-  const scripts = [...withImports(all, engine, renderer)].filter((chunk) => !loaded.has(chunk));
-  return [
+/** The list of what a touch of a page with the game loads: the scripts of React and of the game, and these sprite sheets. */
+export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): GameFiles {
+  const { all, entry, hydrate, play, engine, renderer, pages } = chunks;
+  const loaded = withImports(all, entry);
+  const withGame = pages.filter((page) => hasGame(chunks, page));
+  const scripts = [...withImports(all, hydrate, play, engine, renderer, ...withGame)].filter(
+    (chunk) => !loaded.has(chunk),
+  );
+  const text = [
     ...scripts.map(({ fileName }) => `/${fileName}`),
     ...Array.from(sheets, ([name, hash]) => `/dino-assets/${name}.png?v=${hash}`),
-  ];
+  ].join('\n');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { fileName: `assets/game-files-${hash}.txt`, text };
 }
 
-/** What a page with the game has beside its markup. */
-export interface GameTags {
-  /** The URLs that the game fetches ahead. */
-  readonly head: string;
-  /** Loads the scripts that start the game together with the page's own, not a round trip after them. */
-  readonly foot: string;
-}
-
-export function gameTags(body: string, start: readonly string[], files: readonly string[]): GameTags {
-  if (!body.includes(STAGE)) return { head: '', foot: '' };
-  return {
-    head: `<meta name="game-files" content="${files.join(' ')}">`,
-    foot: start.map((url) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="${url}">`).join(''),
-  };
+/** The tag for the head of a page that names the list; empty for a page without the game. */
+export function gameTag(body: string, fileName: string): string {
+  return body.includes(STAGE) ? `<meta name="game-files" content="/${fileName}">` : '';
 }

@@ -20,15 +20,18 @@ export interface TemplateParts {
   readonly style: string;
   /** The URL of the stylesheet of what loads later. */
   readonly lateStylesheet: string;
+  /** The text of the script in the head. */
+  readonly script: string;
   /** The URL of a script that runs before the site's own. */
   readonly before: string;
 }
 
 /**
  * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves a request before the first paint,
- * and with the rest of the styles, the script and its imports last and of low priority, so that they do not delay the poster.
+ * with a script in the head, and with the rest of the styles, the main script and its imports last and of low priority, so that they
+ * do not delay the poster.
  */
-export function makeTemplate(indexHtml: string, { style, lateStylesheet, before }: TemplateParts): string {
+export function makeTemplate(indexHtml: string, { style, lateStylesheet, script, before }: TemplateParts): string {
   // The style element would end there, and the rest of the stylesheet would be text of the page.
   if (/<\/style/i.test(style)) throw new Error('The stylesheet contains the end tag of a style element.');
   const entry = ENTRY.exec(indexHtml)?.[0].trim();
@@ -36,23 +39,26 @@ export function makeTemplate(indexHtml: string, { style, lateStylesheet, before 
   const preloads = Array.from(indexHtml.matchAll(PRELOADS), ([tag]) => tag.trim());
   const plain = indexHtml.replace(ENTRY, '').replaceAll(PRELOADS, '');
   const noScript = `<noscript><style>${NO_SCRIPT_STYLE}</style></noscript>`;
-  const styled = insertBefore('</head>', `${WHOLE_PAGE}<style>${style}</style>${noScript}`, plain);
+  const styled = insertBefore(
+    '</head>',
+    `${WHOLE_PAGE}<style>${style}</style>${noScript}<script>${script}</script>`,
+    plain,
+  );
   const scripts = [`<script defer src="${before}"></script>`, ...[...preloads, entry].map(withLowPriority)].join('');
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   const late = `<link fetchpriority="low" rel="stylesheet" href="${lateStylesheet}">`;
   return insertBefore('</body>', rules + late + scripts, styled);
 }
 
-/** Inserts a rendered page into the template; `foot` comes after its scripts. */
+/** Inserts a rendered page into the template. */
 export function fillTemplate(
   template: string,
-  { head, body, foot = '' }: { readonly head: string; readonly body: string; readonly foot?: string },
+  { head, body }: { readonly head: string; readonly body: string },
 ): string {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}.`);
   // Title and metadata before the long style element: some crawlers read only the beginning of a page.
   const place = template.includes(WHOLE_PAGE) ? WHOLE_PAGE : '</head>';
-  const withTags = insertBefore(place, head, foot === '' ? template : insertBefore('</body>', foot, template));
-  return withTags.replace(ROOT, () => ROOT.replace('><', () => `>${body}<`));
+  return insertBefore(place, head, template).replace(ROOT, () => ROOT.replace('><', () => `>${body}<`));
 }
 
 function withLowPriority(tag: string): string {

@@ -1,21 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage } from './built-site.ts';
-import type { GameTags } from './game-files.ts';
 import { fillTemplate } from './html.ts';
 import { type Renderer, renderStrictly } from './renderer.ts';
 
 export async function renderPages(
   renderer: Renderer,
   template: string,
-  tagsOf: (body: string) => GameTags,
+  tagsOf: (body: string) => string,
 ): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   // One after another, so that each console message can be attributed to the page that is being rendered.
   for (const route of renderer.PATHS) {
     const { head, body } = await renderStrictly(renderer, route);
-    const tags = tagsOf(body);
-    const html = fillTemplate(template, { head: head + tags.head, body, foot: tags.foot });
+    const html = fillTemplate(template, { head: head + tagsOf(body), body });
     pages.push({ path: route, file: route === '/' ? 'index.html' : `${route.slice(1)}.html`, html, head });
   }
   return pages;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { earlyPressScript } from './early-press-script.ts';
 import { fillTemplate } from './html.ts';
 import { isRenderer } from './renderer.ts';
 import { rootFiles } from './root-files.ts';
@@ -55,7 +56,8 @@ async function render(server: ViteDevServer, pathname: string): Promise<{ status
   // As in the build: one page with and without a trailing slash, and one page for all unknown paths.
   const { head, body } = await renderer.renderPage(found ? canonical : NOT_FOUND_PATH);
   const template = await server.transformIndexHtml(pathname, indexHtml);
-  return { status: found ? 200 : 404, html: fillTemplate(template, { head: head + (await styles(server)), body }) };
+  const inHead = `${await styles(server)}<script>${await earlyPressScript(server.config.root)}</script>`;
+  return { status: found ? 200 : 404, html: fillTemplate(template, { head: head + inHead, body }) };
 }
 
 /** The stylesheets of all modules rendered so far, marked so that Vite's client updates these elements instead of adding its own. */

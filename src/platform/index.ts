@@ -2,10 +2,11 @@
 export { isSavingData } from './connection.ts';
 export { readCookies, writeCookie } from './cookies.ts';
 export { download } from './download.ts';
-export { markLive, recordEarlyPresses, repeatEarlyPress } from './early-presses.ts';
+export { forgetEarlyPress, repeatEarlyPress } from './early-press.ts';
 export { watchElementSize } from './element-size.ts';
 export { Emitter } from './emitter.ts';
 export { eraseStoredItems } from './erase-stored-items.ts';
+export { onFirstTouch } from './first-touch.ts';
 export { FullScreen } from './full-screen.ts';
 export { hasPlayerData } from './has-player-data.ts';
 export { isolated } from './isolated.ts';

@@ -7,15 +7,14 @@ import styles from './game.module.css';
 import hintStyles from './hint.module.css';
 import fullScreenStyles from './full-screen.module.css';
 import { GameController } from './game-controller.ts';
-import { isComplete } from './game-elements.ts';
 import { Notice } from './Notice.tsx';
 import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
-import { prerenderedGame, releasePrerenderedGame, takeEarlyEvents } from './prerendered-game.ts';
 import { SlowDevice } from './SlowDevice.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import { Status } from './Status.tsx';
+import { repeatEarlyPress } from '#platform';
 import { lazyPart, PanelBoundary, useStore, useStoreValue } from '#ui';
 
 const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, { notLoaded: PLAY.debugFailed });
@@ -33,9 +32,6 @@ const Runs = lazyPart<RunsSlotProps>(
   { notLoaded: PLAY.runsFailed },
 );
 
-/** Says that what an element contains is not React's, also while it hydrates. */
-const NOTHING = { __html: '' };
-
 interface RunsSlotProps {
   readonly game: GameController;
 }
@@ -49,10 +45,9 @@ export interface GameProps {
 
 /** The whole game area: stage, buttons and texts around them. It is prerendered as it looks before the first start. */
 export function Game({ onEvent, debugPlace }: GameProps) {
-  const [game] = useState(() => prerenderedGame() ?? new GameController(singletons));
+  const [game] = useState(() => new GameController(singletons));
   useEffect(() => {
     if (onEvent === undefined) return undefined;
-    for (const event of takeEarlyEvents(game)) onEvent(event);
     return game.events.subscribe((event) => onEvent(event));
   }, [game, onEvent]);
 
@@ -64,18 +59,16 @@ export function Game({ onEvent, debugPlace }: GameProps) {
   const tips = useRef<HTMLDivElement>(null);
   const courses = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const elements = {
-      root: root.current,
-      playArea: playArea.current,
-      stage: stage.current,
-      canvasPlace: canvasPlace.current,
-      result: result.current,
-      tips: tips.current,
-      courses: courses.current,
-    };
-    if (!isComplete(elements)) return undefined;
-    const detach = game.attach(elements);
-    releasePrerenderedGame(game);
+    const detach = game.attach({
+      root: elementOf(root),
+      playArea: elementOf(playArea),
+      stage: elementOf(stage),
+      canvasPlace: elementOf(canvasPlace),
+      result: elementOf(result),
+      tips: elementOf(tips),
+      courses: elementOf(courses),
+    });
+    repeatEarlyPress();
     return detach;
   }, [game]);
 
@@ -91,7 +84,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
     <div
       ref={root}
       className={classesOf('game')}
-      data-game-part="root"
+      data-game=""
       // Its buttons would do nothing, and its picture asks for a press of one.
       data-needs-script=""
       data-full-screen={fullScreen || undefined}
@@ -99,37 +92,21 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       data-under-way={isUnderWay(phase) || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
-      // Before React the game itself has shown its state here.
-      suppressHydrationWarning
     >
-      <div
-        ref={playArea}
-        className={classesOf('playArea')}
-        data-game-part="playArea"
-        data-under-way={isUnderWay(phase) || undefined}
-        suppressHydrationWarning
-      >
+      <div ref={playArea} className={classesOf('playArea')} data-under-way={isUnderWay(phase) || undefined}>
         <div className={classesOf('place')}>
           <div
             ref={stage}
             className={classesOf('stage')}
-            data-game-part="stage"
             data-phase={phase}
             role="application"
             aria-label={nameOfStage(bindings)}
             aria-describedby={INSTRUCTIONS}
             tabIndex={0}
-            suppressHydrationWarning
           >
             <Poster />
-            {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this component, and may be there before React. */}
-            <div
-              ref={canvasPlace}
-              className={classesOf('canvasPlace')}
-              data-game-part="canvasPlace"
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={NOTHING}
-            />
+            {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this component. */}
+            <div ref={canvasPlace} className={classesOf('canvasPlace')} />
           </div>
           <PanelBoundary>
             <AudioCuesToggle game={game} />
@@ -154,12 +131,12 @@ export function Game({ onEvent, debugPlace }: GameProps) {
         <SlowDevice game={game} />
       </PanelBoundary>
       {runs && <AssistsOffer game={game} />}
-      <div ref={tips} className={hintStyles.place} data-game-part="tips" />
+      <div ref={tips} className={hintStyles.place} />
 
       {debugMode && <DebugPanel game={game} />}
 
       <div className={classesOf('boxes')}>
-        <div ref={courses} className={classesOf('courses')} data-game-part="courses">
+        <div ref={courses} className={classesOf('courses')}>
           <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
         </div>
         <div className={classesOf('runs')}>
@@ -188,6 +165,11 @@ function Awaited({ title, text }: AwaitedProps) {
       {text}
     </p>
   );
+}
+
+function elementOf({ current }: RefObject<HTMLDivElement | null>): HTMLDivElement {
+  if (current === null) throw new Error('The game is not in the page.');
+  return current;
 }
 
 /** A part's own look, and what becomes of it in full screen. */

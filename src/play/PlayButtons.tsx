@@ -29,8 +29,6 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
       data-phase={phase}
       data-too-early={tooEarly || undefined}
       hidden={watching}
-      // Before React the game itself has shown its state here, and on the buttons.
-      suppressHydrationWarning
     >
       <PlayButton game={game} action="jump" />
       <PlayButton game={game} action="crouch" />
@@ -46,7 +44,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
           {PLAY.playFullScreen}
         </Button>
       )}
-      <div ref={result} className={styles.result} data-game-part="result" />
+      <div ref={result} className={styles.result} />
     </div>
   );
 });
@@ -73,7 +71,6 @@ function PlayButton({ game, action, risky = never }: PlayButtonProps) {
       disabled={!canBePressed}
       data-risky={isRisky || undefined}
       aria-description={isRisky ? PLAY.turboRisky : undefined}
-      suppressHydrationWarning
     >
       {text}
       {key !== undefined && (

@@ -19,10 +19,8 @@ import {
   type StatsEventBuffer,
   type UiState,
 } from '#game';
-import { Emitter, isolated, listen, onLeaveView, reportOnce, sameFields, type Store, whenIdle } from '#platform';
+import { Emitter, isolated, listen, onFirstTouch, onLeaveView, reportOnce, type Store, whenIdle } from '#platform';
 import { EngineLoader } from './engine-loader.ts';
-import type { FirstInteraction } from './first-interaction.ts';
-import type { GameFiles } from './game-files.ts';
 import { PageControls } from './page-controls.ts';
 import { UiStatePublisher } from './ui-state-publisher.ts';
 
@@ -33,15 +31,13 @@ export interface GameControllerOptions extends GameStores {
   readonly erasures: Pick<Store<object>, 'subscribe'>;
   /** The controller publishes whether its stage is being opened. */
   readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
-  readonly firstInteraction: FirstInteraction;
-  readonly gameFiles: GameFiles;
 }
 
 /** What begins the hash of an address that asks for a run, for the saved ones, for the course of a day, or for practice. */
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?$|practice$)/;
 
 /**
- * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first interaction, and the
+ * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first touch of the page, and the
  * features once the stage is open.
  */
 export class GameController implements GameApi {
@@ -91,16 +87,9 @@ export class GameController implements GameApi {
     return this.loader.engine;
   }
 
-  /**
-   * Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. Mounting it on the
-   * elements that it is mounted on already changes nothing: React takes over a game that began without it.
-   */
+  /** Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. */
   attach(elements: GameElements): () => void {
-    if (this.elements !== undefined) {
-      if (sameFields(this.elements, elements)) return () => this.detach();
-      this.detach();
-    }
-    const { firstInteraction, gameFiles, settings, highScores, erasures } = this.options;
+    const { settings, highScores, erasures } = this.options;
     settings.read();
     this.elements = elements;
     this.course = courseFromAddress();
@@ -111,8 +100,7 @@ export class GameController implements GameApi {
       highScores.plain.watch(),
       highScores.assisted.watch(),
       erasures.subscribe(() => this.reset()),
-      gameFiles.fetchWhenIdle(),
-      firstInteraction.subscribe(elements.stage, () => this.openOnce()),
+      onFirstTouch(() => this.openOnce()),
       listen(window, 'hashchange', () => this.openFromAddress()),
     ];
     this.openFromAddress();
@@ -182,7 +170,7 @@ export class GameController implements GameApi {
 
   private openFromAddress(): void {
     if (!ASKS_FOR_RUNS.test(location.hash)) return;
-    // Following such a link counts as a first interaction.
+    // Following such a link counts as a touch.
     this.openOnce();
     this.showRuns();
   }

@@ -4,16 +4,12 @@ import type { AchievementsStore } from '#features/achievements';
 import type { PlayerData } from '#features/privacy';
 import type { RunRecords } from '#features/runs';
 import type { StatsTracker } from '#features/stats';
-import { FirstInteraction } from './first-interaction.ts';
-import { GameFiles } from './game-files.ts';
 
 /**
  * What lives as long as the page, whichever routes come and go; and the one stage, which `openStage` keeps.
  * Everything else belongs to one mount of the game and goes with it.
  */
 export { highScores, settings };
-export const firstInteraction = new FirstInteraction();
-export const gameFiles = new GameFiles();
 export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
 /** Whether a stage is being opened at the moment. */
 export const stageOpening = new Store({ isOpening: false });

@@ -13,8 +13,7 @@ export function Accordion({ name, items }: { readonly name: string; readonly ite
   return (
     <div className={styles.accordion} data-accordion="">
       {items.map(({ id, question, answer }) => (
-        // An answer may have been opened before hydration.
-        <details key={id} id={id} name={name} suppressHydrationWarning>
+        <details key={id} id={id} name={name}>
           <summary className={disclosure.summary}>{question}</summary>
           <div className={styles.answer}>
             {answer.map((text) => (

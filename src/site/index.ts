@@ -4,7 +4,6 @@ export { startAdverts } from './adverts/index.ts';
 export { startAnalytics, trackGame } from './analytics/index.ts';
 export { Article } from './Article.tsx';
 export { articleSchema } from './article-schema.ts';
-export { bringReact } from './bring-react.ts';
 export { breadcrumbSchema } from './breadcrumb-schema.ts';
 export { ButtonLink } from './ButtonLink.tsx';
 export { loadOrReload, watchChunks } from './chunk-reload.ts';
@@ -27,15 +26,16 @@ export { Keywords, Prose } from './Prose.tsx';
 export { prefetchForRouter, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';
 export { OPERATOR } from './operator.ts';
-export { registerServiceWorker } from './register-service-worker.ts';
 export { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
 export { openAnswerOfHash } from './open-answer-of-hash.ts';
 export { openAnswersOnPaper } from './open-answers-on-paper.ts';
 export { RichText } from './RichText.tsx';
 export { SidePanel } from './SidePanel.tsx';
+export { startReact } from './start-react.ts';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
 export { StructuredData } from './StructuredData.tsx';
 export { websiteSchema } from './website-schema.ts';
 export { Words } from './Words.tsx';
-/** For pages, which see `ui` through this room only. */
+/** For pages and the start, which see these rooms through this one only. */
+export { whenIdle } from '#platform';
 export { lazyPart } from '#ui';

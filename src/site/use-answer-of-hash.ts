@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openAnswerOfHash } from './open-answer-of-hash.ts';
 
-const neverChanges = () => () => undefined;
+/** The router's key of the address that the page was served at. */
+const SERVED = 'default';
 
 /**
  * Opens the answer that the address names, at each navigation, and moves the focus to its question. The address that a page was
@@ -10,14 +11,8 @@ const neverChanges = () => () => undefined;
  */
 export function useAnswerOfHash(): void {
   const location = useLocation();
-  const isServed = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [servedAt] = useState(isServed ? location : undefined);
   useEffect(() => {
-    if (location === servedAt) return;
+    if (location.key === SERVED) return;
     openAnswerOfHash()?.focus({ preventScroll: true });
-  }, [location, servedAt]);
+  }, [location]);
 }

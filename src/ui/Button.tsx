@@ -1,5 +1,4 @@
-import { type ComponentProps, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { markLive, repeatEarlyPress } from '#platform';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -10,21 +9,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 }
 
 /** The attributes and the `ref` are passed to the button element. */
-export function Button({ variant, submits = false, className, ref, ...attributes }: ButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => {
-    if (button.current === null) throw new Error('The button is not in the page.');
-    return button.current;
-  });
-  // At once with the commit, from which React answers presses.
-  useLayoutEffect(() => {
-    if (button.current !== null) markLive(button.current);
-  }, []);
-  useEffect(() => {
-    if (button.current !== null) repeatEarlyPress(button.current);
-  }, []);
+export function Button({ variant, submits = false, className, ...attributes }: ButtonProps) {
   const look = variant === undefined ? className : joinClasses(styles[variant], className);
-  return <button ref={button} type={submits ? 'submit' : 'button'} className={look} {...attributes} />;
+  return <button type={submits ? 'submit' : 'button'} className={look} {...attributes} />;
 }
 
 function joinClasses(look: string | undefined, own: string | undefined): string | undefined {

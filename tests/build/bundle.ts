@@ -15,20 +15,11 @@ export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] 
   const weighing = (fileName: string, parts: Partial<Chunk>) =>
     chunk(fileName, { code: heavy((weights[fileName] ?? 0) * 1000), ...parts });
   return [
-    weighing('entry.js', {
-      isEntry: true,
-      facadeModuleId: '/site/index.html',
-      dynamicImports: ['hydrate.js', 'start-game.js'],
-    }),
+    weighing('entry.js', { isEntry: true, facadeModuleId: '/site/index.html', dynamicImports: ['hydrate.js'] }),
     weighing('hydrate.js', {
       facadeModuleId: '/site/src/hydrate.tsx',
       imports: ['entry.js', 'react.js'],
       dynamicImports: ['faq.js', 'home.js', 'variant.js'],
-    }),
-    weighing('start-game.js', {
-      facadeModuleId: '/site/src/play/start-prerendered-game.ts',
-      imports: ['entry.js', 'shared.js'],
-      dynamicImports: ['engine.js'],
     }),
     weighing('react.js', { imports: ['node:fs'] }),
     weighing('faq.js', { facadeModuleId: '/site/src/pages/Faq.tsx', imports: ['entry.js'] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameFiles, gameTags, sortChunks, startScripts } from '#build/testing';
+import { gameFiles, gameTag, sortChunks } from '#build/testing';
 import { bundle } from './bundle.ts';
 
 const SHEETS = new Map([
@@ -7,27 +7,34 @@ const SHEETS = new Map([
   ['gun', 'def'],
 ]);
 
-test('the game’s files are the scripts that the engine loads and the page has not, then the sheets', () => {
-  expect(gameFiles(sortChunks(bundle()), SHEETS)).toEqual([
-    '/engine.js',
-    '/webgl.js',
-    '/pixi.js',
-    '/targets.js',
-    '/dino-assets/sprite.png?v=abc',
-    '/dino-assets/gun.png?v=def',
-  ]);
+test('the list has the scripts of React and of the game that the page has not loaded, and the sheets', () => {
+  const { fileName, text } = gameFiles(sortChunks(bundle()), SHEETS);
+  expect(text.split('\n').sort()).toEqual(
+    [
+      '/dino-assets/gun.png?v=def',
+      '/dino-assets/sprite.png?v=abc',
+      '/engine.js',
+      '/game-page.js',
+      '/home.js',
+      '/hydrate.js',
+      '/pixi.js',
+      '/play.js',
+      '/react.js',
+      '/shared.js',
+      '/targets.js',
+      '/variant.js',
+      '/webgl.js',
+    ].sort(),
+  );
+  expect(fileName).toMatch(/^assets\/game-files-[\w-]{8}\.txt$/);
+  expect(gameFiles(sortChunks(bundle()), new Map()).fileName).not.toBe(fileName);
 });
 
-test('what starts the game of a page is what its entry has not loaded', () => {
-  expect(startScripts(sortChunks(bundle()))).toEqual(['/start-game.js', '/shared.js']);
-});
-
-test('only a page with a stage has the tags', () => {
-  expect(gameTags('<div class="a" role="application"></div>', ['/start.js'], ['/a.js', '/b.png'])).toEqual({
-    head: '<meta name="game-files" content="/a.js /b.png">',
-    foot: '<link fetchpriority="low" rel="modulepreload" crossorigin href="/start.js">',
-  });
-  expect(gameTags('<article></article>', ['/start.js'], ['/a.js'])).toEqual({ head: '', foot: '' });
+test('only a page with a stage names it', () => {
+  expect(gameTag('<div class="a" role="application"></div>', 'assets/a.txt')).toBe(
+    '<meta name="game-files" content="/assets/a.txt">',
+  );
+  expect(gameTag('<article></article>', 'assets/a.txt')).toBe('');
 });
 
 test('a bundle without a chunk for the game is rejected', () => {
@@ -36,9 +43,5 @@ test('a bundle without a chunk for the game is rejected', () => {
       'chunks of their own for #play',
     );
   }
-  for (const part of ['hydrate.js', 'start-game.js']) {
-    expect(() => sortChunks(bundle().filter(({ fileName }) => fileName !== part)), part).toThrow(
-      'chunks of their own for hydrate.tsx',
-    );
-  }
+  expect(() => sortChunks(bundle().filter(({ fileName }) => fileName !== 'hydrate.js'))).toThrow('hydrate.tsx');
 });

@@ -16,7 +16,7 @@ const INDEX = `<!doctype html>
 `;
 
 const STYLE = 'a{content:"$&";color:red}';
-const PARTS = { style: STYLE, lateStylesheet: '/assets/late-1.css', before: '/assets/first-1.js' };
+const PARTS = { style: STYLE, lateStylesheet: '/assets/late-1.css', script: 'let a="$&"', before: '/assets/first-1.js' };
 const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>" };
 
 describe('the template', () => {
@@ -28,14 +28,18 @@ describe('the template', () => {
     expect(links).toEqual([expect.stringMatching(/^ href="\/assets\/late-1\.css"><script defer/)]);
   });
 
-  test('has the scripts last, the main one after the other, of low priority like its imports', () => {
+  test('has the inline script in the head', () => {
+    expect(template).toContain('<script>let a="$&"</script></head>');
+  });
+
+  test('has the other scripts last, the main one after the other, of low priority like its imports', () => {
     expect(template).toContain(
       '<script defer src="/assets/first-1.js"></script>' +
         '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/react-1.js">' +
         '<script fetchpriority="low" type="module" crossorigin src="/assets/index-1.js"></script></body>',
     );
-    // The third only tells the browser what it may fetch ahead.
-    expect(template.match(/<script(?! type="speculationrules")/g)).toHaveLength(2);
+    // Another only tells the browser what it may fetch ahead.
+    expect(template.match(/<script(?! type="speculationrules")/g)).toHaveLength(3);
     expect(template.match(/modulepreload/g)).toHaveLength(1);
   });
 

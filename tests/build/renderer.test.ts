@@ -44,7 +44,7 @@ test('every path becomes a page with its own file', async () => {
   const pages = await renderPages(
     rendererThat(async () => PAGE),
     template,
-    (body) => ({ head: `<meta content="${body.length}">`, foot: '<link>' }),
+    (body) => `<meta content="${body.length}">`,
   );
   expect(pages).toEqual(
     [
@@ -55,7 +55,7 @@ test('every path becomes a page with its own file', async () => {
       path,
       file,
       head: PAGE.head,
-      html: '<head><title>A</title><meta content="10"></head><body><div id="root"><h1>A</h1></div><link></body>',
+      html: '<head><title>A</title><meta content="10"></head><body><div id="root"><h1>A</h1></div></body>',
     })),
   );
 });

@@ -1,151 +1,176 @@
 import type { Page } from '@playwright/test';
+import { PANEL } from '#content';
 import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 import { isHydrated } from './is-hydrated.ts';
 
-/** Opens a page whose own script listens, and the game's does not. */
-const arriveEarly = (page: Page) => arrive(page, '/?debug', 'keyup');
-
 const ENTRY = '**/assets/index-*.js';
-const GAME = '**/assets/start-prerendered-game-*.js';
 const REACT = '**/assets/hydrate-*.js';
-const PLAY = /\/assets\/play-[\w-]+\.js$/;
 
-test.describe('before the game’s script listens', () => {
-  for (const key of ['Space', 'ArrowUp']) {
-    test(`the key ${key} starts a run, and is not lost`, async ({ game, page }) => {
-      const script = await holdRequests(page, GAME);
-      await arriveEarly(page);
-      await page.keyboard.press(key);
-      script.release();
-      await expect(game.phase('running')).toBeVisible();
-    });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Runs in the page: marks every word, as the browser's translation does. */
+function translate(): void {
+  const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) if (text instanceof Text) found.push(text);
+  for (const text of found) {
+    if (text.parentElement?.closest('script, style, noscript') !== null || text.data.trim() === '') continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(`${text.data}!`);
   }
+}
 
-  test('Space does not scroll the page', async ({ game, page }) => {
-    await page.setViewportSize({ width: 1280, height: 620 });
-    const script = await holdRequests(page, GAME);
-    await arriveEarly(page);
-    await page.keyboard.press('Space');
-    script.release();
-    await expect(game.phase('running')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+for (const [when, file] of [
+  ['any script', ENTRY],
+  ['React', REACT],
+] as const) {
+  test.describe(`before ${when}`, () => {
+    test.use({ viewport: { width: 1280, height: 620 } });
 
-  test('a click on Start or on the stage starts a run', async ({ game, page }) => {
-    for (const part of [game.button('Start'), game.stage]) {
-      await page.unrouteAll();
-      const script = await holdRequests(page, GAME);
-      await arriveEarly(page);
-      await part.click();
+    /** Presses, and lets the script come. */
+    const pressEarly = async (page: Page, press: () => Promise<void>) => {
+      const script = await holdRequests(page, file);
+      await page.goto('/?debug', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await press();
+      return script;
+    };
+
+    for (const key of ['Space', 'ArrowUp', 'Enter']) {
+      test(`the key ${key} starts one run, shows that it loads, and does not scroll the page`, async ({
+        game,
+        page,
+      }) => {
+        const script = await pressEarly(page, () => page.keyboard.press(key));
+        await page.keyboard.press(key);
+        await expect(game.status).toHaveText('Loading…');
+        await expect(game.status.getByText('Loading…')).toBeVisible();
+        expect(await scrollY(page)).toBe(0);
+        script.release();
+        await expect(game.phase('running')).toBeVisible();
+        await game.invincible(true);
+        const { seed, steps } = await game.state();
+        await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 30);
+        expect((await game.state()).seed).toBe(seed);
+        expect(await scrollY(page)).toBe(0);
+      });
+    }
+
+    test('a key that is held meanwhile does not scroll the page', async ({ game, page }) => {
+      const script = await pressEarly(page, () => page.keyboard.down('Space'));
+      await page.keyboard.down('Space');
       script.release();
       await expect(game.phase('running')).toBeVisible();
-    }
-  });
+      await page.keyboard.down('Space');
+      await page.keyboard.up('Space');
+      expect(await scrollY(page)).toBe(0);
+    });
 
-  test('a press that ends when it listens starts a run', async ({ game, page }) => {
-    const script = await holdRequests(page, GAME);
-    await arriveEarly(page);
-    await game.button('Start').hover();
+    test('a click on Start or on the stage starts a run, and the next Space jumps', async ({ game, page }) => {
+      for (const part of [game.button('Start'), game.stage]) {
+        await page.unrouteAll();
+        const script = await pressEarly(page, () => part.click());
+        script.release();
+        await expect(game.phase('running')).toBeVisible();
+        await game.invincible(true);
+        await game.until(({ dino }) => !dino.jumping);
+        await page.keyboard.press('Space');
+        await game.until(({ dino }) => dino.jumping);
+      }
+    });
+
+    test('a press of Settings opens them', async ({ game, page }) => {
+      const script = await pressEarly(page, () => game.button('Settings').click());
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      script.release();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    });
+
+    test('a link leads on by itself', async ({ page }) => {
+      await pressEarly(page, () => page.getByRole('banner').getByRole('link', { name: 'History' }).click());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
+    });
+
+    test('a page without the game scrolls as ever', async ({ page }) => {
+      await holdRequests(page, file);
+      await page.goto('/history', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.keyboard.press('Space');
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+    });
+
+    test('a focus that came by the keyboard starts no run', async ({ game, page }) => {
+      const script = await pressEarly(page, async () => {
+        await expect
+          .poll(async () => {
+            await page.keyboard.press('Tab');
+            return game.stage.evaluate((stage) => stage === document.activeElement);
+          })
+          .toBe(true);
+      });
+      script.release();
+      await game.ready();
+      expect((await game.state()).steps).toBe(0);
+    });
+  });
+}
+
+test('a press that ends when the game listens starts a run', async ({ game, page }) => {
+  for (const part of [game.button('Start'), game.stage]) {
+    await page.unrouteAll();
+    const script = await holdRequests(page, REACT);
+    await arrive(page);
+    await part.hover();
     await page.mouse.down();
     script.release();
-    // The game has been started, and opens the stage for the pointer that is down.
     await expect(game.canvas).toBeVisible();
     await page.mouse.up();
     await expect(game.phase('running')).toBeVisible();
-  });
-
-  test('a click on Start counts even before any script', async ({ game, page }) => {
-    const script = await holdRequests(page, ENTRY);
-    await page.goto('/?debug', { waitUntil: 'commit' });
-    await game.button('Start').click();
-    script.release();
-    await expect(game.phase('running')).toBeVisible();
-  });
-
-  test('a focus that came by the keyboard starts no run', async ({ game, page }) => {
-    const script = await holdRequests(page, ENTRY);
-    await page.goto('/?debug', { waitUntil: 'commit' });
-    await expect(game.stage).toBeVisible();
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Tab');
-        return game.stage.evaluate((stage) => stage === document.activeElement);
-      })
-      .toBe(true);
-    script.release();
-    await game.ready();
-    expect((await game.state()).steps).toBe(0);
-  });
+  }
 });
 
-test.describe('a run before React is there', () => {
-  test('has buttons that say what they do, and no thumb moves the page', async ({ game, page }) => {
-    const react = await holdRequests(page, REACT);
-    await arrive(page);
-    await game.button('Start').click();
-    await expect(game.phase('running')).toBeVisible();
-    await game.invincible(true);
-    expect(await page.evaluate(isHydrated)).toBe(false);
-    await expect(game.button('Crouch')).toBeEnabled();
-    await expect(game.button('Turbo')).toBeEnabled();
-    await expect(game.button('Shoot')).toBeDisabled();
-    await expect(page.locator('[data-game-part="playArea"]')).toHaveCSS('touch-action', 'none');
-    await game.button('Pause').click();
-    await expect(game.phase('paused')).toBeVisible();
-    await expect(game.button('Resume')).toBeEnabled();
-    await expect(page.locator('[data-game-part="playArea"]')).toHaveCSS('touch-action', 'auto');
+test('a run goes on on a page whose texts were changed before React', async ({ game, page }) => {
+  game.expectedErrors.push(/could not take over its prerendered markup/);
+  const script = await holdRequests(page, REACT);
+  await arrive(page, '/dino-run?debug');
+  await page.evaluate(translate);
+  await page.keyboard.press('Space');
+  script.release();
+  await expect(game.phase('running')).toBeVisible();
+  await game.invincible(true);
+  const { seed, steps } = await game.state();
+  await page.evaluate(() => Object.assign(window, { before: document.querySelector('canvas') }));
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+  // Longer than anything of the page takes to load.
+  await game.loaded();
+  await expect(game.button('Export my data')).toBeAttached();
+  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 120);
+  expect((await game.state()).seed).toBe(seed);
+  expect(await page.evaluate('window.before === document.querySelector("canvas")')).toBe(true);
+});
 
-    react.release();
-    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-    await expect(game.phase('paused')).toBeVisible();
-    await game.button('Resume').click();
-    await expect(game.phase('running')).toBeVisible();
-    await expect(game.button('Pause')).toBeEnabled();
-    await expect(game.button('Jump')).toBeEnabled();
+test('if React does not load the page says so, and the next press tries again', async ({ game, page }) => {
+  game.expectedErrors.push(/Failed to load resource/, /stays as it was served/, /dynamically imported module/);
+  await page.addInitScript(() => {
+    // Without it there is no reload.
+    Object.defineProperty(window, 'sessionStorage', { value: undefined });
   });
-
-  test('can be lost, and started again', async ({ game, page }) => {
-    await holdRequests(page, REACT);
-    await arrive(page);
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    await game.crash('before React');
-    await expect(game.button('Crouch')).toBeHidden();
-    await game.button('Again').click();
-    await expect(game.phase('running')).toBeVisible();
-    await expect(game.button('Jump')).toBeEnabled();
-  });
-
-  test('ends when its page is left before its React part is there', async ({ game, page }) => {
-    const play = await holdRequests(page, PLAY);
-    await arrive(page);
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    await game.invincible(true);
-    await play.asked;
-    const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
-    expect(await locks()).toBe(1);
-    const link = page.getByRole('banner').getByRole('link', { name: 'History' });
-    // Once React has it, the link doesn't load a page.
-    await expect
-      .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-      .toBe(true);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
-    expect(await page.evaluate('window.isSamePage')).toBe(true);
-    await expect.poll(locks).toBe(0);
-    play.release();
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await game.ready();
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-  });
+  await page.route(REACT, (route) => route.abort());
+  await arrive(page);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert')).toHaveText(PANEL.gameNotLoaded);
+  await expect(page.getByText('Loading…')).toBeHidden();
+  await page.unroute(REACT);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the keys of the questions work without React', async ({ page }) => {
-  await holdRequests(page, REACT);
+  const react = await holdRequests(page, REACT);
   await arrive(page, '/faq', 'focusin');
   const questions = page.locator('main summary');
   await questions.first().focus();
@@ -155,4 +180,6 @@ test('the keys of the questions work without React', async ({ page }) => {
   await expect(questions.last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(questions.first()).toBeFocused();
+  react.release();
+  await hydrated(page);
 });

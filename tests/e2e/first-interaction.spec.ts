@@ -62,7 +62,7 @@ async function middle(game: GamePage): Promise<readonly [x: number, y: number]> 
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('before the first interaction the engine is at most prefetched, once, and does not run', async ({
+test('before the first interaction the engine and React are at most prefetched, once, and do not run', async ({
   game,
   page,
 }) => {
@@ -82,6 +82,7 @@ test('before the first interaction the engine is at most prefetched, once, and d
   await expect(game.canvas).toHaveCount(0);
   expect(await page.evaluate(() => window.drawings)).toBe(0);
   expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);
+  expect(await page.evaluate(isHydrated)).toBe(false);
   await game.ready();
   expect(await page.evaluate(() => window.drawings)).toBeGreaterThan(0);
   expect(requests).toHaveLength(1);
@@ -259,30 +260,6 @@ test('switches used before the engine has loaded apply when it has', async ({ ga
   await game.ready();
   await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
   expect((await game.state()).debugMode).toBe(true);
-});
-
-test('a press of a button that React handles is carried out when React is there', async ({ game, page }) => {
-  const held = await holdRequests(page, '**/assets/hydrate-*.js');
-  await arrive(page);
-  await game.button('Settings').click();
-  await held.asked;
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  held.release();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-});
-
-test('the game is played without React, and goes on when React comes', async ({ game, page }) => {
-  const held = await holdRequests(page, '**/assets/hydrate-*.js');
-  await arrive(page);
-  await page.keyboard.press('Space');
-  await game.until(({ dino }) => dino.jumping);
-  const { steps, seed } = await game.state();
-  expect(await page.evaluate(isHydrated)).toBe(false);
-  held.release();
-  await expect(game.phase('ready')).toHaveCount(0);
-  const later = await game.state();
-  expect(later.seed).toBe(seed);
-  expect(later.steps).toBeGreaterThan(steps);
 });
 
 test.describe('an engine that does not load', () => {

@@ -4,7 +4,7 @@ const FOLDER = new URL('../../dist/assets/', import.meta.url);
 
 /** Modules whose chunks are needed up to the first frame of the home page's game with `?debug`; with them come their static imports. */
 const EARLY =
-  /^(old-browser|index|start-prerendered-game|hydrate|Home|GamePage|play|engine|WebGLRenderer|CanvasRenderer|canvas-quad-renderer|debug-api)-[\w-]+\.js$/;
+  /^(old-browser|index|register-service-worker|hydrate|Home|GamePage|play|engine|WebGLRenderer|CanvasRenderer|canvas-quad-renderer|debug-api)-[\w-]+\.js$/;
 
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 

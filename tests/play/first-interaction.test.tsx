@@ -120,7 +120,7 @@ it.each([
 it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
   const framesWhenShown: number[] = [];
-  const box = find('[data-game-part=canvasPlace]');
+  const box = find('[role=application] > div');
   const append = box.append.bind(box);
   vi.spyOn(box, 'append').mockImplementation((...nodes) => {
     framesWhenShown.push(stage.frames.length);
@@ -231,7 +231,7 @@ describe('a start as the first interaction', () => {
   });
 
   it('can be a tap on the stage, when the finger is lifted', async () => {
-    const box = find('[data-game-part=canvasPlace]');
+    const box = find('[role=application] > div');
     pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
     await arrive();
     expect(phase()).toBe('ready');
@@ -242,7 +242,7 @@ describe('a start as the first interaction', () => {
   it.each(['pointercancel', 'pointerup'])(
     'is not a finger on the stage that scrolls the page, %s at its end',
     async (end) => {
-      const box = find('[data-game-part=canvasPlace]');
+      const box = find('[role=application] > div');
       pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
       pointer('pointermove', box, { pointerType: 'touch', clientX: 50, clientY: 20 });
       pointer(end, box, { pointerType: 'touch', clientX: 50, clientY: 0 });

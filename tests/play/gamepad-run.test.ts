@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { engineChunk, type EngineModule, FirstInteraction, GameController, GameFiles } from '#play/testing';
+import { engineChunk, type EngineModule, GameController } from '#play/testing';
 import { Store } from '#platform';
 import { StatsEventBuffer } from '#game';
 import { SettingsStore } from '#game/testing';
@@ -50,8 +50,6 @@ beforeEach(async () => {
     erasures: new Store({ count: 0 }),
     stageOpening: new Store({ isOpening: false }),
     settings: new SettingsStore(() => undefined),
-    firstInteraction: new FirstInteraction(),
-    gameFiles: new GameFiles(),
   });
   game.events.subscribe(({ type }) => events.push(type));
   const div = () => document.createElement('div');

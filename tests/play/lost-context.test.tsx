@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FirstInteraction, GameController, GameFiles, Notice } from '#play/testing';
+import { GameController, Notice } from '#play/testing';
 import { Store } from '#platform';
 import { type GameElements, StatsEventBuffer } from '#game';
 import type { StageOccupant } from '#game/api';
@@ -41,8 +41,6 @@ beforeEach(async () => {
     erasures: new Store({ count: 0 }),
     stageOpening: new Store({ isOpening: false }),
     settings: new SettingsStore(() => undefined),
-    firstInteraction: new FirstInteraction(),
-    gameFiles: new GameFiles(),
   });
   events = [];
   game.events.subscribe(({ type }) => events.push(type));

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { BuiltSite } from '../built-site.ts';
 import { NO_SCRIPT_STYLE } from '../no-script-style.ts';
 import type { SiteSettings } from '../settings.ts';
 import { SPECULATION_RULES } from '../speculation-rules.ts';
 
-/** Allows the site itself and the origins in the settings. */
-export function contentSecurityPolicy(style: string, { analytics, adverts = [], helper }: SiteSettings): string {
+/** Allows the site itself, what is inlined in its pages, and the origins in the settings. */
+export function contentSecurityPolicy(
+  { style, script }: Pick<BuiltSite, 'style' | 'script'>,
+  { analytics, adverts = [], helper }: SiteSettings,
+): string {
   const helpers = helper === undefined ? [] : [helper];
   const thirdParties = [...adverts, ...helpers];
   const inlineStyles = [style, NO_SCRIPT_STYLE].map(hashSource);
   const directives = {
     'default-src': ["'self'"],
     // Structured data needs no entry: script elements of a data type are not executed.
-    'script-src': ["'self'", hashSource(SPECULATION_RULES), ...thirdParties],
+    'script-src': ["'self'", ...[script, SPECULATION_RULES].map(hashSource), ...thirdParties],
     // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash.
     'style-src': ["'self'", ...(adverts.length === 0 ? inlineStyles : ["'unsafe-inline'"])],
     // Vite inlines pictures under 4 kB as data: URLs.

@@ -60,11 +60,11 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-export function headerTable({ pages, style }: BuiltSite, settings: SiteSettings): HeaderTable {
+export function headerTable({ pages, style, script }: BuiltSite, settings: SiteSettings): HeaderTable {
   const paths = pages.filter(({ file }) => file !== NOT_FOUND_FILE).flatMap(({ path }) => spellings(path));
   return {
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy(style, settings),
+      'Content-Security-Policy': contentSecurityPolicy({ style, script }, settings),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': [
         ...ALLOWED_FEATURES.map((feature) => `${feature}=(self)`),

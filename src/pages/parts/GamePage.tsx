@@ -55,6 +55,10 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
         <p id="old-browser" className={styles.unplayable} hidden data-nosnippet="">
           {PANEL.oldBrowser}
         </p>
+        {/* Shown by its style, if React did not load. */}
+        <p className={styles.notLoaded} role="alert">
+          {PANEL.gameNotLoaded}
+        </p>
         {/* The key gives each page a game of its own: a run does not continue on another page. */}
         <Game key={name} onEvent={(event) => trackGame(name, event)} debugPlace={debugPlace} />
       </div>

@@ -4,14 +4,16 @@ import { contentSecurityPolicy, NO_SCRIPT_STYLE, readSettings, SPECULATION_RULES
 
 const STYLE = '@layer tokens{:root{--color-ink:light-dark(#111,#eee)}} /* ½ */';
 
+const SCRIPT = '{let pressed="½"}';
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** The one inline script, which does not run: it says what may be fetched ahead. */
+/** An inline script that does not run: it says what may be fetched ahead. */
 const RULES = hashOf(SPECULATION_RULES);
 
 /** The policy's directives by name, as a browser reads them. */
 function policy(env: Record<string, string>): Record<string, readonly string[]> {
-  const directives = contentSecurityPolicy(STYLE, readSettings(env)).split(';');
+  const directives = contentSecurityPolicy({ style: STYLE, script: SCRIPT }, readSettings(env)).split(';');
   return Object.fromEntries(
     directives.map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -26,10 +28,10 @@ const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...PLAI
 
 const ADS_ORIGINS = ['https://ads.example.com', 'https://pictures.example.com'];
 
-test('without settings only the site itself is allowed: its inline styles by their hashes, no inline script, eval or frame', () => {
+test('without settings only the site itself is allowed: its inline styles and scripts by their hashes, no eval or frame', () => {
   expect(policy({})).toEqual({
     'default-src': ["'self'"],
-    'script-src': ["'self'", RULES],
+    'script-src': ["'self'", hashOf(SCRIPT), RULES],
     'style-src': ["'self'", hashOf(STYLE), hashOf(NO_SCRIPT_STYLE)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],

@@ -11,7 +11,13 @@ export function siteOf(paths: readonly string[], outDir = '/nowhere'): BuiltSite
     html: `<!doctype html><title>${path}</title>`,
     head: `<title>${path}</title>`,
   });
-  return { outDir, pages: [...paths, '/404'].map(page), style: 'body { color: green }', sheets: new Map() };
+  return {
+    outDir,
+    pages: [...paths, '/404'].map(page),
+    style: 'body { color: green }',
+    script: 'ready()',
+    sheets: new Map(),
+  };
 }
 
 /** Old spellings of the address of a page at /faq. */

@@ -13,7 +13,7 @@ export interface Room {
   readonly packages?: readonly string[];
 }
 
-/** The name of the files directly in `src`: main.ts, hydrate.tsx, prerender.tsx, routes.tsx. */
+/** The name of the files directly in `src`: early-press.ts, main.ts, hydrate.tsx, prerender.tsx, routes.tsx. */
 export const FRONT = 'src';
 
 /** Stands for each folder in `src/features`, except those with an entry of their own. */
@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   [FRONT]: {
     holds: 'the start in a browser, the rendering of every route at build time, the table of routes',
     imports: ['pages/*', 'site', 'content'],
-    importsLazily: ['play/start-prerendered-game'],
+    importsLazily: ['site/register-service-worker'],
   },
   pages: {
     holds: 'one file a page: what is on it',

@@ -1,0 +1,66 @@
+/*
+ * In the head of every page, before all other scripts: remembers what is pressed in the game before React listens, the last button, or a
+ * start by key or by a tap on the stage (docs/decisions/react-later.md). It has no imports, and shares two attributes of the document's
+ * element with platform/early-press.ts: the button's place among the game's, and whether the game listens.
+ */
+{
+  const STAGE = '[role=application]';
+  const BUTTON = '[data-game] button';
+  const START = '[data-game] [data-action=jump]';
+
+  const { dataset } = document.documentElement;
+  /** The key that was pressed last, if it starts a run; for as long as it is held it must not scroll the page. */
+  let held = '';
+  /** The button on which a pointer went down too early for the game. */
+  let begun: Element | null = null;
+
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const listens = () => 'playable' in dataset;
+  const remember = (button: Element | null) => {
+    // Its place, because React may make it anew.
+    if (button !== null) dataset['earlyPress'] = String([...document.querySelectorAll(BUTTON)].indexOf(button));
+  };
+  const buttonOf = ({ target }: Event) => {
+    if (!(target instanceof Element)) return null;
+    return target.closest(STAGE) === null ? target.closest<HTMLElement>(BUTTON) : find(START);
+  };
+  const startsRun = ({ code, ctrlKey, altKey, metaKey, target }: KeyboardEvent) => {
+    if (!/^(Space|ArrowUp|(Numpad)?Enter)$/.test(code) || ctrlKey || altKey || metaKey) return false;
+    if (target instanceof Element && target.closest('a, button, input, select, textarea, summary, dialog') !== null)
+      return false;
+    const box = find(STAGE)?.getBoundingClientRect();
+    return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+  };
+
+  const capture = { capture: true };
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.repeat) {
+        held = !listens() && startsRun(event) ? event.code : '';
+        if (held !== '') remember(find(START));
+      }
+      if (event.code === held) event.preventDefault();
+    },
+    capture,
+  );
+  addEventListener('pointerdown', (event) => (begun = listens() ? null : buttonOf(event)), capture);
+  addEventListener(
+    'click',
+    (event) => {
+      const button = buttonOf(event);
+      if (button === null) return;
+      if (!listens()) {
+        // React may hear it while it hydrates, and it would count twice.
+        event.stopPropagation();
+        remember(button);
+        // As the game does: the next Space is to jump, not to press the button again.
+        if (event.detail !== 0) find(STAGE)?.focus({ preventScroll: true });
+      } else if (button === begun && 'action' in button.dataset) {
+        begun = null;
+        button.click();
+      }
+    },
+    capture,
+  );
+}

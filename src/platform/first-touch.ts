@@ -1,0 +1,45 @@
+import { isPressWaiting } from './early-press.ts';
+import { knownGamepads } from './known-gamepads.ts';
+import { listen } from './listen.ts';
+
+const TOUCHES = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  // A screen reader moves the focus without a key event on the page.
+  'focusin',
+  'gamepadconnected',
+] as const satisfies readonly (keyof WindowEventMap)[];
+
+let isTouched = false;
+
+/**
+ * Calls back when the visitor first touches the page, with a pointer, a key, the focus or a gamepad; at once if they have. Until then a
+ * page runs neither React nor the game. Returns a function that cancels it.
+ */
+export function onFirstTouch(callback: () => void): () => void {
+  isTouched ||= hasBeenTouched();
+  if (isTouched) {
+    callback();
+    return () => undefined;
+  }
+  const cancel = () => {
+    for (const dispose of disposers) dispose();
+  };
+  const onTouch = () => {
+    isTouched = true;
+    cancel();
+    callback();
+  };
+  // In the capture phase, because other listeners may stop the event.
+  const disposers = TOUCHES.map((type) => listen(window, type, onTouch, { capture: true, passive: true }));
+  return cancel;
+}
+
+/** Before this script listened. A gamepad that was connected earlier fires no second event. */
+function hasBeenTouched(): boolean {
+  const { userActivation }: { readonly userActivation?: UserActivation } = navigator;
+  return (userActivation?.hasBeenActive ?? false) || isPressWaiting() || knownGamepads().length > 0;
+}

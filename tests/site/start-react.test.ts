@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const LIST = '/assets/game-files-1.txt';
+const SCRIPTS = ['/assets/hydrate-1.js', '/assets/engine-2.js'];
+const SHEET = '/dino-assets/sprite.png?v=1';
+
+const hydrate = vi.fn<() => Promise<void>>();
+const fetched = vi.fn<typeof fetch>();
+let becomeIdle: () => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  const waiting: (() => void)[] = [];
+  becomeIdle = () => {
+    for (const act of waiting.splice(0)) act();
+  };
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
+  fetched.mockReset().mockImplementation(async () => new Response([...SCRIPTS, SHEET].join('\n')));
+  vi.stubGlobal('fetch', fetched);
+  hydrate.mockReset().mockResolvedValue();
+  document.body.innerHTML = '<h1 id="title">Game</h1>';
+});
+
+afterEach(() => {
+  // Ends what still waits for a touch.
+  touch();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+async function arrive({ withGame = true } = {}): Promise<void> {
+  document.head.innerHTML = withGame ? `<meta name="game-files" content="${LIST}">` : '';
+  const { startReact } = await import('#site');
+  startReact(hydrate);
+}
+
+const touch = () => window.dispatchEvent(new PointerEvent('pointerdown'));
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+const fetches = () => fetched.mock.calls.map(([address, options]) => [address, options?.priority]);
+
+test('a page is hydrated at the first touch, once', async () => {
+  await arrive();
+  becomeIdle();
+  expect(hydrate).not.toHaveBeenCalled();
+  touch();
+  touch();
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
+test('if that fails, a page with the game says so, and the next press tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  hydrate.mockRejectedValueOnce(new Error('offline'));
+  await arrive();
+  touch();
+  await vi.waitFor(() => expect(document.documentElement.dataset['notLoaded']).toBe(''));
+  expect(console.error).toHaveBeenCalledOnce();
+  window.dispatchEvent(new PointerEvent('pointermove'));
+  expect(hydrate).toHaveBeenCalledOnce();
+  touch();
+  expect(hydrate).toHaveBeenCalledTimes(2);
+  expect(document.documentElement.dataset['notLoaded']).toBeUndefined();
+});
+
+// Statistics are stored in parts first.
+test.each(['dino-high-score', 'dino-numbers-1'])('who has left %s here gets React without a touch', async (name) => {
+  localStorage.setItem(name, '700');
+  await arrive();
+  expect(hydrate).not.toHaveBeenCalled();
+  becomeIdle();
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
+test('an address that asks for something beside the page gets React at once', async () => {
+  history.replaceState(null, '', '/#title');
+  await arrive();
+  expect(hydrate).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/#daily');
+  await arrive();
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
+test('the files are fetched ahead when the browser is idle, and only once', async () => {
+  await arrive();
+  expect(fetched).not.toHaveBeenCalled();
+  becomeIdle();
+  await vi.waitFor(() => expect(fetches()).toEqual([LIST, SHEET].map((address) => [address, 'low'])));
+  expect(preloaded()).toEqual(SCRIPTS);
+  touch();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a touch before that fetches them all at once, as it does for a visitor who saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  await arrive();
+  becomeIdle();
+  expect(fetched).not.toHaveBeenCalled();
+  touch();
+  await vi.waitFor(() => expect(fetches()).toEqual([LIST, SHEET].map((address) => [address, 'high'])));
+  expect(preloaded()).toEqual(SCRIPTS);
+});
+
+test('nothing is fetched ahead on a page without the game, and what does not come causes no error', async () => {
+  await arrive({ withGame: false });
+  becomeIdle();
+  expect(fetched).not.toHaveBeenCalled();
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await arrive();
+  becomeIdle();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+});
