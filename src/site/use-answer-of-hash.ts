@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openAnswerOfHash } from './open-answer-of-hash.ts';
 
-/** The router's key of the address that the page was served at. */
-const SERVED = 'default';
+const neverChanges = () => () => undefined;
 
 /**
  * Opens the answer that the address names, at each navigation, and moves the focus to its question. The address that a page was
@@ -11,8 +10,14 @@ const SERVED = 'default';
  */
 export function useAnswerOfHash(): void {
   const location = useLocation();
+  const isServed = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [servedAt] = useState(isServed ? location : undefined);
   useEffect(() => {
-    if (location.key === SERVED) return;
+    if (location === servedAt) return;
     openAnswerOfHash()?.focus({ preventScroll: true });
-  }, [location]);
+  }, [location, servedAt]);
 }
