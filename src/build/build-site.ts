@@ -37,9 +37,26 @@ export function buildSite(): Plugin {
           build: {
             rolldownOptions: {
               // Its package does not say that its modules do nothing when they are imported.
-              treeshake: { moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }] },
-              // Without this, the parts of the game share it by many small chunks.
-              output: { codeSplitting: { groups: [{ name: 'simulation', test: /\/src\/simulation\// }] } },
+              treeshake: {
+                moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }],
+                propertyReadSideEffects: false,
+                propertyWriteSideEffects: false,
+              },
+              // Left to itself the bundler makes a chunk of each set of modules that some lazy parts share.
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'start', tags: ['$initial'] },
+                    {
+                      name: 'react',
+                      test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+                    },
+                    { name: 'simulation', test: /\/src\/simulation\// },
+                    { name: 'shared', test: /\/src\/(platform|content\/game|game|site)\//, minShareCount: 5 },
+                    { name: 'pixi', test: /\/node_modules\/pixi\.js\//, minShareCount: 3 },
+                  ],
+                },
+              },
             },
           },
         },

@@ -16,7 +16,12 @@ const INDEX = `<!doctype html>
 `;
 
 const STYLE = 'a{content:"$&";color:red}';
-const PARTS = { style: STYLE, lateStylesheet: '/assets/late-1.css', script: 'let a="$&"', before: '/assets/first-1.js' };
+const PARTS = {
+  style: STYLE,
+  lateStylesheet: '/assets/late-1.css',
+  script: 'let a="$&"',
+  before: '/assets/first-1.js',
+};
 const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>" };
 
 describe('the template', () => {
