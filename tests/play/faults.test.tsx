@@ -26,8 +26,8 @@ const breakable = vi.hoisted(
 );
 
 vi.mock('#stage', async () => {
-  const { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError } = await import('#stage/testing');
-  return { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError, openStage };
+  const stageModule = await import('#stage/testing');
+  return { ...stageModule, openStage };
 });
 vi.mock('#content', async (importOriginal) => {
   const content = await importOriginal<typeof import('#content')>();

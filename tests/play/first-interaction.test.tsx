@@ -10,8 +10,8 @@ import { FakeStage } from '../game/picture/fake-stage.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const { DEBUG_COLOURS, DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError } = await import('#stage/testing');
-  return { DEBUG_COLOURS, DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError, openStage };
+  const stageModule = await import('#stage/testing');
+  return { ...stageModule, openStage };
 });
 
 let stage: FakeStage;

@@ -11,14 +11,8 @@ import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const {
-    DEBUG_COLOURS,
-    DEFAULT_STAGE_STATE,
-    DETAILS,
-    EMPTY_HUD,
-    StageError: RealStageError,
-  } = await import('#stage/testing');
-  return { DEBUG_COLOURS, DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError: RealStageError, openStage };
+  const stageModule = await import('#stage/testing');
+  return { ...stageModule, openStage };
 });
 
 // Modules that were imported before load at once, which tests with fake timers need.

@@ -11,8 +11,8 @@ import { highScoresInMemory } from '../game/runs/high-scores.ts';
 const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async () => {
-  const { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError } = await import('#stage/testing');
-  return { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, StageError, openStage };
+  const stageModule = await import('#stage/testing');
+  return { ...stageModule, openStage };
 });
 
 const A = 0;
