@@ -51,9 +51,10 @@ it('the end of loading, a change of the size and a scroll by itself are no touch
 });
 
 it('after cancelling nothing is called', () => {
-  onFirstTouch(onTouch)();
+  const onCancelled = vi.fn();
+  onFirstTouch(onCancelled)();
   for (const [, trigger] of TOUCHES) trigger();
-  expect(onTouch).not.toHaveBeenCalled();
+  expect(onCancelled).not.toHaveBeenCalled();
 });
 
 describe('it calls back at once', () => {

@@ -61,7 +61,7 @@ describe('adverts', () => {
     const { 'style-src': _, ...plain } = PLAIN_WITH_SCRIPTS_OF_OTHERS;
     expect(policy(ADS)).toEqual({
       ...plain,
-      'script-src': ["'self'", RULES, ...ADS_ORIGINS],
+      'script-src': ["'self'", hashOf(SCRIPT), RULES, ...ADS_ORIGINS],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', ...ADS_ORIGINS],
       'connect-src': ["'self'", ...ADS_ORIGINS],
@@ -79,7 +79,7 @@ test('the helper may run and send requests, but gets no frame and no inline styl
   const plain = PLAIN_WITH_SCRIPTS_OF_OTHERS;
   expect(policy({ VITE_HELPER_SCRIPT: `${helper}/helper.js` })).toEqual({
     ...plain,
-    'script-src': ["'self'", RULES, helper],
+    'script-src': ["'self'", hashOf(SCRIPT), RULES, helper],
     'img-src': ["'self'", 'data:', helper],
     'connect-src': ["'self'", helper],
   });
@@ -87,10 +87,14 @@ test('the helper may run and send requests, but gets no frame and no inline styl
 
 test('an origin with several uses is listed once', () => {
   const env = { ...ADS, VITE_HELPER_SCRIPT: 'https://ads.example.com/helper.js' };
-  expect(policy(env)['script-src']).toEqual(["'self'", RULES, ...ADS_ORIGINS]);
+  expect(policy(env)['script-src']).toEqual(["'self'", hashOf(SCRIPT), RULES, ...ADS_ORIGINS]);
 });
 
-test('no setting allows inline scripts or eval', () => {
+test('no setting allows other inline scripts, or eval', () => {
   const everything = { ...ADS, VITE_POSTHOG_KEY: 'key', VITE_HELPER_SCRIPT: 'https://helper.example.com/helper.js' };
-  expect(policy(everything)['script-src']?.filter((source) => source.startsWith("'"))).toEqual(["'self'", RULES]);
+  expect(policy(everything)['script-src']?.filter((source) => source.startsWith("'"))).toEqual([
+    "'self'",
+    hashOf(SCRIPT),
+    RULES,
+  ]);
 });
