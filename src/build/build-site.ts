@@ -37,11 +37,7 @@ export function buildSite(): Plugin {
           build: {
             rolldownOptions: {
               // Its package does not say that its modules do nothing when they are imported.
-              treeshake: {
-                moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }],
-                propertyReadSideEffects: false,
-                propertyWriteSideEffects: false,
-              },
+              treeshake: { moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }] },
               // Left to itself the bundler makes a chunk of each set of modules that some lazy parts share.
               output: {
                 codeSplitting: {
