@@ -3,7 +3,7 @@ import { expect, test } from './game.ts';
 const HOST = '/sandbox-host';
 
 test('a run is played in a sandboxed frame, where storage, cookies and workers throw', async ({ game, page }) => {
-  game.expectedErrors.push(/runs are not being kept/, /Permissions policy violation/);
+  game.expectedErrors.push(/runs are not being kept/, /Permissions policy violation/, /Indexed Database API is denied/);
   await page.route('**/*', async (route) => {
     const address = new URL(route.request().url());
     if (address.pathname === HOST) {

@@ -13,7 +13,7 @@ const DIST = path.resolve('dist');
 const HEADERS = [
   [
     'content-security-policy',
-    /^default-src 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+')+;/,
+    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/=]+')+; style-src 'self'( 'sha256-[\w+/=]+')+;/,
   ],
   ['cross-origin-opener-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],

@@ -4,8 +4,8 @@ import { reloadAfterWork } from '../reload-after-work.ts';
 import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
 
 /**
- * How long a visitor who has asked for the new version waits for it, ms. Chromium may keep the old
- * worker for minutes if it was answering requests, such as those of React that the press began.
+ * How long a page waits for the new worker to take over, ms. Chromium may keep the old one for
+ * minutes if it was answering requests, such as those of React.
  */
 const PATIENCE = 3000;
 
@@ -18,7 +18,7 @@ export async function registerWorker(address: string): Promise<void> {
   addNewVersionRegion();
   const workbox = new Workbox(address);
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister = false }) => {
-    void offerNewVersion(workbox, wasWaitingBeforeRegister);
+    offerNewVersion(workbox, wasWaitingBeforeRegister);
   });
   const failed = new Promise<never>((_, reject) => {
     workbox.addEventListener('redundant', () => reject(new Error('The service worker could not be installed.')));
@@ -28,23 +28,28 @@ export async function registerWorker(address: string): Promise<void> {
 }
 
 /**
- * Shows a line that offers the new version. A page that has just been loaded is loaded again from it
- * instead, if nobody has touched it and the site is open in no other tab.
+ * Shows a line that offers the new version. A page that has just been loaded first tries to be loaded
+ * again from it, if nobody has touched it and the site is open in no other tab.
  */
-async function offerNewVersion(workbox: Workbox, isOnLoad: boolean): Promise<void> {
+function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
   let isAskedFor = false;
   workbox.addEventListener('controlling', () => {
     if (isAskedFor || isUntouched()) reloadAfterWork();
     // Another tab has asked for it.
     else showNewVersionLine(reloadAfterWork);
   });
-  const takesOver = isOnLoad && isUntouched() && (await workbox.messageSW({ type: 'SKIP_WAITING_IF_ALONE' })) === true;
-  if (takesOver) return;
-  showNewVersionLine(() => {
-    isAskedFor = true;
-    workbox.messageSkipWaiting();
-    setTimeout(() => void loadFromServer(), PATIENCE);
-  });
+  const showLine = () =>
+    showNewVersionLine(() => {
+      isAskedFor = true;
+      workbox.messageSkipWaiting();
+      setTimeout(() => void loadFromServer(), PATIENCE);
+    });
+  if (!isOnLoad || !isUntouched()) {
+    showLine();
+    return;
+  }
+  workbox.messageSW({ type: 'SKIP_WAITING_IF_ALONE' }).catch(() => undefined);
+  setTimeout(showLine, PATIENCE);
 }
 
 /** Without a registration the server answers, and the page registers the new worker. */
