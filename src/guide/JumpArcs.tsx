@@ -1,5 +1,5 @@
 import { formatLength, formatNumber, formatSpeed, JUMP_GUIDE, jumpFigure, jumpLead } from '#content';
-import { DINO_SIZE, GROUND_Y } from '#simulation';
+import { DINO_SIZE, GROUND_Y, STANDING_Y } from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -16,7 +16,7 @@ const START = 64;
 /** The arc of a jump over the ground, at three speeds. */
 export default function JumpArcs() {
   const jumps = listJumps();
-  const dino = { x: START - DINO_SIZE.width / 2, y: GROUND_Y - DINO_SIZE.height, ...DINO_SIZE };
+  const dino = { x: START - DINO_SIZE.width / 2, y: STANDING_Y, ...DINO_SIZE };
   return (
     <GuideSection title={JUMP_GUIDE.title} lead={jumpLead(JUMP_SECONDS, metres(JUMP_HEIGHT))}>
       <Scene label={jumpFigure(JUMP_LENGTHS.from, JUMP_LENGTHS.to)} {...SCENE}>

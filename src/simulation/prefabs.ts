@@ -14,6 +14,7 @@ import {
   PICKUP_SIZE,
   STAGE_WIDTH,
 } from './constants.ts';
+import { STANDING_Y } from './flight.ts';
 import { type ThreatKind, THREATS } from './threat-kinds.ts';
 import type { ScheduledThreat } from './threat-queue.ts';
 import type { World } from './world.ts';
@@ -69,7 +70,7 @@ function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt:
 /** Spawns the player's figure, standing on the ground. */
 export function spawnDino(world: World): number {
   const { Dino } = world.components;
-  const box = { x: DINO_X, y: GROUND_Y - DINO_SIZE.height, ...DINO_SIZE };
+  const box = { x: DINO_X, y: STANDING_Y, ...DINO_SIZE };
   const dino = spawnFigure(world, box, HITBOX_INSET + world.assists.forgiveness);
   setVelocity(world, dino, 0);
   addComponent(world, dino, Dino);

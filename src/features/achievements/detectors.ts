@@ -1,15 +1,14 @@
 import type { AchievementId } from '#content';
 import {
-  DINO_SIZE,
   DINO_X,
-  GROUND_Y,
   HITBOX_INSET,
   INPUT,
   lastNight,
   nightAt,
+  STANDING_Y,
+  STEP_EVENT,
   type StepEvent,
   type StepEventType,
-  STEP_EVENT,
   STEPS_PER_SECOND,
 } from '#simulation';
 import type { CourseAchievementId } from './goals.ts';
@@ -22,7 +21,7 @@ import type { PassedThreat, StepFacts } from './run-observer.ts';
 export type Detector = (facts: StepFacts) => number;
 
 /** Bottom edge of the hitbox of the lowest pterodactyl that a standing dino passes under, px. */
-const STANDING_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
+const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
 /** The score by which a wide group of cacti still comes slowly. */
 const SLOW_UNTIL_POINTS = 300;

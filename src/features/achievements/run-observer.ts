@@ -1,6 +1,4 @@
 import {
-  DINO_SIZE,
-  GROUND_Y,
   HITBOX_INSET,
   hitboxBottom,
   hitboxLeft,
@@ -8,11 +6,12 @@ import {
   hitboxTop,
   INPUT,
   type RunView,
+  STANDING_Y,
   type ThreatKind,
 } from '#simulation';
 
 /** Top edge of a standing dino's hitbox, px: a pterodactyl that reaches below it has to be ducked under, shot or jumped. */
-const STANDING_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
+const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
 /** A threat that the dino has passed. */
 export interface PassedThreat {

@@ -58,12 +58,13 @@ export class RunsController {
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
   subscribe(): () => void {
+    const asked = { openDaily: () => this.openDaily(), offer: (text: string) => void this.offer(text) };
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.onErasure()),
-      listen(window, 'hashchange', () => this.followAddress()),
+      listen(window, 'hashchange', () => followAddress(this.dialogs, asked)),
     ];
-    this.followAddress();
+    followAddress(this.dialogs, asked);
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
     disposers.push(whenIdle(() => void this.judge.judgeSaved()));
@@ -74,10 +75,6 @@ export class RunsController {
       this.judge.cancel();
       for (const dispose of disposers) dispose();
     };
-  }
-
-  private followAddress(): void {
-    followAddress(this.dialogs, { openDaily: () => this.openDaily(), offer: (text) => void this.offer(text) });
   }
 
   /** Offers the run that the player has entered as a link or as the text of a replay. */
@@ -192,16 +189,13 @@ export class RunsController {
 
   private onEvent(event: GameEvent): void {
     if (event.type === 'start') this.onStart(event.practice === true);
-    else if (event.type === 'retry_success') this.onRetrySuccess();
-    else if (event.type === 'over') {
+    else if (event.type === 'retry_success') {
+      const { retry } = this.state.get();
+      if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
+    } else if (event.type === 'over') {
       this.takeEndedRuns();
       if (event.unranked !== true) this.giveTip(event.score);
     }
-  }
-
-  private onRetrySuccess(): void {
-    const { retry } = this.state.get();
-    if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
   }
 
   private onStart(isPractice: boolean): void {

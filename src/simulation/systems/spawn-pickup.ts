@@ -1,4 +1,11 @@
-import { DINO_SIZE, DINO_X, PICKUP_CLEARANCE, PICKUP_RETRY_STEPS, PICKUP_SCORE, STAGE_WIDTH } from '../constants.ts';
+import {
+  APPROACH_DISTANCE,
+  DINO_X,
+  PICKUP_CLEARANCE,
+  PICKUP_RETRY_STEPS,
+  PICKUP_SCORE,
+  STAGE_WIDTH,
+} from '../constants.ts';
 import { emit } from '../emit.ts';
 import { paceOf } from '../pace-of.ts';
 import { spawnPickup } from '../prefabs.ts';
@@ -33,7 +40,7 @@ function spotIsSafe(world: World): boolean {
     const right = Position.x.get(threat) + Size.width.get(threat);
     if (right >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
     const departure = (right - DINO_X) / Scroll.factor.get(threat);
-    if (departure + PICKUP_CLEARANCE >= STAGE_WIDTH - (DINO_X + DINO_SIZE.width)) return false;
+    if (departure + PICKUP_CLEARANCE >= APPROACH_DISTANCE) return false;
   }
   return true;
 }
