@@ -14,7 +14,6 @@ declare const self: ServiceWorkerGlobalScope & {
 
 interface MessageToWorker {
   readonly data: unknown;
-  readonly ports: readonly MessagePort[];
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -56,18 +55,16 @@ clientsClaim();
 // workbox-window sends SKIP_WAITING when the visitor asks for the new version; a page sends the other
 // when it has just been loaded.
 self.addEventListener('message', (event) => {
-  const { data, ports } = event;
+  const { data } = event;
   if (!isMessage(data)) return;
   if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  else if (data.type === 'SKIP_WAITING_IF_ALONE')
-    event.waitUntil(skipWaitingIfAlone().then((isAlone) => ports[0]?.postMessage(isAlone)));
+  else if (data.type === 'SKIP_WAITING_IF_ALONE') event.waitUntil(skipWaitingIfAlone());
 });
 
-/** Takes over unless a second tab is open, which may be in a run. Returns whether it does. */
-async function skipWaitingIfAlone(): Promise<boolean> {
+/** Takes over unless a second tab is open, which may be in a run. */
+async function skipWaitingIfAlone(): Promise<void> {
   const { length } = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (length === 1) await self.skipWaiting();
-  return length === 1;
 }
 
 function isMessage(data: unknown): data is { readonly type: unknown } {

@@ -7,7 +7,7 @@ import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
  * How long a page waits for the new worker to take over, ms. Chromium may keep the old one for
  * minutes if it was answering requests, such as those of React.
  */
-const PATIENCE = 3000;
+const TAKEOVER_TIMEOUT = 3000;
 
 /**
  * Registers the service worker, and resolves when it has stored the whole site. From then on the page
@@ -33,23 +33,23 @@ export async function registerWorker(address: string): Promise<void> {
  */
 function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
   let isAskedFor = false;
-  workbox.addEventListener('controlling', () => {
-    if (isAskedFor || isUntouched()) reloadAfterWork();
-    // Another tab has asked for it.
-    else showNewVersionLine(reloadAfterWork);
-  });
   const showLine = () =>
     showNewVersionLine(() => {
       isAskedFor = true;
       workbox.messageSkipWaiting();
-      setTimeout(() => void loadFromServer(), PATIENCE);
+      setTimeout(() => void loadFromServer(), TAKEOVER_TIMEOUT);
     });
-  if (!isOnLoad || !isUntouched()) {
-    showLine();
-    return;
-  }
-  workbox.messageSW({ type: 'SKIP_WAITING_IF_ALONE' }).catch(() => undefined);
-  setTimeout(showLine, PATIENCE);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (isOnLoad && isUntouched()) {
+    void workbox.messageSW({ type: 'SKIP_WAITING_IF_ALONE' });
+    timer = setTimeout(showLine, TAKEOVER_TIMEOUT);
+  } else showLine();
+  workbox.addEventListener('controlling', () => {
+    clearTimeout(timer);
+    if (isAskedFor || isUntouched()) reloadAfterWork();
+    // Another tab has asked for it.
+    else showNewVersionLine(reloadAfterWork);
+  });
 }
 
 /** Without a registration the server answers, and the page registers the new worker. */
