@@ -1,6 +1,7 @@
 import type { Detail } from '#stage';
 import type { FrameMeter } from './debug/frame-meter.ts';
 import { DetailController } from './picture/detail-controller.ts';
+import { FrameSampler } from './picture/frame-sampler.ts';
 import type { SlowDevice } from './picture/slow-device.ts';
 import { startLoop } from './session/loop.ts';
 
@@ -24,6 +25,7 @@ export interface FrameLoopOptions {
 
 /** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
 export class FrameLoop {
+  private readonly sampler = new FrameSampler();
   private readonly detailController = new DetailController();
   private updatedAt = 0;
   private cancel: () => void = () => undefined;
@@ -54,12 +56,12 @@ export class FrameLoop {
   private frame(now: number): void {
     const { slowDevice, isPlaying, onUpdate } = this.options;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (isPlaying()) {
-      this.detailController.frame(now);
-      slowDevice.frame(now);
-    } else {
-      this.detailController.interrupt();
+    if (!isPlaying()) {
+      this.sampler.interrupt();
       slowDevice.settle();
+    } else if (this.sampler.frame(now)) {
+      this.detailController.judge(this.sampler);
+      slowDevice.judge(this.sampler);
     }
     this.advanceAndDraw(now);
     if (now - this.updatedAt >= UPDATE_MS) {

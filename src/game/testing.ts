@@ -33,6 +33,7 @@ export { createHudOutput } from './outputs/hud-output.ts';
 export { createHaptics } from './outputs/haptics.ts';
 export type { DetailController } from './picture/detail-controller.ts';
 export type { Picture } from './picture/picture.ts';
+export { FrameSampler } from './picture/frame-sampler.ts';
 export { SlowDevice } from './picture/slow-device.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { summarizeRun } from './runs/run-summary.ts';

@@ -1,11 +1,9 @@
 import { type Detail, DETAILS } from '#stage';
 import { STALL_MS } from '../session/step-clock.ts';
+import type { FrameSample } from './frame-sampler.ts';
 
 /** The frame rate that is aimed at, frames a second; a higher one counts as this. */
 const FULL_RATE = 60;
-
-/** The frame rate is measured over samples of this length, ms: long enough for a rate, and several of them in two seconds. */
-const SAMPLE_MS = 500;
 
 /** Below this rate, frames a second, a sample counts as slow. It lies below the 60, 50 and 48 Hz of common screens. */
 const SLOW_RATE = 47;
@@ -39,7 +37,7 @@ const JUDGED_FOR_MS = 160_000;
 const LOWEST = DETAILS.length - 1;
 
 /**
- * Decides from the frame times how much of the picture is drawn, by raising and lowering the level of {@link Detail}.
+ * Decides from samples of the frame times how much of the picture is drawn, by raising and lowering the level of {@link Detail}.
  *
  * **Lower**: the level is lowered by one when frames have been slow for two seconds.
  *
@@ -53,7 +51,7 @@ const LOWEST = DETAILS.length - 1;
  * **Raise**: the level is raised by one after ten seconds with nearly no late frame. If it has to be lowered again within five
  * seconds, that delay doubles, up to 160 s; a level that lasts for a minute resets it.
  *
- * All durations count only frames that directly follow one another, without stalls and pauses. Allocates nothing.
+ * All durations leave stalls out. Allocates nothing.
  */
 export class DetailController {
   /** The last measured rate, frames a second; 0 before the first half second. */
@@ -63,13 +61,6 @@ export class DetailController {
   private level = 0;
   /** The screen's own rate as far as it is known, frames a second; at most FULL_RATE. */
   private screenRate = FULL_RATE;
-
-  /** Time of the last frame, ms; NaN if the next frame does not directly follow one. */
-  private last = NaN;
-  /** The current sample: its frames, the late ones among them, its length in ms. */
-  private frames = 0;
-  private lateFrames = 0;
-  private sampleMs = 0;
 
   /** For how long frames have been slow without a break, ms, and how many they were. */
   private slowMs = 0;
@@ -92,28 +83,22 @@ export class DetailController {
     return DETAILS[this.level] ?? 'full';
   }
 
-  /** Called for each frame; `now` is its time in ms. */
-  frame(now: number): void {
-    const gap = now - this.last;
-    this.last = now;
-    // Also false for NaN.
-    if (!(gap > 0 && gap <= STALL_MS)) return;
-    this.frames += 1;
-    this.sampleMs += gap;
-    if (gap * this.screenRate > LATE_PERIODS * 1000) this.lateFrames += 1;
-    if (this.sampleMs >= SAMPLE_MS) this.endSample();
+  /** Called with each sample of a moving picture. */
+  judge({ count, gaps }: FrameSample): void {
+    let frames = 0;
+    let lateFrames = 0;
+    let sampleMs = 0;
+    for (let i = 0; i < count; i++) {
+      const gap = gaps[i] ?? 0;
+      if (gap > STALL_MS) continue;
+      frames += 1;
+      sampleMs += gap;
+      if (gap * this.screenRate > LATE_PERIODS * 1000) lateFrames += 1;
+    }
+    if (frames > 0) this.judgeFrames(frames, lateFrames, sampleMs);
   }
 
-  /** Call during a break: the time until the next frame then does not count as its duration. */
-  interrupt(): void {
-    this.last = NaN;
-  }
-
-  private endSample(): void {
-    const { frames, lateFrames, sampleMs } = this;
-    this.frames = 0;
-    this.lateFrames = 0;
-    this.sampleMs = 0;
+  private judgeFrames(frames: number, lateFrames: number, sampleMs: number): void {
     this.changedMs += sampleMs;
     this.judgedMs += sampleMs;
     if (this.wasRaised && this.changedMs >= STAYED_MS) this.raiseAfterMs = RAISE_AFTER_MS;

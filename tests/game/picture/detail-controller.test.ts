@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Detail, DETAILS } from '#stage';
-import { type DetailController, importDetailController } from '#game/testing';
+import { type DetailController, FrameSampler, importDetailController } from '#game/testing';
 
 const { DetailController: Controller } = await importDetailController();
 
@@ -16,13 +16,23 @@ interface Change {
 }
 
 let controller: DetailController;
+let sampler: FrameSampler;
 let now: number;
 
 beforeEach(() => {
-  controller = new Controller();
+  restart();
   now = 1000;
-  controller.frame(now);
+  frame(now);
 });
+
+function restart(): void {
+  controller = new Controller();
+  sampler = new FrameSampler();
+}
+
+function frame(time: number): void {
+  if (sampler.frame(time)) controller.judge(sampler);
+}
 
 /** Runs frames for this many seconds. Returns the changes of the detail. */
 function play(seconds: number, gap: Gap): Change[] {
@@ -33,7 +43,7 @@ function play(seconds: number, gap: Gap): Change[] {
   while (now < end) {
     const second = (now - begun) / 1000;
     now += gap(second, detail);
-    controller.frame(now);
+    frame(now);
     if (controller.detail === detail) continue;
     ({ detail } = controller);
     changes.push({ at: (now - begun) / 1000, detail });
@@ -91,7 +101,7 @@ describe('the detail stays full', () => {
   it('during pauses of any length', () => {
     for (let round = 0; round < 100; round++) {
       play(0.3, steady(60));
-      controller.interrupt();
+      sampler.interrupt();
       now += 100 + round;
     }
     expect(controller.detail).toBe('full');
@@ -282,7 +292,7 @@ describe('for any frame times, it', () => {
   it('is lowered one level at a time, no further than coarse, and changes at most once in five seconds', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { minLength: 1, maxLength: 30 }), (stretches) => {
-        controller = new Controller();
+        restart();
         let level = 0;
         let changes = 0;
         const begun = now;
@@ -307,7 +317,7 @@ describe('for any frame times, it', () => {
   it('returns to full after twelve minutes of smooth frames', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { maxLength: 10 }), (stretches) => {
-        controller = new Controller();
+        restart();
         for (const { seconds, hertz, costs } of stretches) {
           play(
             seconds,
@@ -323,8 +333,8 @@ describe('for any frame times, it', () => {
 
   it('ignores numbers that cannot be times', () => {
     for (const time of [NaN, 0, -5, Infinity, -Infinity, 1e300]) {
-      controller.frame(time);
-      controller.frame(time);
+      frame(time);
+      frame(time);
     }
     expect(controller.detail).toBe('full');
     expect(controller.framesPerSecond).toBe(0);
