@@ -1,5 +1,5 @@
 import type { GameEvents } from './events/game-events.ts';
-import type { PageState } from './picture/stage-presenter.ts';
+import type { PageState } from './picture/picture.ts';
 import type { HighScores } from './runs/high-score.ts';
 import type { Course } from './session/course.ts';
 import type { SettingsStore } from './settings/settings-store.ts';

@@ -61,7 +61,7 @@ export class Engine {
         onUpdate();
       },
       afterStep: (view) => {
-        this.stage.afterStep(view);
+        this.stage.picture?.stage.afterStep(view);
         outputs.afterStep(view);
       },
       adjustInput: (view, input) => outputs.adjustInput(view, input),
@@ -159,7 +159,7 @@ export class Engine {
   setOccupant(occupant: StageOccupant | undefined): void {
     this.session.loseFocus();
     this.stage.occupant = occupant;
-    this.stage.afterStep(this.presentation.run.view);
+    this.stage.picture?.stage.afterStep(this.presentation.run.view);
     this.options.onUpdate();
   }
 
@@ -174,7 +174,7 @@ export class Engine {
    * @returns the canvas, to be copied at once; undefined before the stage is open, and while its drawing context is lost.
    */
   renderOnce(presentation: RunPresentation): HTMLCanvasElement | undefined {
-    return this.stage.renderOnce(presentation);
+    return this.stage.picture?.renderOnce(presentation);
   }
 
   /** What the stage shows. */
@@ -196,17 +196,17 @@ export class Engine {
   draw(now = performance.now()): void {
     this.hud.course = this.session.courseLabel;
     this.tools?.update();
-    this.stage.draw(this.detail, now, this.tools?.takeoffs);
+    this.stage.picture?.draw(this.presentation, this.detail, now, this.tools?.takeoffs);
   }
 
   /** Settles when all is seen that the last frame says. */
-  settled(): Promise<void> {
-    return this.stage.settled();
+  async settled(): Promise<void> {
+    await this.stage.picture?.stage.settled();
   }
 
   /** How much the last frame drew; undefined before the stage is open. */
   drawn(): Drawn | undefined {
-    return this.stage.drawn();
+    return this.stage.picture?.stage.drawn();
   }
 
   get debugMode(): boolean {
@@ -246,7 +246,10 @@ export class Engine {
    * missing.
    */
   private async loadLazyModules(): Promise<void> {
-    const loads = [this.stage.loadLateViews(), this.outputs.load(() => this.session.phase === 'running')];
+    const loads = [
+      this.stage.picture?.stage.loadLateViews(),
+      this.outputs.load(() => this.session.phase === 'running'),
+    ];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected') console.error('A part of the game did not load.', result.reason);
     }
@@ -289,7 +292,7 @@ export class Engine {
   }
 
   private readonly afterOccupantStep = (view: RunView): void => {
-    this.stage.afterStep(view);
+    this.stage.picture?.stage.afterStep(view);
     this.replayEvents.afterStep(view);
   };
 }

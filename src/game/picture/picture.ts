@@ -1,62 +1,167 @@
 import { NO_INPUT, type RunView } from '#simulation';
-import { DEFAULT_STAGE_STATE, type HudContent, type Stage, type StageState } from '#stage';
-import { sameFields } from '#platform';
+import {
+  type Backdrop,
+  cssColour,
+  DEFAULT_STAGE_STATE,
+  type Detail,
+  type HudContent,
+  type Stage,
+  type StageState,
+  type TakeoffWindows,
+} from '#stage';
+import { sameFields, watchElementSize } from '#platform';
+import { jumpKeyOnStage } from '../input/key-labels.ts';
+import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { type ContextState, ContextWatch } from './context-watch.ts';
 import type { RunPresentation } from './stage-occupant.ts';
 
-/** What the picture shows apart from the run: from settings, system preferences, page, frame rate, and the game's own words. */
-export type PictureOptions = HudContent &
-  Pick<
-    StageState,
-    'touch' | 'buttonsOverStage' | 'debug' | 'takeoffs' | 'theme' | 'calm' | 'detail' | 'jumpKey' | 'hudSize' | 'skin'
-  >;
+/** What the picture depends on besides the settings; read in each frame. */
+export interface PageState {
+  readonly touchScreen: boolean;
+  /** Whether the page shows the buttons after a run over the stage. */
+  readonly buttonsOverStage: boolean;
+  readonly debugMode: boolean;
+}
+
+export interface PictureOptions {
+  /** The stage's canvas is appended to it and adapts to its width. */
+  readonly element: HTMLElement;
+  readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
+  readonly page: PageState;
+  /** What the HUD says; read in each frame. */
+  readonly hud: Readonly<HudContent>;
+  /** Called when a setting or a system preference that the picture depends on may have changed. */
+  readonly onOptions: () => void;
+  /** Called when the drawing context is lost or restored. */
+  readonly onContext: () => void;
+}
+
+const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Backdrop)[];
 
 /**
- * Draws a run on the stage. A waiting, paused, finished or replayed run may stand still; it is then redrawn only when something
- * changes, so that a phone that shows a result does not use its battery for redrawing it.
+ * Draws runs on an open stage, as settings, system preferences and page want it. A waiting, paused, finished or replayed run may
+ * stand still; it is then redrawn only when something changes, so that a phone that shows a result spares its battery.
  */
 export class Picture {
+  /** What the stage reads; the time since the crash is left out of `next`, as it changes while nothing moves. */
   private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
+  private readonly next: Omit<StageState, 'sinceCrash'>;
   private view: RunView | undefined;
   private steps = 0;
   private alpha = 0;
   private ghostSteps = 0;
+  /** What the element's custom properties say; -1 is no colour. NaN would be one too, but would make the engine allocate at each comparison. */
+  private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
+  private readonly contextWatch: ContextWatch;
+  private readonly disposers: (() => void)[];
+  private isDisposed = false;
 
-  constructor(private readonly stage: Stage) {}
+  /** @param first drawn before the canvas is added to the page, so that it covers the poster with the same picture. */
+  constructor(
+    readonly stage: Stage,
+    private readonly options: PictureOptions,
+    first: RunPresentation,
+    detail: Detail,
+  ) {
+    const { element, settings, onContext } = options;
+    const { sinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
+    this.next = next;
+    this.readSettings();
+    stage.wake();
+    stage.resize(element.clientWidth, window.devicePixelRatio);
+    this.draw(first, detail, performance.now());
+    void this.show();
+    this.contextWatch = new ContextWatch(stage, onContext);
+    const applySettings = () => {
+      this.readSettings();
+      options.onOptions();
+    };
+    this.disposers = [
+      watchElementSize(element, (width, density) => stage.resize(width, density)),
+      settings.subscribe(applySettings),
+      subscribeToSystemPreferences(applySettings),
+    ];
+  }
 
   /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
-  draw(shown: RunPresentation, options: PictureOptions, now: number): void {
-    const { phase, alpha, highScore, ghost } = shown;
+  draw(shown: RunPresentation, detail: Detail, now: number, takeoffs: TakeoffWindows | null = null): void {
+    const { next, state, stage } = this;
+    const { page, hud } = this.options;
     const { view } = shown.run;
-    const ghostSteps = ghost?.steps ?? 0;
-    const mayRestart = shown.mayRestart(now);
-    const { state } = this;
-    const mayStandStill = phase !== 'running' && phase !== 'counting';
-    const isUnchanged =
-      this.view === view &&
-      this.steps === view.steps &&
-      this.alpha === alpha &&
-      this.ghostSteps === ghostSteps &&
-      state.ghost === ghost &&
-      state.phase === phase &&
-      state.highScore === highScore &&
-      state.mayRestart === mayRestart &&
-      sameFields<PictureOptions>(state, options);
-    if (mayStandStill && isUnchanged && !this.stage.isAnimating) return;
+    const { alpha } = shown;
+    const ghostSteps = shown.ghost?.steps ?? 0;
+    Object.assign(next, hud);
+    next.touch = page.touchScreen;
+    next.buttonsOverStage = page.buttonsOverStage;
+    next.debug = page.debugMode;
+    next.takeoffs = takeoffs;
+    next.detail = detail;
+    next.phase = shown.phase;
+    next.input = shown.heldInput ?? NO_INPUT;
+    next.countdown = shown.countdown(now);
+    next.highScore = shown.highScore;
+    next.ranked = shown.ranked ?? false;
+    next.crashBoxes = shown.crashBoxes;
+    next.ghost = shown.ghost;
+    next.ghostName = shown.ghostName;
+    next.mayRestart = shown.mayRestart(now);
+    const mayStandStill = next.phase !== 'running' && next.phase !== 'counting';
+    const isSameMoment =
+      this.view === view && this.steps === view.steps && this.alpha === alpha && this.ghostSteps === ghostSteps;
+    if (mayStandStill && isSameMoment && sameFields(state, next) && !stage.isAnimating) return;
     this.view = view;
     this.steps = view.steps;
     this.alpha = alpha;
     this.ghostSteps = ghostSteps;
-    Object.assign(state, options);
-    state.phase = phase;
-    state.input = shown.heldInput ?? NO_INPUT;
-    state.countdown = shown.countdown(now);
-    state.highScore = highScore;
-    state.ranked = shown.ranked ?? false;
+    Object.assign(state, next);
     state.sinceCrash = shown.sinceCrash(now);
-    state.crashBoxes = shown.crashBoxes;
-    state.ghost = ghost;
-    state.ghostName = shown.ghostName;
-    state.mayRestart = mayRestart;
-    this.stage.draw(view, alpha, state);
+    stage.draw(view, alpha, state);
+    if (!sameFields(this.backdrop, stage.backdrop)) this.showBackdrop();
+  }
+
+  /**
+   * Draws this in full detail; the next frame replaces it.
+   * @returns the stage's canvas, to be copied at once; undefined while the drawing context is lost.
+   */
+  renderOnce(shown: RunPresentation): HTMLCanvasElement | undefined {
+    if (this.stage.isContextLost) return undefined;
+    this.draw(shown, 'full', performance.now());
+    return this.stage.canvas;
+  }
+
+  get contextState(): ContextState {
+    return this.contextWatch.state;
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.contextWatch.dispose();
+    for (const dispose of this.disposers) dispose();
+    this.stage.canvas.remove();
+    this.stage.sleep();
+  }
+
+  /** Adds the canvas to the page, once the first frame is whole. */
+  private async show(): Promise<void> {
+    await this.stage.settled();
+    if (!this.isDisposed) this.options.element.append(this.stage.canvas);
+  }
+
+  /** The stylesheet paints around the stage with these colours, in full screen. */
+  private showBackdrop(): void {
+    this.backdrop = { ...this.stage.backdrop };
+    const { style } = this.options.element;
+    for (const edge of EDGES) style.setProperty(`--stage-${edge}`, cssColour(this.backdrop[edge]));
+  }
+
+  private readSettings(): void {
+    const { next } = this;
+    const settings = this.options.settings.get();
+    next.theme = themeOf(settings);
+    next.calm = isCalm(settings);
+    next.jumpKey = jumpKeyOnStage(settings.bindings);
+    next.hudSize = settings.hudSize;
+    next.skin = settings.skin;
   }
 }

@@ -1,19 +1,10 @@
 import { withTimeout } from '#platform';
-import type { RunView } from '#simulation';
-import {
-  type Detail,
-  type Drawn,
-  openStage,
-  type RendererChoice,
-  type Stage,
-  StageError,
-  type TakeoffWindows,
-} from '#stage';
+import { type Detail, openStage, type RendererChoice, type Stage, StageError } from '#stage';
 import type { Session } from '../session/session.ts';
 import type { Screen } from '../ui-state.ts';
 import type { RunPresentation, StageOccupant } from './stage-occupant.ts';
 import type { ContextState } from './context-watch.ts';
-import { StagePresenter, type StagePresenterOptions } from './stage-presenter.ts';
+import { Picture, type PictureOptions } from './picture.ts';
 
 /**
  * How long a stage may take to open before the player can try again, ms: twice as long as one of its sheets may take. If it opens
@@ -21,7 +12,7 @@ import { StagePresenter, type StagePresenterOptions } from './stage-presenter.ts
  */
 const OPEN_TIMEOUT = 60_000;
 
-export interface StageHostOptions extends Omit<StagePresenterOptions, 'onContext'> {
+export interface StageHostOptions extends Omit<PictureOptions, 'onContext'> {
   readonly session: Session;
   readonly onScreen: (screen: Screen) => void;
   /** Called once, when the stage is open. */
@@ -34,7 +25,7 @@ export interface StageHostOptions extends Omit<StagePresenterOptions, 'onContext
 export class StageHost {
   /** What has the stage instead of the session; undefined while the session has it. */
   occupant: StageOccupant | undefined;
-  private presenter: StagePresenter | undefined;
+  private current: Picture | undefined;
   private isDisposed = false;
 
   constructor(private readonly options: StageHostOptions) {}
@@ -43,7 +34,7 @@ export class StageHost {
   open(renderer: RendererChoice, detail: Detail): void {
     // The stage may open or fail only after this game was unmounted.
     const present = (stage: Stage) => {
-      if (!this.isDisposed && this.presenter === undefined) this.present(stage, detail);
+      if (!this.isDisposed && this.current === undefined) this.present(stage, detail);
     };
     const report = (error: unknown) => {
       if (this.isDisposed) return;
@@ -55,7 +46,12 @@ export class StageHost {
 
   dispose(): void {
     this.isDisposed = true;
-    this.presenter?.dispose();
+    this.current?.dispose();
+  }
+
+  /** Undefined before the stage is open. */
+  get picture(): Picture | undefined {
+    return this.current;
   }
 
   /** What the stage shows. */
@@ -81,44 +77,17 @@ export class StageHost {
     else onScreen(session.phase === 'paused' && this.occupant === undefined ? 'restored' : 'open');
   }
 
-  /** Called after each step of the run that is shown, and when another run is shown. */
-  afterStep(view: RunView): void {
-    this.presenter?.afterStep(view);
-  }
-
-  draw(detail: Detail, now: number, takeoffs?: TakeoffWindows): void {
-    this.presenter?.draw(this.presentation, detail, now, takeoffs);
-  }
-
-  renderOnce(presentation: RunPresentation): HTMLCanvasElement | undefined {
-    return this.presenter?.renderOnce(presentation);
-  }
-
-  /** Settles when all is seen that the last frame says. */
-  async settled(): Promise<void> {
-    await this.presenter?.settled();
-  }
-
-  drawn(): Drawn | undefined {
-    return this.presenter?.drawn();
-  }
-
-  /** Loads the views that the first frame does not need. */
-  async loadLateViews(): Promise<void> {
-    await this.presenter?.loadLateViews();
-  }
-
   private present(stage: Stage, detail: Detail): void {
     const { options } = this;
     options.onScreen('opening');
     const onContext = () => this.updateScreen();
-    this.presenter = new StagePresenter(stage, { ...options, onContext }, options.session, detail);
+    this.current = new Picture(stage, { ...options, onContext }, options.session, detail);
     options.onOpen();
   }
 
   /** Undefined before the stage is open. */
   private get contextState(): ContextState | undefined {
-    return this.presenter?.contextState;
+    return this.current?.contextState;
   }
 }
 

@@ -1,47 +1,21 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
-import { DETAILS, DEFAULT_STAGE_STATE, EMPTY_HUD } from '#stage';
-import type { RunPresentation } from '#game/api';
+import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
+import { DEFAULT_SETTINGS, type RunPresentation } from '#game/api';
 import { importPicture, type Picture } from '#game/testing';
 import { FakeStage } from './fake-stage.ts';
 
 const { Picture: PictureOfStage } = await importPicture();
 
-const {
-  touch,
-  buttonsOverStage,
-  debug,
-  takeoffs,
-  theme,
-  calm,
-  detail: full,
-  jumpKey,
-  hudSize,
-  skin,
-} = DEFAULT_STAGE_STATE;
-const OPTIONS = {
-  ...EMPTY_HUD,
-  touch,
-  buttonsOverStage,
-  debug,
-  takeoffs,
-  theme,
-  calm,
-  detail: full,
-  jumpKey,
-  hudSize,
-  skin,
-};
-
 let stage: FakeStage;
+let hud: HudContent;
 let picture: Picture;
 let run: Run;
 let shown: { -readonly [Key in keyof RunPresentation]: RunPresentation[Key] };
 
 beforeEach(() => {
   stage = new FakeStage();
-  picture = new PictureOfStage(stage);
   run = createRun(1);
   shown = {
     run,
@@ -56,12 +30,26 @@ beforeEach(() => {
     crashBoxes: false,
     mayRestart: () => false,
   };
+  hud = { ...EMPTY_HUD };
+  picture = new PictureOfStage(
+    stage,
+    {
+      element: document.createElement('div'),
+      settings: { get: () => DEFAULT_SETTINGS, subscribe: () => () => undefined },
+      page: { touchScreen: false, buttonsOverStage: false, debugMode: false },
+      hud,
+      onOptions: () => undefined,
+      onContext: () => undefined,
+    },
+    { ...shown, run: createRun(2) },
+    'full',
+  );
 });
 
 /** How many frames are drawn when one is requested. */
-function framesDrawn(): number {
+function framesDrawn(detail: Detail = 'full'): number {
   const before = stage.frames.length;
-  picture.draw(shown, OPTIONS, 0);
+  picture.draw(shown, detail, 0);
   return stage.frames.length - before;
 }
 
@@ -103,18 +91,23 @@ it.each(['running', 'counting'] as const)('a run is drawn in each frame in the p
 
 it('a changed level of detail redraws a still picture once', () => {
   framesDrawn();
-  for (const detail of DETAILS) {
-    picture.draw(shown, { ...OPTIONS, detail }, 0);
-    picture.draw(shown, { ...OPTIONS, detail }, 0);
-  }
-  expect(stage.frames.map(({ state }) => state.detail)).toEqual(DETAILS);
+  for (const detail of DETAILS.slice(1)) expect([framesDrawn(detail), framesDrawn(detail)]).toEqual([1, 0]);
+  expect(stage.frames.at(-1)?.state.detail).toBe('coarse');
 });
 
 it('new words on the HUD redraw a still picture once', () => {
   shown.phase = 'paused';
   framesDrawn();
-  for (const shootKey of ['Z', 'Z', 'X']) picture.draw(shown, { ...OPTIONS, shootKey }, 0);
-  expect(stage.frames.map(({ state }) => state.shootKey)).toEqual(['', 'Z', 'X']);
+  hud.shootKey = 'Z';
+  expect([framesDrawn(), framesDrawn()]).toEqual([1, 0]);
+  expect(stage.frames.at(-1)?.state.shootKey).toBe('Z');
+});
+
+it('the time since a crash alone redraws nothing', () => {
+  shown.phase = 'over';
+  framesDrawn();
+  shown.sinceCrash = () => 500;
+  expect(framesDrawn()).toBe(0);
 });
 
 describe('a ghost', () => {
