@@ -246,10 +246,8 @@ export class Engine {
    * missing.
    */
   private async loadLazyModules(): Promise<void> {
-    const loads = [
-      this.stage.picture?.stage.loadLateViews(),
-      this.outputs.load(() => this.session.phase === 'running'),
-    ];
+    const views = this.stage.picture?.stage.loadLateViews() ?? Promise.resolve();
+    const loads = [views, this.outputs.load(() => this.session.phase === 'running')];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected') console.error('A part of the game did not load.', result.reason);
     }

@@ -4,6 +4,8 @@ import { SpriteLayer } from './sprite-layer.ts';
 
 /** The layers of the picture. `scene.tsx` says what lies over what. */
 export type LayerName =
+  | 'bands'
+  | 'smallStars'
   | 'sky'
   | 'farNightEvents'
   | 'farHills'

@@ -30,6 +30,8 @@ export function Scene({ captions, ink }: SceneProps) {
   const { shootKey, turboKey, course, note, hint, message } = captions;
   return (
     <>
+      <pixiSpriteLayer label="bands" />
+      <pixiSpriteLayer label="smallStars" />
       <pixiSpriteLayer label="sky" />
       <pixiSpriteLayer label="farNightEvents" />
       <pixiSpriteLayer label="farHills" />

@@ -26,6 +26,11 @@ export class SpriteLayer extends Container<Sprite> {
     this.opacity = 1;
   }
 
+  /** Keeps the sprites that the frame before had, instead of putting them anew. */
+  keep(): void {
+    this.count = this.shown;
+  }
+
   /** Puts a texture in its own size. @param x left edge, px. @param y top edge, px. */
   put(texture: Texture, x: number, y: number, alpha = 1, tint = WHITE): void {
     this.putScaled(texture, x, y, texture.width * ART_PIXEL, texture.height * ART_PIXEL, alpha, tint);

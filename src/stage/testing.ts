@@ -74,7 +74,7 @@ export { drawMoonAndSun } from './sky/moon-and-sun.ts';
 export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';
 export { SpriteLayer } from './sprite-layer.ts';
-export { drawStars, twinkle } from './sky/stars.ts';
+export { drawBrightStars, SmallStars, starlightAt, twinkle } from './sky/stars.ts';
 export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
 export { StageError } from './stage-error.ts';
 export { createStageOpener } from './stage-opener.ts';

@@ -51,7 +51,7 @@ describe('reduced detail', () => {
     const stars = (detail: Detail) => {
       drawLastStep(swap, run.view, { detail });
       drawLastStep(sky, run.view, { detail });
-      return see('sky', 'star').map(({ alpha }) => alpha);
+      return [...see('smallStars'), ...see('sky', 'star')].map(({ alpha }) => alpha);
     };
     const before = new Map(DETAILS.map((detail) => [detail, stars(detail)]));
     for (let i = 0; i < 60; i++) run.step(NO_INPUT);

@@ -51,7 +51,15 @@ export function createTestStage(
       const { label: frame = '' } = texture;
       const { x, y } = place instanceof SpriteLayer ? sprite : sprite.getGlobalPosition();
       const isMiddle = isLate(frame);
-      return { frame, x: isMiddle ? x + width / 2 : x, y: isMiddle ? y + height / 2 : y, width, height, tint, alpha };
+      return {
+        frame,
+        x: isMiddle ? x + width / 2 : x,
+        y: isMiddle ? y + height / 2 : y,
+        width,
+        height,
+        tint,
+        alpha: alpha * place.alpha,
+      };
     });
   /** Finds a layer, or the container of a caption as the frame wants it. */
   const find = (name: PlaceName): Container => {

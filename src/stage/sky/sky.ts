@@ -9,10 +9,11 @@ import { darknessAt } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { drawBands } from './bands.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
-import { drawStars, type SmallStars } from './stars.ts';
+import { drawBrightStars, SmallStars, starlightAt } from './stars.ts';
 
 /** What is beyond the hills: bands of colour, stars, moon and sun. */
 export class Sky implements View {
+  private readonly bands: SpriteLayer;
   private readonly layer: SpriteLayer;
   private readonly smallStars: SmallStars;
 
@@ -26,17 +27,21 @@ export class Sky implements View {
     private readonly paletteSwap: PaletteSwap,
     first: Art,
   ) {
-    this.smallStars = { star: first.frame('pixel-star'), starDim: first.frame('pixel-starDim') };
+    this.bands = layers('bands');
+    this.smallStars = new SmallStars(layers('smallStars'), first);
     this.layer = layers('sky');
   }
 
   draw({ view, state }: FrameInfo): void {
-    const { layer, art } = this;
+    const { layer, smallStars, art } = this;
     const { hour } = this.paletteSwap;
     const darkness = darknessAt(hour);
-    drawBands(darkness, layer, art);
-    const steps = isSceneryMoving(state) ? view.steps : 0;
-    if (hasScenery(state.detail)) drawStars(darkness, steps, layer, art, this.smallStars);
+    drawBands(darkness, this.bands, art);
+    const starlight = hasScenery(state.detail) ? starlightAt(darkness) : 0;
+    if (starlight > 0) {
+      smallStars.draw(starlight);
+      drawBrightStars(starlight, isSceneryMoving(state) ? view.steps : 0, layer, art);
+    } else smallStars.hide();
     drawMoonAndSun(hour, skyScoreOf(view), layer, art);
   }
 }

@@ -1,5 +1,4 @@
 import type { LateFrameName } from '../late-atlas.ts';
-import type { Texture } from 'pixi.js';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { STAR_FIELD } from './star-field.ts';
@@ -32,35 +31,49 @@ export function twinkle(steps: number, period: number): number {
   return MIN_BRIGHTNESS + (1 - MIN_BRIGHTNESS) * Math.abs(1 - 2 * progress);
 }
 
-/** A frame of a single texel for each kind of small star. */
-export type SmallStars = Readonly<Record<keyof typeof STAR_FIELD, Texture>>;
-
-/**
- * Draws the small stars, which are steady, and the bright ones.
- * @param darkness 0 to 1. @param steps steps of the run, or 0 for stars that do not twinkle.
- */
-export function drawStars(
-  darkness: number,
-  steps: number,
-  layer: SpriteLayer,
-  art: Art<LateFrameName>,
-  small: SmallStars,
-): void {
-  if (darkness <= MIN_DARKNESS) return;
-  const light = (darkness - MIN_DARKNESS) / (1 - MIN_DARKNESS);
-  drawSmall('star', light, layer, small);
-  drawSmall('starDim', light, layer, small);
-  for (let i = 0; i < BRIGHT.length; i++) {
-    const star = BRIGHT[i];
-    if (star !== undefined) layer.put(art.frame(star.frame), star.x, star.y, light * twinkle(steps, star.period));
-  }
+/** How bright the stars are, 0 (none is seen) to 1. @param darkness 0 to 1. */
+export function starlightAt(darkness: number): number {
+  return Math.max(0, (darkness - MIN_DARKNESS) / (1 - MIN_DARKNESS));
 }
 
-/** Draws them one by one: a frame with all of them would be as wide as the stage and almost entirely transparent. */
-function drawSmall(kind: keyof typeof STAR_FIELD, light: number, layer: SpriteLayer, small: SmallStars): void {
-  const field = STAR_FIELD[kind];
-  for (let i = 0; i < field.length; i++) {
-    const star = field[i];
-    if (star !== undefined) layer.put(small[kind], star.x, star.y, light);
+/** Draws the bright stars. @param steps steps of the run, or 0 for stars that do not twinkle. */
+export function drawBrightStars(light: number, steps: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
+  layer.opacity = light;
+  for (let i = 0; i < BRIGHT.length; i++) {
+    const star = BRIGHT[i];
+    if (star !== undefined) layer.put(art.frame(star.frame), star.x, star.y, twinkle(steps, star.period));
+  }
+  layer.opacity = 1;
+}
+
+/**
+ * The small stars, which stand still: they are put once, and again when the canvas has other pixels. They are drawn one by one, as a frame
+ * with all of them would be as wide as the stage and almost entirely transparent.
+ */
+export class SmallStars {
+  /** The canvas's pixels for each px of the stage for which they are in the layer; 0 if they are not. */
+  private resolution = 0;
+
+  /** @param art the frames of the first sheets. */
+  constructor(
+    private readonly layer: SpriteLayer,
+    private readonly art: Art,
+  ) {}
+
+  draw(light: number): void {
+    const { layer } = this;
+    layer.alpha = light;
+    if (this.resolution === layer.grid.resolution) {
+      layer.keep();
+      return;
+    }
+    this.resolution = layer.grid.resolution;
+    for (const { x, y } of STAR_FIELD.star) layer.put(this.art.frame('pixel-star'), x, y);
+    for (const { x, y } of STAR_FIELD.starDim) layer.put(this.art.frame('pixel-starDim'), x, y);
+  }
+
+  /** To be called in a frame without them. */
+  hide(): void {
+    this.resolution = 0;
   }
 }

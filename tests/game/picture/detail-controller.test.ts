@@ -22,7 +22,7 @@ let now: number;
 beforeEach(() => {
   restart();
   now = 1000;
-  frame(now);
+  showFrame(now);
 });
 
 function restart(): void {
@@ -30,7 +30,7 @@ function restart(): void {
   sampler = new FrameSampler();
 }
 
-function frame(time: number): void {
+function showFrame(time: number): void {
   if (sampler.frame(time)) controller.judge(sampler);
 }
 
@@ -43,7 +43,7 @@ function play(seconds: number, gap: Gap): Change[] {
   while (now < end) {
     const second = (now - begun) / 1000;
     now += gap(second, detail);
-    frame(now);
+    showFrame(now);
     if (controller.detail === detail) continue;
     ({ detail } = controller);
     changes.push({ at: (now - begun) / 1000, detail });
@@ -333,8 +333,8 @@ describe('for any frame times, it', () => {
 
   it('ignores numbers that cannot be times', () => {
     for (const time of [NaN, 0, -5, Infinity, -Infinity, 1e300]) {
-      frame(time);
-      frame(time);
+      showFrame(time);
+      showFrame(time);
     }
     expect(controller.detail).toBe('full');
     expect(controller.framesPerSecond).toBe(0);

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
-import { createHills, darknessAt, drawMoonAndSun, drawStars, hourAt, HOURS, spritesIn, twinkle } from '#stage/testing';
+import {
+  createHills,
+  darknessAt,
+  drawBrightStars,
+  drawMoonAndSun,
+  hourAt,
+  HOURS,
+  PixelGrid,
+  SmallStars,
+  spritesIn,
+  starlightAt,
+  twinkle,
+} from '#stage/testing';
 import { build } from '../../../assets/build.ts';
 import { blankArt, blankLayer, redraw } from '../blank-art.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 const art = blankArt();
-const SMALL_STARS = { star: art.frame('pixel-star'), starDim: art.frame('pixel-starDim') };
 const { maps } = build();
 
 /** The left edges of the hills in each range, when so much ground is covered. */
@@ -80,7 +91,7 @@ describe('the stars', () => {
   it('twinkle far less than three times a second', () => {
     const layer = blankLayer();
     const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
-      redraw(layer, () => drawStars(1, step, layer, art, SMALL_STARS));
+      redraw(layer, () => drawBrightStars(1, step, layer, art));
       return spritesIn(layer).map(({ alpha }) => alpha);
     });
     expect(alphas[0]?.length).toBeGreaterThan(10);
@@ -99,13 +110,24 @@ describe('the stars', () => {
   });
 
   it('are visible at night only', () => {
-    const layer = blankLayer();
-    const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) => {
-      redraw(layer, () => drawStars(darknessAt(hour), 0, layer, art, SMALL_STARS));
-      return Math.max(0, ...spritesIn(layer).map(({ alpha }) => alpha));
-    });
+    const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) => starlightAt(darknessAt(hour)));
     expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
     expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
+  });
+
+  it('that are small stay in every frame of a night, return in the next one, and lie on whole pixels of any canvas', () => {
+    const layer = blankLayer();
+    layer.grid = new PixelGrid();
+    const stars = new SmallStars(layer, art);
+    const seen = () => spritesIn(redraw(layer, () => stars.draw(1))).map(({ x, y, scale }) => [x, y, scale.x]);
+    const first = seen();
+    expect(first.length).toBeGreaterThan(100);
+    expect(seen()).toEqual(first);
+    expect(spritesIn(redraw(layer, () => stars.hide()))).toEqual([]);
+    expect(seen()).toEqual(first);
+    layer.grid.resolution = 0.37;
+    const pixels = seen().map(([x = 0]) => x * layer.grid.resolution);
+    expect(pixels.map((x) => Math.abs(x - Math.round(x)))).toEqual(pixels.map(() => expect.closeTo(0)));
   });
 });
 
