@@ -62,7 +62,7 @@ export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
 export { PixelText } from './overlay/pixel-text.ts';
 export { layOutText } from './overlay/text-layout.ts';
-export { turboFill, turboPhase, turboTenthsLeft } from './overlay/turbo-gauge.ts';
+export { turboFill, turboPhase } from './overlay/turbo-gauge.ts';
 export { PALETTE } from './palette.ts';
 export { childOf, findLayers, type LayerName, type Layers } from './layers.ts';
 export { measureDrawn, spritesIn } from './measure-drawn.ts';

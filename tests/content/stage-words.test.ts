@@ -34,7 +34,6 @@ import {
   STAGE,
   TOUCH_BUTTONS,
   turboGainOnStage,
-  turboSeconds,
 } from '#content';
 import { GLYPHS } from '#stage/testing';
 
@@ -61,7 +60,6 @@ const SENTENCES = [
       ),
     ),
   ),
-  turboSeconds(DIGITS),
   ...DEVICES.flatMap((device) => HINTS.map((about) => hintOnStage(about, device, 'SPACE'))),
   ...Object.values(GAMEPAD_BUTTONS).flatMap((buttons) => Object.values<string>(buttons)),
   ...Object.values(TOUCH_BUTTONS),

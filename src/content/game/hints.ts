@@ -31,7 +31,8 @@ const HINTS = {
   cactus: (device, key) => (device === 'touch' ? 'Tap to jump' : `Press ${key} to jump`),
   pterodactyl: (device, key) => (device === 'touch' ? 'Swipe down and hold to duck' : `Hold ${key} to duck`),
   pickup: (device, key) => `Grab it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
-  turbo: (device, key) => `Turbo ready: ${device === 'touch' ? `tap ${TOUCH_BUTTONS.turbo}` : `press ${key}`}`,
+  turbo: (device, key) =>
+    device === 'touch' ? `Tap ${TOUCH_BUTTONS.turbo} to go faster` : `Press ${key} to go faster`,
   fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,
 } as const satisfies Readonly<Record<HintAbout, (device: HintDevice, key: string) => string>>;
 
@@ -77,7 +78,7 @@ export function milestoneOnStage(score: number): string {
 
 /** What turbo came to when it ends. @param metres whole ones, more than without it. */
 export function turboGainOnStage(metres: number): string {
-  return metres > 0 ? `Turbo gained ${formatMetres(metres)}` : 'No gain at top speed';
+  return metres > 0 ? `Turbo: ${formatMetres(metres)} further, no points` : 'No gain at top speed';
 }
 
 export const RECORD_ON_STAGE = 'New high score!';

@@ -164,5 +164,5 @@ export {
   nearMissesOnStage,
 } from './stage-late.ts';
 export { SKINS_WORDS, unlockedBy } from './skins.ts';
-export { pressToContinue, resultOnStage, STAGE, type StageResult, turboSeconds } from './stage.ts';
+export { pressToContinue, resultOnStage, STAGE, type StageResult } from './stage.ts';
 export { STATS } from './stats.ts';

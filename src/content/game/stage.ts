@@ -5,10 +5,6 @@ export const STAGE = {
   gameOver: 'GAME OVER',
   paused: 'Paused',
   highScore: 'HI',
-  turboReady: 'Turbo ready',
-  turboRisky: 'Turbo: wait',
-  turbo: 'Turbo',
-  turboCooling: 'Cooling',
 } as const;
 
 /** What the first key to jump with, and a finger, can do next. */
@@ -48,12 +44,4 @@ function openingOf({ record, first, assisted }: StageResult): string {
   if (first) return assisted ? 'First assisted run: ' : 'First run: ';
   if (assisted) return record ? 'Best assisted run! ' : 'Assisted run: ';
   return record ? 'New high score! ' : '';
-}
-
-/**
- * The turbo's time left: '4.5 s'. Without Intl, which would take milliseconds for all those that are made before the first frame.
- * @param tenths of a second.
- */
-export function turboSeconds(tenths: number): string {
-  return `${(tenths / 10).toFixed(1)} s`;
 }

@@ -1,5 +1,13 @@
 import { type HintDevice, hintOnStage, spokenHint } from '#content';
-import { DINO_X, type Entities, FAST_FALL_VELOCITY, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
+import {
+  DINO_X,
+  type Entities,
+  FAST_FALL_VELOCITY,
+  MAX_SPEED,
+  type RunView,
+  STEP_EVENT,
+  STEPS_PER_SECOND,
+} from '#simulation';
 import type { Hint } from '#stage';
 import type { Settings } from '../settings/settings.ts';
 import type { ControlNames } from './control-names.ts';
@@ -66,7 +74,9 @@ export class Hints {
       return;
     }
     this.current = { about: lesson, text: hintOnStage(lesson, this.device, name.onStage) };
-    if (isNew) this.unspoken = spokenHint(lesson, this.device, name.spoken);
+    // Advice to wait hides the hint about turbo for a while; it is spoken once.
+    if (isNew && (lesson !== 'turbo' || this.turboSteps === 1))
+      this.unspoken = spokenHint(lesson, this.device, name.spoken);
   }
 
   /** Notes what the player has just done. */
@@ -106,9 +116,9 @@ export class Hints {
         return isAhead(view, entities.pickups);
       case 'turbo': {
         // One thing after the other: whoever can jump over a cactus can go faster.
-        const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0;
+        const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0 && view.baseSpeed < MAX_SPEED;
         if (!isReady || !this.options.taught.get().cactus || this.turboSteps >= MOST_HINT_STEPS) return false;
-        return this.turboSteps > 0 || !this.options.isTurboRisky();
+        return !this.options.isTurboRisky();
       }
       case 'fall': {
         // In single-key mode there is no key for it.

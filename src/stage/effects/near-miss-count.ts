@@ -1,14 +1,12 @@
 import { nearMissesOnStage } from '#content';
 import { type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 import { PixelText } from '../overlay/pixel-text.ts';
-import { HUD, hudPixel } from '../overlay/hud-layout.ts';
+import { HUD, hudLayout } from '../overlay/hud-layout.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 
 /** How long the count is shown, steps. */
 const SHOWN_STEPS = 1.5 * STEPS_PER_SECOND;
-/** Its row, art pixels from the top: below the weapon. */
-const ROW = 46;
 
 /** Counts the near misses of the player's run, and shows the count after each. It lies behind all figures, so it covers none. */
 export class NearMissCount implements View {
@@ -38,9 +36,9 @@ export class NearMissCount implements View {
 
   draw({ view, state }: FrameInfo): void {
     if (view !== this.view || state.phase !== 'running' || view.steps - this.since >= SHOWN_STEPS) return;
-    const pixel = hudPixel(state);
+    const { pixel, thirdRow } = hudLayout(state);
     this.text.scale = pixel;
-    this.text.moveTo(HUD.margin * pixel, ROW * pixel);
+    this.text.moveTo(HUD.margin * pixel, thirdRow);
     this.text.draw(this.layer);
   }
 }

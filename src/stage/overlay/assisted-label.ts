@@ -3,12 +3,8 @@ import { isAssisted, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { HUD, hudPixel } from './hud-layout.ts';
+import { HUD, hudLayout } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
-
-/** Its row, below the distance, art pixels; and the lowest top that keeps it above all threats, px. */
-const ROW = 44;
-const LOWEST_TOP = 120;
 
 /** A label on assisted runs, not larger than normal. */
 export class AssistedLabel implements View {
@@ -25,9 +21,9 @@ export class AssistedLabel implements View {
     // The message of a pause may reach below it, and that of an ended run says itself that it was assisted.
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
     const { text } = this;
-    const pixel = hudPixel(state);
+    const { pixel, thirdRow } = hudLayout(state);
     text.scale = Math.min(pixel, ART_PIXEL);
-    text.moveTo(STAGE_WIDTH - HUD.margin * pixel - text.width, Math.min(ROW * pixel, LOWEST_TOP));
+    text.moveTo(STAGE_WIDTH - HUD.margin * pixel - text.width, thirdRow);
     text.draw(this.layer);
   }
 }

@@ -55,10 +55,11 @@ export interface HintContent {
 export interface KeyCapContent {
   readonly name: string;
   readonly text: TextLayout;
-  /** The cap's left edge, and the top of its row of text, art pixels of `pixel` px each. */
+  /** The cap's left edge, art pixels of `pixel` px each. */
   readonly x: number;
-  readonly row: number;
   readonly pixel: number;
+  /** Top of its row of text, px. */
+  readonly top: number;
 }
 
 /**

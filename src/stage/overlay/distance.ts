@@ -3,7 +3,7 @@ import { metresOf, STAGE_WIDTH } from '#simulation';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { drawCounter } from './counter.ts';
-import { HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
+import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
 
 /** The distance so far below the score, whole metres. Not shown before a run, nor under a message; the result says it itself. */
@@ -20,9 +20,8 @@ export class Distance implements View {
   draw({ view, state }: FrameInfo): void {
     if (state.phase === 'ready' || isSecondRowCovered(state)) return;
     const { layer, unit } = this;
-    const pixel = hudPixel(state);
+    const { pixel, secondRow: top } = hudLayout(state);
     const right = STAGE_WIDTH - HUD.margin * pixel;
-    const top = HUD.secondRow * pixel;
     unit.scale = pixel;
     unit.moveTo(right - unit.width, top);
     unit.draw(layer);

@@ -1,16 +1,34 @@
 import { ART_PIXEL, FONT } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
 
-/** Side of an art pixel of the HUD by its size, px. */
-const HUD_PIXEL = { small: 1.5, normal: 2, large: 3 } as const satisfies Record<StageState['hudSize'], number>;
+/** Sizes and rows of the HUD, px. */
+interface HudLayout {
+  /** Side of an art pixel of everything but the scores. */
+  readonly pixel: number;
+  /** Of the score, which is the largest, and of the high score beside it. */
+  readonly scorePixel: number;
+  readonly highScorePixel: number;
+  /** Top of the first row: turbo on the left, scores on the right. */
+  readonly top: number;
+  /** Top of the second row: weapon on the left, distance on the right. */
+  readonly secondRow: number;
+  /** Top of the third row: near misses on the left, the label of assisted runs on the right. */
+  readonly thirdRow: number;
+}
 
-/**
- * Side of an art pixel of the HUD, px. In coarse detail the canvas has too few pixels for a small HUD; and the result of a run begins
- * so far up that there is no room for a large one.
- */
-export function hudPixel({ hudSize, detail, phase }: Readonly<StageState>): number {
-  const isReduced = (hudSize === 'small' && detail === 'coarse') || (hudSize === 'large' && phase === 'over');
-  return HUD_PIXEL[isReduced ? 'normal' : hudSize];
+const LAYOUTS = {
+  small: { pixel: 1.5, scorePixel: 2, highScorePixel: 1.5, top: 12, secondRow: 46, thirdRow: 76 },
+  normal: { pixel: 2, scorePixel: 3, highScorePixel: 2, top: 12, secondRow: 58, thirdRow: 92 },
+  large: { pixel: 3, scorePixel: 4, highScorePixel: 2, top: 12, secondRow: 76, thirdRow: 122 },
+} as const satisfies Record<StageState['hudSize'], HudLayout>;
+
+/** The result says the score itself, and begins so far up that there is no room for a large one. */
+const OVER: HudLayout = { ...LAYOUTS.normal, scorePixel: 2 };
+
+/** Where the HUD's parts are, and how large. In coarse detail the canvas has too few pixels for a small HUD. */
+export function hudLayout({ hudSize, detail, phase }: Readonly<StageState>): HudLayout {
+  if (phase === 'over') return OVER;
+  return LAYOUTS[hudSize === 'small' && detail === 'coarse' ? 'normal' : hudSize];
 }
 
 /** Whether a message lies over what stands in the second row: the result of a run, and in a large HUD that of a pause. */
@@ -18,19 +36,12 @@ export function isSecondRowCovered({ hudSize, phase }: Readonly<StageState>): bo
   return phase === 'over' || (phase === 'paused' && hudSize === 'large');
 }
 
-/** Whether there is room for words beside the turbo gauge, between it and the high score. */
-export function hasHudWords(pixel: number): boolean {
-  return pixel < HUD_PIXEL.large;
-}
-
-/** Where the parts of the HUD stand, in its art pixels from the stage's top, and from its left or right edge. */
+/** In art pixels of the HUD. */
 export const HUD = {
+  /** From the stage's left or right edge. */
   margin: 10,
-  top: 8,
-  /** Top of the second row: weapon on the left, distance on the right. */
-  secondRow: 26,
-  /** Left edge of what stands beside the turbo gauge. */
-  besideGauge: 97,
+  /** Left edge of what stands beside the turbo gauge, from the stage's left edge. */
+  besideGauge: 65,
   /** From the end of a word, or of an icon, to what follows it. */
   gap: 7,
 } as const;

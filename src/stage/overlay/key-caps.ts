@@ -1,17 +1,15 @@
-import { STAGE } from '#content';
 import { ATLAS } from '../atlas.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './caption-board.ts';
 import type { KeyCapContent } from './captions.ts';
-import { hasHudWords, HUD, hudPixel, isSecondRowCovered } from './hud-layout.ts';
+import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
-import { isTurboDimmed, turboPhase } from './turbo-gauge.ts';
+import { isTurboDimmed, isTurboUseful, turboPhase } from './turbo-gauge.ts';
 
-/** Between an icon or a word and its cap, art pixels. */
+/** Between an icon and its cap, art pixels. */
 const GAP = 7;
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
-const READY_WIDTH = layOutText(STAGE.turboReady).width;
 
 /** What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside the gauge when it is ready and no risk. */
 export class KeyCaps implements View {
@@ -29,20 +27,19 @@ export class KeyCaps implements View {
     if (state.phase === 'ready' || state.phase === 'shown' || isSecondRowCovered(state)) return;
     const { captions } = this;
     const { shootKey, turboKey } = state;
-    const pixel = hudPixel(state);
+    const { pixel, top, secondRow } = hudLayout(state);
     if (shootKey !== '' && view.components.Dino.hasWeapon.get(view.dino) === 1) {
       const x = HUD.margin + GUN_WIDTH + GAP;
-      captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, HUD.secondRow, pixel);
+      captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, secondRow, pixel);
     }
-    if (turboKey !== '' && turboPhase(view) === 'ready' && !isTurboDimmed(state)) {
-      const x = HUD.besideGauge + (hasHudWords(pixel) ? READY_WIDTH + GAP : 0);
-      captions.turboKey = this.turbo = capOf(this.turbo, turboKey, x, HUD.top, pixel);
+    if (turboKey !== '' && isTurboUseful(view) && turboPhase(view) === 'ready' && !isTurboDimmed(state)) {
+      captions.turboKey = this.turbo = capOf(this.turbo, turboKey, HUD.besideGauge, top, pixel);
     }
   }
 }
 
 /** The cap of this key in this place; the last one, where it is that. */
-function capOf(last: KeyCapContent | null, name: string, x: number, row: number, pixel: number): KeyCapContent {
-  if (last !== null && last.name === name && last.x === x && last.row === row && last.pixel === pixel) return last;
-  return { name, text: layOutText(name), x, row, pixel };
+function capOf(last: KeyCapContent | null, name: string, x: number, top: number, pixel: number): KeyCapContent {
+  if (last !== null && last.name === name && last.x === x && last.top === top && last.pixel === pixel) return last;
+  return { name, text: layOutText(name), x, top, pixel };
 }

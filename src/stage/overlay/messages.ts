@@ -11,7 +11,7 @@ const SCALES = { title: 2 * ART_PIXEL, normal: ART_PIXEL } as const satisfies Re
 const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], TextColour>;
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
-const CENTRE_Y = 156;
+const CENTRE_Y = 160;
 const PADDING = { x: 32, y: 24 } as const;
 /** With this many lines the panel gets less vertical padding, so that it does not cover the figures on the ground. */
 const MANY_LINES = { count: 4, padding: 16 } as const;

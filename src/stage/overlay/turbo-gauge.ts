@@ -1,4 +1,4 @@
-import { type RunView, STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '#simulation';
+import { MAX_SPEED, type RunView, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '#simulation';
 import type { StageState } from '../stage.ts';
 
 export type TurboPhase = 'ready' | 'active' | 'cooling';
@@ -14,10 +14,9 @@ export function turboFill(view: RunView): number {
   return 1 - view.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
 }
 
-/** Tenths of a second that turbo or its cooldown still lasts, rounded up; 0 when turbo is ready. */
-export function turboTenthsLeft(view: RunView): number {
-  const steps = view.turboStepsLeft > 0 ? view.turboStepsLeft : view.cooldownStepsLeft;
-  return Math.ceil((steps * 10) / STEPS_PER_SECOND);
+/** Whether turbo makes the run faster, or is still under way: not at top speed. */
+export function isTurboUseful({ baseSpeed, turboStepsLeft }: Pick<RunView, 'baseSpeed' | 'turboStepsLeft'>): boolean {
+  return baseSpeed < MAX_SPEED || turboStepsLeft > 0;
 }
 
 /** Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is played back. */

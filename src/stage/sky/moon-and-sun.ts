@@ -9,8 +9,8 @@ const PHASES = ['moon-1', 'moon-2', 'moon-3', 'moon-4', 'moon-5', 'moon-6', 'moo
   ...LateFrameName[],
 ] & { readonly length: typeof MOON_PHASES };
 
-/** Top left corner of the moon at its highest, px: below the HUD, above what flies. */
-const MOON = { x: 782, y: 58 } as const;
+/** Top left corner of the moon at its highest, px: below the HUD's figures, which are as light as it is. */
+const MOON = { x: 686, y: 70 } as const;
 /** How far the moon rises and sets, px. */
 const MOON_RISES = 40;
 /** The darkness from which the moon is visible, 0 to 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import { createRun, INPUT, MAX_SPEED, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
 import {
   AssistedLabel,
@@ -7,11 +7,16 @@ import {
   CAPTION_NAMES,
   CentreTexts,
   Distance,
+  drawMoonAndSun,
   Ghost,
+  hourAt,
   Hud,
   KeyCaps,
+  LATE_ATLAS,
   Messages,
+  spritesIn,
 } from '#stage/testing';
+import { blankArt, blankLayer } from '../blank-art.ts';
 import { createTestStage, frameOf, type PlaceName, type Seen } from '../test-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
@@ -56,6 +61,9 @@ const FRAMES = new Map(Object.entries(ATLAS));
 const CAPITAL = 14;
 const DESCENDER = 18;
 
+const LATE_FRAMES = new Map(Object.entries(LATE_ATLAS));
+const sizeOfLate = (name: string) => LATE_FRAMES.get(name)?.frame;
+
 const characterOf = (frame: string) => String.fromCodePoint(Number(/\d+$/.exec(frame)?.[0]));
 
 /** Where the ink of a glyph is, px. */
@@ -74,15 +82,16 @@ function describeGlyphs(glyphs: readonly Seen[]): string {
   return glyphs.map(({ frame, x, y }) => `${characterOf(frame)} at ${x}, ${y}`).join(' / ');
 }
 
-function withScore(view: RunView, score: number, groundCovered: number): RunView {
-  const numbers = new Map<PropertyKey, unknown>([
-    ['score', score],
-    ['groundCovered', groundCovered],
-  ]);
+/** The same run with some other numbers. */
+function withNumbers(view: RunView, changed: Partial<RunView>): RunView {
+  const numbers = new Map<PropertyKey, unknown>(Object.entries(changed));
   return new Proxy(view, {
     get: (target, key): unknown => (numbers.has(key) ? numbers.get(key) : Reflect.get(target, key)),
   });
 }
+
+const withScore = (view: RunView, score: number, groundCovered: number) => withNumbers(view, { score, groundCovered });
+const atTopSpeed = (view: RunView) => withNumbers(view, { baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED });
 
 function armedRun(): Run {
   const run = createRun('arms', { invincible: true, assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
@@ -95,9 +104,11 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
   const WORDS: readonly Partial<StageState>[] = [
     {},
     { note: '12,500 points!' },
+    { note: '1,000 points. Top speed!' },
     { hint },
-    { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, note: 'Turbo gained 12 m' },
-    { hint: { about: 'fall', text: 'Mid-air: swipe down to drop' }, note: 'Turbo gained 12 m' },
+    { hint: { about: 'turbo', text: 'Press TRIANGLE to go faster' } },
+    { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, note: 'Turbo: 12 m further, no points' },
+    { hint: { about: 'fall', text: 'Mid-air: swipe down to drop' }, note: 'Turbo: 12 m further, no points' },
   ];
   const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
   const cases = PHASES.flatMap((phase) =>
@@ -121,7 +132,7 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
             course: 'Daily #999, attempt 2 of 3',
             shootKey: key,
             turboKey: key,
-            highScore: 99_999,
+            highScore: 999_999,
             countdown: 3,
             touch: true,
             mayRestart: true,
@@ -159,19 +170,24 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
 });
 
 describe('the HUD in three sizes', () => {
-  it('has figures of three, four and six quarters of the size of two art pixels', () => {
+  it('has a score that is larger than all else, and larger in each size', () => {
     const hud = hudStage();
     const heights = SIZES.map((hudSize) => {
-      hud.draw(createRun(1).view, { hudSize });
-      return hud.see('score', 'glyph')[0]?.height;
+      hud.draw(armedRun().view, { hudSize, highScore: 5, shootKey: 'Z', turboKey: 'X' });
+      const score = hud.see('score', 'glyph')[0]?.height ?? 0;
+      for (const { height } of [...hud.seeHud('glyph'), ...hud.see('highScore')]) expect(height).toBeLessThan(score);
+      return score;
     });
-    expect(heights).toEqual([1.5, 2, 3].map((pixel) => pixel * BLANK));
+    expect(heights.toSorted((a, b) => a - b)).toEqual(heights);
+    expect(new Set(heights).size).toBe(SIZES.length);
   });
 
   it('is not smaller than normal where the canvas has only one pixel for each of the art', () => {
     const hud = hudStage();
     hud.draw(createRun(1).view, { hudSize: 'small', detail: 'coarse' });
-    expect(hud.see('score', 'glyph')[0]?.height).toBe(2 * BLANK);
+    const coarse = hud.see('score', 'glyph')[0]?.height;
+    hud.draw(createRun(1).view, { hudSize: 'normal' });
+    expect(coarse).toBe(hud.see('score', 'glyph')[0]?.height);
   });
 });
 
@@ -196,7 +212,7 @@ describe('key caps', () => {
     const keys = { shootKey: 'Q', turboKey: 'W' };
     const run = createRun('arms', { invincible: true });
     hud.draw(run.view, keys);
-    expect(hud.read()).toContain('TurboreadyW');
+    expect(hud.read()).toContain('W');
     expect(hud.read()).not.toContain('Q');
     run.step(INPUT.turbo);
     hud.draw(run.view, keys);
@@ -220,21 +236,65 @@ describe('key caps', () => {
 
 describe('what shows turbo', () => {
   const { view } = createRun(1);
-  it('is dimmed and says to wait where pressing it is risky, but not in a playback, and the scores never are', () => {
+  it('is dimmed where pressing it is risky, but not in a playback, and the scores never are', () => {
     const hud = hudStage();
     hud.draw(view, { turboKey: 'W' });
     expect(hud.seeHud().every(({ alpha }) => alpha === 1)).toBe(true);
     hud.draw(view, { turboKey: 'W', isTurboRisky: true });
     expect(hud.seeHud('icon-turbo').every(({ alpha }) => alpha < 0.5)).toBe(true);
-    expect(hud.read()).toContain('Turbo:wait');
     expect(hud.read()).not.toContain('W');
     for (const layer of ['score', 'highScore'] as const) {
       expect(hud.see(layer).every(({ alpha }) => alpha === 1)).toBe(true);
     }
     hud.draw(view, { turboKey: 'W', isTurboRisky: true, phase: 'shown' });
-    expect(hud.read()).toContain('Turboready');
     expect(hud.seeHud().every(({ alpha }) => alpha === 1)).toBe(true);
   });
+});
+
+it('turbo is gone at top speed, where it makes no run faster', () => {
+  const hud = hudStage();
+  const { view } = createRun(1);
+  hud.draw(view, { turboKey: 'W' });
+  expect(hud.seeHud('icon-turbo')).toHaveLength(1);
+  hud.draw(atTopSpeed(view), { turboKey: 'W' });
+  expect(hud.seeHud('icon-turbo')).toEqual([]);
+  expect(hud.read()).not.toContain('W');
+});
+
+it('there is no high score before one has been reached', () => {
+  const hud = hudStage();
+  const { view } = createRun(1);
+  hud.draw(view, { highScore: 0 });
+  expect(hud.see('highScore')).toEqual([]);
+  expect(hud.read()).not.toContain('HI');
+  hud.draw(view, { highScore: 7 });
+  expect(hud.read()).toContain('HI');
+});
+
+it.each(SIZES)('no figure of a %s HUD lies over the moon, which is as light', (hudSize) => {
+  const hud = hudStage();
+  const sky = blankLayer();
+  const night = 800;
+  drawMoonAndSun(hourAt(night), night, sky, blankArt(sizeOfLate));
+  const [moon] = spritesIn(sky).map(({ x, y, width, height }) => ({
+    left: x,
+    top: y,
+    right: x + width,
+    bottom: y + height,
+  }));
+  hud.draw(withScore(armedRun().view, 12_345, 999_900), { hudSize, highScore: 999_999, note: '12,500 points!' });
+  const over = hud.glyphs().filter((glyph) => {
+    const box = boxOf(glyph);
+    return (
+      moon !== undefined &&
+      box.left < moon.right &&
+      moon.left < box.right &&
+      box.top < moon.bottom &&
+      moon.top < box.bottom
+    );
+  });
+  expect(moon?.right).toBeGreaterThan(moon?.left ?? NaN);
+  expect(describeGlyphs(over)).toBe('');
 });
 
 describe('the middle of the stage', () => {
