@@ -29,7 +29,7 @@ export const CONTROLS: readonly Control[] = [
   {
     name: 'retry',
     keys: ['T'],
-    touch: 'Try that again button',
+    touch: 'Retry the last 5 seconds button',
     action: 'Try again from five seconds before a crash',
   },
   {

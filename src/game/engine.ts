@@ -195,6 +195,7 @@ export class Engine {
   /** Draws a frame now. */
   draw(now = performance.now()): void {
     this.hud.course = this.session.courseLabel;
+    this.hud.next = this.session.nextWords;
     this.tools?.update();
     this.stage.picture?.draw(this.presentation, this.detail, now, this.tools?.takeoffs);
   }

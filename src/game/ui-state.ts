@@ -35,6 +35,8 @@ export interface UiState {
   /** Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under way. */
   readonly finalScore: number;
   readonly highScore: number;
+  /** What the button says that begins the next run, where it is not simply a new one; else empty. */
+  readonly startWords: string;
   /** A replay has the stage. */
   readonly watching: boolean;
   /** The feature `runs` (replays, sharing, daily course) should be loaded and shown. */
@@ -65,6 +67,7 @@ export const INITIAL_UI_STATE: UiState = {
   turboRisky: false,
   finalScore: 0,
   highScore: 0,
+  startWords: '',
   watching: false,
   runs: false,
   deviceTooSlow: false,
@@ -87,8 +90,8 @@ export type UiDraft = { -readonly [Field in keyof UiState]: UiState[Field] };
  */
 export function readSession(ui: UiDraft, session: Session | undefined, now: number): void {
   if (session === undefined) {
-    const { phase, mayRestart, hasWeapon, turbo, finalScore, highScore } = INITIAL_UI_STATE;
-    Object.assign(ui, { phase, mayRestart, hasWeapon, turbo, finalScore, highScore });
+    const { phase, mayRestart, hasWeapon, turbo, finalScore, highScore, startWords } = INITIAL_UI_STATE;
+    Object.assign(ui, { phase, mayRestart, hasWeapon, turbo, finalScore, highScore, startWords });
     return;
   }
   const { view } = session.run;
@@ -99,6 +102,7 @@ export function readSession(ui: UiDraft, session: Session | undefined, now: numb
   ui.turbo = view.turboStepsLeft > 0 ? 'active' : view.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
   ui.finalScore = phase === 'over' ? view.score : 0;
   ui.highScore = session.highScore;
+  ui.startWords = session.startWords;
 }
 
 /** Whether the button of each action is enabled. */

@@ -9,7 +9,10 @@ interface ActionButton {
 /** What the button of each action says, and when it can be pressed. */
 export const ACTION_BUTTONS = {
   jump: {
-    label: ({ phase }) => (phase === 'ready' ? PLAY.start : phase === 'over' ? PLAY.again : PLAY.jump),
+    label: ({ phase, startWords }) => {
+      if (phase === 'over') return startWords || PLAY.newRun;
+      return phase === 'ready' ? PLAY.start : PLAY.jump;
+    },
     isEnabled: canJump,
   },
   crouch: { label: () => PLAY.crouch, isEnabled: canCrouch },

@@ -1,4 +1,4 @@
-import { crashIntoCactus, crashIntoPterodactyl, type DinoPart } from '#content';
+import { type CrashedInto, crashInto, type DinoPart } from '#content';
 import { type Box, hitboxOf, type RunView, type ThreatKind } from '#simulation';
 
 export type { Box };
@@ -35,18 +35,13 @@ export function describeCrash(view: RunView): string {
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
   const part = Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
-  return describeThreat(view, threat, kind, part);
+  return crashInto(threatOf(view, threat, kind), part, view.steps);
 }
 
-function describeThreat(view: RunView, threat: number, kind: ThreatKind, part: DinoPart): string {
-  switch (kind) {
-    case 'cactus': {
-      const { Cactus } = view.components;
-      return crashIntoCactus(part, Cactus.multiple.get(threat), Cactus.large.get(threat) === 1);
-    }
-    case 'pterodactyl':
-      return crashIntoPterodactyl(part);
-  }
+function threatOf(view: RunView, threat: number, kind: ThreatKind): CrashedInto {
+  if (kind === 'pterodactyl') return kind;
+  const { Cactus } = view.components;
+  return { count: Cactus.multiple.get(threat), large: Cactus.large.get(threat) === 1 };
 }
 
 /** Where the dino's figure has what, as shares of its hitbox from the left and from the top. */

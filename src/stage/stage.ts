@@ -35,6 +35,8 @@ export interface Hint {
 export interface HudContent {
   /** Which course the run is on. */
   course: string;
+  /** What the next start uses up, beside the result. */
+  next: string;
   hint: Hint | null;
   /** What has just happened: a milestone, or what turbo gained. */
   note: string;
@@ -49,6 +51,7 @@ export interface HudContent {
 
 export const EMPTY_HUD: Readonly<HudContent> = {
   course: '',
+  next: '',
   hint: null,
   note: '',
   shootKey: '',

@@ -3,8 +3,10 @@ import {
   ASSISTED_ON_STAGE,
   capOfKey,
   crashedGhostLead,
-  crashIntoCactus,
-  crashIntoPterodactyl,
+  attemptIsNext,
+  comparisonOnStage,
+  crashInto,
+  crashOnStage,
   DAILY_GHOST,
   dailyOnStage,
   type DinoPart,
@@ -25,7 +27,8 @@ import {
   practiceOnStage,
   raceOnStage,
   RECORD_ON_STAGE,
-  resultOnStage,
+  pressAgainFor,
+  scoreOnStage,
   RETRY,
   retryOnStage,
   retrySuccessOnStage,
@@ -51,15 +54,17 @@ const SENTENCES = [
     pressToContinue('SPACE', touch, 'resume'),
     pressToContinue('SPACE', touch, 'restart'),
   ]),
-  ...EITHER.flatMap((record) =>
-    EITHER.flatMap((first) =>
+  ...EITHER.flatMap((practice) => [
+    scoreOnStage({ score: DIGITS, practice }),
+    ...EITHER.flatMap((record) =>
       EITHER.flatMap((assisted) =>
-        [null, DIGITS].map((practiceBest) =>
-          resultOnStage({ score: DIGITS, metres: DIGITS, record, first, assisted, practiceBest }),
-        ),
+        [0, DIGITS, 2 * DIGITS].map((best) => comparisonOnStage({ score: DIGITS, best, record, assisted, practice })),
       ),
     ),
-  ),
+  ]),
+  crashOnStage('', DIGITS),
+  attemptIsNext('attempt 2 of 3'),
+  pressAgainFor('attempt 2 of 3'),
   ...DEVICES.flatMap((device) => HINTS.map((about) => hintOnStage(about, device, 'SPACE'))),
   ...Object.values(GAMEPAD_BUTTONS).flatMap((buttons) => Object.values<string>(buttons)),
   ...Object.values(TOUCH_BUTTONS),
@@ -78,10 +83,12 @@ const SENTENCES = [
   ),
   ...[null, 2].map((attempt) => dailyOnStage(DIGITS, attempt, 3)),
   ...['one', 'Ünïcödé', 'a_b', "it's", 'a very long seed that goes on and on', ' +,.:;!?&%()/-'].map(seedOnStage),
-  ...PARTS.flatMap((part) => [
-    crashIntoPterodactyl(part),
-    ...[1, 2, 3].flatMap((count) => EITHER.map((large) => crashIntoCactus(part, count, large))),
-  ]),
+  ...PARTS.flatMap((part) =>
+    [0, 1, 2].flatMap((variant) => [
+      crashInto('pterodactyl', part, variant),
+      ...[1, 2, 3].flatMap((count) => EITHER.map((large) => crashInto({ count, large }, part, variant))),
+    ]),
+  ),
   ...[0, DIGITS, -DIGITS].flatMap((metres) => [
     ghostLead(metres),
     ...[DAILY_GHOST, RETRY.ghost, ownGhost(DIGITS), sharedGhost(DIGITS)].flatMap((name) => [

@@ -24,6 +24,6 @@ test('assists are offered once after ten early ends, and shown in the settings',
   await page.reload();
   await game.ready();
   await game.crash('early');
-  await expect(game.button('Show the way out')).toBeVisible();
+  await expect(game.button('Watch')).toBeVisible();
   await expect(show).toHaveCount(0);
 });

@@ -99,13 +99,13 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   const { seed } = await attempt(game);
   await attempt(game);
   // The daily course stays selected: another run is another attempt.
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button('New run')).toBeEnabled();
   await game.manual(true);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect((await game.idleToCrash()).seed).toBe(seed);
   await expect(fact(page, 'No ranked attempts left today')).toBeVisible();
-  await expect(playButton(page)).toHaveText('Practise today’s course');
+  await expect(playButton(page)).toHaveText('Play unranked');
   await expect(panel(page).getByRole('button', { name: 'Practise', exact: true })).toHaveCount(0);
 
   const facts = await panel(page).getByRole('listitem').allTextContents();
@@ -429,7 +429,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await expect(attemptsLeft(page, 1)).toBeVisible();
     await expect(fact(page, `Best today: ${score}`)).toBeVisible();
     await attempt(game);
-    await expect(playButton(page)).toHaveText('Practise today’s course');
+    await expect(playButton(page)).toHaveText('Play unranked');
     await reload(game);
     await expect(attemptsLeft(page, 3)).toBeVisible();
   });

@@ -272,7 +272,7 @@ for (const { width, height, how, prepare } of [
       await game.crash('again');
       await game.invincible(true);
       await expectGameToFill(game);
-      await game.button('Again').tap();
+      await game.button('New run').tap();
       await expect(game.phase('running')).toBeVisible();
       await expectGameToFill(game);
       await game.button('Pause').tap();
@@ -283,7 +283,7 @@ for (const { width, height, how, prepare } of [
       await game.invincible(false);
       await game.crash('and again');
       await game.invincible(true);
-      await game.button('Again').tap();
+      await game.button('New run').tap();
       await expect(game.phase('running')).toBeVisible();
       await expectGameInPage(game);
       expect(await fills(page)).toBe(false);
@@ -294,17 +294,17 @@ for (const { width, height, how, prepare } of [
       await game.crash('over');
       await game.invincible(true);
       await expectGameToFill(game);
-      for (const name of ['Watch replay', 'Share', 'Race it', 'Show the way out', 'Again'])
+      for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run'])
         await expect(game.button(name)).toBeInViewport({ ratio: 1 });
       await expect(game.button('Shoot')).toBeHidden();
       await game.button('Share').tap();
       await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
       await game.button('Done').tap();
-      await game.button('Watch replay').tap();
+      await game.button('Watch').tap();
       for (const name of ['Pause', 'Close']) await expect(game.button(name)).toBeInViewport({ ratio: 1 });
       await expect(game.button('Share')).toBeHidden();
       await game.button('Close').tap();
-      await game.button('Again').tap();
+      await game.button('New run').tap();
       await expect(game.phase('running')).toBeVisible();
       await expect(game.button('Shoot')).toBeVisible();
       await expect(game.button('Share')).toBeHidden();
@@ -351,12 +351,16 @@ for (const [width, height] of [
       await expect(game.button('Your runs')).toBeHidden();
       await game.crash('one');
       await game.invincible(true);
-      for (const name of ['Watch replay', 'Race it', 'Show the way out', 'Again'])
+      for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'New run'])
         await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      await game.button('More').tap();
+      for (const name of ['Race this run', 'How to survive this', 'New run'])
+        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      await game.button('Back').tap();
       await game.button('Share').tap();
       await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
       await game.button('Done').tap();
-      await game.button('Again').tap();
+      await game.button('New run').tap();
       await expect(game.phase('running')).toBeVisible();
       await expect(game.button('Share')).toBeHidden();
     });

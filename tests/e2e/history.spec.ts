@@ -13,7 +13,7 @@ const rowOf = (page: Page, { score }: Pick<Crashed, 'score'>) =>
   rows(page, 'Last runs').filter({ hasText: `${score} points` });
 const nothingYet = (page: Page) => dialog(page).getByText('Finish a run to watch, share or race it.');
 const player = (page: Page) => page.getByRole('group', { name: 'Replay' });
-const choice = (row: Locator, name: 'Watch' | 'Race it' | 'Share') =>
+const choice = (row: Locator, name: 'Watch' | 'Race this run' | 'Share') =>
   row.getByRole('button', { name: new RegExp(`^${name} `) });
 
 /** Opens a page, and waits for the buttons for runs, which load last. */
@@ -114,7 +114,7 @@ test('runs that end before the history has loaded are saved as well', async ({ g
   const first = await game.crash(SEEDS.middle);
   const last = await game.crash(SEEDS.short);
   letCome();
-  await expect(page.getByRole('button', { name: 'Watch replay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
   await openRuns(game);
   await expect(rowOf(page, last)).toHaveCount(1);
   await expect(rowOf(page, first)).toContainText('Best ever');
@@ -204,7 +204,7 @@ test('a saved run can be raced as a ghost, on its course', async ({ game, page }
   const run = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
   await openRuns(game);
-  await choice(rowOf(page, run), 'Race it').click();
+  await choice(rowOf(page, run), 'Race this run').click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(game.stage).toBeFocused();
   await expect(page.getByText(`You’re racing a run of ${run.score} points on its course.`)).toBeVisible();
@@ -468,7 +468,7 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     await expect(player(page)).toBeVisible();
     await player(page).getByRole('button', { name: 'Close' }).click();
     // A fast machine comes here within the half second after the crash in which no key restarts the game.
-    await expect(game.button('Again')).toBeEnabled();
+    await expect(game.button('New run')).toBeEnabled();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect(logged).toHaveLength(1);

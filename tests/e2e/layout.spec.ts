@@ -40,7 +40,7 @@ test('on a desktop the stage has the width of the window, and heading and game a
   await expect(page.getByRole('region', { name: 'Your results' })).toBeInViewport({ ratio: 1 });
   // Nothing is offered that has no use yet.
   await expect(controls(page).and(page.locator(':disabled'))).toHaveCount(0);
-  for (const name of ['Again', 'Watch replay', 'Share', 'Race it', 'Show the way out', 'Crouch', 'Pause'])
+  for (const name of ['New run', 'Retry the last 5 seconds', 'Watch', 'Share', 'More', 'Crouch', 'Pause'])
     await expect(game.button(name), name).toBeHidden();
 });
 
@@ -52,9 +52,9 @@ test('after a crash the result has buttons, and nothing below the stage moves, w
   await expect(page.getByRole('region', { name: /^Daily course/ })).toBeVisible();
   const before = await placesBelow(game);
   await game.crash('a crash');
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button('New run')).toBeEnabled();
   const stage = await box(game.stage);
-  for (const name of ['Again', 'Watch replay', 'Share', 'Race it', 'Show the way out']) {
+  const check = async (name: string) => {
     const button = await box(game.button(name));
     // Within the panel of the result, in px of the stage, below its text.
     const left = ((button.x - stage.x) / stage.width) * 1000;
@@ -63,18 +63,23 @@ test('after a crash the result has buttons, and nothing below the stage moves, w
     expect(left + (button.width / stage.width) * 1000, name).toBeLessThanOrEqual(988);
     expect(top, name).toBeGreaterThanOrEqual(222);
     expect(top + (button.height / stage.height) * 380, name).toBeLessThanOrEqual(298);
-  }
+  };
+  for (const name of ['New run', 'Retry the last 5 seconds', 'Share', 'Watch', 'More']) await check(name);
+  await game.button('More').click();
+  for (const name of ['New run', 'Race this run', 'How to survive this', 'Back']) await check(name);
+  await game.button('Back').click();
   expect(await placesBelow(game)).toEqual(before);
 
-  await game.button('Watch replay').click();
+  await game.button('Watch').click();
   await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
   await expect(game.button('Share')).toBeHidden();
   expect(await placesBelow(game)).toEqual(before);
   await game.button('Close').click();
 
-  await game.button('Race it').click();
+  await game.button('More').click();
+  await game.button('Race this run').click();
   await expect(game.button('Stop racing')).toBeVisible();
-  await expect(game.button('Again')).toBeHidden();
+  await expect(game.button('New run')).toBeHidden();
   expect(await placesBelow(game)).toEqual(before);
   await game.button('Stop racing').click();
   await expect(game.button('Stop racing')).toHaveCount(0);
@@ -89,12 +94,12 @@ test('after a crash the result has buttons, and nothing below the stage moves, w
   expect(await placesBelow(game)).toEqual(before);
 });
 
-test('Again, pressed with a pointer or a key, plays again without the code for runs', async ({ game, page }) => {
+test('New run, pressed with a pointer or a key, plays again without the code for runs', async ({ game, page }) => {
   game.expectedErrors.push(/Runs|ERR_FAILED|didn’t load/);
   await page.route(/\/assets\/runs-/i, (route) => route.abort());
   await game.open();
   await game.crash('alone');
-  await game.button('Again').click();
+  await game.button('New run').click();
   await expect(game.phase('running')).toBeVisible();
 });
 
@@ -114,8 +119,8 @@ test.describe('a tablet', () => {
     expect(crouch.x).toBeLessThan(jump.x);
     await game.invincible(false);
     await game.crash('over');
-    await expect(game.button('Again')).toBeEnabled();
-    for (const name of ['Watch replay', 'Share', 'Race it', 'Show the way out', 'Again']) {
+    await expect(game.button('New run')).toBeEnabled();
+    for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run']) {
       const button = await box(game.button(name));
       expect(button.y, name).toBeCloseTo(jump.y, 0);
       expect(button.height, name).toBeGreaterThanOrEqual(44);

@@ -11,7 +11,7 @@ test.describe('drawn with WebGL', () => {
     await game.stopClock();
     await game.crash('seen and unseen');
     await game.run(RESULT_MS);
-    await game.button('Watch replay').click();
+    await game.button('Watch').click();
     await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
     await game.run(300);
     await context.lose();

@@ -128,7 +128,7 @@ timedTest('after a crash a fresh press starts again, but not within half a secon
   await game.run(A_MOMENT);
   await expect(game.phase('over')).toBeVisible();
   await page.keyboard.up('Space');
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button('New run')).toBeEnabled();
   await page.keyboard.press('Space');
   await game.run(A_MOMENT);
   await expect(game.phase('running')).toBeVisible();

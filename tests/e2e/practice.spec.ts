@@ -50,7 +50,7 @@ test('practice goes on after a crash; its best is kept, and nothing else is', as
   await game.run(4000);
   await expect(game.phase('over')).toBeVisible();
   await game.run(RESULT_MS);
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button('New run')).toBeEnabled();
   const results = page.getByRole('region', { name: 'Your results' });
   await expect(results).toContainText(/Best: \d+/);
   const best = /Best: (\d+)/.exec((await results.textContent()) ?? '')?.[0] ?? '';

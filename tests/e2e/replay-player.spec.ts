@@ -168,14 +168,14 @@ test('after a run it can be watched, and then the result is shown again', async 
   await game.open();
   const { score, steps } = await game.crash('one');
   const hash = await game.hash();
-  await game.button('Watch replay').click();
+  await game.button('Watch').click();
   await expect(title(page)).toHaveText(`Replay of ${score} points`);
   await position(page).press('End');
   await expect.poll(() => game.shown()).toEqual({ score, steps, hash, ghost: null });
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(game.phase('over')).toBeVisible();
   expect(await game.hash()).toBe(hash);
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button('New run')).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
 });
@@ -184,7 +184,7 @@ test('a race is on the same course beside the ghost, and neither affects the oth
   const { replay } = golden(SHORT);
   const { seed, inputs } = readReplay(replay);
   await openLink(game, replay);
-  await offer(page).getByRole('button', { name: 'Race it' }).click();
+  await offer(page).getByRole('button', { name: 'Race this run' }).click();
   await expect(page.getByText(/^You’re racing a run of/)).toBeVisible();
   await expect(game.stage).toBeFocused();
   await game.manual(true);
@@ -206,7 +206,8 @@ test('a race is on the same course beside the ghost, and neither affects the oth
 test('the next run is a race as well, until the player leaves the race', async ({ game, page }) => {
   await game.open();
   const { seed } = await game.crash('one');
-  await game.button('Race it').click();
+  await game.button('More').click();
+  await game.button('Race this run').click();
   await expect(game.phase('ready')).toBeVisible();
   for (let run = 0; run < 2; run++) {
     await game.manual(true);
@@ -217,7 +218,7 @@ test('the next run is a race as well, until the player leaves the race', async (
     expect((await game.shown()).ghost).toBe(10);
     await game.step(3000);
     await game.manual(false);
-    await expect(game.button('Again')).toBeEnabled();
+    await expect(game.button('New run')).toBeEnabled();
   }
   await game.button('Stop racing').click();
   await game.stage.focus();
@@ -236,7 +237,8 @@ test('after a crash the escape route is shown: first what happened, then how the
   const { steps } = await game.crash('one');
   await game.stopClock();
   await game.run(RESULT_MS);
-  await game.button('Show the way out').click();
+  await game.button('More').click();
+  await game.button('How to survive this').click();
   await expect(title(page)).toHaveText('What happened');
   await game.run(5000);
   await expect(title(page)).toHaveText(/^Way out: jump 0\.\d s before the crash$/);
@@ -310,7 +312,7 @@ test('a seed in the address fixes the course of every run, and can be copied fro
   await game.manual(true);
   await game.step(3000);
   await game.manual(false);
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button('New run')).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect((await game.state()).seed).toBe('two words');

@@ -27,9 +27,9 @@ async function failLate(game: GamePage): Promise<number> {
 }
 
 /** The page's clock is stopped: lets the half second pass after which a restart is possible. */
-async function awaitResult(game: GamePage): Promise<void> {
+async function awaitResult(game: GamePage, name: 'New run' | 'Retry'): Promise<void> {
   await game.run(RESULT_MS);
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button(name)).toBeEnabled();
 }
 
 async function failAgain(game: GamePage): Promise<void> {
@@ -39,7 +39,7 @@ async function failAgain(game: GamePage): Promise<void> {
   await game.step(3000);
   await game.manual(false);
   await expect(game.phase('over')).toBeVisible();
-  await awaitResult(game);
+  await awaitResult(game, 'Retry');
 }
 
 timedTest(
@@ -56,7 +56,7 @@ timedTest(
       .toBe(true);
     const crashedAt = await failLate(game);
     const { seed, highScore } = await game.state();
-    await awaitResult(game);
+    await awaitResult(game, 'New run');
     const lastRun = await page.getByText(/^Last run: /).textContent();
     const figures = page.getByRole('complementary').locator('dl', { hasText: 'Time played' });
     await expect
@@ -90,7 +90,7 @@ timedTest(
     await game.step(3000);
     await game.manual(false);
     await expect(game.phase('over')).toBeVisible();
-    await awaitResult(game);
+    await awaitResult(game, 'Retry');
     await expect(page.getByText('Made it on try 2', { exact: true })).toBeVisible();
 
     // None of it counts.
@@ -108,14 +108,14 @@ test('the way out of the failed run can be seen between tries, and another cours
   await game.open();
   await expect(game.button('Your runs')).toBeVisible();
   await game.crash('way out');
-  await game.button('Try that again').click();
+  await game.button('Retry the last 5 seconds').click();
   await expect(game.phase('running')).toBeVisible();
   await game.manual(true);
   await game.idleToCrash();
-  await game.button('Show the way out').click();
+  await game.button('How to survive this').click();
   await expect(game.page.getByRole('group', { name: 'Replay' })).toBeVisible();
   await game.page.keyboard.press('Escape');
-  await expect(game.button('Again')).toBeEnabled();
+  await expect(game.button('Retry')).toBeEnabled();
   await game.button('Play today’s course').click();
   await expect(game.phase('ready')).toBeVisible();
   await expect(game.button('New run')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('three early ends at the same threat bring a tip, which can be turned off',
   for (let run = 1; run <= 3; run++) {
     await expect(tip).toHaveCount(0);
     await game.crash('tip');
-    await expect(game.button('Again')).toBeEnabled();
+    await expect(game.button('New run')).toBeEnabled();
   }
   await expect(tip).toBeVisible();
   await game.button('No more tips').click();

@@ -64,7 +64,7 @@ test('no part that is loaded later uses what the policy refuses', async ({ game,
   await closeDialog();
   await game.button('Your runs').click();
   await closeDialog();
-  await game.button('Watch replay').click();
+  await game.button('Watch').click();
   await expect(page.locator('[data-watching]')).toBeVisible();
   expect(await refused(page)).toEqual([]);
 });

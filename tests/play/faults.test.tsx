@@ -260,7 +260,7 @@ describe('a run goes on to its end, and the next one begins, although this throw
     await press('Space');
     await wait(60_000);
     faults.broken.add('a replay');
-    await click('Watch replay');
+    await click('Watch');
     await wait(300);
     expect(reports()).toBe(1);
     await expectToPlay();
@@ -283,11 +283,11 @@ describe('the player reads that a run could not be saved', () => {
     await press('Space');
     await wait(60_000);
     expect(page.querySelector('[role=alert]')?.textContent).toMatch(/couldn’t be saved/);
-    expect(find('Watch replay')).toBeUndefined();
+    expect(find('Watch')).toBeUndefined();
     await press('Space');
     await wait(60_000);
     expect(page.querySelector('[role=alert]')).toBeNull();
-    expect(find('Watch replay')).toBeDefined();
+    expect(find('Watch')).toBeDefined();
   });
 });
 
@@ -311,7 +311,7 @@ describe('a panel that throws keeps to itself:', () => {
     ArchiveDialog: 'Past courses',
     SavedRunsDialog: 'Your runs',
     ShareDialog: 'Share',
-    ReplayControls: 'Watch replay',
+    ReplayControls: 'Watch',
   };
   for (const [name, opener] of Object.entries(PANELS)) {
     it(name, async () => {

@@ -156,7 +156,7 @@ describe('a visit', () => {
     const over = events.at(-1);
     expect(over?.type).toBe('over');
     expect(status()).toMatch(/^Game over\. Score \d+, (high score \d+|your best so far)\.$/);
-    expect(button('Again').disabled).toBe(false);
+    expect(button('New run').disabled).toBe(false);
   });
 
   it('React renders nothing while a run only continues', async () => {

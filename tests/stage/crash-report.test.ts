@@ -71,30 +71,24 @@ describe('the report of a crash', () => {
     }
     const sentences = [...described.keys()];
     for (const [sentence, view] of described) {
-      const words =
-        /^(Head|Chest|Belly|Feet|Tail) first into (a|two|three) (?:(large|small) (cactus|cacti)|pterodactyl)$/;
-      const [, part, count, size, kind] = words.exec(sentence) ?? [];
+      const part = /head|chest|belly|feet|tail/i.exec(sentence)?.[0];
+      const [, count, size, kind] =
+        /\b(a|two|three) (?:(large|small) (cactus|cacti)|pterodactyl)/i.exec(sentence) ?? [];
       expect(part, sentence).toBeDefined();
       const { Cactus } = view.components;
       const { threat } = crashOf(view);
-      expect(sentence.endsWith('pterodactyl')).toBe(view.crash === 'pterodactyl');
+      expect(/pterodactyl/.test(sentence)).toBe(view.crash === 'pterodactyl');
       if (view.crash === 'pterodactyl') continue;
-      expect(count).toBe(['a', 'two', 'three'][Cactus.multiple.get(threat) - 1]);
-      expect(kind).toBe(count === 'a' ? 'cactus' : 'cacti');
+      expect(count?.toLowerCase()).toBe(['a', 'two', 'three'][Cactus.multiple.get(threat) - 1]);
+      expect(kind).toBe(count?.toLowerCase() === 'a' ? 'cactus' : 'cacti');
       expect(size).toBe(Cactus.large.get(threat) === 1 ? 'large' : 'small');
       expect(layOutText(sentence).width * 2).toBeLessThan(900);
     }
-    for (const sentence of [
-      'Belly first into a small cactus',
-      'Chest first into two large cacti',
-      'Feet first into three small cacti',
-      'Head first into a pterodactyl',
-    ]) {
-      expect(sentences).toContain(sentence);
-    }
+    const openings = ['Head first into', 'Your head found', 'got your head'];
+    for (const opening of openings) expect(sentences.some((sentence) => sentence.includes(opening))).toBe(true);
   });
 
   it('calls the front of a crouching dino its head', () => {
-    expect(describeCrash(crashed(1, () => INPUT.crouch))).toMatch(/^Head first into/);
+    expect(describeCrash(crashed(1, () => INPUT.crouch))).toMatch(/head/i);
   });
 });

@@ -13,8 +13,7 @@ import { NAME } from '../site.ts';
 /** The panel of the daily course. */
 export const DAILY = {
   play: 'Play today’s course',
-  practiseCourse: 'Practise today’s course',
-  practise: 'Practise',
+  practise: 'Play unranked',
   archive: 'Past courses',
   race: 'Race your best',
   noAttemptsLeft: 'No ranked attempts left today',

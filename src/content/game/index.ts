@@ -155,8 +155,8 @@ export {
 export {
   ASSISTED_ON_STAGE,
   crashedGhostLead,
-  crashIntoCactus,
-  crashIntoPterodactyl,
+  crashInto,
+  type CrashedInto,
   type DinoPart,
   ghostLead,
   METRES_ON_STAGE,
@@ -164,5 +164,15 @@ export {
   nearMissesOnStage,
 } from './stage-late.ts';
 export { SKINS_WORDS, unlockedBy } from './skins.ts';
-export { pressToContinue, resultOnStage, STAGE, type StageResult } from './stage.ts';
+export {
+  attemptIsNext,
+  comparisonOnStage,
+  crashOnStage,
+  pressAgainFor,
+  pressToContinue,
+  scoreOnStage,
+  STAGE,
+  type StageResult,
+  buttonForAttempt,
+} from './stage.ts';
 export { STATS } from './stats.ts';

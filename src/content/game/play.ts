@@ -8,7 +8,7 @@ export const PLAY = {
   turboRisky: 'Wait: it’s risky right now',
   start: 'Start',
   jump: 'Jump',
-  again: 'Again',
+  newRun: 'New run',
   pause: 'Pause',
   resume: 'Resume',
 

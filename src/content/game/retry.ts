@@ -1,6 +1,8 @@
 /** What is said of trying a failed run again, from shortly before its crash. */
 export const RETRY = {
-  start: 'Try that again',
+  start: 'Retry the last 5 seconds',
+  /** The button after a try, which begins the next one. */
+  again: 'Retry',
   newRun: 'New run',
   /** What the ghost is called on the stage. */
   ghost: 'your failed run',

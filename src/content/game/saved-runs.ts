@@ -9,7 +9,7 @@ export const SAVED_RUNS = {
   last: 'Last runs',
   points: 'points',
   watch: 'Watch',
-  race: 'Race it',
+  race: 'Race this run',
   share: 'Share',
 
   bestEver: 'Best ever',

@@ -112,7 +112,7 @@ export const ACTION_WORDS = {
   turbo: { name: 'Turbo', does: 'starts turbo' },
   special: { name: 'Special power', does: 'uses the special power' },
   pause: { name: 'Pause', does: 'pauses' },
-  retry: { name: 'Try that again', does: 'tries a failed run again' },
+  retry: { name: 'Retry', does: 'retries the last 5 seconds of a run' },
   lockScroll: { name: 'Lock scroll', does: 'locks scrolling' },
   fullScreen: { name: 'Full screen', does: 'switches to full screen' },
   mute: { name: 'Mute', does: 'mutes' },

@@ -75,7 +75,7 @@ export const SHARED_RUN = {
   unexpected: 'Something went wrong on our side.',
   play: 'Play',
   watch: 'Watch',
-  race: 'Race it',
+  race: 'Race this run',
   playOwn: 'Play your own',
 } as const;
 

@@ -1,20 +1,34 @@
 /** The words on the stage that come after the first frame, in the characters of its own font. */
 
 /** The parts of the dino that can hit something first. */
-const DINO_PARTS = { tail: 'Tail', head: 'Head', chest: 'Chest', belly: 'Belly', feet: 'Feet' } as const;
+export type DinoPart = 'tail' | 'head' | 'chest' | 'belly' | 'feet';
 
-export type DinoPart = keyof typeof DINO_PARTS;
+/** What the dino can run into. @param count how many cacti stand side by side, 1 to 3. */
+export type CrashedInto = 'pterodactyl' | { readonly count: number; readonly large: boolean };
 
 const CACTUS_COUNTS = ['a', 'two', 'three'] as const;
 
-export function crashIntoPterodactyl(part: DinoPart): string {
-  return `${DINO_PARTS[part]} first into a pterodactyl`;
+/** More than one way to say it, as beginners read it often. */
+const CRASHES: readonly ((part: DinoPart, threat: string) => string)[] = [
+  (part, threat) => `${capitalized(part)} first into ${threat}`,
+  (part, threat) => `${capitalized(threat)} got your ${part}`,
+  (part, threat) => `Your ${part} found ${threat}`,
+];
+
+/** @param variant any whole number from 0 on. */
+export function crashInto(threat: CrashedInto, part: DinoPart, variant: number): string {
+  const say = CRASHES[variant % CRASHES.length];
+  return say === undefined ? '' : say(part, threatWords(threat));
 }
 
-/** @param count how many cacti stand side by side, 1 to 3. */
-export function crashIntoCactus(part: DinoPart, count: number, large: boolean): string {
-  const cacti = count === 1 ? 'cactus' : 'cacti';
-  return `${DINO_PARTS[part]} first into ${CACTUS_COUNTS[count - 1]} ${large ? 'large' : 'small'} ${cacti}`;
+function threatWords(threat: CrashedInto): string {
+  if (threat === 'pterodactyl') return 'a pterodactyl';
+  const { count, large } = threat;
+  return `${CACTUS_COUNTS[count - 1]} ${large ? 'large' : 'small'} ${count === 1 ? 'cactus' : 'cacti'}`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The label of a run with assists, and the unit of the distance. */

@@ -2,7 +2,6 @@ import { formatMetres, formatNumber, formatPoints } from '../format.ts';
 
 /** The words on the stage from the first frame on, in the characters of its own font. */
 export const STAGE = {
-  gameOver: 'GAME OVER',
   paused: 'Paused',
   highScore: 'HI',
 } as const;
@@ -17,31 +16,46 @@ export function pressToContinue(key: string, touch: boolean, next: keyof typeof 
 
 /** The result of a run. */
 export interface StageResult {
+  /** Points; in practice the obstacles passed. */
   readonly score: number;
-  /** Whole metres of ground covered. */
-  readonly metres: number;
+  /** The best of its kind before the run; 0 for none. */
+  readonly best: number;
   /** Whether the score is the highest ever of its kind. */
   readonly record: boolean;
-  /** Whether there has been no score of its kind before. */
-  readonly first: boolean;
   readonly assisted: boolean;
-  /** In practice, where the score is the obstacles passed, the most of earlier runs; null elsewhere. */
-  readonly practiceBest: number | null;
+  readonly practice: boolean;
 }
 
-export function resultOnStage(result: StageResult): string {
-  if (result.practiceBest !== null) return practiceResult(result, result.practiceBest);
-  return `${openingOf(result)}${formatPoints(result.score)}, ${formatMetres(result.metres)}`;
+export function scoreOnStage({ score, practice }: Pick<StageResult, 'score' | 'practice'>): string {
+  return practice ? `Passed ${formatNumber(score)}` : formatPoints(score);
 }
 
-function practiceResult({ score, record, first }: StageResult, best: number): string {
-  const passed = `Passed ${formatNumber(score)}`;
-  if (first) return passed;
-  return record ? `New best! ${passed}` : `${passed}, best ${formatNumber(best)}`;
+/** How the score compares with the best before it; empty where there is nothing to say. */
+export function comparisonOnStage({ score, best, record, assisted, practice }: StageResult): string {
+  const kind = assisted && !practice ? 'assisted ' : '';
+  if (best === 0) return practice ? '' : `Your first ${kind}run`;
+  if (record)
+    return `${kind === '' && !practice ? 'New high score' : `New ${kind}best`}, by ${formatNumber(score - best)}!`;
+  if (score === best) return `Level with your ${kind}best`;
+  return score < best ? `${formatNumber(best - score)} short of your ${kind}best` : '';
 }
 
-function openingOf({ record, first, assisted }: StageResult): string {
-  if (first) return assisted ? 'First assisted run: ' : 'First run: ';
-  if (assisted) return record ? 'Best assisted run! ' : 'Assisted run: ';
-  return record ? 'New high score! ' : '';
+/** @param crash what the dino ran into; empty if that is not known. @param metres whole ones. */
+export function crashOnStage(crash: string, metres: number): string {
+  return crash === '' ? `After ${formatMetres(metres)}` : `${crash} after ${formatMetres(metres)}`;
+}
+
+/** Before a ranked attempt is begun. @param attempt such as 'attempt 2 of 3'. */
+export function attemptIsNext(attempt: string): string {
+  return `Next: ${attempt}`;
+}
+
+/** On the button for it. */
+export function buttonForAttempt(attempt: string): string {
+  return `Use ${attempt}`;
+}
+
+/** Once the player has pressed for it. */
+export function pressAgainFor(attempt: string): string {
+  return `Press again to use ${attempt}`;
 }

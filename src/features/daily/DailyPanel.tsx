@@ -51,7 +51,7 @@ export function DailyPanel(props: DailyPanelProps) {
       <div className={styles.buttons}>
         {/* One button for both labels: it may have the focus when the label changes. */}
         <Button variant="raised" onClick={() => start('ranked')}>
-          {isRanked ? DAILY.play : DAILY.practiseCourse}
+          {isRanked ? DAILY.play : DAILY.practise}
         </Button>
         {isRanked && (
           <Button variant="quiet" onClick={() => start('practice')}>

@@ -15,7 +15,7 @@ export function PlayToday({ runs, play }: PlayTodayProps) {
   return (
     <div className={styles.actions}>
       <Button variant="primary" onClick={play}>
-        {runs.onlyPractice ? DAILY.practiseCourse : DAILY.play}
+        {runs.onlyPractice ? DAILY.practise : DAILY.play}
       </Button>
     </div>
   );

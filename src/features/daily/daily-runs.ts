@@ -1,4 +1,4 @@
-import { DAILY_GHOST, dailyOnStage, PAST_DAILY_GHOST } from '#content';
+import { attemptWords, DAILY_GHOST, dailyOnStage, PAST_DAILY_GHOST } from '#content';
 import { readReplay, verify } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
 import { runInSlices, Store } from '#platform';
@@ -54,7 +54,11 @@ export class DailyRuns {
   course(practice: boolean): Course {
     const { dailyStore, now } = this.options;
     const day = dayNumber(now());
-    return { label: labelOf(day, practice ? null : dailyStore.next(day)), begin: () => this.begin(practice) };
+    return {
+      label: labelOf(day, practice ? null : dailyStore.next(day)),
+      nextAttempt: () => (practice ? '' : this.nextAttempt),
+      begin: () => this.begin(practice),
+    };
   }
 
   /** The course of a past day, for practice. @param isRace the best saved run of that day runs along. */
@@ -114,6 +118,12 @@ export class DailyRuns {
   /** Whether a run that begins now would be practice, because today's ranked attempts are used up. */
   get onlyPractice(): boolean {
     return attemptsLeft(this.options.dailyStore.of(this.today)) === 0;
+  }
+
+  /** The ranked attempt that a start uses up now; empty for none, which practice does. */
+  private get nextAttempt(): string {
+    const attempt = this.options.dailyStore.next(this.today);
+    return attempt === null ? '' : attemptWords(attempt, ATTEMPTS);
   }
 
   /** Summarizes a run on a day's course for sharing. */

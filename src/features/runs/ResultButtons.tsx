@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { labelOfKey, RETRY, RUNS } from '#content';
 import { type SavedRun, settings, shortcutsOf } from '#game/api';
 import { Button, useStore } from '#ui';
@@ -10,37 +11,50 @@ interface ResultButtonsProps {
   readonly run: SavedRun;
 }
 
-/** What can be done with the run that has just ended, beside playing again. */
+/** What can be done with the run that has just ended, beside a new one: what is wanted often, and behind one button the rest. */
 export function ResultButtons({ controller, run }: ResultButtonsProps) {
+  const [isMore, setMore] = useState(false);
+  return (
+    <>
+      {isMore ? (
+        <>
+          <Button variant="raised" data-wide onClick={() => void controller.race(run)}>
+            {RUNS.race}
+          </Button>
+          <Button variant="raised" data-wide onClick={() => controller.showEscapeRoute(run)}>
+            {RUNS.showWayOut}
+          </Button>
+        </>
+      ) : (
+        <>
+          <RetryButton retry={() => void controller.tryAgain(run)} />
+          <Button variant="raised" onClick={() => controller.share(run)}>
+            {RUNS.share}
+          </Button>
+          <Button variant="raised" onClick={() => controller.watch(run)}>
+            {RUNS.watch}
+          </Button>
+        </>
+      )}
+      {/* One button for both labels, as it keeps the focus. */}
+      <Button variant="raised" data-wide aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+        {isMore ? RUNS.less : RUNS.more}
+      </Button>
+    </>
+  );
+}
+
+function RetryButton({ retry }: { readonly retry: () => void }) {
   const { retry: keys } = useStore(settings).bindings;
   const [key] = keys;
   return (
-    <>
-      <Button
-        variant="raised"
-        data-wide
-        aria-keyshortcuts={shortcutsOf(keys)}
-        onClick={() => void controller.tryAgain(run)}
-      >
-        {RETRY.start}
-        {key !== undefined && (
-          <kbd className={styles.key} aria-hidden="true">
-            {labelOfKey(key)}
-          </kbd>
-        )}
-      </Button>
-      <Button variant="raised" onClick={() => controller.watch(run)}>
-        {RUNS.watch}
-      </Button>
-      <Button variant="raised" onClick={() => controller.share(run)}>
-        {RUNS.share}
-      </Button>
-      <Button variant="raised" onClick={() => void controller.race(run)}>
-        {RUNS.race}
-      </Button>
-      <Button variant="raised" onClick={() => controller.showEscapeRoute(run)}>
-        {RUNS.showWayOut}
-      </Button>
-    </>
+    <Button variant="raised" data-wide aria-keyshortcuts={shortcutsOf(keys)} onClick={retry}>
+      {RETRY.start}
+      {key !== undefined && (
+        <kbd className={styles.key} aria-hidden="true">
+          {labelOfKey(key)}
+        </kbd>
+      )}
+    </Button>
   );
 }

@@ -15,6 +15,7 @@ const STEPS_AT_ONCE = 1000;
  * its ghost.
  */
 export class RetryCourse implements Course {
+  readonly startWords = RETRY.again;
   /** How many tries have begun. */
   tries = 0;
   private readonly from: number;

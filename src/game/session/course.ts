@@ -51,6 +51,13 @@ export interface Course {
   readonly label: string;
   /** What the stage shows as the high score before the first run on it begins; the player's high score if absent. */
   readonly best?: OwnBest;
+  /**
+   * What the next start uses up, such as 'attempt 2 of 3', if the player is asked before it; empty for nothing.
+   * Without it starting costs nothing.
+   */
+  readonly nextAttempt?: () => string;
+  /** What the button says that begins another run on it; that of a new run if absent. */
+  readonly startWords?: string;
   /** Called at each start, once. */
   begin(): Start;
 }

@@ -13,7 +13,7 @@ export interface SessionListeners {
 
 /** Creates the session of one mounted game, with the player's settings and high scores. */
 export function createSession(
-  options: Pick<EngineOptions, 'stores' | 'course' | 'onRetry'>,
+  options: Pick<EngineOptions, 'stores' | 'course' | 'onRetry' | 'announce'>,
   listeners: SessionListeners,
 ): Session {
   const { settings, highScores } = options.stores;
@@ -24,6 +24,7 @@ export function createSession(
     adjust: listeners.adjustInput,
     course: options.course,
     onRetry: options.onRetry,
+    onAsk: options.announce,
     assists: () => assistsOf(settings.get()),
     ranksManualRuns: isServedLocally(),
   });

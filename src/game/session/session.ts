@@ -9,6 +9,7 @@ import { freshSeed } from './fresh-seed.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { HighScore, HighScores } from '../runs/high-score.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
+import { NextAttempt } from './next-attempt.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { StepClock } from './step-clock.ts';
 
@@ -40,6 +41,8 @@ export interface SessionOptions {
   readonly course?: () => Course | undefined;
   /** The player asks to try the run that is over again; called only once a restart is possible. */
   readonly onRetry?: () => void;
+  /** The player has pressed for a start that uses up an attempt, and has to press again, as these words say. */
+  readonly onAsk?: (words: string) => void;
   /** Whether runs that were in manual mode count as others do. Default false. */
   readonly ranksManualRuns?: boolean;
 }
@@ -62,6 +65,7 @@ export class Session implements RunPresentation {
   /** What the run tries again, until it has succeeded. */
   private retry: Retry | undefined;
   private best: OwnBest | undefined;
+  private readonly nextAttempt = new NextAttempt();
   private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
   private readonly resumeCountdown = new Countdown();
@@ -129,6 +133,17 @@ export class Session implements RunPresentation {
     return this.currentPhase === 'ready' ? (this.options.course?.()?.label ?? '') : this.label;
   }
 
+  /** What the result says of the next start; empty where it costs nothing. */
+  get nextWords(): string {
+    return this.currentPhase === 'over' ? this.nextAttempt.words : '';
+  }
+
+  /** What the button says that begins the next run; empty for what it says otherwise. */
+  get startWords(): string {
+    if (this.currentPhase !== 'over') return '';
+    return this.nextAttempt.startWords || (this.options.course?.()?.startWords ?? '');
+  }
+
   /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash(now: number): number {
     return this.currentPhase === 'over' ? Math.max(0, now - this.crashedAt) : 0;
@@ -147,7 +162,10 @@ export class Session implements RunPresentation {
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
     if (this.manual) return;
-    if (this.currentPhase === 'over') this.current.finishGhost(this.clock.stepsDue(now));
+    if (this.currentPhase === 'over') {
+      this.current.finishGhost(this.clock.stepsDue(now));
+      this.nextAttempt.follow(this.options.course?.());
+    }
     if (this.currentPhase !== 'running') return;
     const steps = this.clock.stepsDue(now);
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.nextInput(), now);
@@ -325,11 +343,17 @@ export class Session implements RunPresentation {
   private pressJump(now: number): void {
     if (!this.visible) return;
     if (this.currentPhase === 'paused') this.resume(now);
-    else if (this.currentPhase === 'ready' || this.mayRestart(now)) {
+    else if (this.currentPhase === 'ready' || (this.mayRestart(now) && this.mayUseAttempt())) {
       this.startNextRun(now);
       // The press that starts a run is also its first jump, unless a countdown comes first.
       this.inputBuffer.tap('jump');
     }
+  }
+
+  private mayUseAttempt(): boolean {
+    const mayStart = this.nextAttempt.press(this.options.course?.());
+    if (!mayStart) this.options.onAsk?.(this.nextAttempt.words);
+    return mayStart;
   }
 
   private startCountdown(now: number): void {
@@ -363,5 +387,6 @@ export class Session implements RunPresentation {
       ...(ranked ? {} : { unranked: true }),
       ...(this.run.view.practice === null ? {} : { practice: true }),
     });
+    this.nextAttempt.begin(this.options.course?.());
   }
 }

@@ -22,7 +22,7 @@ const POINTER_MARGIN = 16;
 
 /**
  * The texts in the middle, below the first row of the HUD and above the highest pterodactyl: the badge of the course, what has just
- * happened, and the bubble of a hint. Where two want the second row, a hint goes before a note, and a note before the badge.
+ * happened, and the bubble of a hint. Where two want the second row, a hint goes before a note.
  */
 export class CentreTexts implements View {
   private readonly captions: CaptionBoard;
@@ -44,10 +44,9 @@ export class CentreTexts implements View {
     const first = FIRST_CENTRE_ROW[hudSize];
     const second = SECOND_CENTRE_ROW[hudSize];
     const isRunning = phase === 'running';
-    // The first row belongs to the lead in a race.
-    const badgeRow = state.ghost === null ? first : second;
-    const isTaken = badgeRow === second ? isRunning && (hint !== null || note !== '') : isFirstRowTaken(state);
-    if (!isTaken && course !== '') captions.course = this.course = lineOf(this.course, course, badgeRow, hudSize);
+    // In a race the first row belongs to the lead, and a second row of words would be in the dino's way.
+    const isTaken = (isRunning && state.ghost !== null) || isFirstRowTaken(state);
+    if (!isTaken && course !== '') captions.course = this.course = lineOf(this.course, course, first, hudSize);
     if (!isRunning) return;
     if (hint !== null) this.drawBubble(frame, hint.text);
     else if (note !== '') captions.note = this.note = lineOf(this.note, note, second, hudSize);

@@ -1,4 +1,4 @@
-import { pressToContinue, resultOnStage, STAGE, type StageResult } from '#content';
+import { comparisonOnStage, crashOnStage, pressToContinue, scoreOnStage, STAGE, type StageResult } from '#content';
 import type { StageState } from '../stage.ts';
 
 /** How long the crash is seen before anything is said about it, ms. */
@@ -7,7 +7,7 @@ const CRASH_MOMENT_MS = 300;
 /** One line of a message. */
 export interface MessageLine {
   readonly text: string;
-  readonly size: 'title' | 'normal';
+  readonly size: 'title' | 'normal' | 'small';
   readonly tone: 'normal' | 'highlight';
   /** An invisible line keeps its place, so that the panel does not change its size when the line appears. */
   readonly shown: boolean;
@@ -15,13 +15,14 @@ export interface MessageLine {
 
 /** The result of a run. */
 export interface RunResult extends StageResult {
+  /** Whole metres of ground covered. */
+  readonly metres: number;
   /** What the dino ran into and how (`describeCrash`); empty until that is known. */
   readonly crash: string;
 }
 
 /** The lines of the message in this state; none during a run or its playback. */
 export function messageLines(state: Readonly<StageState>, result: RunResult): readonly MessageLine[] {
-  const { crash, record } = result;
   switch (state.phase) {
     case 'ready':
       return [plain(pressToContinue(state.jumpKey, state.touch, 'start'))];
@@ -34,18 +35,24 @@ export function messageLines(state: Readonly<StageState>, result: RunResult): re
       return [title(String(state.countdown))];
     case 'over':
       if (isCrashMoment(state)) return [];
-      return [
-        title(STAGE.gameOver),
-        ...(crash === '' ? [] : [plain(crash)]),
-        {
-          ...plain(resultOnStage(result)),
-          tone: record ? 'highlight' : 'normal',
-        },
-        ...(state.buttonsOverStage
-          ? []
-          : [{ ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')), shown: state.mayRestart }]),
-      ];
+      return resultLines(state, result);
   }
+}
+
+/** The score comes first, and how it compares; how the run ended is only a remark. */
+function resultLines(state: Readonly<StageState>, result: RunResult): readonly MessageLine[] {
+  const tone = result.record ? 'highlight' : 'normal';
+  const comparison = comparisonOnStage(result);
+  const which = [state.course, state.next].filter((words) => words !== '').join('. ');
+  return [
+    { ...title(scoreOnStage(result)), tone },
+    ...(comparison === '' ? [] : [{ ...plain(comparison), tone } as const]),
+    { ...plain(crashOnStage(result.crash, result.metres)), size: 'small' },
+    ...(which === '' ? [] : [{ ...plain(which), size: 'small' } as const]),
+    ...(state.buttonsOverStage
+      ? []
+      : [{ ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')), shown: state.mayRestart }]),
+  ];
 }
 
 /** The run has just ended, and its result is not shown yet. */

@@ -7,7 +7,10 @@ import { isCrashMoment, type MessageLine, messageLines } from './message-lines.t
 import { layOutText, type TextColour, type TextLayout } from './text-layout.ts';
 
 /** Width of an art pixel of the text by its size, px. */
-const SCALES = { title: 2 * ART_PIXEL, normal: ART_PIXEL } as const satisfies Record<MessageLine['size'], number>;
+const SCALES = { title: 2 * ART_PIXEL, normal: ART_PIXEL, small: 0.75 * ART_PIXEL } as const satisfies Record<
+  MessageLine['size'],
+  number
+>;
 const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], TextColour>;
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
@@ -15,7 +18,7 @@ const CENTRE_Y = 160;
 const PADDING = { x: 32, y: 24 } as const;
 /** With this many lines the panel gets less vertical padding, so that it does not cover the figures on the ground. */
 const MANY_LINES = { count: 4, padding: 16 } as const;
-const LINE_GAP = 14;
+const LINE_GAP = 12;
 /** The panel's top edge is never above this, px, because of the HUD. */
 const MIN_TOP = 56;
 /** Least distance from the panel to the stage's right edge, px. */
@@ -67,10 +70,10 @@ export class Messages implements View {
       score: view.score,
       metres: metresOf(view),
       record: (state.ranked || view.practice !== null) && view.score > this.previousHighScore,
-      first: this.previousHighScore === 0,
+      best: this.previousHighScore,
       crash: this.context.describeCrash(view),
       assisted: isAssisted(view.assists),
-      practiceBest: view.practice === null ? null : this.previousHighScore,
+      practice: view.practice !== null,
     };
     const lines = messageLines(state, result).map(write);
     if (lines.length === 0) this.content = null;
@@ -128,6 +131,7 @@ function hasSameMessage(a: Readonly<StageState>, b: Readonly<StageState>): boole
     a.buttonsOverStage === b.buttonsOverStage &&
     isCrashMoment(a) === isCrashMoment(b) &&
     a.mayRestart === b.mayRestart &&
+    a.next === b.next &&
     a.jumpKey === b.jumpKey
   );
 }

@@ -201,7 +201,7 @@ describe('playing', () => {
     expect(playToday).toHaveBeenCalledOnce();
     expect(has('Play')).toBe(false);
     act(() => attempt(daily, TODAY, 1, 2, 3));
-    expect(has('Practise today’s course')).toBe(true);
+    expect(has('Play unranked')).toBe(true);
   });
 
   it('a past course waits until it has been found, once, however often it is asked for', async () => {

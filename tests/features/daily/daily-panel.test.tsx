@@ -43,7 +43,7 @@ describe('the panel', () => {
     show();
     expect(title()).toBe('Daily course #21');
     expect(facts()).toEqual(['3 of 3 ranked attempts left', 'Next course in 3 h 12 min']);
-    expect(buttons()).toEqual(['Play today’s course', 'Practise']);
+    expect(buttons()).toEqual(['Play today’s course', 'Play unranked']);
   });
 
   it('starts a ranked run, or practice, on the day’s course', () => {
@@ -51,7 +51,7 @@ describe('the panel', () => {
     show({ play });
     act(() => button('Play today’s course').click());
     expect(play).toHaveBeenLastCalledWith('ranked');
-    act(() => button('Practise').click());
+    act(() => button('Play unranked').click());
     expect(play).toHaveBeenLastCalledWith('practice');
   });
 
@@ -63,8 +63,8 @@ describe('the panel', () => {
     expect(facts().slice(0, 3)).toEqual(['2 of 3 ranked attempts left', 'Best today: 1,234', '1-day streak']);
     act(() => attempt(daily, 21, 900, 2000));
     expect(facts().slice(0, 2)).toEqual(['No ranked attempts left today', 'Best today: 2,000']);
-    expect(buttons()).toEqual(['Practise today’s course', 'Past courses']);
-    expect(button('Practise today’s course')).toBe(main);
+    expect(buttons()).toEqual(['Play unranked', 'Past courses']);
+    expect(button('Play unranked')).toBe(main);
     act(() => main.click());
     expect(play).toHaveBeenLastCalledWith('practice');
   });
@@ -146,11 +146,11 @@ describe('while the panel is open', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
     show({ play, hasGhost: (day) => day === 21 });
-    expect(buttons()).toEqual(['Practise today’s course', 'Past courses']);
+    expect(buttons()).toEqual(['Play unranked', 'Past courses']);
     expect(field()).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
-    expect(buttons()).toEqual(['Play today’s course', 'Practise', 'Past courses']);
+    expect(buttons()).toEqual(['Play today’s course', 'Play unranked', 'Past courses']);
     expect(field()).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',
@@ -179,7 +179,7 @@ describe('while the panel is open', () => {
     attempt(daily, 21, 1, 2, 3);
     show({ play });
     vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
-    act(() => button('Practise today’s course').click());
+    act(() => button('Play unranked').click());
     expect(play).toHaveBeenCalledWith('ranked');
     expect(title()).toBe('Daily course #22');
   });

@@ -107,7 +107,7 @@ describe('the list', () => {
     await show([run(1), run(0)]);
     const last = rows('Best runs').length;
     click('Watch', last);
-    click('Race it', last + 1);
+    click('Race this run', last + 1);
     click('Share', last);
     expect(callbacks.watch.mock.calls).toEqual([[run(1)]]);
     expect(callbacks.race.mock.calls).toEqual([[run(0)]]);
@@ -116,7 +116,7 @@ describe('the list', () => {
 
   it('disables the buttons of a run of older rules, and says why', async () => {
     await show([run(0, { replay: writeReplay({ ...readReplay(run(0).replay), rules: 0 }) })]);
-    expect(['Watch', 'Race it', 'Share'].map((name) => button(name).disabled)).toEqual([true, true, true]);
+    expect(['Watch', 'Race this run', 'Share'].map((name) => button(name).disabled)).toEqual([true, true, true]);
     expect(all('li')[0]?.textContent).toContain(OLDER_RULES);
   });
 

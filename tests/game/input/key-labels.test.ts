@@ -39,11 +39,11 @@ describe('the stage', () => {
       for (const { text, size } of messageLines(state, {
         score: 0,
         metres: 0,
+        best: 0,
         record: false,
-        first: false,
         assisted: false,
         crash: '',
-        practiceBest: null,
+        practice: false,
       })) {
         expect(layOutText(text).width * (size === 'title' ? 4 : 2), text).toBeLessThan(936);
       }

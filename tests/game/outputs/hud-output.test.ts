@@ -121,7 +121,7 @@ describe('the other hints', () => {
   it('turbo is taught after the cactus, for eight seconds a run, until it is used', () => {
     start();
     stepUntil(isHintAbout('turbo'));
-    expect(hud.hint?.text).toBe('Turbo ready: press X');
+    expect(hud.hint?.text).toBe('Press X to go faster');
     let steps = 0;
     for (let i = 0; i < 3000; i++) {
       if (hud.hint?.about === 'turbo') steps += 1;
@@ -265,30 +265,21 @@ describe('advice to wait with turbo', () => {
     return isNear ? INPUT.jump : NO_INPUT;
   };
 
-  it('is given before a cactus, from when turbo is not safe any more until it has been for 0.3 s', () => {
+  it('is given where turbo is not safe, and stays as it is for a second at least', () => {
     const safety = new TurboSafety();
     start('a');
-    const spells: { readonly at: number; readonly steps: number; readonly calm: number }[] = [];
-    let risky = 0;
-    let calm = 0;
+    const changes: number[] = [];
+    let wasRisky = false;
     stepUntil((view) => {
-      const isSafe = safety.isSafe(view);
-      // It is looked ahead every three steps.
-      if (view.steps % 3 === 0 && !isSafe) expect(hud.isTurboRisky, `step ${view.steps}`).toBe(true);
-      if (hud.isTurboRisky) {
-        risky += 1;
-        calm = isSafe ? calm + 1 : 0;
-      } else {
-        if (risky > 0) spells.push({ at: view.steps, steps: risky, calm });
-        risky = 0;
+      if (hud.isTurboRisky !== wasRisky) {
+        wasRisky = hud.isTurboRisky;
+        expect(wasRisky, `step ${view.steps}`).toBe(!safety.isSafe(view));
+        changes.push(view.steps);
       }
       return view.score === 250;
     }, jumpInTime);
-    expect(spells.length).toBeGreaterThan(3);
-    for (const { at, steps, calm: last } of spells) {
-      expect(steps, `until ${at}`).toBeGreaterThanOrEqual(18);
-      expect(last, `until ${at}`).toBeGreaterThanOrEqual(15);
-    }
+    expect(changes.length).toBeGreaterThan(6);
+    for (const [i, at] of changes.entries()) expect(at - (changes[i - 1] ?? -60)).toBeGreaterThanOrEqual(60);
   });
 
   it('is not given while turbo is on or cooling down, at top speed, after the crash, and at the start of the next run', () => {
@@ -357,7 +348,7 @@ describe('notes', () => {
     while (slow.view.steps < run.view.steps) slow.step(NO_INPUT);
     const gained = Math.round((run.view.groundCovered - slow.view.groundCovered) / 100);
     expect(gained).toBeGreaterThan(5);
-    expect(hud.note).toBe(`Turbo gained ${gained} m`);
+    expect(hud.note).toBe(`Turbo: ${gained} m further, no points`);
     stepUntil(({ baseSpeed }) => baseSpeed === 17);
     step(INPUT.turbo);
     stepUntil(happened(STEP_EVENT.turboEnded));

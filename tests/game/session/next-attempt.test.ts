@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Course } from '#game/api';
+import { Session } from '#game/testing';
+import { highScoresInMemory } from '../runs/high-scores.ts';
+
+const FRAME = 1000 / 60;
+
+let used: number;
+let asked: string[];
+let course: Course | undefined;
+let session: Session;
+let now: number;
+
+/** A course with three attempts. */
+const ranked: Course = {
+  label: 'Ranked',
+  nextAttempt: () => (used < 3 ? `attempt ${used + 1} of 3` : ''),
+  begin: () => {
+    used += 1;
+    return { seed: 'ranked' };
+  },
+};
+
+beforeEach(() => {
+  used = 0;
+  asked = [];
+  course = ranked;
+  now = 1000;
+  session = new Session({
+    highScores: highScoresInMemory(),
+    emit: () => undefined,
+    course: () => course,
+    onAsk: (words) => asked.push(words),
+  });
+  session.setVisible(true);
+  press();
+  playUntilOver();
+});
+
+function press(): void {
+  session.press('jump', 'Space', now);
+  session.release('jump', 'Space');
+}
+
+/** And until a press can start the next run. */
+function playUntilOver(): void {
+  for (let i = 0; i < 60 * 120 && !session.mayRestart(now); i++) {
+    now += FRAME;
+    session.advance(now);
+  }
+  expect(session.phase).toBe('over');
+}
+
+describe('a ranked attempt', () => {
+  it('is not used up by the first press after a run, which only says which one it would be', () => {
+    expect([used, session.nextWords, session.startWords]).toEqual([1, 'Next: attempt 2 of 3', '']);
+    press();
+    expect([used, session.phase]).toEqual([1, 'over']);
+    expect(session.nextWords).toBe('Press again to use attempt 2 of 3');
+    expect(session.startWords).toBe('Use attempt 2 of 3');
+    expect(asked).toEqual(['Press again to use attempt 2 of 3']);
+    press();
+    expect([used, session.phase]).toEqual([2, 'running']);
+  });
+
+  it('is asked for before the third, too, and no more once there are none', () => {
+    press();
+    press();
+    playUntilOver();
+    press();
+    expect([used, session.startWords]).toEqual([2, 'Use attempt 3 of 3']);
+    press();
+    playUntilOver();
+    expect([used, session.nextWords]).toEqual([3, '']);
+    press();
+    expect(session.phase).toBe('running');
+  });
+
+  it('is not asked for on another course that is chosen meanwhile', () => {
+    press();
+    course = undefined;
+    session.advance((now += FRAME));
+    expect([session.nextWords, session.startWords]).toEqual(['', '']);
+    press();
+    expect([used, session.phase]).toEqual([1, 'running']);
+  });
+});
