@@ -26,8 +26,9 @@ export interface StageResult {
   readonly practice: boolean;
 }
 
+/** In capitals, which reach into no line below. */
 export function scoreOnStage({ score, practice }: Pick<StageResult, 'score' | 'practice'>): string {
-  return practice ? `Passed ${formatNumber(score)}` : formatPoints(score);
+  return (practice ? `Passed ${formatNumber(score)}` : formatPoints(score)).toUpperCase();
 }
 
 /** How the score compares with the best before it; empty where there is nothing to say. */

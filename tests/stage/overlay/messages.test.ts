@@ -44,28 +44,28 @@ describe('the message says', () => {
   });
 
   it('the score at once, and how to play again only when that works', () => {
-    expect(said({ phase: 'over' })[0]).toBe('345 points');
+    expect(said({ phase: 'over' })[0]).toBe('345 POINTS');
     expect(said({ phase: 'over' })).not.toContain('Press SPACE to play again');
     expect(said({ phase: 'over', mayRestart: true }).at(-1)).toBe('Press SPACE to play again');
   });
 
   it.each<[Partial<RunResult>, readonly string[]]>([
-    [{}, ['345 points', '55 short of your best']],
-    [{ best: 345 }, ['345 points', 'Level with your best']],
-    [{ best: 300, record: true }, ['345 points', 'New high score, by 45!']],
-    [{ best: 300, record: true, assisted: true }, ['345 points', 'New assisted best, by 45!']],
-    [{ assisted: true }, ['345 points', '55 short of your assisted best']],
-    [{ best: 0, record: true }, ['345 points', 'Your first run']],
-    [{ best: 0, record: true, assisted: true }, ['345 points', 'Your first assisted run']],
-    [{ practice: true, score: 23, best: 31 }, ['Passed 23', '8 short of your best']],
-    [{ practice: true, score: 32, best: 31, record: true }, ['Passed 32', 'New best, by 1!']],
-    [{ practice: true, score: 2, best: 0, record: true }, ['Passed 2']],
+    [{}, ['345 POINTS', '55 short of your best']],
+    [{ best: 345 }, ['345 POINTS', 'Level with your best']],
+    [{ best: 300, record: true }, ['345 POINTS', 'New high score, by 45!']],
+    [{ best: 300, record: true, assisted: true }, ['345 POINTS', 'New assisted best, by 45!']],
+    [{ assisted: true }, ['345 POINTS', '55 short of your assisted best']],
+    [{ best: 0, record: true }, ['345 POINTS', 'Your first run']],
+    [{ best: 0, record: true, assisted: true }, ['345 POINTS', 'Your first assisted run']],
+    [{ practice: true, score: 23, best: 31 }, ['PASSED 23', '8 short of your best']],
+    [{ practice: true, score: 32, best: 31, record: true }, ['PASSED 32', 'New best, by 1!']],
+    [{ practice: true, score: 2, best: 0, record: true }, ['PASSED 2']],
   ])('how the score compares with the best: %j', (result, lines) => {
     expect(said({ phase: 'over', buttonsOverStage: true }, result)).toEqual([...lines, 'After 678 m']);
   });
 
   it('nothing of a best that an unranked run has passed', () => {
-    expect(said({ phase: 'over', buttonsOverStage: true }, { best: 300 })).toEqual(['345 points', 'After 678 m']);
+    expect(said({ phase: 'over', buttonsOverStage: true }, { best: 300 })).toEqual(['345 POINTS', 'After 678 m']);
   });
 
   it('which attempt is next', () => {

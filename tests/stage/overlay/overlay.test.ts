@@ -70,7 +70,7 @@ describe('messages', () => {
     draw(view, running);
     finish();
     draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toMatch(new RegExp(`^${view.score}points\nNewhighscore,by\\d+!\n`));
+    expect(read()).toMatch(new RegExp(`^${view.score}POINTS\nNewhighscore,by\\d+!\n`));
   });
 
   it('still know of a new high score after the playback of another run', () => {
@@ -98,7 +98,7 @@ describe('messages', () => {
     expect(read()).toBe('');
     expect(isAnimating()).toBe(true);
     draw(view, { ...running, phase: 'over', sinceCrash: 310 });
-    expect(read()).toContain('points');
+    expect(read()).toContain('POINTS');
     expect(isAnimating()).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describe('messages', () => {
     draw(view, { ...running, highScore: 0 });
     finish();
     draw(view, { ...running, phase: 'over', highScore: view.score });
-    expect(read()).toContain(`${view.score}points\nYourfirstrun`);
+    expect(read()).toContain(`${view.score}POINTS\nYourfirstrun`);
   });
 
   it('do not claim a new high score where there is none', () => {
