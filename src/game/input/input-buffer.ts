@@ -5,10 +5,14 @@ export type HeldAction = 'jump' | 'crouch';
 /** Actions that happen once per press. */
 export type OneShotAction = 'shoot' | 'turbo' | 'special';
 
+/** Steps for which a press goes on after its release: a tap of jump just before the landing is not lost (rules, Rhythm). */
+const KEPT_STEPS = { jump: 8, crouch: 0 } as const;
+
 /** Collects the player's input between two steps, so that no press is lost and none counts twice. */
 export class InputBuffer {
   private readonly holders = { jump: new Set<string>(), crouch: new Set<string>() };
-  private readonly taps = { jump: false, crouch: false };
+  /** The steps for which a press goes on if it is released now. */
+  private readonly steps = { jump: 0, crouch: 0 };
   private readonly presses = { shoot: 0, turbo: 0, special: 0 };
 
   /** `source` (a key, a finger, a button) begins to hold an action. Returns false if it was already holding it. */
@@ -17,12 +21,19 @@ export class InputBuffer {
     if (holders.has(source)) return false;
     holders.add(source);
     this.tap(action);
+    // Whoever ducks has given up the jump: a finger that swipes in the air begins as one that taps.
+    if (action === 'crouch') this.steps.jump = 0;
     return true;
   }
 
-  /** Requests the action for the next step only. */
+  /** Requests the action for the next step, and for {@link KEPT_STEPS} more. */
   tap(action: HeldAction): void {
-    this.taps[action] = true;
+    this.steps[action] = 1 + KEPT_STEPS[action];
+  }
+
+  /** A jump has begun: its press asks for no other. What is still held does. */
+  endTap(): void {
+    this.steps.jump = 0;
   }
 
   release(action: HeldAction, source: string): void {
@@ -51,8 +62,8 @@ export class InputBuffer {
 
   /** Drops presses that no step has taken yet; what is held stays held. */
   clearPresses(): void {
-    this.taps.jump = false;
-    this.taps.crouch = false;
+    this.steps.jump = 0;
+    this.steps.crouch = 0;
     this.presses.shoot = 0;
     this.presses.turbo = 0;
     this.presses.special = 0;
@@ -66,12 +77,14 @@ export class InputBuffer {
 
   private takeHeld(action: HeldAction, bit: number): number {
     const isOn = this.isOn(action);
-    this.taps[action] = false;
+    const steps = this.steps[action];
+    const isHeld = this.holders[action].size > 0;
+    this.steps[action] = isHeld ? Math.min(steps, KEPT_STEPS[action]) : Math.max(0, steps - 1);
     return isOn ? bit : NO_INPUT;
   }
 
   private isOn(action: HeldAction): boolean {
-    return this.taps[action] || this.holders[action].size > 0;
+    return this.steps[action] > 0 || this.holders[action].size > 0;
   }
 
   private takePress(action: OneShotAction, bit: number): number {

@@ -4,8 +4,8 @@ import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
 /** Steps between the crouch and the moment it is needed, so that the player sees it coming. */
 const LEAD_STEPS = 8;
 
-/** Steps for which a press of jump is remembered while the jump has to wait: a third of a second. */
-const PATIENCE_STEPS = 20;
+/** Steps for which a press of jump is remembered while the jump has to wait; with those of the input buffer, a third of a second. */
+const PATIENCE_STEPS = 12;
 
 /** How the player gets past each kind of threat. */
 export const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<

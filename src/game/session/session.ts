@@ -176,6 +176,7 @@ export class Session implements RunPresentation {
     if (this.currentPhase !== 'running') return;
     this.current.step(input);
     const { view } = this.run;
+    if ((view.happened & STEP_EVENT.jumped) !== 0) this.inputBuffer.endTap();
     this.options.afterStep?.(view);
     emitEventsOfStep(view, this.options.emit);
     if (this.ranked && view.score > this.scoreToPass) {

@@ -7,8 +7,10 @@ beforeEach(() => {
   buffer = new InputBuffer();
 });
 
-it('a held jump is part of every input until it is released', () => {
+it('a jump that has begun and is held on is part of every input until it is released', () => {
   buffer.hold('jump', 'Space');
+  buffer.take();
+  buffer.endTap();
   expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.jump, INPUT.jump, INPUT.jump]);
   buffer.release('jump', 'Space');
   expect(buffer.take()).toBe(0);

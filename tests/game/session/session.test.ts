@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Assists, INPUT, NO_ASSISTS } from '#simulation';
+import { type Assists, INPUT, jumpArc, NO_ASSISTS } from '#simulation';
 import { verify } from '#replay';
 import type { GameEvent } from '#game/api';
 import { READY_SEED, Session } from '#game/testing';
@@ -485,6 +485,68 @@ describe('events', () => {
     expect(types()).toEqual(['start', 'jump']);
     play(9);
     expect(types()).toEqual(['start', 'jump', 'land']);
+  });
+});
+
+describe('a tap in the air', () => {
+  /** Steps from the take-off to the first step in which the dino can jump again. */
+  const JUMP_STEPS = jumpArc().length + 1;
+  /** 80 ms, as fingers tap. */
+  const TAP_STEPS = 5;
+
+  beforeEach(() => {
+    session.start('x', now);
+    session.setInvincible(true);
+    tap('jump');
+  });
+
+  const jumps = () => types().filter((type) => type === 'jump').length;
+
+  function tapBeforeLanding(steps: number): void {
+    play(JUMP_STEPS - steps);
+    session.press('jump', 'a finger', now);
+    play(TAP_STEPS);
+    session.release('jump', 'a finger');
+    play(2 * JUMP_STEPS);
+  }
+
+  it.each([6, 7, 8, 9])('jumps on the landing %i steps later, and only once', (steps) => {
+    tapBeforeLanding(steps);
+    expect(jumps()).toBe(2);
+  });
+
+  it('that lies further back is forgotten', () => {
+    tapBeforeLanding(20);
+    expect(jumps()).toBe(1);
+  });
+
+  it('jumps no more once the finger swipes down', () => {
+    play(3);
+    tap('jump');
+    tap('crouch');
+    play(JUMP_STEPS);
+    expect(jumps()).toBe(1);
+  });
+
+  it('is none where a key has been held since the take-off, and is let go of before the landing', () => {
+    session.press('jump', 'a key', now);
+    session.start('x', now);
+    play(JUMP_STEPS - 4);
+    session.release('jump', 'a key');
+    play(JUMP_STEPS);
+    expect(jumps()).toBe(1);
+  });
+
+  it('is in the recording, whose run is the same', () => {
+    session.setInvincible(false);
+    session.start('kept', now);
+    tap('jump');
+    tapBeforeLanding(8);
+    expect(jumps()).toBe(2);
+    playUntilOver();
+    const { replay } = session;
+    if (replay === undefined) throw new Error('Nothing was kept.');
+    expect(verify(replay).hash).toBe(session.run.hash());
   });
 });
 
