@@ -24,8 +24,8 @@
     if (!(target instanceof Element)) return null;
     return target.closest(STAGE) === null ? target.closest<HTMLElement>(BUTTON) : find(START);
   };
-  const startsRun = ({ code, ctrlKey, altKey, metaKey, target }: KeyboardEvent) => {
-    if (!/^(Space|ArrowUp|(Numpad)?Enter)$/.test(code) || ctrlKey || altKey || metaKey) return false;
+  const startsRun = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent) => {
+    if (!/^( |ArrowUp|Enter)$/.test(key) || ctrlKey || altKey || metaKey) return false;
     if (target instanceof Element && target.closest('a, button, input, select, textarea, summary, dialog') !== null)
       return false;
     const box = find(STAGE)?.getBoundingClientRect();
@@ -37,10 +37,10 @@
     'keydown',
     (event) => {
       if (!event.repeat) {
-        held = !listens() && startsRun(event) ? event.code : '';
+        held = !listens() && startsRun(event) ? event.key : '';
         if (held !== '') remember(find(START));
       }
-      if (event.code === held) event.preventDefault();
+      if (held !== '' && event.key === held) event.preventDefault();
     },
     capture,
   );

@@ -94,7 +94,8 @@ async function wait(ms: number): Promise<void> {
 
 async function press(code: string): Promise<void> {
   await during(() => {
-    for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { code, key: code }));
+    const key = code.replace(/^Key/, '');
+    for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { code, key }));
   });
 }
 

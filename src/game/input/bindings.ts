@@ -1,9 +1,6 @@
 import { KEY_ACTIONS, type KeyAction } from './key-actions.ts';
 
-/**
- * Identifies a key: a Latin letter by what is printed on it ('Z'), any other key by its place on the keyboard, as
- * `KeyboardEvent.code` names it ('ArrowUp').
- */
+/** Identifies a key: a Latin letter ('Z'), or as `KeyboardEvent.code` names such a key ('ArrowUp', 'Space', 'Digit1'). */
 export type KeyName = string;
 
 /** The keys of each action. The first one is the one that texts mention. */
@@ -23,17 +20,39 @@ export const DEFAULT_BINDINGS: Bindings = {
   mute: ['M'],
 };
 
+/** What a key event says of its key. Phones leave out the place, and browsers that fill in a form leave out both. */
+export type KeyPress = Partial<Pick<KeyboardEvent, 'code' | 'key'>>;
+
+/** What a browser calls a key, unless it does not know the key, or will know it only by the next one. */
+const NAMED = /^(?!Dead$|Process$|Unidentified$)[A-Z][A-Za-z\d]+$/;
+
+/** A character that is no letter, or a Latin one that has a key besides the 26, such as é. */
+const NO_LETTER = /^(?:[^\p{Letter}\p{Mark}]|\p{Script=Latin})$/u;
+
 /**
  * Uses the letter printed on the key: on a German keyboard Z is where others have Y, and texts that say 'Z' mean that key.
- * On a keyboard without Latin letters the place decides.
+ * A key with a letter of another script counts as the Latin one in its place, and one with a comma there as none.
+ * Space, Enter, the arrows and the like go by what they are called: on the number pad, on a remote control, or moved by the system.
  */
-export function nameOfKey({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): KeyName {
+export function nameOfKey({ code = '', key = '' }: KeyPress): KeyName {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
-  return code.startsWith('Key') ? code.slice('Key'.length) : code;
+  if (key === ' ') return 'Space';
+  // Two keys can be called alike; bindings tell them apart, by what a keyboard says and a phone does not.
+  if (NAMED.test(key)) return code.includes(key) ? code : key === 'Shift' ? 'ShiftLeft' : key;
+  return NO_LETTER.test(key) ? code : code.replace(/^Key/, '');
+}
+
+/** Identifies a key from its press to its release, between which its name may change. */
+export function placeOfKey({ code = '', key = '' }: KeyPress): string {
+  return code === '' ? key : code;
+}
+
+export function isEnter(event: KeyPress): boolean {
+  return /^(Numpad)?Enter$/.test(nameOfKey(event));
 }
 
 /** The action that the key is bound to, if any. */
-export function actionOfKey(bindings: Bindings, event: Pick<KeyboardEvent, 'code' | 'key'>): KeyAction | undefined {
+export function actionOfKey(bindings: Bindings, event: KeyPress): KeyAction | undefined {
   const name = nameOfKey(event);
   for (const action of KEY_ACTIONS) {
     if (bindings[action].includes(name)) return action;

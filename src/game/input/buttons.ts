@@ -1,5 +1,6 @@
 import { listen } from '#platform';
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
+import { isEnter, nameOfKey, placeOfKey } from './bindings.ts';
 
 export interface ButtonsOptions {
   /** Contains the buttons; a button with a `data-action` attribute triggers that action. */
@@ -74,9 +75,9 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
       const action = actionOfKeyEvent(event);
       if (action === undefined) return;
       event.preventDefault();
-      if (!event.repeat) hold(`button key ${event.code}`, action);
+      if (!event.repeat) hold(`button key ${placeOfKey(event)}`, action);
     }),
-    listen(window, 'keyup', (event) => releaseSource(`button key ${event.code}`)),
+    listen(window, 'keyup', (event) => releaseSource(`button key ${placeOfKey(event)}`)),
     listen(root, 'keyup', (event) => {
       // Firefox fires a click when Space is released, even if the keydown was prevented.
       if (actionOfKeyEvent(event) !== undefined) event.preventDefault();
@@ -104,7 +105,7 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
 
 function actionOfKeyEvent(event: KeyboardEvent): PlayAction | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  if (event.code !== 'Space' && event.code !== 'Enter') return undefined;
+  if (nameOfKey(event) !== 'Space' && !isEnter(event)) return undefined;
   return actionOf(buttonOf(event));
 }
 

@@ -1,5 +1,5 @@
 import { listen } from '#platform';
-import { actionOfKey, type Bindings, DEFAULT_BINDINGS } from './bindings.ts';
+import { actionOfKey, type Bindings, DEFAULT_BINDINGS, isEnter, nameOfKey, placeOfKey } from './bindings.ts';
 import type { KeyAction } from './key-actions.ts';
 
 export interface KeyboardOptions {
@@ -30,19 +30,20 @@ export function attachKeyboard(options: KeyboardOptions): Keyboard {
   const { root, bindings, wants, press, release } = options;
   const held = new Map<string, KeyAction>();
 
-  const releaseKey = (code: string) => {
-    const action = held.get(code);
+  const releaseKey = (place: string) => {
+    const action = held.get(place);
     if (action === undefined) return;
-    held.delete(code);
-    release(action, code);
+    held.delete(place);
+    release(action, place);
   };
 
   const disposers = [
     listen(window, 'keydown', (event) => {
       // macOS fires no keyup for a key that is released while Meta is down.
-      if (event.key === 'Meta') for (const code of held.keys()) releaseKey(code);
+      if (event.key === 'Meta') for (const place of held.keys()) releaseKey(place);
       if (!isGameKey(event, root)) return;
-      if (held.has(event.code)) {
+      const place = placeOfKey(event);
+      if (held.has(place)) {
         event.preventDefault();
         return;
       }
@@ -52,10 +53,10 @@ export function attachKeyboard(options: KeyboardOptions): Keyboard {
       if ((action !== undefined || isGameKeyByDefault) && options.isUnderWay()) event.preventDefault();
       if (action === undefined || event.repeat || !wants(action)) return;
       event.preventDefault();
-      held.set(event.code, action);
-      press(action, event.code);
+      held.set(place, action);
+      press(action, place);
     }),
-    listen(window, 'keyup', (event) => releaseKey(event.code)),
+    listen(window, 'keyup', (event) => releaseKey(placeOfKey(event))),
   ];
 
   return {
@@ -91,9 +92,5 @@ export function isGameKey(event: KeyboardEvent, root: HTMLElement): boolean {
   if (widget === null || widget.contains(root)) return true;
   if (!root.contains(widget)) return false;
   // The game's own buttons and links need Space and Enter only; the other keys still play.
-  return !(widget.matches('a, button, summary') && (event.code === 'Space' || isEnter(event)));
-}
-
-function isEnter({ code }: KeyboardEvent): boolean {
-  return code === 'Enter' || code === 'NumpadEnter';
+  return !(widget.matches('a, button, summary') && (nameOfKey(event) === 'Space' || isEnter(event)));
 }

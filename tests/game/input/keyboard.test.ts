@@ -78,6 +78,28 @@ describe('the keys', () => {
     ['KeyZ', 'я', 'shoot'],
     ['Enter', 'Enter', undefined],
     ['KeyQ', 'q', undefined],
+    // On AZERTY, Dvorak and BÉPO these stand where others have M, Z and W.
+    ['KeyM', ',', undefined],
+    ['Semicolon', 'm', 'mute'],
+    ['KeyZ', ';', undefined],
+    ['KeyZ', 'à', undefined],
+    ['KeyM', 'ة', 'mute'],
+    ['KeyZ', 'े', 'shoot'],
+    // The number pad without and with NumLock, and keys that the system has moved.
+    ['Numpad8', 'ArrowUp', 'jump'],
+    ['Numpad2', 'ArrowDown', 'crouch'],
+    ['Numpad8', '8', undefined],
+    ['KeyI', 'ArrowUp', 'jump'],
+    ['CapsLock', 'Shift', 'special'],
+    // Phones, remote controls and screen readers.
+    ['', ' ', 'jump'],
+    ['', 'ArrowDown', 'crouch'],
+    ['', 'Shift', 'special'],
+    ['', 'z', 'shoot'],
+    ['', '', undefined],
+    // A browser that does not know the letter still knows the place.
+    ['KeyZ', 'Process', 'shoot'],
+    ['KeyZ', 'Unidentified', 'shoot'],
   ])('%s that prints %s means %s', (code, printed, action) => {
     expect(actionOfKey(DEFAULT_BINDINGS, { code, key: printed })).toBe(action);
   });
@@ -155,6 +177,33 @@ describe('Enter', () => {
     key('keydown', 'Enter');
     expect(received).toEqual(['+shoot']);
   });
+});
+
+describe('a key that does not tell its place', () => {
+  const codeless = (type: 'keydown' | 'keyup', name: string, target?: HTMLElement) =>
+    key(type, '', { key: name }, target);
+
+  it('plays, two of them at once', () => {
+    expect(codeless('keydown', ' ')).toBe(false);
+    codeless('keydown', 'ArrowDown');
+    codeless('keyup', ' ');
+    codeless('keyup', 'ArrowDown');
+    expect(received).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
+  });
+
+  it('starts as Enter, and is left to a button of the game that has the focus', () => {
+    wantsEnter = true;
+    codeless('keydown', 'Enter');
+    codeless('keydown', ' ', at('own'));
+    codeless('keydown', 'Enter', at('own'));
+    expect(received).toEqual(['+jump']);
+  });
+});
+
+it('an event without a key, as one of a form that the browser fills in, is none', () => {
+  expect(at('game').dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
+  at('game').dispatchEvent(new Event('keyup', { bubbles: true }));
+  expect(received).toEqual([]);
 });
 
 describe('a key that the player has unbound', () => {
