@@ -28,8 +28,11 @@
     if (!/^( |ArrowUp|Enter)$/.test(key) || ctrlKey || altKey || metaKey) return false;
     if (target instanceof Element && target.closest('a, button, input, select, textarea, summary, dialog') !== null)
       return false;
-    const box = find(STAGE)?.getBoundingClientRect();
-    return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+    const stage = find(STAGE);
+    if (stage === null) return false;
+    const { top, bottom, height } = stage.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return seen >= height / 2 || (seen > 0 && target === stage);
   };
 
   const capture = { capture: true };

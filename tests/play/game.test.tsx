@@ -267,13 +267,37 @@ describe('a visit', () => {
     expect(types().filter((type) => type === 'jump')).toHaveLength(2);
   });
 
-  it('a key while the stage is out of view is left to the page', async () => {
+  it.each([
+    ['out of view', -380],
+    ['out of view', window.innerHeight],
+    ['scrolled away but for its edge', 4 - 380],
+    ['mostly below the window', window.innerHeight - 180],
+  ])('a key while the stage is %s is left to the page (%i px)', async (_, y) => {
     await visit();
-    placeStageAt(-380);
-    await press('Space');
-    placeStageAt(window.innerHeight);
-    await press('Space');
+    placeStageAt(y);
+    for (const [code, key] of [
+      ['Space', ' '],
+      ['ArrowUp', 'ArrowUp'],
+      ['KeyM', 'm'],
+    ] as const) {
+      await press(code, key);
+    }
     expect(events).toEqual([]);
+    expect(button('Mute')).toBeDefined();
+  });
+
+  it('a key is the game’s where most of the stage is in view, where the stage has the focus, and in a run', async () => {
+    await visit();
+    placeStageAt(-180);
+    await press('KeyM', 'm');
+    expect(button('Unmute')).toBeDefined();
+    placeStageAt(4 - 380);
+    page.querySelector<HTMLElement>('[role=application]')?.focus();
+    await press('Space');
+    expect(types()).toContain('start');
+    page.querySelector<HTMLElement>('[role=application]')?.blur();
+    await press('KeyP', 'p');
+    expect(types()).toContain('pause');
   });
 
   it('before the start, and once a restart is possible, the down arrow scrolls the page', async () => {

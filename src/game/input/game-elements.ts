@@ -16,9 +16,10 @@ export interface GameElements {
   readonly canvasPlace: HTMLElement;
 }
 
-export function isStageInView({ stage }: GameElements): boolean {
-  const box = stage.getBoundingClientRect();
-  return box.bottom > 0 && box.top < window.innerHeight;
+/** How much of the stage's height is in view, 0 to 1. */
+export function shareInView({ stage }: GameElements): number {
+  const { top, bottom, height } = stage.getBoundingClientRect();
+  return height === 0 ? 0 : Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
 }
 
 /** Scrolls to the stage and its buttons. Where both do not fit, the stage is what has to be seen. */

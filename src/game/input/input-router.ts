@@ -4,7 +4,7 @@ import { isStageAwaited, isUnderWay, type Screen } from '../ui-state.ts';
 import type { PlayAction } from './actions.ts';
 import { type KeyName, nameOfKey } from './bindings.ts';
 import { attachControls, type Controls, type ControlsTarget } from './controls.ts';
-import { type GameElements, isStageInView } from './game-elements.ts';
+import { type GameElements, shareInView } from './game-elements.ts';
 import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts';
 import { isGameKey } from './keyboard.ts';
 import { PendingStart } from './pending-start.ts';
@@ -22,6 +22,9 @@ export interface InputTarget {
   /** Called after an input that may have changed what React shows. */
   publish(): void;
 }
+
+/** The share of the stage that has to be in view for a page's reader to mean the game by a key. */
+const ENOUGH_IN_VIEW = 0.5;
 
 /** What keys and buttons do to the page around the stage. */
 export interface PageActions {
@@ -144,15 +147,23 @@ export class InputRouter implements ControlsTarget {
     return session?.phase !== 'over' || session.mayRestart(performance.now()) ? 'idle' : 'ignored';
   }
 
-  /** The game takes a key only while the stage is in view and the key would do something; other keys still scroll the page. */
+  /** The game takes a key only while the player is at the stage and the key would do something; other keys still scroll the page. */
   wants(action: KeyAction): boolean {
-    if (this.elements === undefined || !isStageInView(this.elements)) return false;
+    if (!this.isAtStage()) return false;
     if (isPageAction(action)) return this.page.offers(action);
     if (action === 'retry') return this.game.retryRun !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
     // Before the first start, and once a restart is possible after the end, the down arrow scrolls the page.
     const session = this.game.engine?.session;
     return session !== undefined && session.phase !== 'ready' && !this.mayRestart();
+  }
+
+  /** Whether the player sees most of the stage; or some of it, and plays or has given it the focus. */
+  private isAtStage(): boolean {
+    const { elements } = this;
+    if (elements === undefined) return false;
+    const share = shareInView(elements);
+    return share >= ENOUGH_IN_VIEW || (share > 0 && (this.isUnderWay() || document.activeElement === elements.stage));
   }
 
   /** Whether a run is over, and a restart is possible. */
