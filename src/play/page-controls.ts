@@ -13,7 +13,7 @@ export interface PageControlsOptions {
   readonly settings: SettingsStore;
   /** Called after every change. */
   readonly onChange: () => void;
-  /** The page has lost the focus or is hidden, or the player has turned the screen. */
+  /** The page has lost the focus, is hidden or is printed, or the player has turned the screen. */
   readonly onFocusLost: () => void;
 }
 
@@ -55,6 +55,7 @@ export class PageControls implements PageActions {
       listen(window, 'blur', () => {
         if (!fullScreen.changing) onFocusLost();
       }),
+      listen(window, 'beforeprint', onFocusLost),
       // Whoever turns their phone doesn't have their thumbs on the buttons.
       onScreenTurn(() => {
         if (!fullScreen.turning) onFocusLost();

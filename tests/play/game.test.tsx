@@ -300,6 +300,21 @@ describe('a visit', () => {
     expect(types()).toContain('pause');
   });
 
+  it('printing pauses the run, and lets go of what is held', async () => {
+    await visit();
+    await press('Space');
+    await wait(1000);
+    act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyC', key: 'c', bubbles: true }));
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(status()).toBe('Paused.');
+    await press('Space');
+    await wait(1600);
+    expect(types()).toContain('resume');
+    expect(types()).not.toContain('crouch');
+  });
+
   it('before the start, and once a restart is possible, the down arrow scrolls the page', async () => {
     await visit();
     const scrolls = () =>
