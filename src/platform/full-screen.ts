@@ -24,10 +24,12 @@ export class FullScreen {
   /**
    * @param root the part of the page that is shown in full screen.
    * @param onChange called after every change, also of whether full screen is possible.
+   * @param onEscape called when the player has left it by Escape or by a gesture of their phone.
    */
   constructor(
     private readonly root: HTMLElement,
     private readonly onChange: () => void,
+    private readonly onEscape: () => void,
   ) {}
 
   get possible(): boolean {
@@ -132,6 +134,7 @@ export class FullScreen {
     if (hadFullScreen && !this.hasFullScreen && !this.isChanging && !this.turned) {
       this.wasLeftByPlayer = true;
       this.coversPage = false;
+      this.onEscape();
     }
     this.onChange();
   }

@@ -13,7 +13,7 @@ export interface PageControlsOptions {
   readonly settings: SettingsStore;
   /** Called after every change. */
   readonly onChange: () => void;
-  /** The page has lost the focus, is hidden or is printed, or the player has turned the screen. */
+  /** The page has lost the focus, is hidden or is printed, or the player has turned the screen or escaped from full screen. */
   readonly onFocusLost: () => void;
 }
 
@@ -45,11 +45,12 @@ export class PageControls implements PageActions {
    */
   attach(root: HTMLElement): () => void {
     const { onChange, onFocusLost, settings } = this.options;
-    const fullScreen = new FullScreen(root, () => {
+    const onFullScreenChange = () => {
       // Blur was ignored during the transition; check focus now.
       if (!fullScreen.changing && !document.hasFocus()) onFocusLost();
       onChange();
-    });
+    };
+    const fullScreen = new FullScreen(root, onFullScreenChange, onFocusLost);
     this.fullScreen = fullScreen;
     const disposers = [
       listen(window, 'blur', () => {

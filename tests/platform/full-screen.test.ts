@@ -9,6 +9,7 @@ let fullScreen: FullScreen;
 let phone: FakeQuery;
 let portraitPhone: FakeQuery;
 let onChange: ReturnType<typeof vi.fn<() => void>>;
+let onEscape: ReturnType<typeof vi.fn<() => void>>;
 let unwatch: () => void;
 
 /** The media query for a phone in landscape, or in portrait, which matches when the test says so. */
@@ -31,7 +32,8 @@ beforeEach(() => {
   root = document.createElement('div');
   document.body.append(root);
   onChange = vi.fn();
-  fullScreen = new FullScreen(root, onChange);
+  onEscape = vi.fn();
+  fullScreen = new FullScreen(root, onChange, onEscape);
   unwatch = fullScreen.watch();
 });
 
@@ -57,9 +59,13 @@ it('the root element, and nothing else of the page, enters and leaves full scree
   expect(fullScreen.on).toBe(false);
 });
 
-it('after Escape the next toggle enters again', async () => {
+it('after Escape, which is reported, the next toggle enters again', async () => {
   await toggle();
+  await toggle();
+  await toggle();
+  expect(onEscape).not.toHaveBeenCalled();
   browser.leave();
+  expect(onEscape).toHaveBeenCalledOnce();
   expect(fullScreen.on).toBe(false);
   await toggle();
   expect(fullScreen.on).toBe(true);

@@ -629,6 +629,20 @@ describe('full screen', () => {
     expect(browser.element?.contains(button('Crouch'))).toBe(true);
   });
 
+  it('pauses a run that is left by Escape, but not one whose player has pressed F', async () => {
+    await visit();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await press('Space');
+    for (const filled of [true, false, true]) {
+      pressF();
+      await answer();
+      expect(browser.element !== null).toBe(filled);
+    }
+    expect(types()).not.toContain('pause');
+    act(() => browser.leave());
+    expect(status()).toBe('Paused.');
+  });
+
   it('does not pause a run if the window loses the focus during the transition', async () => {
     await visit();
     await press('Space');
