@@ -61,7 +61,7 @@ export const FAQ: Faq = {
         'Jump with Space or Up Arrow. Hold Down Arrow or C to duck; in mid-air, both drop you fast. Shoot with Z once you have the weapon, and start turbo with X. Shift uses whichever power you have: the weapon first, otherwise turbo.',
         'Enter starts a run, and P pauses and resumes it. After a crash, T tries again from five seconds before. F fills the screen, and M mutes the sound.',
         'On a touch screen, tap the game to jump and swipe down to duck. The buttons below the game do everything else. On small screens, Lock Scroll (or L on a keyboard) keeps the page still.',
-        'With a gamepad, A jumps, B ducks, X shoots and Y starts turbo. Start starts and pauses. View tries again.',
+        'With a gamepad, A jumps, B ducks, X shoots and Y starts turbo. Start starts and pauses. View tries again. If your browser doesn’t know your gamepad, only its first button works: it jumps.',
         'Open Settings, below the game, to change the keys, play with a single key or finger, slow the game down, or hear each obstacle coming and play by ear.',
       ],
     },

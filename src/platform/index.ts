@@ -11,7 +11,7 @@ export { FullScreen } from './full-screen.ts';
 export { hasPlayerData } from './has-player-data.ts';
 export { isolated } from './isolated.ts';
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';
-export { knownGamepads } from './known-gamepads.ts';
+export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { onLeaveView } from './leave-view.ts';
 export { listen } from './listen.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** The gamepads that the browser reveals to this page: each after its first button press here, until it is disconnected. */
 export function knownGamepads(): Gamepad[] {
   try {
@@ -6,4 +8,12 @@ export function knownGamepads(): Gamepad[] {
     // Not supported, or not permitted by the page that embeds this one.
     return [];
   }
+}
+
+/** Calls back each time one is connected or disconnected. Returns an unsubscribe function. */
+export function watchGamepads(listener: () => void): () => void {
+  const unsubscribes = [listen(window, 'gamepadconnected', listener), listen(window, 'gamepaddisconnected', listener)];
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
 }

@@ -140,13 +140,14 @@ it('a gamepad works as the answer about the controls says', () => {
   const answer = FAQ.items.find(({ id }) => id === 'controls')?.answer.join('\n');
   expect(answer).toMatch(/gamepad, A jumps, B ducks, X shoots and Y starts turbo\. Start starts and pauses\./);
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-  const actionOf = (place: number) =>
-    PLAY_ACTIONS.find(
-      (action) =>
-        readActions({ axes: [], buttons: buttons.with(place, { pressed: true, touched: true, value: 1 }) }, 0) ===
-        bitOf(action),
-    );
-  expect([0, 1, 2, 3, 9].map(actionOf)).toEqual(['jump', 'crouch', 'shoot', 'turbo', 'pause']);
+  const actionOf = (place: number, mapping: GamepadMappingType = 'standard') => {
+    const pressed = buttons.with(place, { pressed: true, touched: true, value: 1 });
+    const read = readActions({ axes: [], buttons: pressed, mapping }, 0);
+    return PLAY_ACTIONS.find((action) => read === bitOf(action));
+  };
+  expect([0, 1, 2, 3, 9].map((place) => actionOf(place))).toEqual(['jump', 'crouch', 'shoot', 'turbo', 'pause']);
+  expect(answer).toContain('doesn’t know your gamepad, only its first button works: it jumps.');
+  expect([0, 1, 9].map((place) => actionOf(place, ''))).toEqual(['jump', undefined, undefined]);
 });
 
 it('every letter on the card of the controls is a default key', () => {

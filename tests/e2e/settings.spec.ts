@@ -90,6 +90,22 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
+  test('tells whose gamepad has buttons that the browser does not know that its first one jumps', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    const dialog = await openSettings(game);
+    const sentence = dialog.getByText('Your browser doesn’t know the buttons of this gamepad: Old Stick.');
+    await expect(sentence).toHaveCount(0);
+    await page.evaluate(() => {
+      const gamepad = { index: 0, id: 'Old Stick', mapping: '', axes: [], buttons: [] };
+      Object.defineProperty(navigator, 'getGamepads', { value: () => [gamepad] });
+      window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
+    });
+    await expect(sentence).toBeVisible();
+  });
+
   test('has a list of its sections, which leads to each and says which one is seen', async ({ game }) => {
     await game.open();
     const dialog = await openSettings(game);

@@ -134,6 +134,7 @@ export {
   removeKeyFrom,
   SETTINGS,
   tapsSoFar,
+  unknownGamepad,
   wordsOfBoundKey,
 } from './settings.ts';
 export {

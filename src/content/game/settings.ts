@@ -104,6 +104,11 @@ export const KEY_SETTINGS = {
   remove: '×',
 } as const;
 
+/** @param name what the browser calls a gamepad whose buttons it does not know. */
+export function unknownGamepad(name: string): string {
+  return `Your browser doesn’t know the buttons of this gamepad: ${name}. The first one jumps; use keys for the rest.`;
+}
+
 /** What each action is called, and what its key does. */
 export const ACTION_WORDS = {
   jump: { name: 'Jump', does: 'jumps' },

@@ -1,6 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { giveKeyTo, KEY_SETTINGS, keyGiven, keyRemoved, keyTaken, onlyJumpKey, pressKeyFor } from '#content';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  giveKeyTo,
+  KEY_SETTINGS,
+  keyGiven,
+  keyRemoved,
+  keyTaken,
+  onlyJumpKey,
+  pressKeyFor,
+  unknownGamepad,
+} from '#content';
 import { DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction, type KeyName, settings } from '#game/api';
+import { knownGamepads, watchGamepads } from '#platform';
 import { Button, Group, useStore, visuallyHidden } from '#ui';
 import { KeyRow } from './KeyRow.tsx';
 import { giveKey, judgeKey, mayRemove, removeKey, type Slot } from './rebind.ts';
@@ -17,6 +27,7 @@ export function KeysGroup() {
   const { bindings } = useStore(settings);
   const [search, setSearch] = useState<Search | null>(null);
   const [announcement, announce] = useState('');
+  const gamepad = useSyncExternalStore(watchGamepads, nameOfUnknownGamepad);
   const list = useRef<HTMLUListElement>(null);
 
   const focusSlot = ({ action, place }: Slot) => {
@@ -103,6 +114,7 @@ export function KeysGroup() {
   return (
     <Group title={KEY_SETTINGS.title}>
       <p>{KEY_SETTINGS.hint}</p>
+      {gamepad !== undefined && <p>{unknownGamepad(gamepad)}</p>}
       <ul ref={list} className={styles.keys}>
         {KEY_ACTIONS.map((action) => (
           <KeyRow
@@ -146,6 +158,10 @@ export function KeysGroup() {
       </p>
     </Group>
   );
+}
+
+function nameOfUnknownGamepad(): string | undefined {
+  return knownGamepads().find(({ mapping }) => mapping !== 'standard')?.id;
 }
 
 interface ConflictProps {

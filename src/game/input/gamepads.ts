@@ -10,8 +10,7 @@ export interface Gamepads {
 }
 
 /**
- * Plays with any number of gamepads, each from its first button press on. Gamepads without the standard mapping are ignored,
- * because nothing is known about the names and positions of their buttons. Gamepads have no other use on a page, so, unlike
+ * Plays with any number of gamepads, each from its first button press on. Gamepads have no other use on a page, so, unlike
  * keys, they control the game even when the stage is scrolled out of view.
  */
 export function attachGamepads(options: GamepadOptions): Gamepads {
@@ -44,8 +43,7 @@ export function attachGamepads(options: GamepadOptions): Gamepads {
     }
   };
 
-  const addGamepad = ({ index, mapping }: Gamepad) => {
-    if (mapping !== 'standard') return;
+  const addGamepad = ({ index }: Gamepad) => {
     readers.set(index, new GamepadReader(`gamepad ${index}`, options));
     ownFrame ??= requestAnimationFrame(pollUntilEngineRuns);
   };

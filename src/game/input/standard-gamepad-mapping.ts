@@ -25,6 +25,7 @@ const STICK_OFF = 0.35;
 /** The bit of an action in the result of {@link readActions}. */
 export const bitOf = (action: PlayAction) => 1 << PLAY_ACTIONS.indexOf(action);
 
+const JUMP = bitOf('jump');
 const CROUCH = bitOf('crouch');
 /** An extra bit after those of the actions: the crouch comes from the stick. */
 const STICK = 1 << PLAY_ACTIONS.length;
@@ -32,8 +33,13 @@ const STICK = 1 << PLAY_ACTIONS.length;
 const BUTTONS = [...ACTION_OF_BUTTON.keys()];
 const BITS = [...ACTION_OF_BUTTON.values()].map(bitOf);
 
-/** The actions whose buttons are down, as a bit mask. `before` is the previous result for the same gamepad. */
-export function readActions({ buttons, axes }: Pick<Gamepad, 'buttons' | 'axes'>, before: number): number {
+/**
+ * The actions whose buttons are down, as a bit mask. `before` is the previous result for the same gamepad. Of one without the standard
+ * mapping nothing is known but that it has a first button, which jumps.
+ */
+export function readActions(gamepad: Pick<Gamepad, 'buttons' | 'axes' | 'mapping'>, before: number): number {
+  const { buttons, axes, mapping } = gamepad;
+  if (mapping !== 'standard') return buttons[0]?.pressed === true ? JUMP : 0;
   const threshold = (before & STICK) === 0 ? STICK_ON : STICK_OFF;
   let actions = (axes[LEFT_STICK_Y] ?? 0) > threshold ? STICK | CROUCH : 0;
   // An index loop, because an iterator would be a new object in each frame.

@@ -148,11 +148,12 @@ describe('a gamepad that is connected', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('without the standard mapping is left alone', () => {
+  it('without the standard mapping jumps with its first button, and nothing else of it acts', () => {
     pad = new FakeGamepad(0, '');
     browser.connect(pad);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(hold(A)).toEqual([]);
+    expect(hold(A)).toEqual(['+jump', '-jump']);
+    pad.push(1);
+    expect(hold(B, START, DPAD_UP)).toEqual([]);
   });
 
   it('plays beside others, each with buttons of its own', () => {
