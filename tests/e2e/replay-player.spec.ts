@@ -105,6 +105,22 @@ test('a run played with real keys has the same result when its link is opened in
   await other.context.close();
 });
 
+test('the chosen speed is seen in forced colours as well', async ({ game, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLink(game, golden(SHORT).replay);
+  await game.button('Watch').click();
+  const speeds = bar(page).getByRole('group', { name: 'Speed' }).getByRole('button');
+  const looks = () =>
+    speeds.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+  for (const [chosen, name] of ['½×, half speed', '1×, normal speed', '2×, double speed'].entries()) {
+    await game.button(name).click();
+    await expect(game.button(name)).toHaveAttribute('aria-pressed', 'true');
+    const [look, ...others] = await looks().then((all) => [all[chosen], ...all.toSpliced(chosen, 1)]);
+    expect(others).toHaveLength(2);
+    expect(others).not.toContain(look);
+  }
+});
+
 test('a replay is controlled with buttons, slider and keys', async ({ game, page }) => {
   const { replay, score, steps, hash } = golden(LONG);
   await openLink(game, replay);
