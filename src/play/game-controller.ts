@@ -34,7 +34,7 @@ export interface GameControllerOptions extends GameStores {
 }
 
 /** What begins the hash of an address that asks for a run, for the saved ones, for the course of a day, or for practice. */
-const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?$|practice$)/;
+const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;
 
 /**
  * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first touch of the page, and the

@@ -9,10 +9,17 @@ export function linkTo(page: URL, replay: string): string {
   return link.href;
 }
 
-/** The text of the replay in a link, or the text itself if it is a replay; undefined otherwise. */
+/** Its seven fields, see README.md, of which the last has eight digits: whatever comes after a link is not the replay's. */
+const REPLAY = /^dino\d+(?:\.[\w%!~*'()-]*){5}\.[\da-f]{8}/;
+
+/**
+ * The text of the replay in a link, or the text itself if it is a replay; undefined otherwise. Mail breaks long links into lines, and
+ * what leads to the link or follows it may come along.
+ */
 export function replayIn(text: string): string | undefined {
-  const trimmed = text.trim();
-  const at = trimmed.indexOf(FRAGMENT);
-  if (at >= 0) return trimmed.slice(at + FRAGMENT.length);
-  return trimmed.startsWith('dino') ? trimmed : undefined;
+  const unbroken = text.replace(/\s+/g, '');
+  const at = unbroken.indexOf(FRAGMENT);
+  if (at < 0 && !unbroken.startsWith('dino')) return undefined;
+  const replay = at < 0 ? unbroken : unbroken.slice(at + FRAGMENT.length);
+  return REPLAY.exec(replay)?.[0] ?? replay;
 }

@@ -103,6 +103,7 @@ it('a prerendered page hydrates without a difference, also on a small screen, an
 
 it.each([
   ['#daily', 'Loading today’s course…'],
+  ['#daily-17.', 'Loading…'],
   ['#run=dino1.1.-.one', 'Loading…'],
 ])('a link with %s loads the engine by itself and says “%s”, and no other link does', (hash, says) => {
   const follow = (to: string) => {

@@ -39,7 +39,7 @@ test('a replay in a link or in a file is played back, and its result is printed'
 });
 
 test('an invalid one exits with status 1 and the reason, and a missing one with 2', () => {
-  const broken = verify(`${golden?.replay}x`);
+  const broken = verify(golden?.replay.slice(0, -1) ?? '');
   expect(broken).toMatchObject({ status: 1, stdout: '' });
   expect(broken.stderr).toContain('This replay is damaged');
   expect(verify(folder)).toEqual({

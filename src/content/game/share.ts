@@ -8,6 +8,9 @@ export const SHARE = {
   copyAll: 'Copy text and link',
   copyLink: 'Copy link',
   savePicture: 'Save picture',
+  longLink:
+    'This link is over 2,000 characters long, and some apps cut such links off. You can send the run as a file instead: Your runs loads it.',
+  saveRun: 'Save run',
   shared: 'Shared.',
   allCopied: 'Text and link copied.',
   linkCopied: 'Link copied.',

@@ -1,11 +1,14 @@
 /** The fragment of an address that opens today's course; browsers do not send it to the server. */
 const TODAY = '#daily';
 
+/** It, and what a text has after a link. */
+const ASKS_FOR_TODAY = /^#daily(?![-\w])/;
+
 /** The fragment of an address that opens the course of a day, among the past ones. Which numbers there are is known later. */
-const PAST = /^#daily-(\d{1,6})$/;
+const PAST = /^#daily-(\d{1,6})(?![-\w])/;
 
 export function isDailyInAddress(): boolean {
-  return location.hash === TODAY;
+  return ASKS_FOR_TODAY.test(location.hash);
 }
 
 /** The number of the course that the address asks for; it need not exist. */

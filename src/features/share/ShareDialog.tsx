@@ -31,6 +31,9 @@ interface Outcome {
 
 const NOTHING: Outcome = { message: '' };
 
+/** Some apps and mail programs cut off a longer link, characters. A run of ten minutes has one. */
+const MOST_LINK_CHARACTERS = 2000;
+
 /** Shares a run as a link, a text and a picture. The dialog is open for as long as it is rendered. */
 export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
@@ -44,6 +47,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   const [outcome, setOutcome] = useState(NOTHING);
   const browser: SharingBrowser = navigator;
   const what = shareText(run, site, { daily, rival });
+  const isLong = what.link.length > MOST_LINK_CHARACTERS;
 
   // Made in advance: a browser opens its share sheet only right after a click.
   useEffect(() => {
@@ -72,12 +76,15 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   const copyAll = async () => report(await copyText(asOneText(what), browser), SHARE.allCopied);
   const copyCourse = async (courseLink: string) => report(await copyText(courseLink, browser), SHARE.courseLinkCopied);
   const copyLink = async () => report(await copyText(what.link, browser), SHARE.linkCopied);
+  const keep = (made: File) => {
+    download(made.name, made);
+    setOutcome({ message: fileSaved(made.name) });
+  };
+  const saveRun = () => keep(new File([what.link], `dino-run-${run.score}.txt`, { type: 'text/plain' }));
   const save = async () => {
     if (card === null) return;
     try {
-      const made = await cardFile(card, run.score);
-      download(made.name, made);
-      setOutcome({ message: fileSaved(made.name) });
+      keep(await cardFile(card, run.score));
     } catch {
       setOutcome({ message: SHARE.noPicture, isError: true });
     }
@@ -96,8 +103,10 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
           id={linkId}
           value={what.link}
           readOnly
+          aria-describedby={isLong ? `${linkId}-long` : undefined}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
+        {isLong && <p id={`${linkId}-long`}>{SHARE.longLink}</p>}
         <div className={styles.buttons}>
           {browser.share !== undefined && (
             <Button variant="primary" onClick={share}>
@@ -114,6 +123,11 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
           {daily !== undefined && pastLink !== null && (
             <Button variant="raised" onClick={() => void copyCourse(pastLink)}>
               {copyCourseLink(daily.day)}
+            </Button>
+          )}
+          {isLong && (
+            <Button variant="raised" onClick={saveRun}>
+              {SHARE.saveRun}
             </Button>
           )}
           {card !== null && (

@@ -226,6 +226,14 @@ describe('an address with #daily', () => {
     expect(location.href).toMatch(/\/dino-run\?seed=x$/);
   });
 
+  it.each(['.', ')', '**', '?utm_source=mail'])('is one with %s after it as well', (after) => {
+    follow(`#daily${after}`);
+    expect(state().course).toMatchObject({ kind: 'daily' });
+    follow(`#daily-3${after}`);
+    expect(state().dialog).toMatchObject({ kind: 'archive', asked: 3 });
+    expect(location.hash).toBe('');
+  });
+
   it.each(['#daily2', '#daily-', '#daily-x', '#daily-1234567', '#dail', '#run'])('is none with %s', (hash) => {
     follow(hash);
     expect(state().course).not.toMatchObject({ kind: 'daily' });

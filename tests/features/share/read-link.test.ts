@@ -25,6 +25,29 @@ it('takes the text of a replay alone as well', () => {
   expect(readLink(` ${TEXT}\n`)).toMatchObject({ ok: true, text: TEXT, verdict: { score: SCORE } });
 });
 
+it.each([
+  '.',
+  ')',
+  '"',
+  '’',
+  '**',
+  '?utm_source=mail',
+  '&fbclid=x',
+  '\n',
+  '%0A',
+  '/',
+  ' Can you beat it?',
+  '\nBest wishes',
+])('a run with %j after it is read all the same', (after) => {
+  expect(readLink(`Look: https://dino.example/#run=${TEXT}${after}`)).toMatchObject({ ok: true, text: TEXT });
+  expect(readLink(`${TEXT}${after}`)).toMatchObject({ ok: true, text: TEXT });
+});
+
+it('so is one that mail has broken into lines', () => {
+  const lines = TEXT.replace(/.{20}/g, '$&\r\n  ');
+  expect(readLink(`https://dino.example/#run=${lines}`)).toMatchObject({ ok: true, text: TEXT });
+});
+
 describe('a link without a playable run gets a sentence', () => {
   const faulty: Readonly<Record<ReplayFault, { readonly text: string; readonly message: string }>> = {
     foreign: { text: 'chess1.e4.e5', message: 'This isn’t a replay of this game.' },

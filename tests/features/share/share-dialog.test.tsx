@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareDialog } from '#features/share';
 import type { ShareDialogProps } from '#features/share/testing';
+import { replayIn } from '#replay';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
@@ -138,6 +139,31 @@ it('a message replaces the one before', async () => {
   await click('Copy link');
   await click('Copy link');
   expect([status(), error()]).toEqual(['Link copied.', '']);
+});
+
+describe('a link that some apps would cut off', () => {
+  const LONG = { ...RUN, replay: REPLAY.replace('P2EMpY0ChQY', 'A'.repeat(2000)) };
+
+  it('is said to be one, and the run can be saved as a file that the game reads', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:run';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await open({ clipboard: { writeText } }, { run: LONG });
+    expect(field().getAttribute('aria-describedby')).toBe(page.querySelector('input + p')?.id);
+    expect(page.querySelector('input + p')?.textContent).toMatch(/2,000 characters/);
+    await click('Save run');
+    expect(status()).toBe('Saved as dino-run-1234.txt.');
+    expect(replayIn((await files[0]?.text()) ?? '')).toBe(LONG.replay);
+  });
+
+  it('is not that of a short run', async () => {
+    await open({ clipboard: { writeText } });
+    expect(page.querySelector('input + p')).toBeNull();
+    expect(names()).not.toContain('Save run');
+  });
 });
 
 describe('Web Share', () => {
