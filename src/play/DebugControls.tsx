@@ -46,7 +46,7 @@ function KeyButton({ game, name, children, ...attributes }: KeyButtonProps) {
   const isFree = !game.input.isBound(name);
   return (
     <Button variant="quiet" aria-keyshortcuts={isFree ? debugKey(name) : undefined} {...attributes}>
-      {children}
+      <span>{children}</span>
       {isFree && <kbd aria-hidden="true">{debugKey(name)}</kbd>}
     </Button>
   );

@@ -72,7 +72,7 @@ function PlayButton({ game, action, risky = never }: PlayButtonProps) {
       data-risky={isRisky || undefined}
       aria-description={isRisky ? PLAY.turboRisky : undefined}
     >
-      {text}
+      <span>{text}</span>
       {key !== undefined && (
         <kbd className={styles.hint} aria-hidden="true">
           {labelOfKey(key)}

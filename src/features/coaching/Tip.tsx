@@ -16,7 +16,7 @@ export function Tip({ cause: { threat, early }, practise, stop }: TipProps) {
   return (
     <div role="status" className={styles.tip}>
       <p>
-        <strong>{COACHING.title}</strong> {tipFor(threat, early)}
+        <strong>{COACHING.title}</strong> <span>{tipFor(threat, early)}</span>
       </p>
       <div>
         {practise !== undefined && (

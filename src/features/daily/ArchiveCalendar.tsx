@@ -164,8 +164,7 @@ function DayButton({ day, attempts, practice, isToday, isChosen, choose }: DayBu
       <span>
         {calendarDay(at)}{' '}
         <span aria-hidden="true">
-          {isRanked && ARCHIVE.rankedMark}
-          {practised !== undefined && ARCHIVE.practiceMark}
+          {(isRanked ? ARCHIVE.rankedMark : '') + (practised === undefined ? '' : ARCHIVE.practiceMark)}
         </span>
       </span>
       <strong aria-hidden="true">{isRanked ? scoreOr(ranked, ARCHIVE.none) : scoreOr(practised, '')}</strong>

@@ -63,7 +63,7 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
       </div>
       {progress !== null && (
         <label className={styles.progress}>
-          {checkingRun(Math.min(Math.floor(progress.done) + 1, progress.runs), progress.runs)}
+          <span>{checkingRun(Math.min(Math.floor(progress.done) + 1, progress.runs), progress.runs)}</span>
           <progress value={progress.done} max={progress.runs} />
         </label>
       )}

@@ -30,7 +30,7 @@ export function LastDays({ days, now }: { readonly days: readonly Day[]; readonl
             <td>{formatNumber(runs)}</td>
             <td>
               {best === 0 && bestAssisted > 0 && <small>{STATS.assisted} </small>}
-              {formatBest(best === 0 ? bestAssisted : best)}
+              <span>{formatBest(best === 0 ? bestAssisted : best)}</span>
             </td>
             <td style={{ backgroundSize: `${(playedMs / longest) * 100}% 100%` }}>{formatDuration(playedMs)}</td>
           </tr>

@@ -12,11 +12,7 @@ export function LastRuns({ runs, now }: { readonly runs: readonly PastRun[]; rea
           <li key={at} className={styles.run}>
             <strong>{formatNumber(score)}</strong>
             <span>{formatMetres(metres)}</span>
-            <span>
-              {assisted && STATS.assisted}
-              {assisted && !finished && ', '}
-              {!finished && STATS.left}
-            </span>
+            <span>{[...(assisted ? [STATS.assisted] : []), ...(finished ? [] : [STATS.left])].join(', ')}</span>
             <time dateTime={new Date(at).toISOString()}>{formatMoment(at, now)}</time>
           </li>
         ))}
