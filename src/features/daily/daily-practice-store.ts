@@ -1,7 +1,7 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 import type { Result } from './daily-results.ts';
 import { joinBests, NO_BESTS, type PracticeBests, type PracticeBestsOfDays } from './daily-practice-bests.ts';
-import { readBests, writeResults } from './read-results.ts';
+import { readBests, writeBests } from './read-results.ts';
 
 /** The key of the bests in local storage. */
 export const PRACTICE_KEY = 'dino-daily-practice' satisfies StoredKey<'localStorage'>;
@@ -21,7 +21,7 @@ export class DailyPracticeStore extends PersistentItem<PracticeState> {
         key: PRACTICE_KEY,
         initial: { days: NO_BESTS },
         decode: (text) => ({ days: readBests(text) }),
-        encode: ({ days }) => writeResults(days),
+        encode: ({ days }) => writeBests(days),
         apply: join,
         combine: join,
         join,

@@ -15,7 +15,14 @@ export type DayResults = readonly (Result | null)[];
 /** The results of each day that has any, by its number. */
 export type DailyResults = ReadonlyMap<number, DayResults>;
 
-export const NO_RESULTS: DailyResults = new Map();
+/**
+ * The attempts of each day by their ids, of which the earlier comes first in alphabetical order. Two tabs can begin one at the same
+ * moment: each has an id of its own.
+ */
+export type DailyAttempts = ReadonlyMap<number, AttemptsOfDay>;
+export type AttemptsOfDay = ReadonlyMap<string, Result | null>;
+
+export const NO_ATTEMPTS: DailyAttempts = new Map();
 
 export function attemptsLeft(day: DayResults): number {
   return Math.max(0, ATTEMPTS - day.length);
@@ -28,16 +35,20 @@ export function bestOf(day: DayResults, assisted: boolean): Result | null {
   }, null);
 }
 
-/** Combines the results of two tabs. Where both have the same attempt, the better result counts. */
-export function joinResults(one: DailyResults, other: DailyResults): DailyResults {
+/** Combines the attempts of two tabs. If that makes more than there are, the first ones count. */
+export function joinAttempts(one: DailyAttempts, other: DailyAttempts): DailyAttempts {
   const joined = new Map(one);
-  for (const [day, results] of other) joined.set(day, joinDays(joined.get(day) ?? [], results));
+  for (const [day, attempts] of other) joined.set(day, joinDays(joined.get(day) ?? new Map(), attempts));
   return joined;
 }
 
-function joinDays(one: DayResults, other: DayResults): DayResults {
-  const [more, fewer] = one.length >= other.length ? [one, other] : [other, one];
-  return more.map((result, index) => better(result, fewer[index] ?? null));
+export function resultsOf(attempts: DailyAttempts): DailyResults {
+  return new Map([...attempts].map(([day, results]) => [day, [...results.values()]]));
+}
+
+function joinDays(one: AttemptsOfDay, other: AttemptsOfDay): AttemptsOfDay {
+  const ids = [...new Set([...one.keys(), ...other.keys()])].sort().slice(0, ATTEMPTS);
+  return new Map(ids.map((id) => [id, better(one.get(id) ?? null, other.get(id) ?? null)]));
 }
 
 /** Does not depend on the order of its arguments, so that all tabs agree. */

@@ -4,7 +4,7 @@ import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
 import { runInSlices, Store } from '#platform';
 import type { DailyCourses } from './daily-course.ts';
 import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
-import type { DailyStore } from './daily-store.ts';
+import type { Attempt, DailyStore } from './daily-store.ts';
 import { type DailySummary, summarizeDaily } from './daily-summary.ts';
 import { dayNumber } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
@@ -13,8 +13,8 @@ import type { DailyPracticeStore } from './daily-practice-store.ts';
 interface CurrentRun {
   readonly day: number;
   readonly seed: string;
-  /** The number of the ranked attempt, from 1 on; null for practice. */
-  readonly attempt: number | null;
+  /** The ranked attempt; null for practice. */
+  readonly attempt: Attempt | null;
 }
 
 /** The saved runs, as far as they matter here. */
@@ -151,7 +151,7 @@ export class DailyRuns {
   private start(run: CurrentRun, ghostName: string | null): Start {
     const { day, seed, attempt } = run;
     this.next = run;
-    const start = { seed, label: labelOf(day, attempt) };
+    const start = { seed, label: labelOf(day, attempt?.number ?? null) };
     const best = ghostName === null ? undefined : this.bestOf(day);
     if (ghostName === null || best === undefined) return start;
     const replay = readReplay(best.replay);

@@ -1,34 +1,45 @@
+import { v7 as uuidV7 } from 'uuid';
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 import {
   ATTEMPTS,
   bestOf,
+  type DailyAttempts,
   type DailyResults,
   type DayResults,
-  joinResults,
-  NO_RESULTS,
+  joinAttempts,
+  NO_ATTEMPTS,
   type Result,
+  resultsOf,
 } from './daily-results.ts';
-import { readResults, writeResults } from './read-results.ts';
+import { readAttempts, writeAttempts } from './read-results.ts';
 
 /** The key of the results in local storage. */
 export const DAILY_KEY = 'dino-daily' satisfies StoredKey<'localStorage'>;
 
 /** In an object, because stores compare the fields of their values. */
 interface DailyState {
+  readonly attempts: DailyAttempts;
   readonly days: DailyResults;
+}
+
+/** A ranked attempt that has begun. */
+export interface Attempt {
+  readonly id: string;
+  /** 1 to {@link ATTEMPTS}. */
+  readonly number: number;
 }
 
 /** The results of the daily courses. No day is ever dropped, because a clock may have been wrong. */
 export class DailyStore extends PersistentItem<DailyState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    const join = (one: DailyState, other: DailyState) => ({ days: joinResults(one.days, other.days) });
+    const join = (one: DailyState, other: DailyState) => stateOf(joinAttempts(one.attempts, other.attempts));
     super(
       {
         key: DAILY_KEY,
-        initial: { days: NO_RESULTS },
-        decode: (text) => ({ days: readResults(text) }),
-        encode: ({ days }) => writeResults(days),
+        initial: stateOf(NO_ATTEMPTS),
+        decode: (text) => stateOf(readAttempts(text)),
+        encode: ({ attempts }) => writeAttempts(attempts),
         apply: join,
         combine: join,
         join,
@@ -50,28 +61,33 @@ export class DailyStore extends PersistentItem<DailyState> {
 
   /**
    * Begins a run on a day's course. A ranked attempt is used up from now on, even if the run is given up.
-   * @returns the number of the ranked attempt, 1 to {@link ATTEMPTS}; null if none is left and the run is practice.
+   * @returns null if none is left and the run is practice.
    */
-  begin(day: number): number | null {
-    const attempt = this.next(day);
-    if (attempt !== null) this.add(day, attempt, null);
-    return attempt;
+  begin(day: number): Attempt | null {
+    const number = this.next(day);
+    if (number === null) return null;
+    const id = uuidV7();
+    this.add(day, id, null);
+    return { id, number };
   }
 
-  /** The number of the ranked attempt that {@link begin} would return now. */
+  /** The number of the ranked attempt that {@link begin} would begin now; null for none. */
   next(day: number): number | null {
     this.read();
     const attempt = this.of(day).length + 1;
     return attempt > ATTEMPTS ? null : attempt;
   }
 
-  /** @param attempt the number that {@link begin} returned for this day, which may be over by now. */
-  finish(day: number, attempt: number, result: Result): void {
-    this.add(day, attempt, result);
+  /** @param attempt what {@link begin} returned for this day, which may be over by now. */
+  finish(day: number, { id }: Attempt, result: Result): void {
+    this.add(day, id, result);
   }
 
-  private add(day: number, attempt: number, result: Result | null): void {
-    const attempts = Array.from({ length: attempt }, (_, index) => (index === attempt - 1 ? result : null));
-    this.update({ days: new Map([[day, attempts]]) });
+  private add(day: number, id: string, result: Result | null): void {
+    this.update(stateOf(new Map([[day, new Map([[id, result]])]])));
   }
+}
+
+function stateOf(attempts: DailyAttempts): DailyState {
+  return { attempts, days: resultsOf(attempts) };
 }

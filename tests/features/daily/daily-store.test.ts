@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptsLeft, bestOf, DAILY_KEY, dayNumber, type Result } from '#features/daily/testing';
+import { type Attempt, attemptsLeft, bestOf, DAILY_KEY, dayNumber, type Result } from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
@@ -11,11 +11,15 @@ let storage: FakeStorage;
 const tab = () => new DailyStore(() => storage);
 const result = (score: number, assisted = false): Result => ({ score, metres: score * 3, assisted });
 
+function begin(daily: DailyStore, day: number): Attempt {
+  const begun = daily.begin(day);
+  if (begun === null) throw new Error('No attempt is left.');
+  return begun;
+}
+
 /** One attempt from begin to end. */
 function attempt(daily: DailyStore, day: number, outcome: Result): void {
-  const number = daily.begin(day);
-  if (number === null) throw new Error('No attempt is left.');
-  daily.finish(day, number, outcome);
+  daily.finish(day, begin(daily, day), outcome);
 }
 
 function dispatchStorageEvent(key: string | null, newValue: string | null): void {
@@ -29,9 +33,9 @@ beforeEach(() => {
 describe('the ranked attempts', () => {
   it('are three a day, then it is practice', () => {
     const daily = tab();
-    expect([1, 2, 3, 4, 5].map(() => daily.begin(21))).toEqual([1, 2, 3, null, null]);
+    expect([1, 2, 3, 4, 5].map(() => daily.begin(21)?.number)).toEqual([1, 2, 3, undefined, undefined]);
     expect(attemptsLeft(daily.of(21))).toBe(0);
-    expect(daily.begin(22)).toBe(1);
+    expect(begin(daily, 22).number).toBe(1);
   });
 
   it('are used up when they begin, also for the next visit', () => {
@@ -45,11 +49,11 @@ describe('the ranked attempts', () => {
 
   it('include those of all tabs', () => {
     const [one, other] = [tab(), tab()];
-    expect(one.begin(21)).toBe(1);
-    expect(other.begin(21)).toBe(2);
-    one.finish(21, 1, result(100));
-    other.finish(21, 2, result(200));
-    expect(one.begin(21)).toBe(3);
+    const [first, second] = [begin(one, 21), begin(other, 21)];
+    expect([first.number, second.number]).toEqual([1, 2]);
+    other.finish(21, second, result(200));
+    one.finish(21, first, result(100));
+    expect(begin(one, 21).number).toBe(3);
     expect(other.begin(21)).toBeNull();
     expect(tab().of(21)).toEqual([result(100), result(200), null]);
   });
@@ -71,11 +75,46 @@ describe('the ranked attempts', () => {
 
   it('belong to the day on which they began, though they end on the next', () => {
     const daily = tab();
-    const number = daily.begin(21);
+    const begun = begin(daily, 21);
     daily.begin(22);
-    daily.finish(21, number ?? 0, result(700));
+    daily.finish(21, begun, result(700));
     expect(daily.of(21)).toEqual([result(700)]);
     expect(daily.of(22)).toEqual([null]);
+  });
+});
+
+describe('two tabs that begin an attempt at the same moment', () => {
+  /** As the browser has it: each writes what it knows, and then learns what the other has written. */
+  function collide(...outcomes: readonly Result[]): void {
+    const copies = outcomes.map(() => {
+      const copy = new FakeStorage();
+      for (const [key, text] of storage.entries) copy.entries.set(key, text);
+      return copy;
+    });
+    const tabs = copies.map((copy) => new DailyStore(() => copy));
+    const begun = tabs.map((daily) => begin(daily, 21));
+    tabs.forEach((daily, index) => daily.finish(21, begun[index] ?? begin(daily, 21), outcomes[index] ?? result(0)));
+    const here = tab();
+    const unwatch = here.watch();
+    for (const copy of copies) {
+      const text = copy.getItem(DAILY_KEY) ?? '';
+      storage.setItem(DAILY_KEY, text);
+      dispatchStorageEvent(DAILY_KEY, text);
+    }
+    unwatch();
+  }
+
+  it('use up one each, and keep both results', () => {
+    collide(result(500), result(300));
+    expect(tab().of(21)).toEqual([result(500), result(300)]);
+    expect(attemptsLeft(tab().of(21))).toBe(1);
+  });
+
+  it('have no more than there are: the one that began first counts', () => {
+    attempt(tab(), 21, result(1));
+    attempt(tab(), 21, result(2));
+    collide(result(500), result(300));
+    expect(tab().of(21)).toEqual([result(1), result(2), result(500)]);
   });
 });
 
@@ -126,10 +165,10 @@ describe('a clock that is wrong', () => {
           const daily = tabs[index] ?? tab();
           const day = dayNumber(moment);
           const before = expected.get(day) ?? [];
-          const number = daily.begin(day);
-          expect(number).toBe(before.length < 3 ? before.length + 1 : null);
-          if (number === null) continue;
-          if (score !== null) daily.finish(day, number, result(score));
+          const begun = daily.begin(day);
+          expect(begun?.number).toBe(before.length < 3 ? before.length + 1 : undefined);
+          if (begun === null) continue;
+          if (score !== null) daily.finish(day, begun, result(score));
           expected.set(day, [...before, score === null ? null : result(score)]);
         }
         expect(tab().get().days).toEqual(expected);
@@ -157,14 +196,14 @@ describe('storage that is', () => {
     );
   });
 
-  it('full in one tab, so that two have the same attempt: the better one counts', () => {
+  it('full in one tab, so that two begin their first attempt: both count', () => {
     const [one, other] = [tab(), tab()];
     storage.isFull = true;
     attempt(one, 21, result(800));
     storage.isFull = false;
     attempt(other, 21, result(300));
     attempt(one, 22, result(1));
-    expect(tab().of(21)).toEqual([result(800)]);
+    expect(tab().of(21)).toEqual([result(800), result(300)]);
   });
 
   it.each([
@@ -180,7 +219,7 @@ describe('storage that is', () => {
     attempt(daily, 21, result(5));
     daily.begin(21);
     expect(daily.of(21)).toEqual([result(5), null]);
-    expect(daily.begin(21)).toBe(3);
+    expect(begin(daily, 21).number).toBe(3);
     expect(daily.begin(21)).toBeNull();
   });
 
@@ -233,6 +272,14 @@ describe('storage that is', () => {
       ),
     );
   });
+});
+
+it('attempts of the first format, which had no ids, count, and come before those of this one', () => {
+  storage.entries.set(DAILY_KEY, JSON.stringify({ version: 1, days: { 21: [null, result(7)] } }));
+  const daily = tab();
+  attempt(daily, 21, result(9));
+  expect(tab().of(21)).toEqual([null, result(7), result(9)]);
+  expect(daily.begin(21)).toBeNull();
 });
 
 describe('erasing everything', () => {
