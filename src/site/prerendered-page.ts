@@ -2,7 +2,7 @@ import { startAccordionKeys } from './accordion-keys.ts';
 import { trackPageView } from './analytics/index.ts';
 import { readPageName } from './page-name.ts';
 import { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
-import { restoreServedSidePanel } from './side-panel-memory.ts';
+import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memory.ts';
 import { showToday } from './today.ts';
 import './view-transitions.css';
 
@@ -14,5 +14,6 @@ export function startPrerenderedPage(): void {
   if (page !== undefined) trackPageView({ page, title: document.title, path: pathname });
   showToday();
   restoreServedSidePanel();
+  focusStageAfterPanel();
   startAccordionKeys();
 }

@@ -20,3 +20,16 @@ export function restoreServedSidePanel(): void {
   const panel = document.querySelector<HTMLDetailsElement>('details[data-side-panel]');
   if (panel !== null) restoreSidePanel(panel);
 }
+
+/** Whoever closes the panel, or a part of it, by pointer goes on playing: the next Space is not to open it again. */
+export function focusStageAfterPanel(): void {
+  const focusStage = ({ target, detail }: MouseEvent) => {
+    const closing =
+      target instanceof Element ? target.closest('[data-side-panel] summary')?.closest('details[open]') : null;
+    // A click without a pointer leaves the focus where it is.
+    if (closing === null || closing === undefined || detail === 0) return;
+    document.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
+  };
+  // In the capture phase: while React hydrates it stops events.
+  listen(document, 'click', focusStage, { capture: true });
+}

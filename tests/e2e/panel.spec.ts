@@ -26,6 +26,17 @@ test('the panel’s state is kept in a cookie that contains nothing else', async
   await expect(page.locator(panel)).toHaveAttribute('open');
 });
 
+for (const when of ['before React is there', 'with React']) {
+  test(`${when}, Space plays after the panel was closed by mouse`, async ({ game, page }) => {
+    await (when === 'with React' ? game.open() : page.goto('/?debug'));
+    await page.locator(`${panel} > summary`).click();
+    await expect(page.locator(panel)).not.toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await expect(page.locator(panel)).not.toHaveAttribute('open');
+  });
+}
+
 test("the panel contains how to play and the player's statistics", async ({ game, page }) => {
   await game.open();
   const aside = page.getByRole('complementary', { name: 'How to play and stats' });
