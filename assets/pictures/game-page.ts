@@ -1,20 +1,10 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { PNG } from 'pngjs';
 import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
 import type { Theme } from '#stage';
 import type { Moment } from './moments.ts';
-
-/** The idle dino's eyes are closed for less than this, ms. */
-const LONGER_THAN_A_BLINK = 300;
-
-/** Requested after the first frame, and not part of it. */
-const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
-
-/** Between two tries, ms; all tries together take two minutes. */
-const BETWEEN_MOVES = 100;
-const MOST_MOVES = 1200;
+import { openGame, readPicture, readReadyStage } from './read-picture.ts';
 
 /** At this size a CSS pixel is a pixel of the stage. */
 const SCREEN: BrowserContextOptions = {
@@ -60,9 +50,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
       await task({
         readyStage: async (screen) => {
           const page = await newPage(screen === 'touch' ? TOUCH_SCREEN : SCREEN);
-          await page.route(LATE_SHEETS, (route) => route.abort());
-          await openGame(page, url);
-          return readReadyStage(page);
+          return readReadyStage(page, url);
         },
         stageAt: async (moment, density, theme = 'default') => {
           const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
@@ -92,41 +80,8 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
   }
 }
 
-async function openGame(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  // The game loads at the visitor's first interaction, once the page's script listens for it.
-  for (let moves = 1; !(await isOpen(page)); moves++) {
-    if (moves > MOST_MOVES) throw new Error('The game does not open.');
-    await page.mouse.move(1 + (moves % 2), 1);
-    await page.waitForTimeout(BETWEEN_MOVES);
-  }
-}
-
-function isOpen(page: Page): Promise<boolean> {
-  return page.evaluate(() => globalThis.dinoDebug !== undefined);
-}
-
-/** The idle dino blinks now and then: two equal pictures, taken further apart than a blink takes, show no blink. */
-async function readReadyStage(page: Page): Promise<Picture> {
-  for (;;) {
-    const once = await readFrame(page);
-    await page.waitForTimeout(LONGER_THAN_A_BLINK);
-    if (once === (await readFrame(page))) return decode(once);
-  }
-}
-
-/** The canvas's content right after the game has drawn a frame; the browser does not keep it for longer. */
-function readFrame(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        requestAnimationFrame(() => resolve(document.querySelector('canvas')?.toDataURL() ?? ''));
-      }),
-  );
-}
-
 async function readStageAt(page: Page, { seed, inputs, hash }: Moment): Promise<Picture> {
-  const [found, url] = await page.evaluate(
+  const found = await page.evaluate(
     ([itsSeed, itsInputs]) => {
       const debug = globalThis.dinoDebug;
       debug?.manual(true);
@@ -138,16 +93,10 @@ async function readStageAt(page: Page, { seed, inputs, hash }: Moment): Promise<
         debug?.step(count, input);
         step += count;
       }
-      // In the same task as the last frame, because the browser does not keep the content after it.
-      return [debug?.hash(), document.querySelector('canvas')?.toDataURL() ?? ''] as const;
+      return debug?.hash();
     },
     [seed, inputs] as const,
   );
   if (found !== hash) throw new Error(`The run of seed ${seed} went another way in the browser.`);
-  return decode(url);
-}
-
-function decode(url: string): Picture {
-  const { width, height, data } = PNG.sync.read(Buffer.from(url.replace('data:image/png;base64,', ''), 'base64'));
-  return { width, height, rgba: data };
+  return readPicture(page);
 }

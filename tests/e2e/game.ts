@@ -3,6 +3,7 @@ import type { DebugState, DinoDebug } from '#play';
 import type { RendererChoice } from '#stage';
 import { isHydrated } from './is-hydrated.ts';
 
+export { keepPictures } from './keep-pictures.ts';
 export { expect };
 
 /** The sheets that are loaded after the first frame. */
@@ -250,20 +251,6 @@ export async function arrive(page: Page, path = '/?debug', event = 'wheel'): Pro
       { intervals: SOON },
     )
     .toContain(event);
-}
-
-/** Makes a WebGL canvas readable after its frame (preserveDrawingBuffer), without changing its pixels. */
-export async function keepPictures(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, options: object | undefined) {
-        const kept = kind.startsWith('webgl') ? { ...options, preserveDrawingBuffer: true } : options;
-        const context: unknown = Reflect.apply(getContext, this, [kind, kept]);
-        return context;
-      },
-    });
-  });
 }
 
 /** Describes the page's state in a line: when a test fails on another machine, its output is all there is. */

@@ -3,9 +3,8 @@
  * no font, scaling or other part of the page is in the picture. Pixels are compared, not
  * the bytes of the PNG.
  */
-import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
-import { expect, type GamePage, keepPictures, LATE_SHEETS, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
+import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
 
@@ -84,33 +83,5 @@ for (const renderer of RENDERERS) {
       await game.step(0);
       game.expectPicture(await game.picture(), 'over');
     });
-
-    for (const { poster, hasTouch } of [
-      { poster: 'poster.png', hasTouch: false },
-      { poster: 'poster-touch.png', hasTouch: true },
-    ]) {
-      test.describe(`the picture in the stage's place, ${poster}`, () => {
-        test.use({ hasTouch, isMobile: hasTouch });
-
-        test('is what the stage shows when it opens', async ({ game, page }) => {
-          // The first frame: nothing that loads later.
-          game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
-          await page.route(LATE_SHEETS, (route) => route.abort());
-          await game.open();
-          const shown = await game.stage
-            .locator('img')
-            .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
-          expect(new URL(shown).pathname).toBe(`/dino-assets/${poster}`);
-          const picture = PNG.sync.read(await (await page.request.get(shown)).body());
-          // The idle dino blinks now and then.
-          await expect
-            .poll(async () => {
-              const { width, height, data } = PNG.sync.read(await game.picture());
-              return { width, height, same: data.equals(picture.data) };
-            })
-            .toEqual({ width: 1000, height: 380, same: true });
-        });
-      });
-    }
   });
 }
