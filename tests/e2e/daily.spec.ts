@@ -12,7 +12,7 @@ const panel = (page: Page) => page.getByRole('region', { name: /^Daily course #/
 const title = (page: Page) => panel(page).getByRole('heading');
 const fact = (page: Page, words: string | RegExp) => panel(page).getByRole('listitem').filter({ hasText: words });
 const attemptsLeft = (page: Page, left: number) => fact(page, `${left} of 3 ranked attempts left`);
-const playButton = (page: Page): Locator => panel(page).getByRole('button', { name: /today’s course$/ });
+const playButton = (page: Page): Locator => panel(page).getByRole('button').first();
 const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race your best' });
 
 /** Opens the page with a fixed `Date`; timers and frames keep running. */
@@ -102,11 +102,15 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   await expect(game.button('New run')).toBeEnabled();
   await game.manual(true);
   await page.keyboard.press('Space');
+  await expect(game.button('Use attempt 3 of 3')).toBeVisible();
+  await expect(game.status).toHaveText('Press again to use attempt 3 of 3');
+  await expect(game.phase('over')).toBeVisible();
+  await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect((await game.idleToCrash()).seed).toBe(seed);
   await expect(fact(page, 'No ranked attempts left today')).toBeVisible();
   await expect(playButton(page)).toHaveText('Play unranked');
-  await expect(panel(page).getByRole('button', { name: 'Practise', exact: true })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Play unranked' })).toHaveCount(1);
 
   const facts = await panel(page).getByRole('listitem').allTextContents();
   const ranked = await page.evaluate(() => localStorage.getItem('dino-daily'));
@@ -121,7 +125,7 @@ test('after three attempts further runs are unranked practice', async ({ game, p
 
 test('practice uses no attempt, even while some are left', async ({ game, page }) => {
   await openOn(game, DAY_21);
-  await panel(page).getByRole('button', { name: 'Practise', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Play unranked', exact: true }).click();
   await start(game);
   const practised = await game.idleToCrash();
   await expect(page.getByText('You’re practising on today’s course.')).toBeVisible();
