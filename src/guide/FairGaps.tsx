@@ -1,5 +1,5 @@
 import { FAIR_GAP_GUIDE, fairGapLead, formatSeconds, gapName } from '#content';
-import { PHRASE_SCORE } from '#simulation';
+import { CLOSE_SCORE } from '#simulation';
 import { DataTable } from '#ui';
 import { type Gap, GAPS } from './parts/gaps.ts';
 import styles from './parts/guide.module.css';
@@ -17,7 +17,7 @@ const exactly = (seconds: number) => formatSeconds(seconds, 2);
 /** How far apart obstacles are, beside the length of a jump. */
 export default function FairGaps() {
   return (
-    <GuideSection title={FAIR_GAP_GUIDE.title} lead={fairGapLead(exactly(JUMP_SECONDS), PHRASE_SCORE)}>
+    <GuideSection title={FAIR_GAP_GUIDE.title} lead={fairGapLead(exactly(JUMP_SECONDS), CLOSE_SCORE)}>
       <Bars />
       <DataTable
         caption={FAIR_GAP_GUIDE.table}

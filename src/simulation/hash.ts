@@ -73,14 +73,12 @@ function counters(world: World): readonly number[] {
     world.lastAltitude,
     world.lastLead,
     world.lastArrival,
-    world.scheduledUntil,
     world.cactusGroups,
     world.pickupStepsLeft,
     world.threatQueue.length,
     world.phrase.left,
     world.phrase.slackSteps,
-    world.phrase.lengthDraw,
-    world.phrase.slackDraw,
+    world.phrase.breathSteps,
     ...(world.practice === null ? [] : [world.practiceBreath]),
   ];
 }

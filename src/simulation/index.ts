@@ -4,7 +4,7 @@ export { baseSpeed } from './base-speed.ts';
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { ReadonlyComponents } from './components.ts';
-export { HIGH_JUMP_SCORE, PHRASE_SCORE } from './entry-rules.ts';
+export { CLOSE_SCORE, HIGH_JUMP_SCORE } from './entry-rules.ts';
 export { STEP_EVENT, type StepEvent, type StepEvents, type StepEventType } from './step-events.ts';
 export { fallVelocity, hasLanded, jumpArc, nextFall, STANDING_Y } from './flight.ts';
 export { hashText, mixBits } from './hash-text.ts';

@@ -3,6 +3,7 @@ import { type Assists, NO_ASSISTS } from './assists.ts';
 import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
 import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps } from './constants.ts';
 import { type Entities, EntityList } from './entity-list.ts';
+import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
 import { NO_INPUT } from './input.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
@@ -71,7 +72,7 @@ export interface RunView {
   /** Steps of cooldown left; 0 while there is none. */
   readonly cooldownStepsLeft: number;
   readonly gameOver: boolean;
-  /** Threats that have been drawn and have not entered yet, first come first; those after the present step are still to come. */
+  /** Threats that have been drawn and have not entered yet, first drawn first. */
   readonly threatQueue: readonly ScheduledThreat[];
   /** The kind of the threat that ended the run; null before its end. */
   readonly crash: ThreatKind | null;
@@ -88,12 +89,12 @@ export interface RunView {
 }
 
 interface Phrasing {
-  /** Threats of it that are still to enter; 0 between two phrases. */
+  /** Threats of it that are still to enter. */
   left: number;
   /** Steps between its threats beyond the fair gap. */
   slackSteps: number;
-  lengthDraw: number;
-  slackDraw: number;
+  /** Steps of the run's own speed in front of its first threat; 0 once that has entered. */
+  breathSteps: number;
 }
 
 /** The whole state of a run. Each run has a world of its own; there is no state beside it. */
@@ -118,8 +119,6 @@ export interface World extends RunView {
   /** The player's input for this step. */
   input: number;
   readonly threatQueue: ThreatQueue;
-  /** The step up to which the spawn timers have decided. */
-  scheduledUntil: number;
   /** The last threat that entered; null before the first. */
   lastThreat: ThreatKind | null;
   /** Its altitude if it is a pterodactyl, px; 0 otherwise. */
@@ -128,7 +127,7 @@ export interface World extends RunView {
   lastLead: number;
   /** `groundCovered` at which that threat reaches the dino, px. */
   lastArrival: number;
-  /** The phrase in which threats enter, and the draws for the next one (pace.ts). */
+  /** The phrase in which threats enter, or the next one. */
   readonly phrase: Phrasing;
   /** Steps of the run's own speed between the last threat and the next exercise of a practice run. */
   practiceBreath: number;
@@ -170,12 +169,11 @@ export function createWorld(seed: string, options: RunOptions): World {
     gapSteps: options.gapSteps ?? FAIR_GAP_STEPS,
     input: NO_INPUT,
     threatQueue: [],
-    scheduledUntil: 0,
     lastThreat: null,
     lastAltitude: 0,
     lastLead: 0,
     lastArrival: 0,
-    phrase: { left: 0, slackSteps: 0, lengthDraw: phrases.unit(), slackDraw: phrases.unit() },
+    phrase: { left: 1, slackSteps: 0, breathSteps: phrases.integer(FIRST_ARRIVAL_STEPS.min, FIRST_ARRIVAL_STEPS.max) },
     practiceBreath: 0,
     cactusGroups: 0,
     lastMilestone: 0,

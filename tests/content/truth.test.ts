@@ -7,7 +7,7 @@ import {
   MAX_SPEED,
   NIGHT_DURATION,
   NIGHT_INTERVAL,
-  PHRASE_SCORE,
+  CLOSE_SCORE,
   PICKUP_SCORE,
   POINTS_PER_PTERODACTYL,
   PTERODACTYL_SCORE,
@@ -52,7 +52,7 @@ describe('the numbers in the texts are those of the rules', () => {
       fullTurboScore - (fullTurboScore % 10),
       NIGHT_INTERVAL,
       topSpeedScore,
-      PHRASE_SCORE,
+      CLOSE_SCORE,
       HIGH_JUMP_SCORE,
     ];
     // The goals of the achievements are compared with their tasks where the achievements are tested.
@@ -99,14 +99,14 @@ describe('the variant pages tell the rules as they are', () => {
 
   it('when obstacles come in rhythms, and when a pterodactyl brings a cactus', () => {
     expect(wordsOf('chrome-dino-game')).toContain(
-      `From ${formatNumber(PHRASE_SCORE)} points on, some come close together`,
+      `From ${formatNumber(CLOSE_SCORE)} points on, some come close together`,
     );
     expect(wordsOf('dino-game')).toContain(
       `Above ${formatNumber(HIGH_JUMP_SCORE)} points, look twice: a low one may come with a cactus`,
     );
     expect(wordsOf('t-rex-chrome-dino-game')).toMatch(
       new RegExp(
-        `At ${formatNumber(PHRASE_SCORE)}, .* obstacles start to come in rhythms\\. From ${formatNumber(HIGH_JUMP_SCORE)} a low`,
+        `At ${formatNumber(CLOSE_SCORE)}, .* obstacles start to come in rhythms\\. From ${formatNumber(HIGH_JUMP_SCORE)} a low`,
       ),
     );
   });

@@ -8,7 +8,7 @@ import {
   INPUT,
   NO_INPUT,
   overlapsDinoY,
-  PHRASE_SCORE,
+  CLOSE_SCORE,
   PTERODACTYL_SIZE,
   PX_PER_METRE,
   type Run,
@@ -119,5 +119,5 @@ test('two cacti are farther apart than a jump is long', () => {
 test('the timeline is in order', () => {
   expect(MOMENTS.map(({ score }) => score)).toEqual([0, 100, 200, 700, 900, 1000, 1200, 1400]);
   // One row tells of both.
-  expect(TOP_SPEED_SCORE).toBe(PHRASE_SCORE);
+  expect(TOP_SPEED_SCORE).toBe(CLOSE_SCORE);
 });

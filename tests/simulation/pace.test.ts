@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRun, NO_INPUT, type ThreatKind } from '#simulation';
+import { createRun, NO_INPUT, STEPS_PER_SECOND, THREAT_KINDS, type ThreatKind } from '#simulation';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
@@ -11,27 +11,42 @@ interface Arrival {
   readonly large: boolean;
   readonly multiple: number;
   readonly altitude: number;
+  /** Whether there was a time between the entry of the threat before and its own in which none waited. */
+  readonly wasMissing: boolean;
 }
 
 /** The threats that reach the front of the dino until a score, with the step in which they do. */
 function arrivals(seed: number, untilScore: number): Arrival[] {
   const run = createRun(seed, { invincible: true });
   const { view } = run;
-  const { Position, PreviousPosition, Cactus } = view.components;
+  const { Position, PreviousPosition, Cactus, Threat } = view.components;
   const found: Arrival[] = [];
+  const missing = new Set<number>();
+  let hasWaited = true;
   while (view.score < untilScore) {
     run.step(NO_INPUT);
     const { steps: step, score } = view;
-    const reaches = (threat: number) => Position.x.get(threat) < 188 && PreviousPosition.x.get(threat) >= 188;
-    for (const threat of view.entities.cacti) {
-      if (!reaches(threat)) continue;
-      const [large, multiple] = [Cactus.large.get(threat) === 1, Cactus.multiple.get(threat)];
-      found.push({ step, score, kind: 'cactus', large, multiple, altitude: 0 });
+    for (const threat of view.entities.threats) {
+      if (Threat.enteredAt.get(threat) !== step) continue;
+      if (hasWaited) missing.delete(threat);
+      else missing.add(threat);
+      hasWaited = true;
     }
-    for (const threat of view.entities.pterodactyls) {
-      if (!reaches(threat)) continue;
-      const altitude = 360 - Position.y.get(threat);
-      found.push({ step, score, kind: 'pterodactyl', large: false, multiple: 0, altitude });
+    if (view.threatQueue.length === 0) hasWaited = false;
+    for (const kind of THREAT_KINDS) {
+      for (const threat of view.entities.threatsByKind[kind]) {
+        if (Position.x.get(threat) >= 188 || PreviousPosition.x.get(threat) < 188) continue;
+        const isCactus = kind === 'cactus';
+        found.push({
+          step,
+          score,
+          kind,
+          large: isCactus && Cactus.large.get(threat) === 1,
+          multiple: isCactus ? Cactus.multiple.get(threat) : 0,
+          altitude: isCactus ? 0 : 360 - Position.y.get(threat),
+          wasMissing: missing.has(threat),
+        });
+      }
     }
   }
   return found;
@@ -45,67 +60,81 @@ function pairs(list: readonly Arrival[]): [Arrival, Arrival][] {
   });
 }
 
-const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+/** Seconds between two arrivals. */
+const gapOf = ([before, after]: readonly [Arrival, Arrival]) => (after.step - before.step) / STEPS_PER_SECOND;
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 describe('at first', () => {
-  const early = SEEDS.flatMap((seed) => arrivals(seed, 300));
+  const early = SEEDS.map((seed) => arrivals(seed, 300));
+  const kind = early.flat().filter(({ score }) => score < 150);
 
-  test('no three large cacti come in the first 150 points, and they do after that', () => {
-    const widest = early.filter(({ large, multiple }) => large && multiple === 3);
-    expect(widest.filter(({ score }) => score < 150)).toEqual([]);
-    expect(widest.length).toBeGreaterThan(10);
-    expect(early.filter(({ score, large }) => score < 150 && large).length).toBeGreaterThan(10);
+  test('the first threat comes after 3 to 3.5 s, and hardly ever after 6', () => {
+    const first = early.map(([arrival]) => (arrival?.step ?? Infinity) / STEPS_PER_SECOND);
+    expect(median(first)).toBeGreaterThan(3);
+    expect(median(first)).toBeLessThan(3.5);
+    expect(first.filter((seconds) => seconds > 6).length).toBeLessThan(0.05 * SEEDS.length);
   });
 
-  test('fewer threats come than later', () => {
-    const rate = (from: number, until: number) =>
-      early.filter(({ score }) => score >= from && score < until).length / (until - from);
-    expect(rate(0, 150)).toBeLessThan(0.7 * rate(200, 300));
+  test('14 threats come in half a minute, and more than 0.4 a second below 150 points', () => {
+    const halfMinute = early.map((course) => course.filter(({ step }) => step <= 30 * STEPS_PER_SECOND).length);
+    expect(median(halfMinute)).toBeGreaterThanOrEqual(14);
+    expect(kind.length / SEEDS.length / 15).toBeGreaterThan(0.4);
+  });
+
+  test('half of the groups are single cacti, and two or three large ones are rare', () => {
+    expect(kind.filter(({ multiple }) => multiple === 1).length).toBeGreaterThan(0.45 * kind.length);
+    expect(kind.filter(({ large, multiple }) => large && multiple > 1).length).toBeLessThan(0.05 * kind.length);
   });
 });
 
-test('after 200 points no calm lasts longer than six seconds', () => {
-  for (let seed = 0; seed < 150; seed++) {
-    for (const [before, after] of pairs(arrivals(seed, 600))) {
-      if (after.score > 200) expect(after.step - before.step, `course ${seed}`).toBeLessThanOrEqual(360);
-    }
-  }
-});
+describe('from 150 points on', () => {
+  const courses = SEEDS.slice(0, 40).map((seed) => arrivals(seed, 5000));
+  const late = courses.map((course) => course.filter(({ score }) => score >= 1000));
 
-describe('from 1000 points on', () => {
-  const late = SEEDS.map((seed) => arrivals(seed, 5000));
+  test('no gap lasts longer than 4 s, from 300 points on 3.5 s, unless nothing has been drawn', () => {
+    const gaps = courses.flatMap(pairs).filter(([, { wasMissing }]) => !wasMissing);
+    const longest = (from: number, until: number) =>
+      Math.max(...gaps.filter(([, { score }]) => score >= from && score < until).map(gapOf));
+    expect(longest(150, 300)).toBeLessThanOrEqual(4);
+    expect(longest(300, 5000)).toBeLessThanOrEqual(3.5);
+  });
 
-  test('no calm lasts longer than six seconds either', () => {
+  test('hardly ever has nothing been drawn, and hardly any time passes in gaps over 3 s', () => {
+    const gaps = courses.flatMap(pairs).filter(([, { score }]) => score >= 500);
+    const time = (some: typeof gaps) => some.reduce((sum, pair) => sum + gapOf(pair), 0);
+    expect(gaps.filter(([, { wasMissing }]) => wasMissing).length).toBeLessThan(0.01 * gaps.length);
+    expect(time(gaps.filter((pair) => gapOf(pair) > 3))).toBeLessThan(0.05 * time(gaps));
+  });
+
+  test('threats come in phrases of one to six, with breaths of 1.5 to 2.5 s that vary', () => {
+    const lengths = new Map<number, number>();
+    const breaths: number[] = [];
     for (const course of late) {
-      for (const [before, after] of pairs(course)) {
-        if (after.score > 1000) expect(after.step - before.step).toBeLessThanOrEqual(360);
-      }
-    }
-  });
-
-  test('threats come in phrases with a breath between them, which get longer', () => {
-    const lengths = (from: number, until: number) => {
-      const found: number[] = [];
-      for (const course of late) {
-        let length = 1;
-        for (const [before, after] of pairs(course.filter(({ score }) => score >= from && score < until))) {
-          if (after.step - before.step < 89) length += 1;
-          else {
-            found.push(length);
-            length = 1;
-          }
+      let length = 1;
+      for (const pair of pairs(course)) {
+        if (gapOf(pair) < 1.48) length += 1;
+        else {
+          lengths.set(length, (lengths.get(length) ?? 0) + 1);
+          breaths.push(gapOf(pair));
+          length = 1;
         }
       }
-      return found.reduce((sum, length) => sum + length, 0) / found.length;
-    };
-    const [first, second, third] = [lengths(1100, 1600), lengths(2000, 2500), lengths(4500, 5000)];
-    expect(second).toBeGreaterThan(first + 0.4);
-    expect(third).toBeGreaterThan(second + 0.4);
+    }
+    expect([...lengths.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const count of lengths.values()) expect(count).toBeGreaterThan(0.01 * breaths.length);
+    expect(lengths.get(1)).toBeLessThan(0.8 * breaths.length);
+    for (const from of [1.5, 1.75, 2, 2.25]) {
+      const some = breaths.filter((seconds) => seconds >= from && seconds < from + 0.25);
+      expect(some.length).toBeGreaterThan(0.15 * breaths.length);
+    }
+    expect(breaths.filter((seconds) => seconds > 2.55).length).toBeLessThan(0.1 * breaths.length);
   });
 
   test('as many come as the timers draw: 0.65 a second', () => {
-    const count = late.flat().filter(({ score }) => score >= 1000).length;
-    expect(count / late.length / 400).toBeCloseTo(0.65, 1);
+    expect(late.flat().length / late.length / 400).toBeCloseTo(0.65, 1);
   });
 
   test('a low pterodactyl and a cactus may come together, and a cactus close behind a high one', () => {

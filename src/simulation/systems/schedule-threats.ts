@@ -1,32 +1,19 @@
-import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE, PTERODACTYL_EVERY_STEPS } from '../constants.ts';
-import { DRAWN_AHEAD_STEPS } from '../entry-rules.ts';
+import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
+import { HEAD_START_STEPS } from '../entry-rules.ts';
 import { paceOf } from '../pace-of.ts';
 import { THREAT_KINDS, type ThreatKind, THREATS } from '../threat-kinds.ts';
 import type { ScheduledThreat } from '../threat-queue.ts';
 import type { World } from '../world.ts';
 
 /**
- * Decides by the spawn timers which threats come, and queues them: for each step some time ahead, so that the pace can be set by what comes.
+ * Decides by the spawn timers which threats come, and queues them.
  * Every decision takes the same count of random numbers whatever its result, so that nothing the player does shifts the
  * course's stream.
  */
 export function scheduleThreats(world: World): void {
   if (world.practice?.scheduleThreats) return world.practice.scheduleThreats(world);
-  while (world.scheduledUntil < world.steps + DRAWN_AHEAD_STEPS) {
-    world.scheduledUntil += 1;
-    scheduleStep(world, world.scheduledUntil);
-  }
-  if (world.steps % PTERODACTYL_EVERY_STEPS === 0) dropEarlyThreat(world);
-}
-
-/** Whether a threat comes too early is known only when its time has come: a shot raises the score (spec: pterodactyls only above a score). */
-function dropEarlyThreat(world: World): void {
-  const { threatQueue, steps } = world;
-  const pace = paceOf(world);
-  const index = threatQueue.findIndex(
-    ({ kind, scheduledAt }) => scheduledAt === steps && pace <= (THREATS[kind].aboveScore ?? -1),
-  );
-  if (index !== -1) threatQueue.splice(index, 1);
+  if (world.steps === 1) for (let step = 1 - HEAD_START_STEPS; step <= 0; step++) scheduleStep(world, step);
+  scheduleStep(world, world.steps);
 }
 
 function scheduleStep(world: World, step: number): void {
@@ -34,7 +21,7 @@ function scheduleStep(world: World, step: number): void {
     const kind = THREAT_KINDS[i];
     if (kind === undefined || step % THREATS[kind].everySteps !== 0) continue;
     const threat = decide(world, kind, step);
-    if (threat !== null) world.threatQueue.push(threat);
+    if (threat !== null && paceOf(world) > (THREATS[kind].aboveScore ?? -1)) world.threatQueue.push(threat);
   }
 }
 

@@ -1,9 +1,11 @@
+import { arrivalIfEnteringNow } from '../approach.ts';
 import {
   APPROACH_DISTANCE,
   DINO_X,
   PICKUP_CLEARANCE,
   PICKUP_RETRY_STEPS,
   PICKUP_SCORE,
+  PICKUP_SIZE,
   STAGE_WIDTH,
 } from '../constants.ts';
 import { emit } from '../emit.ts';
@@ -30,9 +32,13 @@ export function spawnPickupWhenSafe(world: World): void {
 
 /**
  * Whether the pickup, should it appear now, is more than the clearance from every threat: now, and when it reaches the dino, since it is faster
- * than a pterodactyl. What enters later keeps its distance from it, see release-threats.
+ * than a pterodactyl. It appears only in a breath, and so early that no threat has to wait for it: the course must not depend on whether the
+ * player takes it.
  */
 function spotIsSafe(world: World): boolean {
+  const nextArrival = world.lastArrival + world.phrase.breathSteps * world.baseSpeed;
+  const untilNext = nextArrival - arrivalIfEnteringNow(world, 'pterodactyl');
+  if (untilNext < PICKUP_SIZE.width + PICKUP_CLEARANCE) return false;
   const { Position, Size, Scroll } = world.components;
   const { threats } = world.entities;
   for (let i = 0; i < threats.length; i++) {
