@@ -140,7 +140,7 @@ describe('the cause of a crash', () => {
 
   it('names each kind of threat', () => {
     const met = new Set<CoachedThreat>();
-    for (const steps of [0, 12]) for (const { threat } of causesOfJumping(steps)) met.add(threat);
+    for (const steps of [0, 12, 24]) for (const { threat } of causesOfJumping(steps)) met.add(threat);
     for (const { threat } of causesOfJumpingAtHighOnes()) met.add(threat);
     expect([...met].toSorted()).toEqual([
       'highPterodactyls',

@@ -153,7 +153,7 @@ describe('the playback of a run', () => {
     shown.seek(ends - 12);
     begin(shown);
     expect(shown.ghost?.steps).toBe(ends - 12);
-    play(shown, 2);
+    play(shown, 4);
     expect(shown.ghost?.steps).toBe(ends);
     expect(shown.run.hash()).toBe(SHORT_HASH);
     shown.seek(ends + 3);

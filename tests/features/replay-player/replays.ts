@@ -9,7 +9,7 @@ export function golden(name: string) {
   return found;
 }
 
-const SHORT_RUN = golden("a careless player on 'two words'");
+const SHORT_RUN = golden("a careless player on '恐竜'");
 /** A replay of less than six seconds that ends in a cactus. */
 export const SHORT = readReplay(SHORT_RUN.replay);
 /** The steps of `SHORT`. */

@@ -49,7 +49,7 @@ const words = () => [...page.querySelectorAll('h2, p')].map(({ textContent }) =>
 
 it('says what the run came to, and lets it be watched, raced, or left alone', () => {
   show(replayOf("a careful player on 'two words'"));
-  expect(words()).toEqual(['A run of 2,250 points', 'Someone ran 1,788 m here. Watch the run or race it.']);
+  expect(words()).toEqual(['A run of 1,758 points', 'Someone ran 1,396 m here. Watch the run or race it.']);
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Watch', 'Race this run', 'Play your own']);
   for (const button of buttons()) act(() => button.click());
   expect(asked).toEqual(['watch', 'race', 'dismiss']);
