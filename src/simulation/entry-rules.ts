@@ -6,7 +6,7 @@ import { PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from './constants.ts';
  */
 
 /** Below this score the threat that leaves most time to jump over it enters first. */
-export const KIND_SCORE = 300;
+export const KIND_SCORE = 250;
 
 /** From this score on a pterodactyl and a cactus may come closer than the fair gap; all speeds are at their limit by then. */
 export const CLOSE_SCORE = 1000;
