@@ -56,8 +56,9 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
       focusStage();
       const action = actionOf(button);
       if (action === undefined || button.disabled) return;
-      // A touch is captured by the button that it begins on, and would not be reported on others.
-      if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
+      // A touch is captured by the element that it begins on, the button or its label, and would not be reported on others.
+      const { target, pointerId } = event;
+      if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
       hold(`pointer ${event.pointerId}`, action);
     }),
     listen(root, 'pointerover', handOver),
