@@ -97,7 +97,7 @@ describe('the variant pages tell the rules as they are', () => {
   const wordsOf = (variant: string) =>
     RECORDS.find(({ name }) => name === variant)?.record.seoContent.content.join('\n') ?? '';
 
-  it('when obstacles come in rhythms, and when a pterodactyl brings a cactus', () => {
+  it('when obstacles come close together, and when a pterodactyl brings a cactus', () => {
     expect(wordsOf('chrome-dino-game')).toContain(
       `From ${formatNumber(CLOSE_SCORE)} points on, some come close together`,
     );
@@ -106,7 +106,7 @@ describe('the variant pages tell the rules as they are', () => {
     );
     expect(wordsOf('t-rex-chrome-dino-game')).toMatch(
       new RegExp(
-        `At ${formatNumber(CLOSE_SCORE)}, .* obstacles start to come in rhythms\\. From ${formatNumber(HIGH_JUMP_SCORE)} a low`,
+        `At ${formatNumber(CLOSE_SCORE)}, .* obstacles start to come in close pairs\\. From ${formatNumber(HIGH_JUMP_SCORE)} a low`,
       ),
     );
   });

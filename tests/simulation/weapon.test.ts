@@ -46,6 +46,23 @@ describe('the pickup', () => {
     expect(offers).toBeGreaterThan(150);
   });
 
+  test('changes no threat, whether it is taken or jumped over', () => {
+    const entries = (seed: number, jumps: boolean) => {
+      const run = invincibleRun(seed);
+      const { components, entities } = run.view;
+      const entered: number[] = [];
+      while (run.view.score < 1000) {
+        const [pickup] = entities.pickups;
+        const isNear = pickup !== undefined && components.Position.x.get(pickup) < 350;
+        run.step(jumps && isNear ? jump : NO_INPUT);
+        const { steps } = run.view;
+        if ([...entities.threats].some((id) => components.Threat.enteredAt.get(id) === steps)) entered.push(steps);
+      }
+      return entered;
+    };
+    for (let seed = 0; seed < 20; seed++) expect(entries(seed, true), `seed ${seed}`).toEqual(entries(seed, false));
+  });
+
   test('moves with the ground', () => {
     const run = invincibleRun('a');
     const before = stepUntil(run, ({ weapon }) => weapon.visible);

@@ -11,7 +11,7 @@ export const TIMELINE_GUIDE = {
   pterodactyls: 'Pterodactyls, from the next point on',
   nightfall: 'Night falls',
   daybreak: 'Day breaks',
-  topSpeed: 'Top speed, and obstacles in rhythms',
+  topSpeed: 'Top speed, and obstacles in close pairs',
   pairs: 'A low pterodactyl may bring a cactus: jump both',
   secondNight: 'The second night',
 } as const;
