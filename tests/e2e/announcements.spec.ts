@@ -24,7 +24,7 @@ test('a whole run is announced to screen readers, in order', async ({ game, page
   });
   await game.manual(true);
   await game.invincible(true);
-  await game.start('a whole run');
+  await game.start('a run');
   const status = game.status;
   await expect(status).toHaveText('Run started.');
   await game.step(600);

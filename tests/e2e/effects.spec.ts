@@ -16,7 +16,7 @@ const LANDING: Inputs = [
   [54, 0],
 ];
 const HIT: Inputs = [
-  [1454, 0],
+  [1440, 0],
   [1, INPUT.shoot],
   [45, 0],
 ];

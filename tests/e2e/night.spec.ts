@@ -7,7 +7,7 @@ import { expect, keepPictures, LATE_SHEETS, PICTURE_VIEWPORT, RENDERERS, test } 
 import { colourAt } from './pixels.ts';
 
 const SEED = 'picture';
-/** Steps of this seed at which a pterodactyl, a cactus and clouds are visible, with the score. */
+/** Steps of this seed at which clouds are visible, and mostly a threat, with the score. */
 const DAY = 1531; // 255
 const DUSK = 4260; // 710
 const NIGHT = 4491; // 748
