@@ -374,7 +374,7 @@ test('in single-key mode the dino crouches automatically', async ({ game, page }
   await game.invincible(true);
   await game.stopClock();
   await game.manual(true);
-  await game.start('single');
+  await game.start('auto');
   // There are no pterodactyls up to a score of 200.
   await game.step(1100);
   await game.manual(false);

@@ -131,7 +131,7 @@ function* moments(): Generator<Moment> {
     const assists = i % 4 === 0 ? FORGIVING : NO_ASSISTS;
     const { inputs } = playRun(seed, PLAYER, 6000, { assists });
     const roll = dice(seed);
-    for (let k = 0; k < 10; k++) {
+    for (let k = 0; k < 20; k++) {
       const steps = 100 + Math.floor(roll() * (inputs.length - 101));
       const moment = { seed, assists, inputs: inputs.subarray(0, steps), held: NO_INPUT };
       const { view } = runTo(moment);
