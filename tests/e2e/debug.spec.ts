@@ -8,7 +8,7 @@ test('debug mode shows the state of the run, also while paused, and stays on aft
   await game.open();
   await game.manual(true);
   await game.start('look inside');
-  await game.step(200);
+  await game.step(150);
   await page.keyboard.press('KeyP');
   await expect(game.phase('paused')).toBeVisible();
   const { dino, obstacles, clouds } = await game.state();
@@ -18,7 +18,7 @@ test('debug mode shows the state of the run, also while paused, and stays on aft
   await game.button('Enable Debug Mode').click();
   const panel = page.getByRole('region', { name: 'Debug' });
   await expect(panel).toContainText('look inside');
-  await expect(panel).toContainText('200');
+  await expect(panel).toContainText('150');
   await expect(panel.getByText('Clouds')).toBeVisible();
   expect(obstacles.length + clouds.length).toBeGreaterThan(0);
   // The overlay is drawn with the next frame.
@@ -69,7 +69,7 @@ test('the panel plays a seed, steps the run, and shows when threats arrive; the 
 
   await test.step('take-off windows and arrivals', async () => {
     const before = await game.picture();
-    await game.step(170);
+    await game.step(110);
     await expect(panel.getByText(/^(Cactus|Pterodactyl) \d+ in \d+\.\d\d s$/)).toBeVisible();
     expect((await game.picture()).equals(before)).toBe(false);
   });
