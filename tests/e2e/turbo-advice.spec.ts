@@ -2,8 +2,8 @@ import { createRun, NO_INPUT } from '#simulation';
 import { TurboSafety } from '#solver';
 import { expect, test } from './game.ts';
 
-/** Longer than advice stays after turbo has become safe again, steps. */
-const CALM = 24;
+/** Longer than advice stays after turbo has become safe again, steps: it is held for a second. */
+const CALM = 66;
 
 /** The first steps of an invincible run that presses nothing at which turbo is not safe, and has been safe again for a while. */
 function findSteps(seed: string): { readonly risky: number; readonly safe: number } {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** The markup of each button, by label. */
 function buttonsIn(html: string): ReadonlyMap<string, string> {
   return new Map(
-    [...html.matchAll(/<button([^>]*)>([^<]*)/g)].map(([, attributes = '', text = '']) => [
+    [...html.matchAll(/<button([^>]*)>(?:<span>)?([^<]*)/g)].map(([, attributes = '', text = '']) => [
       /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? text,
       attributes,
     ]),
