@@ -147,20 +147,24 @@ const safety = new TurboSafety();
 /** Every sequence is tried from hundreds of moments, which takes a busy machine half a minute. */
 const SEARCH_TIMEOUT_MS = 120_000;
 
-test('turbo is safe where some sequence of jumps and crouches gets past the threats on the stage, and nowhere else', () => {
-  const count = { safe: 0, unsafe: 0, inAir: 0, crouching: 0 };
-  for (const moment of moments()) {
-    const { view } = runTo(moment);
-    if (view.baseSpeed >= MAX_SPEED) continue;
-    const way = findWay(moment);
-    expect(safety.isSafe(view), `${moment.seed} at ${view.steps}`).toBe(way !== undefined);
-    if (way !== undefined) expect(survives(moment, way)).toBe(true);
-    count[way === undefined ? 'unsafe' : 'safe'] += 1;
-    if (view.components.Dino.jumping.get(view.dino) === 1) count.inAir += 1;
-    if (moment.held === INPUT.crouch) count.crouching += 1;
-  }
-  expect(Math.min(count.safe, count.unsafe, count.inAir, count.crouching), JSON.stringify(count)).toBeGreaterThan(3);
-}, SEARCH_TIMEOUT_MS);
+test(
+  'turbo is safe where some sequence of jumps and crouches gets past the threats on the stage, and nowhere else',
+  () => {
+    const count = { safe: 0, unsafe: 0, inAir: 0, crouching: 0 };
+    for (const moment of moments()) {
+      const { view } = runTo(moment);
+      if (view.baseSpeed >= MAX_SPEED) continue;
+      const way = findWay(moment);
+      expect(safety.isSafe(view), `${moment.seed} at ${view.steps}`).toBe(way !== undefined);
+      if (way !== undefined) expect(survives(moment, way)).toBe(true);
+      count[way === undefined ? 'unsafe' : 'safe'] += 1;
+      if (view.components.Dino.jumping.get(view.dino) === 1) count.inAir += 1;
+      if (moment.held === INPUT.crouch) count.crouching += 1;
+    }
+    expect(Math.min(count.safe, count.unsafe, count.inAir, count.crouching), JSON.stringify(count)).toBeGreaterThan(3);
+  },
+  SEARCH_TIMEOUT_MS,
+);
 
 test('so it is for a dino that falls fast', () => {
   const count = { safe: 0, unsafe: 0 };
