@@ -32,7 +32,7 @@ export {
 export { createRandomStream } from './random.ts';
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';
-export { turboSpeed } from './turbo-speed.ts';
+export { isFasterWithTurbo, turboSpeed } from './turbo-speed.ts';
 export { wingFrame } from './wing-frame.ts';
 export { THREAT_KINDS, type ThreatKind, type ThreatRules, THREATS } from './threat-kinds.ts';
 export type { Entities } from './entity-list.ts';

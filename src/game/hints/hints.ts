@@ -3,7 +3,7 @@ import {
   DINO_X,
   type Entities,
   FAST_FALL_VELOCITY,
-  MAX_SPEED,
+  isFasterWithTurbo,
   type RunView,
   STEP_EVENT,
   STEPS_PER_SECOND,
@@ -116,7 +116,7 @@ export class Hints {
         return isAhead(view, entities.pickups);
       case 'turbo': {
         // One thing after the other: whoever can jump over a cactus can go faster.
-        const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0 && view.baseSpeed < MAX_SPEED;
+        const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0 && isFasterWithTurbo(view.baseSpeed);
         if (!isReady || !this.options.taught.get().cactus || this.turboSteps >= MOST_HINT_STEPS) return false;
         return !this.options.isTurboRisky();
       }

@@ -1,4 +1,4 @@
-import { MAX_SPEED, type RunView, STEPS_PER_SECOND } from '#simulation';
+import { isFasterWithTurbo, type RunView, STEPS_PER_SECOND } from '#simulation';
 import { TurboSafety } from '#solver';
 
 /** Steps from one look ahead to the next. */
@@ -21,7 +21,7 @@ export class TurboAdvice {
   }
 
   afterStep(view: RunView): void {
-    const isOffered = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0 && view.baseSpeed < MAX_SPEED;
+    const isOffered = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0 && isFasterWithTurbo(view.baseSpeed);
     if (view.gameOver || !isOffered) this.isRisky = false;
     else if (view.steps % EVERY_STEPS === 0 && view.steps >= this.heldUntil) this.lookAhead(view);
   }

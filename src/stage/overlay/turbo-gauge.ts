@@ -1,4 +1,4 @@
-import { MAX_SPEED, type RunView, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '#simulation';
+import { isFasterWithTurbo, type RunView, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '#simulation';
 import type { StageState } from '../stage.ts';
 
 export type TurboPhase = 'ready' | 'active' | 'cooling';
@@ -16,7 +16,7 @@ export function turboFill(view: RunView): number {
 
 /** Whether turbo makes the run faster, or is still under way: not at top speed. */
 export function isTurboUseful({ baseSpeed, turboStepsLeft }: Pick<RunView, 'baseSpeed' | 'turboStepsLeft'>): boolean {
-  return baseSpeed < MAX_SPEED || turboStepsLeft > 0;
+  return isFasterWithTurbo(baseSpeed) || turboStepsLeft > 0;
 }
 
 /** Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is played back. */
