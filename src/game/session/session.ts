@@ -130,7 +130,9 @@ export class Session implements RunPresentation {
 
   /** What the stage calls the course of the run, or of the next one before it begins; empty for a fresh course. */
   get courseLabel(): string {
-    return this.currentPhase === 'ready' ? (this.options.course?.()?.label ?? '') : this.label;
+    if (this.currentPhase === 'ready') return this.options.course?.()?.label ?? '';
+    // Beside the question about the next attempt there is no room for it.
+    return this.currentPhase === 'over' && this.nextAttempt.startWords !== '' ? '' : this.label;
   }
 
   /** What the result says of the next start; empty where it costs nothing. */

@@ -16,8 +16,8 @@ const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Recor
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
 const CENTRE_Y = 160;
 const PADDING = { x: 32, y: 24 } as const;
-/** With this many lines the panel gets less vertical padding, so that it does not cover the figures on the ground. */
-const MANY_LINES = { count: 4, padding: 16 } as const;
+/** With this many lines there is less between and around them, so that the panel does not cover the figures on the ground. */
+const MANY_LINES = { count: 4, padding: 16, gap: 8 } as const;
 const LINE_GAP = 12;
 /** The panel's top edge is never above this, px, because of the HUD. */
 const MIN_TOP = 56;
@@ -117,7 +117,7 @@ function centre(lines: readonly WrittenLine[], panel: Rectangle, y: number): Mes
   const placed = lines.map(({ line, text, width, height }) => {
     const x = panel.x + (panel.width - roundUpToEven(width)) / 2;
     const content = { text, x, y: lineY, pixel: SCALES[line.size], colour: COLOURS[line.tone] };
-    lineY += height + LINE_GAP;
+    lineY += height + gapBetween(lines);
     return line.shown ? [content] : [];
   });
   return { panel, lines: placed.flat() };
@@ -141,7 +141,11 @@ function widestOf(lines: readonly WrittenLine[]): number {
 }
 
 function heightOf(lines: readonly WrittenLine[]): number {
-  return lines.reduce((sum, { height }) => sum + height, LINE_GAP * (lines.length - 1));
+  return lines.reduce((sum, { height }) => sum + height, gapBetween(lines) * (lines.length - 1));
+}
+
+function gapBetween(lines: readonly WrittenLine[]): number {
+  return lines.length < MANY_LINES.count ? LINE_GAP : MANY_LINES.gap;
 }
 
 /** Rounds a width up to an even number of art pixels, so that its half is a whole one: centred text stays on the grid. */
