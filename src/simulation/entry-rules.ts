@@ -5,8 +5,8 @@ import { PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from './constants.ts';
  * Every number here is our own choice, made with `npm run bench:curves` and proved with `npm run bench:fairness`.
  */
 
-/** Below this score the threat that leaves most time to jump over it enters first. */
-export const KIND_SCORE = 250;
+/** Below this score the threat that leaves most time to jump over it enters first; from here on the kinds alternate. */
+export const KIND_SCORE = 330;
 
 /** From this score on a pterodactyl and a cactus may come closer than the fair gap; all speeds are at their limit by then. */
 export const CLOSE_SCORE = 1000;

@@ -92,6 +92,13 @@ describe('at first', () => {
 
 describe('from 150 points on', () => {
   const courses = SEEDS.slice(0, 40).map((seed) => arrivals(seed, 5000));
+
+  test('the first pterodactyl comes by 300 points as a rule, and two or more by 450', () => {
+    const pterodactyls = courses.map((course) => course.filter(({ kind }) => kind === 'pterodactyl'));
+    expect(median(pterodactyls.map(([first]) => first?.score ?? Infinity))).toBeLessThan(300);
+    expect(median(pterodactyls.map((course) => course.filter(({ score }) => score < 450).length))).toBeGreaterThan(1);
+  });
+
   const late = courses.map((course) => course.filter(({ score }) => score >= 1000));
 
   test('no gap lasts longer than 4 s, from 300 points on 3.5 s, unless nothing has been drawn', () => {

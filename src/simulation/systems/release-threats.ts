@@ -72,13 +72,13 @@ function indexToEnter(world: World): number {
 }
 
 /**
- * The place in the queue of the threat that comes next: the easiest one at first; later the one that has waited longest, and in the end
- * pterodactyls begin a phrase, and every second threat of it is a cactus.
+ * The place in the queue of the threat that comes next. At first it is the easiest. Later kinds alternate as far as they wait, and in the
+ * end a phrase of several threats begins with a pterodactyl and ends with a cactus. Of a kind, the one that has waited longest.
  */
 function indexOfNext({ threatQueue, lastThreat, phrase, baseSpeed }: World, pace: number): number {
   if (pace < KIND_SCORE) return indexOfEasiest(threatQueue, baseSpeed);
-  if (pace < CLOSE_SCORE) return 0;
-  const kind = lastThreat === 'pterodactyl' || phrase.left === 1 ? 'cactus' : 'pterodactyl';
+  const isLast = pace >= CLOSE_SCORE && phrase.left === 1;
+  const kind = lastThreat === 'pterodactyl' || isLast ? 'cactus' : 'pterodactyl';
   for (let index = 0; index < threatQueue.length; index++) if (threatQueue[index]?.kind === kind) return index;
   return 0;
 }

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readLink, SharedRunPrompt } from '#features/share';
 import { GOLDEN } from '../../replay/golden.ts';
+import type { GoldenRun } from '../../replay/golden-runs.ts';
 import { finish } from '../finish.ts';
 
 let root: Root;
@@ -39,17 +40,22 @@ function show(link: string): void {
 }
 
 function replayOf(name: string): string {
+  return goldenRun(name).replay;
+}
+
+function goldenRun(name: string): GoldenRun {
   const found = GOLDEN.find((golden) => golden.name === name);
   if (found === undefined) throw new Error(`There is no golden run '${name}'.`);
-  return found.replay;
+  return found;
 }
 
 const buttons = () => [...page.querySelectorAll('button')];
 const words = () => [...page.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
 
 it('says what the run came to, and lets it be watched, raced, or left alone', () => {
-  show(replayOf("a careful player on 'two words'"));
-  expect(words()).toEqual(['A run of 1,758 points', 'Someone ran 1,396 m here. Watch the run or race it.']);
+  const { replay, score, metres } = goldenRun("a proud player on 'two words'");
+  show(replay);
+  expect(words()).toEqual([`A run of ${score} points`, `Someone ran ${metres} m here. Watch the run or race it.`]);
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Watch', 'Race this run', 'Play your own']);
   for (const button of buttons()) act(() => button.click());
   expect(asked).toEqual(['watch', 'race', 'dismiss']);
