@@ -44,6 +44,20 @@ test('on a desktop the stage has the width of the window, and heading and game a
     await expect(game.button(name), name).toBeHidden();
 });
 
+for (const [viewport, least] of [
+  [{ width: 1920, height: 1080 }, 0.9],
+  [{ width: 2560, height: 1440 }, 0.75],
+] as const) {
+  test(`at ${viewport.width} px the stage is large, and panel and text have its left edge`, async ({ game, page }) => {
+    await page.setViewportSize(viewport);
+    await game.open();
+    const { x, width } = await box(game.stage);
+    expect(width).toBeGreaterThanOrEqual(least * viewport.width);
+    expect((await box(page.getByRole('complementary').first())).x).toBe(x);
+    expect((await box(page.getByRole('heading', { name: 'A runner that plays fair' }))).x).toBe(x);
+  });
+}
+
 test('after a crash the result has buttons, and nothing below the stage moves, whatever is played next', async ({
   game,
   page,

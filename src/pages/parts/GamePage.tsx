@@ -62,15 +62,17 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
         {/* The key gives each page a game of its own: a run does not continue on another page. */}
         <Game key={name} onEvent={(event) => trackGame(name, event)} debugPlace={debugPlace} />
       </div>
-      <SidePanel title={PANEL.title}>
-        <div className={styles.columns}>
-          <Controls title={howToPlayTitle} />
-          <section className={styles.numbers} data-needs-script="">
-            <h2>{PANEL.stats}</h2>
-            <StatsPanel onErase={clearVisitorData} />
-          </section>
-        </div>
-      </SidePanel>
+      <div className={styles.panel}>
+        <SidePanel title={PANEL.title}>
+          <div className={styles.columns}>
+            <Controls title={howToPlayTitle} />
+            <section className={styles.numbers} data-needs-script="">
+              <h2>{PANEL.stats}</h2>
+              <StatsPanel onErase={clearVisitorData} />
+            </section>
+          </div>
+        </SidePanel>
+      </div>
       <div className={styles.words}>{children}</div>
       <div ref={debugPlace} className={styles.debug} data-needs-script="" />
     </div>
