@@ -1,5 +1,4 @@
-export { type CueTrial, openCueTrial } from './audio/cue-trial.ts';
-export { usualResponse } from './audio/usual-response.ts';
+export { type CueTrial, openCueTrial, usualResponse } from './audio/cue-trial.ts';
 export type { GameEvent } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
 export { type Bindings, DEFAULT_BINDINGS, type KeyName, MAX_KEYS, isBindable, nameOfKey } from './input/bindings.ts';
@@ -13,9 +12,8 @@ export type { HighScores } from './runs/high-score.ts';
 export type { RunSummary } from './runs/run-summary.ts';
 export type { SavedRun } from './runs/saved-run.ts';
 export type { StatsEvent, StatsEventBuffer } from './runs/stats-event-buffer.ts';
-export { courseFromAddress } from './session/course-from-address.ts';
+export { courseFromAddress, freshSeed } from './session/seeds.ts';
 export type { Course, OwnBest, Retry, Start } from './session/course.ts';
-export { freshSeed } from './session/fresh-seed.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export type { StepClock } from './session/step-clock.ts';
 export { type SettingsStore, settings } from './settings/settings-store.ts';

@@ -12,7 +12,7 @@ export { EndedRuns } from './runs/ended-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
 export type { RunSummary } from './runs/run-summary.ts';
 export { StatsEventBuffer } from './runs/stats-event-buffer.ts';
-export { courseFromAddress } from './session/course-from-address.ts';
+export { courseFromAddress } from './session/seeds.ts';
 export type { Course } from './session/course.ts';
 export { type SettingsStore, settings } from './settings/settings-store.ts';
 export {

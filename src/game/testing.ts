@@ -11,7 +11,7 @@ export { type Mood, playNotes, sixteenthLength } from './audio/music/layers.ts';
 export { LENGTH as MUSIC_LENGTH } from './audio/music/song.ts';
 export { parametersOf } from './audio/sound-parameters.ts';
 export { DUCK_LOOP, type SoundName, SOUNDS } from './audio/sounds.ts';
-export { usualResponse } from './audio/usual-response.ts';
+export { usualResponse } from './audio/cue-trial.ts';
 export { offerDebugApi } from './debug/debug-api.ts';
 export { ReplayEvents } from './events/replay-events.ts';
 export { PLAY_ACTIONS } from './input/actions.ts';

@@ -1,8 +1,7 @@
 import { DAILY_COURSES_GUIDE } from '#content';
 import { lazyPart, loadOrReload } from '#site';
-import { AfterIdle } from './parts/AfterIdle.tsx';
+import { AfterIdle, GuideSection } from './parts/GuideSection.tsx';
 import styles from './parts/guide.module.css';
-import { GuideSection } from './parts/GuideSection.tsx';
 
 const { title, lead, playToday, awaited, notLoaded, past } = DAILY_COURSES_GUIDE;
 

@@ -1,10 +1,9 @@
 import { FAIR_GAP_GUIDE, fairGapLead, formatSeconds, gapName } from '#content';
 import { CLOSE_SCORE } from '#simulation';
 import { DataTable } from '#ui';
-import { type Gap, GAPS } from './parts/gaps.ts';
+import { type Gap, GAPS, JUMP_SECONDS } from './parts/facts.ts';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { JUMP_SECONDS } from './parts/jumps.ts';
 
 /** The figure's sizes, px of its own. */
 const FIGURE = { width: 340, bars: 320, row: 42, bar: 12 } as const;

@@ -3,10 +3,9 @@ import { DINO_SIZE, GROUND_Y, STANDING_Y } from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { type Jump, JUMP_HEIGHT, JUMP_LENGTHS, JUMP_SECONDS, listJumps } from './parts/jumps.ts';
+import { type Jump, JUMP_HEIGHT, JUMP_LENGTHS, JUMP_SECONDS, listJumps, metres } from './parts/facts.ts';
 import { PICTURES } from './parts/pictures.ts';
 import { Figure, Scene } from './parts/Scene.tsx';
-import { metres } from './parts/units.ts';
 
 /** Width and height of the scene, px of the stage. */
 const SCENE = { width: 940, height: 290 } as const;

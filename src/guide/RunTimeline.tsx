@@ -1,10 +1,8 @@
 import { formatElapsed, formatNumber, formatSpeed, TIMELINE_GUIDE, timelineLead } from '#content';
 import { POINTS_PER_PTERODACTYL, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
 import { DataTable } from '#ui';
-import { secondsUntil } from './parts/elapsed.ts';
+import { MOMENTS, secondsUntil, speedAt } from './parts/facts.ts';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { speedAt } from './parts/speeds.ts';
-import { MOMENTS } from './parts/timeline.ts';
 
 /** What comes when, with the speed at that moment. */
 export default function RunTimeline() {

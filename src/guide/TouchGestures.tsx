@@ -3,7 +3,7 @@ import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, STANDING_Y } from '#simulatio
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { JUMP_HEIGHT } from './parts/jumps.ts';
+import { JUMP_HEIGHT } from './parts/facts.ts';
 import { PICTURES } from './parts/pictures.ts';
 import { Figure, Scene } from './parts/Scene.tsx';
 

@@ -2,7 +2,7 @@ import { formatNumber, formatPercent, formatSpeed, TURBO_GUIDE, turboChart, turb
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { FULL_TURBO_SCORE, speedAt, TOP_SPEED_SCORE } from './parts/speeds.ts';
+import { FULL_TURBO_SCORE, speedAt, TOP_SPEED_SCORE } from './parts/facts.ts';
 
 const SCORES = [0, 200, 400, 600, 800, TOP_SPEED_SCORE];
 const LAST_SCORE = 1200;

@@ -6,15 +6,13 @@ import {
   fallVelocity,
   MAX_CACTI,
   MAX_SPEED,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
   PTERODACTYL_SCORE,
   STEPS_PER_POINT,
   STEPS_PER_SECOND,
 } from '#simulation';
-import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
-import { secondsUntil } from './parts/elapsed.ts';
-import { JUMP_HEIGHT, JUMP_SECONDS } from './parts/jumps.ts';
-import { TOP_SPEED_SCORE } from './parts/speeds.ts';
-import { seconds } from './parts/units.ts';
+import { JUMP_HEIGHT, JUMP_SECONDS, seconds, secondsUntil, TOP_SPEED_SCORE } from './parts/facts.ts';
 
 /** From the top of a jump to the ground at a fast fall, steps. */
 function fallSteps(): number {

@@ -1,6 +1,5 @@
 import { NO_INPUT, type Run, STEPS_PER_SECOND } from '#simulation';
-import { runFromReplay } from './run-from-replay.ts';
-import type { Replay } from './replay.ts';
+import { type Replay, runFromReplay } from './replay.ts';
 
 /** Steps between two checkpoints: few enough to be simulated within a frame. */
 const SPACING = 10 * STEPS_PER_SECOND;

@@ -1,11 +1,8 @@
 /** Recording, serializing, playing back and verifying runs. Imports the simulation only. */
-export { checksum } from './checksum.ts';
+export { checksum, readReplay, writeReplay } from './serialize.ts';
 export { Checkpoints } from './checkpoints.ts';
 export { linkTo, replayIn } from './link.ts';
-export { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
+export { MOST_CHARACTERS, MOST_STEPS, type Replay, runFromReplay } from './replay.ts';
 export { ReplayError, type ReplayFault } from './replay-error.ts';
-export { replayProblem } from './replay-problem.ts';
+export { playBack, replayProblem, type Verdict, verify, verifyInSlices } from './verify.ts';
 export { Recorder } from './recorder.ts';
-export { runFromReplay } from './run-from-replay.ts';
-export { readReplay, writeReplay } from './serialize.ts';
-export { playBack, type Verdict, verify, verifyInSlices } from './verify.ts';

@@ -1,9 +1,8 @@
-import { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from '#simulation';
+import { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, hashText, isAssisted, NO_ASSISTS } from '#simulation';
 import { fromBase64url, toBase64url } from './base64url.ts';
-import { checksum } from './checksum.ts';
 import { decodeInputs, encodeInputs } from './input-code.ts';
-import { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 import { ReplayError } from './replay-error.ts';
+import { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 
 /** Every text begins with it. A new format would have another number. */
 const MARK = 'dino1';
@@ -115,4 +114,9 @@ function readAssists(text: string): Assists {
     assists.forgiveness <= ASSIST_FORGIVENESS.max;
   if (!isPossible) throw new ReplayError('damaged');
   return assists;
+}
+
+/** Eight hexadecimal digits over a text. It detects accidental damage, not forgery. */
+export function checksum(text: string): string {
+  return (hashText(text) >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,7 +1,6 @@
-import { type Assists, metresOf, NO_INPUT, type Run, type ThreatKind } from '#simulation';
-import { runFromReplay } from './run-from-replay.ts';
-import type { Replay } from './replay.ts';
+import { type Assists, metresOf, NO_INPUT, RULES_VERSION, type Run, type ThreatKind } from '#simulation';
 import { ReplayError } from './replay-error.ts';
+import { type Replay, runFromReplay } from './replay.ts';
 import { readReplay } from './serialize.ts';
 
 /** The result of a run. */
@@ -61,4 +60,16 @@ export function playBack(replay: Replay): Run {
     if (run.view.gameOver) break;
   }
   return run;
+}
+
+/** Why the text of a replay cannot be played back, as far as can be known without playing it; null if no reason is known. */
+export function replayProblem(replay: string): ReplayError | null {
+  try {
+    const { rules } = readReplay(replay);
+    if (rules === RULES_VERSION) return null;
+    return new ReplayError(rules < RULES_VERSION ? 'older-rules' : 'unknown-version');
+  } catch (error) {
+    if (error instanceof ReplayError) return error;
+    throw error;
+  }
 }

@@ -1,4 +1,68 @@
-import { type ReadonlyStore, Store } from './store.ts';
+import { CAPACITY } from './constants.ts';
+
+/** One field of a component, readable by entity id. */
+export interface ReadonlyStore {
+  /** @throws RangeError for an id the store has no room for. */
+  get(entity: number): number;
+}
+
+/**
+ * One field of a component: a typed array by entity id, with room for {@link CAPACITY} entities.
+ * A write past the end of a typed array is silently ignored; here it throws.
+ */
+export class Store implements ReadonlyStore {
+  // Entity ids begin at 1, so one more slot is needed.
+  private readonly values = new Float64Array(CAPACITY + 1);
+
+  get(entity: number): number {
+    const value = this.values[entity];
+    if (value === undefined) throw outOfRoom(entity);
+    return value;
+  }
+
+  set(entity: number, value: number): void {
+    if (entity >= this.values.length) throw outOfRoom(entity);
+    this.values[entity] = value;
+  }
+
+  add(entity: number, change: number): void {
+    this.set(entity, this.get(entity) + change);
+  }
+}
+
+function outOfRoom(entity: number): RangeError {
+  return new RangeError(`Entity ${entity} is outside the world's room for ${CAPACITY} entities.`);
+}
+
+/** Live ids of the entities of one kind, in no particular order. */
+export interface Entities extends Iterable<number> {
+  readonly length: number;
+  /**
+   * The id in slot `index`, 0 to `length` - 1. For hot paths: an iterator allocates until the engine has optimised its loop,
+   * which takes a while at 60 steps a second.
+   * @throws RangeError for a slot that is not there.
+   */
+  get(index: number): number;
+}
+
+/** A view of the dense array of a registered query, which stays the same array for the life of its world. */
+export class EntityList implements Entities {
+  constructor(private readonly ids: ArrayLike<number> & Iterable<number>) {}
+
+  get length(): number {
+    return this.ids.length;
+  }
+
+  get(index: number): number {
+    const id = this.ids[index];
+    if (id === undefined) throw new RangeError(`There are ${this.length} entities, and none in slot ${index}.`);
+    return id;
+  }
+
+  [Symbol.iterator](): Iterator<number> {
+    return this.ids[Symbol.iterator]();
+  }
+}
 
 /** All components. Each world has its own, so that no state outlives a run. */
 export interface Components {

@@ -1,7 +1,5 @@
-import type { Components } from './components.ts';
-import type { Store } from './store.ts';
-import { THREAT_KINDS, type ThreatKind } from './threat-kinds.ts';
-import type { ScheduledThreat } from './threat-queue.ts';
+import type { Components, Store } from './components.ts';
+import { type ScheduledThreat, THREAT_KINDS, type ThreatKind } from './threats.ts';
 import type { World } from './world.ts';
 
 /**

@@ -15,8 +15,7 @@ import {
   STAGE_WIDTH,
 } from './constants.ts';
 import { STANDING_Y } from './flight.ts';
-import { type ThreatKind, THREATS } from './threat-kinds.ts';
-import type { ScheduledThreat } from './threat-queue.ts';
+import { type ScheduledThreat, type ThreatKind, THREATS } from './threats.ts';
 import type { World } from './world.ts';
 
 /**

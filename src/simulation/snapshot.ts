@@ -1,8 +1,8 @@
 import type { Box } from './box.ts';
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND } from './constants.ts';
-import type { ThreatKind } from './threat-kinds.ts';
-import type { Entities } from './entity-list.ts';
-import { wingFrame } from './wing-frame.ts';
+import { wingFrame } from './emit.ts';
+import type { ThreatKind } from './threats.ts';
+import type { Entities } from './components.ts';
 import type { RunView } from './world.ts';
 
 /** A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths are stage px. */

@@ -1,5 +1,5 @@
 import type { Box } from './box.ts';
-import type { ThreatKind } from './threat-kinds.ts';
+import type { ThreatKind } from './threats.ts';
 
 /** What can happen in a step, as bits of `RunView.happened`, which answers quickly whether there is such an event. */
 export const STEP_EVENT = {

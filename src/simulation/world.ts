@@ -1,16 +1,13 @@
 import { createWorld as createEcsWorld, registerQuery } from 'bitecs';
 import { type Assists, NO_ASSISTS } from './assists.ts';
-import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
+import { type Components, createComponents, type Entities, EntityList, type ReadonlyComponents } from './components.ts';
 import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps } from './constants.ts';
-import { type Entities, EntityList } from './entity-list.ts';
 import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
 import { NO_INPUT } from './input.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer, type StepEvents } from './step-events.ts';
-import { threatComponents } from './threat-components.ts';
-import type { ThreatKind } from './threat-kinds.ts';
-import type { ScheduledThreat, ThreatQueue } from './threat-queue.ts';
+import { type ScheduledThreat, threatComponents, type ThreatKind, type ThreatQueue } from './threats.ts';
 
 interface Queries<Ids> {
   readonly everything: Ids;

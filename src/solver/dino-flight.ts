@@ -1,6 +1,14 @@
 import { fallVelocity, hasLanded, type RunView, STANDING_Y } from '#simulation';
 
 /**
+ * Every state that the dino can be in after a step, as a number:
+ * standing, crouching, or k steps into a jump (`AIRBORNE + k - 1`, k from 1).
+ */
+export const STANDING = 0;
+export const CROUCHING = 1;
+export const AIRBORNE = 2;
+
+/**
  * How a dino that is in the air goes on to fall if nothing is pressed, step by step: from its own height and speed, so that it does not
  * matter how it came by them. One object, used again and again.
  */

@@ -1,5 +1,5 @@
 import { createRun, FAST_FALL_VELOCITY, INPUT, jumpArc, NO_INPUT, STEP_EVENT } from '#simulation';
-import { CROUCHING, AIRBORNE, STANDING } from './dino-states.ts';
+import { CROUCHING, AIRBORNE, STANDING } from './dino-flight.ts';
 import type { EscapeRoute, EscapeRouteOptions } from './escape-route.ts';
 
 /** What a player could have done instead of what ended in the crash. Times are steps. */

@@ -9,8 +9,7 @@ import {
   STEP_EVENT,
   STEPS_PER_SECOND,
 } from '#simulation';
-import { DinoFlight } from './dino-flight.ts';
-import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
+import { AIRBORNE, CROUCHING, DinoFlight, STANDING } from './dino-flight.ts';
 import { explore } from './explore.ts';
 import { ReachHistory } from './reach-history.ts';
 

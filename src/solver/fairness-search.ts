@@ -1,5 +1,5 @@
 import { createRun, type PracticeRules, type RunView } from '#simulation';
-import { STANDING } from './dino-states.ts';
+import { STANDING } from './dino-flight.ts';
 import { type Exploration, explore } from './explore.ts';
 import { ReachHistory } from './reach-history.ts';
 import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';

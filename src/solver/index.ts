@@ -3,12 +3,11 @@ export { type CourseSearchOptions, type CourseSearchResult, searchCourse } from 
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';
-export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
-export { takeoffWindow } from './takeoff-window.ts';
+export { forecastTakeoff, type TakeoffRange, takeoffWindow } from './takeoff-forecast.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
 export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';
 export type { TurboPolicy } from './turbo-policies.ts';
 export { searchVisible, type UnseenLoss, type VisibleSearchOptions } from './visible-search.ts';
 export { VisibleForecast } from './visible-forecast.ts';
-export { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
+export { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';

@@ -1,5 +1,5 @@
 import { INPUT, NO_INPUT } from '#simulation';
-import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
+import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
 
 /** The reachable states of every step of an exploration, from which the inputs of one surviving run can be derived. */
 export class ReachHistory {

@@ -15,8 +15,7 @@ import {
   TURBO_STEPS,
   turboSpeed,
 } from '#simulation';
-import { DinoFlight } from './dino-flight.ts';
-import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
+import { AIRBORNE, CROUCHING, DinoFlight, STANDING } from './dino-flight.ts';
 import { advanceStates } from './explore.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
@@ -30,7 +29,7 @@ export const TURBO_REACTION_STEPS = 12;
 export class TurboSafety {
   private readonly arc = jumpArc();
   private readonly flight = new DinoFlight();
-  /** 1 for each state that the dino could be in after the present step of the search, see dino-states.ts. */
+  /** 1 for each state that the dino could be in after the present step of the search, see dino-flight.ts. */
   private readonly reachable = new Uint8Array(AIRBORNE + this.arc.length);
   /** The left edge of each threat after that step, px, in the order of the run's list. */
   private readonly lefts = new Float64Array(CAPACITY);

@@ -1,5 +1,5 @@
 import { createRun, type FairGapSteps, INPUT, jumpArc, NO_INPUT, type RunView, TURBO_STEPS } from '#simulation';
-import { AIRBORNE, CROUCHING, STANDING } from './dino-states.ts';
+import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
 import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';
 import { VisibleForecast } from './visible-forecast.ts';
 
@@ -18,7 +18,7 @@ export interface VisibleSearchOptions {
 export interface UnseenLoss {
   readonly score: number;
   readonly steps: number;
-  /** The dino's state, see dino-states.ts. */
+  /** The dino's state, see dino-flight.ts. */
   readonly state: number;
 }
 

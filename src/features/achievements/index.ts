@@ -1,6 +1,5 @@
 /** What the player has achieved: judged from replays, stored, and shown as a list. The looks of the dino are its rewards. */
-export { Achievements } from './Achievements.tsx';
-export { AchievementsDialog } from './AchievementsDialog.tsx';
+export { Achievements, AchievementsDialog } from './Achievements.tsx';
 export { achievementsStore, AchievementsStore } from './achievements-store.ts';
 export { AchievementsTracker } from './achievements-tracker.ts';
 export { lockedSkins } from './rewards.ts';

@@ -1,6 +1,6 @@
 import { COACHING, type CoachedThreat, practiseThreat, tipFor } from '#content';
 import { Button } from '#ui';
-import type { CrashCause } from './crash-cause.ts';
+import type { CrashCause } from './coach.ts';
 import styles from './tip.module.css';
 
 export interface TipProps {

@@ -1,4 +1,3 @@
 /** Tips for a player whose runs keep ending in the same way. */
-export { Coach } from './coach.ts';
-export { type CrashCause, crashCauseOf } from './crash-cause.ts';
+export { Coach, type CrashCause, crashCauseOf } from './coach.ts';
 export { Tip } from './Tip.tsx';

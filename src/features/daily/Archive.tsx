@@ -1,13 +1,22 @@
-import { useState, useSyncExternalStore } from 'react';
-import { ARCHIVE, archiveNotBegun } from '#content';
+import { useId, useState, useSyncExternalStore } from 'react';
+import {
+  ARCHIVE,
+  archiveNotBegun,
+  attemptNumber,
+  attemptResult,
+  dailyDate,
+  dailyPracticeBest,
+  spreadWords,
+} from '#content';
 import { Button } from '#ui';
 import { ArchiveCalendar } from './ArchiveCalendar.tsx';
-import styles from './archive.module.css';
-import { AttemptsOfDay } from './AttemptsOfDay.tsx';
 import { CourseNumber } from './CourseNumber.tsx';
-import { beginning } from './day.ts';
-import type { DailyRuns } from './daily-runs.ts';
 import { PlayPastDay, PlayToday } from './PlayDay.tsx';
+import styles from './archive.module.css';
+import type { PracticeBests } from './daily-practice-bests.ts';
+import type { DayResults } from './daily-results.ts';
+import type { DailyRuns } from './daily-runs.ts';
+import { beginning } from './day.ts';
 
 export interface ArchiveProps {
   readonly runs: DailyRuns;
@@ -71,4 +80,43 @@ function randomPastDay(today: number, except: number): number {
   const days = today - 1;
   const day = 1 + Math.floor(days * Math.random());
   return day === except ? 1 + (day % days) : day;
+}
+
+interface AttemptsOfDayProps {
+  readonly day: number;
+  readonly attempts: DayResults;
+  /** The best results in practice. */
+  readonly practice: PracticeBests;
+  /** The score that fills a bar: the best ever. */
+  readonly most: number;
+}
+
+/** The ranked attempts of a day, each with a bar as long as its score, and how far they are apart; and the best in practice. */
+export function AttemptsOfDay({ day, attempts, practice, most }: AttemptsOfDayProps) {
+  const title = useId();
+  const scores = attempts.flatMap((result) => (result === null ? [] : [result.score]));
+  return (
+    <section className={styles.attempts} aria-labelledby={title}>
+      <h3 id={title}>{dailyDate(day, beginning(day))}</h3>
+      {attempts.length === 0 ? (
+        <p>{practice.length === 0 ? ARCHIVE.notPlayed : ARCHIVE.onlyPractised}</p>
+      ) : (
+        <ol>
+          {attempts.map((result, index) => (
+            <li key={index}>
+              <span>{attemptNumber(index + 1)}</span>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${most === 0 || result === null ? 0 : (100 * result.score) / most}%` }} />
+              </span>
+              <span>{result === null ? ARCHIVE.unfinished : attemptResult(result)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {scores.length > 1 && <p>{spreadWords(Math.min(...scores), Math.max(...scores))}</p>}
+      {practice.map((best) => (
+        <p key={String(best.assisted)}>{dailyPracticeBest(best)}</p>
+      ))}
+    </section>
+  );
 }

@@ -3,8 +3,7 @@ import { ARCHIVE, calendarDay, calendarMonth, dayResultWords, formatNumber, WEEK
 import { Button } from '#ui';
 import styles from './archive.module.css';
 import { bestOf, type DayResults } from './daily-results.ts';
-import { beginning } from './day.ts';
-import { daysSinceMonday, firstDayOf, monthOf, monthsLater, weeksOf } from './month.ts';
+import { beginning, daysSinceMonday, firstDayOf, monthOf, monthsLater, weeksOf } from './day.ts';
 
 interface ArchiveCalendarProps {
   /** The ranked attempts of a day. */

@@ -1,9 +1,8 @@
 import { attemptsLeftWords, DAILY, dailyBest, dailyNotBegun, longestStreak, nextCourse, streakWords } from '#content';
 import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results.ts';
 import styles from './daily.module.css';
-import { beginning, dayNumber, untilNextDay } from './day.ts';
+import { beginning, dayNumber, type Streak, streakOf, untilNextDay } from './day.ts';
 import type { DailyStore } from './daily-store.ts';
-import { type Streak, streakOf } from './streak.ts';
 
 interface DailyFactsProps {
   readonly daily: DailyStore;

@@ -1,11 +1,17 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { checkingRun, fileSaved, SAVED_RUNS } from '#content';
+import { checkingRun, fileSaved, noRunLoaded, runsLoaded, SAVED_RUNS } from '#content';
 import { download, runInSlices } from '#platform';
 import { Button } from '#ui';
+import {
+  type FileProgress,
+  MOST_BYTES,
+  readRunsFile,
+  type RunsOfFile,
+  tooLargeFile,
+  writeRunsFile,
+} from './runs-file.ts';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
-import { emptyImportSummary, importSummary } from './import-summary.ts';
-import { type FileProgress, MOST_BYTES, readRunsFile, tooLargeFile, writeRunsFile } from './runs-file.ts';
 
 const FILE_NAME = 'dino-sprint-runs.json';
 
@@ -97,4 +103,21 @@ async function loadInto(runs: SavedRuns, file: File, options: LoadOptions): Prom
   await runs.save(...found.runs);
   const saved = new Set((await runs.load()).map(({ replay }) => replay));
   return importSummary(found, found.runs.filter(({ replay }) => saved.has(replay)).length);
+}
+
+type Refused = RunsOfFile['refused'];
+
+/** The result of loading a file with runs, for the player. @param saved how many of its runs are among the saved ones. */
+export function importSummary({ runs, refused }: RunsOfFile, saved: number): string {
+  const leftOut = refused.reduce((sum, { count }) => sum + count, 0);
+  return runsLoaded({ loaded: runs.length, saved, leftOut, reasons: reasonsOf(refused) });
+}
+
+/** Why no run of a file was loaded, for the player. */
+export function emptyImportSummary(refused: Refused): string {
+  return noRunLoaded(reasonsOf(refused));
+}
+
+function reasonsOf(refused: Refused): readonly string[] {
+  return refused.map(({ reason }) => reason);
 }

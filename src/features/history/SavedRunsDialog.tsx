@@ -1,11 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { SAVED_RUNS } from '#content';
+import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { dailyMark, SAVED_RUNS } from '#content';
+import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
 import { Dialog } from '#ui';
+import { OpenReplay } from './OpenReplay.tsx';
+import { RunRow, type RunRowProps } from './RunRow.tsx';
+import { RunsFileButtons } from './RunsFileButtons.tsx';
+import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
-import { OpenReplay } from './OpenReplay.tsx';
-import { RunLists, type RunListsProps } from './RunLists.tsx';
-import { RunsFileButtons } from './RunsFileButtons.tsx';
 
 export interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
@@ -30,4 +32,56 @@ export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialog
       </div>
     </Dialog>
   );
+}
+
+export interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
+  /** The latest first. */
+  readonly saved: readonly SavedRun[];
+  /** The number of the day whose course is today's. */
+  readonly today: number;
+}
+
+/** The best runs, then the last ones. */
+export function RunLists({ saved, today, ...row }: RunListsProps) {
+  const { bests, marksOf } = useMemo(() => rank(saved, today), [saved, today]);
+  if (saved.length === 0) {
+    return <p className={styles.empty}>{SAVED_RUNS.empty}</p>;
+  }
+  const rows = (runs: readonly SavedRun[]) =>
+    runs.map((run) => <RunRow key={run.replay} run={run} marks={marksOf(run)} {...row} />);
+  return (
+    <>
+      <RunList title={SAVED_RUNS.best}>{rows(bests)}</RunList>
+      <RunList title={SAVED_RUNS.last}>{rows(saved.slice(0, MOST_LAST_RUNS))}</RunList>
+    </>
+  );
+}
+
+function RunList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ol className={styles.runs}>{children}</ol>
+    </section>
+  );
+}
+
+function rank(saved: readonly SavedRun[], today: number) {
+  const best = bestOf(saved);
+  const assisted = bestAssisted(saved);
+  const daily = [...bestOfEachDay(saved)].sort(latestFirst);
+  const bestToday = daily.find(({ day }) => day === today);
+  const bests = [...new Set([best, bestToday, assisted, ...daily])].flatMap((run) => run ?? []);
+  const marksOf = (run: SavedRun): readonly string[] => {
+    const isBestAssisted = run === assisted && run !== best;
+    return [
+      run === best && SAVED_RUNS.bestEver,
+      isBestAssisted && SAVED_RUNS.bestAssisted,
+      run === bestToday && SAVED_RUNS.bestToday,
+      run.day !== undefined && dailyMark(run.day),
+      run.assisted && !isBestAssisted && SAVED_RUNS.assisted,
+    ].filter((mark) => mark !== false);
+  };
+  return { bests, marksOf };
 }

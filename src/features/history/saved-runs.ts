@@ -1,9 +1,9 @@
-import { type JournalStorage, PlayerDatabase, requestPersistentStorage, Store } from '#platform';
+import { RUNS_NOT_STORED } from '#content';
 import type { SavedRun } from '#game/api';
+import { type JournalStorage, PlayerDatabase, requestPersistentStorage, Store } from '#platform';
 import { PendingRuns } from './pending-runs.ts';
 import { retain } from './retention.ts';
 import { addRuns, readRuns } from './runs-database.ts';
-import { storageErrorMessage } from './storage-error-message.ts';
 
 export interface SavedRunsState {
   /** The latest first; null until they are first loaded. */
@@ -113,4 +113,21 @@ export class SavedRuns {
       return [];
     }
   }
+}
+
+/** By the name of the DOMException. Any other error counts as damaged storage. */
+const MESSAGES: ReadonlyMap<string, string> = new Map([
+  ['SecurityError', RUNS_NOT_STORED.blocked],
+  ['InvalidStateError', RUNS_NOT_STORED.blocked],
+  ['NotAllowedError', RUNS_NOT_STORED.blocked],
+  // The browser has no `indexedDB`.
+  ['ReferenceError', RUNS_NOT_STORED.blocked],
+  ['TypeError', RUNS_NOT_STORED.blocked],
+  ['QuotaExceededError', RUNS_NOT_STORED.full],
+  ['VersionError', RUNS_NOT_STORED.outdated],
+]);
+
+/** Why runs are not stored, a sentence for the player. */
+export function storageErrorMessage(error: unknown): string {
+  return (error instanceof Error ? MESSAGES.get(error.name) : undefined) ?? RUNS_NOT_STORED.damaged;
 }

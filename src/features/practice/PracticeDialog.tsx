@@ -11,9 +11,8 @@ import {
   type PracticeSubject,
 } from '#simulation';
 import { Button, Dialog, useStore } from '#ui';
-import { isPaceOffered, PACES, paceFor } from './practice-paces.ts';
-import type { PracticeStore } from './practice-store.ts';
-import { wordsOf } from './practice-words.ts';
+import { isPaceOffered, paceFor, PACES, type PracticeStore } from './practice-store.ts';
+import { wordsOf } from './practice-course.ts';
 import styles from './practice.module.css';
 
 /** Chosen at first where nothing else is asked for: what ends most first runs, at a pace between slow and fast. */

@@ -1,8 +1,43 @@
-import { practiceOnStage } from '#content';
+import {
+  PRACTICE_COURSE_WORDS,
+  PRACTICE_PHRASE_WORDS,
+  PRACTICE_THREAT_WORDS,
+  practiceOnStage,
+  type PracticeWords,
+} from '#content';
 import { type Course, freshSeed, type OwnBest } from '#game/api';
-import { type PracticeOptions, practiceRules } from '#simulation';
+import {
+  type PhraseName,
+  type PracticeCourse,
+  type PracticeOptions,
+  practiceRules,
+  type PracticeSubject,
+  type PracticeThreat,
+} from '#simulation';
 import type { PracticeStore } from './practice-store.ts';
-import { wordsOf } from './practice-words.ts';
+
+const WORDS: Readonly<Record<PracticeSubject, PracticeWords>> = {
+  ...(PRACTICE_THREAT_WORDS satisfies Record<PracticeThreat, PracticeWords>),
+  ...(PRACTICE_PHRASE_WORDS satisfies Record<PhraseName, PracticeWords>),
+  ...(PRACTICE_COURSE_WORDS satisfies Record<PracticeCourse, PracticeWords>),
+};
+
+/** What a practice is called, and what comes in it. */
+export function wordsOf(subject: PracticeSubject): PracticeWords {
+  return WORDS[subject];
+}
+
+/** The fragment of an address that opens the choice of a practice; browsers do not send it to the server. */
+const FRAGMENT = '#practice';
+
+export function isPracticeInAddress(): boolean {
+  return location.hash === FRAGMENT;
+}
+
+/** Removes it, so that the same link works once more. */
+export function removePracticeFromAddress(): void {
+  if (isPracticeInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+}
 
 /** The course of practice runs: each has other threats of the same kind, and counts for nothing but the best in this practice. */
 export function practiceCourse(practice: PracticeOptions, store: PracticeStore, isAssisted: () => boolean): Course {

@@ -1,2 +1,2 @@
 /** What only tests need of this feature. */
-export { PACES } from './practice-paces.ts';
+export { PACES } from './practice-store.ts';

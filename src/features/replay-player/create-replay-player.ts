@@ -2,9 +2,8 @@ import { REPLAY_PLAYER, replayTitle, type WayOut, wayOutTitle } from '#content';
 import { Checkpoints, readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import { adviceOf, type EscapeAdvice, searchEscapeRoute } from '#solver';
-import type { StageApi, SavedRun, StepClock } from '#game/api';
-import type { ReplaySource } from './replay-source.ts';
-import { Playback } from './playback.ts';
+import type { SavedRun, StageApi, StepClock } from '#game/api';
+import { Playback, type ReplaySource } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
 /** How many steps before the crash the replay of an escape route begins, and how many after it the route goes on. */

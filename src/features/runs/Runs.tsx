@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { GameApi } from '#game/api';
-import { PanelBoundary, useStoreValue } from '#ui';
+import { RETRY, retryResult, RUNS } from '#content';
 import { Tip } from '#features/coaching';
 import { Daily } from '#features/daily';
 import { PracticeResultButtons } from '#features/practice';
-import { RunsController } from './runs-controller.ts';
-import { Dialogs } from './RunsDialogs.tsx';
-import { ResultButtons } from './ResultButtons.tsx';
-import { RetryButtons } from './RetryButtons.tsx';
-import type { RunRecords } from './run-records.ts';
-import { RunsPanel } from './RunsPanel.tsx';
-import { CheckPrompt, runOf, SharedRunPrompt } from '#features/share';
 import { ReplayControls } from '#features/replay-player';
+import { CheckPrompt, runOf, SharedRunPrompt } from '#features/share';
+import type { GameApi } from '#game/api';
+import { Button, PanelBoundary, useStoreValue } from '#ui';
+import { ResultButtons } from './ResultButtons.tsx';
+import { Dialogs } from './RunsDialogs.tsx';
+import { RunsPanel } from './RunsPanel.tsx';
+import type { RunRecords } from './run-records.ts';
+import { RunsController } from './runs-controller.ts';
+import type { RetryState } from './runs-state.ts';
+import styles from './runs.module.css';
 
 export interface RunsProps {
   readonly game: GameApi;
@@ -120,6 +122,28 @@ export function Runs({ game, records }: RunsProps) {
       <PanelBoundary resetKey={dialog} fallback={null} onError={() => controller.onPanelFailure()}>
         <Dialogs controller={controller} dialog={dialog} records={records} />
       </PanelBoundary>
+    </>
+  );
+}
+
+interface RetryButtonsProps {
+  readonly controller: RunsController;
+  readonly retry: RetryState;
+}
+
+/** What can be done after a try, beside the next one: the button Again begins that. */
+export function RetryButtons({ controller, retry: { run, tries, hasSucceeded } }: RetryButtonsProps) {
+  return (
+    <>
+      <p className={styles.tries} data-wide>
+        {retryResult(tries, hasSucceeded)}
+      </p>
+      <Button variant="raised" data-wide onClick={() => controller.showEscapeRoute(run)}>
+        {RUNS.showWayOut}
+      </Button>
+      <Button variant="raised" data-wide onClick={() => controller.startNewRun()}>
+        {RETRY.newRun}
+      </Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type DailyRuns, linkToDaily, linkToPastDaily } from '#features/daily';
 import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#features/share';
 import type { SavedRun, StageApi } from '#game/api';
+import { runInSlices } from '#platform';
 import type { ChosenCourse, RunsDialog } from './runs-state.ts';
 
 /** Puts together what is shared of a run. */
@@ -34,5 +35,39 @@ export class RunSharing {
     const isOver = day < this.daily.today;
     if (!isOver) return { ...summary, dailyLink: linkToDaily(origin), pastLink: null };
     return { ...summary, dailyLink: null, pastLink: day < 1 ? null : linkToPastDaily(origin, day) };
+  }
+}
+
+/** Plays runs to check them, one at a time, while the page can be used. */
+export class RunCheck {
+  private current: AbortController | undefined;
+
+  /** @param onProgress told how much of a run is checked, 0 to 1; null when no check is under way. */
+  constructor(private readonly onProgress: (checked: number | null) => void) {}
+
+  /**
+   * Does this work instead of the one that is under way.
+   * @returns undefined if it was cancelled meanwhile.
+   * @throws what the work throws.
+   */
+  async run<Result>(work: Generator<number, Result>): Promise<Result | undefined> {
+    this.cancel();
+    const check = new AbortController();
+    const { signal } = check;
+    this.current = check;
+    try {
+      return await runInSlices(work, { signal, onProgress: this.onProgress });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (this.current === check) this.cancel();
+    }
+  }
+
+  cancel(): void {
+    this.current?.abort();
+    this.current = undefined;
+    this.onProgress(null);
   }
 }

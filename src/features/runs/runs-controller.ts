@@ -17,13 +17,11 @@ import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '
 import { readLink, removeRunFromAddress } from '#features/share';
 import { AchievementJudge } from './achievement-judge.ts';
 import { CourseChoice } from './course-choice.ts';
-import { followAddress } from './follow-address.ts';
-import { RunDialogs } from './run-dialogs.ts';
+import { followAddress, RunDialogs } from './run-dialogs.ts';
 import { Retries } from './retries.ts';
 import { RetryCourse } from './retry-course.ts';
-import { RunCheck } from './run-check.ts';
+import { RunCheck, RunSharing } from './run-sharing.ts';
 import { dailyRunsOf, type RunRecords } from './run-records.ts';
-import { RunSharing } from './run-sharing.ts';
 import { type ChosenCourse, initialRunsState, type RunsState } from './runs-state.ts';
 import { saveRuns, takeEndedRuns } from './ended-runs.ts';
 

@@ -1,15 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { cardDescription, copyCourseLink, fileSaved, SHARE } from '#content';
-import { Button, Dialog, visuallyHidden } from '#ui';
-import { download } from '#platform';
 import type { SavedRun } from '#game/api';
+import { download } from '#platform';
+import { Button, Dialog, visuallyHidden } from '#ui';
 import { cardFile, drawCard } from './card.ts';
-import { CardPreview } from './CardPreview.tsx';
-import { copyText, shareRun, type Sharing, type SharingBrowser } from './share.ts';
-import { asOneText, shareText } from './share-text.ts';
+import { asOneText, type Rival, type SharedDaily, shareText, thisSite } from './share-text.ts';
 import styles from './share.module.css';
-import type { Rival, SharedDaily } from './shared-daily.ts';
-import { thisSite } from './this-site.ts';
+import { copyText, shareRun, type Sharing, type SharingBrowser } from './share.ts';
 
 export interface ShareDialogProps {
   readonly run: SavedRun;
@@ -143,4 +140,19 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
       </div>
     </Dialog>
   );
+}
+
+interface CardPreviewProps {
+  readonly card: HTMLCanvasElement;
+  /** What it shows, in words. */
+  readonly description: string;
+}
+
+/** Shows the canvas itself: the site's content security policy does not allow images with blob: addresses. */
+export function CardPreview({ card, description }: CardPreviewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.replaceChildren(card);
+  }, [card]);
+  return <div ref={place} className={styles.preview} role="img" aria-label={description} />;
 }

@@ -1,6 +1,7 @@
+import { type ReactNode, useId } from 'react';
 import { assistsMark, SHARED_RUN, sharedRunText, sharedRunTitle } from '#content';
+import { Button } from '#ui';
 import type { Offered } from './read-link.ts';
-import { Card, Choice } from './PromptCard.tsx';
 import styles from './shared-run-prompt.module.css';
 
 export interface SharedRunPromptProps {
@@ -35,5 +36,56 @@ export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunProm
         <Choice label={SHARED_RUN.playOwn} choose={dismiss} />
       </div>
     </Card>
+  );
+}
+
+interface CheckPromptProps {
+  /** How much of the run has been played, 0 to 1. */
+  readonly checked: number;
+  readonly cancel: () => void;
+}
+
+/** Shown in front of the stage while a run is checked that takes a while. */
+export function CheckPrompt({ checked, cancel }: CheckPromptProps) {
+  return (
+    <Card title={SHARED_RUN.checking}>
+      <progress aria-label={SHARED_RUN.checking} value={checked} max={1} />
+      <Choice label={SHARED_RUN.cancel} choose={cancel} isFirst />
+    </Card>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly isError?: boolean;
+}
+
+/** Covers the stage with a question or a message. */
+export function Card({ title, children, isError = false }: CardProps) {
+  const id = useId();
+  return (
+    <div className={styles.cover}>
+      <section className={styles.card} role={isError ? 'alert' : undefined} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly choose: () => void;
+  /** The choice that most visitors come for. */
+  readonly isFirst?: boolean;
+}
+
+/** A button of a card. */
+export function Choice({ label, choose, isFirst = false }: ChoiceProps) {
+  return (
+    <Button variant={isFirst ? 'primary' : 'raised'} className={isFirst ? undefined : styles.other} onClick={choose}>
+      {label}
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { cardDay, formatDate, formatMetres, formatPoints, SHARE } from '#content';
 import type { SavedRun } from '#game/api';
-import type { SharedDaily } from './shared-daily.ts';
-import type { ThisSite } from './this-site.ts';
+import type { SharedDaily, ThisSite } from './share-text.ts';
 
 /** What sites that show a picture with a link want, px. */
 const CARD = { width: 1200, height: 630 } as const;

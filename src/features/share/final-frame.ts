@@ -1,7 +1,6 @@
-import { createRun } from '#simulation';
+import type { RunPresentation, SavedRun, StageApi } from '#game/api';
 import { playBack, readReplay, ReplayError } from '#replay';
-import type { StageApi, SavedRun } from '#game/api';
-import { copyCanvas, stillPresentation } from './still-presentation.ts';
+import { createRun, type Run } from '#simulation';
 
 /** Any course: before its first step nothing of it is to be seen. */
 const NO_COURSE = 'before the first step';
@@ -21,4 +20,33 @@ export function drawFinalFrame({ replay }: SavedRun, engine: StageApi): HTMLCanv
     if (error instanceof ReplayError) return null;
     throw error;
   }
+}
+
+/** So long ago that nothing of the crash moves any more, ms. */
+const LONG_AGO = 60_000;
+
+/** A run as it stands, with nothing said over it. */
+export function stillPresentation(run: Run, highScore: number): RunPresentation {
+  return {
+    run,
+    phase: 'shown',
+    playing: false,
+    alpha: 0,
+    highScore,
+    crashBoxes: false,
+    ghost: null,
+    ghostName: '',
+    countdown: () => 0,
+    sinceCrash: () => LONG_AGO,
+    mayRestart: () => false,
+  };
+}
+
+/** What a canvas shows now, on one of its own: the stage's is drawn anew with the next frame. */
+export function copyCanvas(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  copy.width = picture.width;
+  copy.height = picture.height;
+  copy.getContext('2d')?.drawImage(picture, 0, 0);
+  return copy;
 }

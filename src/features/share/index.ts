@@ -1,7 +1,5 @@
-export { CheckPrompt } from './CheckPrompt.tsx';
+export { CheckPrompt, SharedRunPrompt } from './SharedRunPrompt.tsx';
 export { ShareDialog } from './ShareDialog.tsx';
-export { SharedRunPrompt } from './SharedRunPrompt.tsx';
-export type { Rival, SharedDaily } from './shared-daily.ts';
+export type { Rival, SharedDaily } from './share-text.ts';
 export { drawEmptyStage, drawFinalFrame } from './final-frame.ts';
-export { type Offered, readLink, runOf } from './read-link.ts';
-export { linkWithRun, removeRunFromAddress } from './run-in-address.ts';
+export { linkWithRun, type Offered, readLink, removeRunFromAddress, runOf } from './read-link.ts';

@@ -1,7 +1,7 @@
 import { SHARED_RUN } from '#content';
+import type { SavedRun } from '#game/api';
 import { ReplayError, replayIn, type Verdict, verifyInSlices } from '#replay';
 import { isAssisted } from '#simulation';
-import type { SavedRun } from '#game/api';
 
 export interface OfferedRun {
   readonly ok: true;
@@ -38,4 +38,14 @@ export function* readLink(link: string): Generator<number, Offered> {
 /** What is offered, as a run that was played on this page. */
 export function runOf({ text, verdict: { score, metres, assists } }: OfferedRun): SavedRun {
   return { replay: text, at: Date.now(), page: location.pathname, score, metres, assisted: isAssisted(assists) };
+}
+
+/** The page's address, if it comes with a run. */
+export function linkWithRun(): string | undefined {
+  return replayIn(location.hash) === undefined ? undefined : location.href;
+}
+
+/** Removes the run from the address, so that a reload does not open it again. */
+export function removeRunFromAddress(): void {
+  if (linkWithRun() !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
 }

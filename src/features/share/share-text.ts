@@ -1,8 +1,50 @@
 import { raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
-import { linkTo } from '#replay';
 import type { SavedRun } from '#game/api';
-import type { Rival, SharedDaily } from './shared-daily.ts';
-import type { ThisSite } from './this-site.ts';
+import { linkTo } from '#replay';
+
+/** The site that the game is played on, as a shared run names it. */
+export interface ThisSite {
+  readonly name: string;
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+  /** The address as people write it. */
+  readonly host: string;
+}
+
+/** As every page says it in its head: play knows no site, and a preview of the site shares links to itself. */
+export function thisSite(): ThisSite {
+  const { origin, host } = location;
+  const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  return { name: name === undefined || name === '' ? host : name, origin, host };
+}
+
+/** How a run went on the course of a day, to be shared. */
+export interface SharedDaily {
+  /** The number of the day's course. */
+  readonly day: number;
+  /** The result, and below it a line of symbols. */
+  readonly line: string;
+  /** The same in words, for screen readers. */
+  readonly words: string;
+  /** Which attempt it was, in words. */
+  readonly attempt: string;
+  /** Whether turbo was on in each stretch of the run. */
+  readonly withTurbo: readonly boolean[];
+  /**
+   * Opens the course of the day while it is today's. Neither link nor picture then shows the run, which would reveal the course. null
+   * once the day is over: then it is shared as any run is.
+   */
+  readonly dailyLink: string | null;
+  /** Opens the course once the day is over, without the run; null until then. */
+  readonly pastLink: string | null;
+}
+
+/** A run that was raced. */
+export interface Rival {
+  readonly score: number;
+  /** It was the player's own. */
+  readonly isOwn: boolean;
+}
 
 /** What goes out when a run is shared. */
 export interface ShareText {

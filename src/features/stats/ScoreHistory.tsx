@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { formatBest, formatNumber, SCORE_HISTORY_GUIDE, scoreDate } from '#content';
+import { formatBest, formatNumber, SCORE_HISTORY_GUIDE, scoreChart, scoreDate } from '#content';
 import { DataTable } from '#ui';
-import { bestsByDay } from './bests-by-day.ts';
-import { ScoreChart } from './ScoreChart.tsx';
+import type { Day } from './player-stats.ts';
+import styles from './score-chart.module.css';
 import type { StatsTracker } from './stats-tracker.ts';
 
 /** The player's best of each of the last days of play, as a chart and as a table. */
@@ -28,4 +28,68 @@ export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
       </details>
     </>
   );
+}
+
+/** Sizes, px of the chart's own. */
+const CHART = { width: 340, height: 200, top: 20, bottom: 22, gap: 6 } as const;
+
+/** A bar for each day with its score above it, and the dates of the first and the last. */
+export function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
+  const highest = Math.max(...bests.map(({ best }) => best));
+  const column = CHART.width / Math.max(bests.length, 5);
+  const floor = CHART.height - CHART.bottom;
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      role="img"
+      aria-label={scoreChart(bests.length, highest)}
+    >
+      {bests.map(({ day, best }, index) => {
+        const height = (best / highest) * (floor - CHART.top);
+        const middle = (index + 0.5) * column;
+        const hasDate = index === 0 || index === bests.length - 1;
+        return (
+          <g key={day} textAnchor="middle">
+            <rect
+              x={index * column + CHART.gap / 2}
+              y={floor - height}
+              width={column - CHART.gap}
+              height={height}
+              className={styles.bar}
+            />
+            <text x={middle} y={floor - height - 6}>
+              {formatNumber(best)}
+            </text>
+            {hasDate && (
+              <text x={middle} y={CHART.height - 6}>
+                {scoreDate(day)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** As many bars as stay legible on a phone. */
+const SHOWN_DAYS = 10;
+
+export interface BestOfDay {
+  /** YYYY-MM-DD in the player's time zone. */
+  readonly day: string;
+  /** The best score; that with assists where there is no other. */
+  readonly best: number;
+  /** Runs begun. */
+  readonly runs: number;
+}
+
+/** The last days on which a run was finished, the latest last. */
+export function bestsByDay(days: readonly Day[]): readonly BestOfDay[] {
+  return days
+    .map(({ day, runs, best, bestAssisted }) => ({ day, runs, best: best > 0 ? best : bestAssisted }))
+    .filter(({ best }) => best > 0)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .slice(-SHOWN_DAYS);
 }

@@ -9,7 +9,7 @@ export {
   type PlayerStats,
   addStats,
 } from './player-stats.ts';
-export { bestsByDay } from './bests-by-day.ts';
+export { bestsByDay } from './ScoreHistory.tsx';
 export { fromRecord, readStats, writeStats } from './read-stats.ts';
 export { StatsRecorder } from './stats-recorder.ts';
 export { STATS_KEY, StatsStore } from './stats-store.ts';

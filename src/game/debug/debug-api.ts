@@ -3,7 +3,7 @@ import { isAssisted, type Snapshot } from '#simulation';
 import type { Detail, Drawn } from '#stage';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { Session } from '../session/session.ts';
-import { isServedLocally } from './served-locally.ts';
+import { isServedLocally } from './debug-address.ts';
 
 /**
  * An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address has `?debug`. A run that was started,

@@ -1,10 +1,9 @@
+import { reportOnce } from '#platform';
 import { createSoundOutput } from '../audio/sound-output.ts';
 import { createAnnouncer } from './announcer.ts';
-import { reportOnce } from '#platform';
-import type { GameOutput } from './game-output.ts';
+import { type GameOutput, isolateOutput } from './game-output.ts';
 import { createHaptics } from './haptics.ts';
 import { createHudOutput, type HudOutputOptions } from './hud-output.ts';
-import { isolateOutput } from './isolate-output.ts';
 
 export { isCrouchAhead } from '../input/crouch-ahead.ts';
 export { AutomaticCrouch } from '../session/automatic-crouch.ts';

@@ -1,3 +1,4 @@
+import { isolated } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
@@ -23,4 +24,16 @@ export interface GameOutputOptions {
   readonly announce: (sentence: string) => void;
   /** Whether it is night in a run. */
   readonly isNight: (view: RunView) => boolean;
+}
+
+/** Keeps the errors of an output away from the game and from the other outputs. The first one is reported. */
+export function isolateOutput(output: GameOutput): GameOutput {
+  return {
+    onEvent: isolated((event) => output.onEvent(event), output),
+    onReplayEvent: isolated((event) => output.onReplayEvent?.(event), output),
+    onPress: isolated((source) => output.onPress?.(source), output),
+    afterStep: isolated((view) => output.afterStep(view), output),
+    reset: isolated(() => output.reset?.(), output),
+    dispose: isolated(() => output.dispose(), output),
+  };
 }

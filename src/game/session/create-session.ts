@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
-import { isServedLocally } from '../debug/served-locally.ts';
+import { isServedLocally } from '../debug/debug-address.ts';
 import type { EngineOptions } from '../engine-options.ts';
 import { assistsOf } from '../settings/settings.ts';
 import { Session } from './session.ts';

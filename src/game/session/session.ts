@@ -5,7 +5,7 @@ import type { PlayAction } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
 import type { Course, OwnBest, Retry, Start } from './course.ts';
 import { type GameEventListener, emitEventsOfStep } from '../events/game-events.ts';
-import { freshSeed } from './fresh-seed.ts';
+import { freshSeed } from './seeds.ts';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { HighScore, HighScores } from '../runs/high-score.ts';
 import { InputBuffer } from '../input/input-buffer.ts';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '#platform';
 import styles from './guide.module.css';
 
 interface GuideSectionProps {
@@ -18,4 +19,17 @@ export function GuideSection({ title, lead, needsScript = false, children }: Gui
       {children}
     </section>
   );
+}
+
+interface AfterIdleProps {
+  /** Shown until then, and prerendered. */
+  readonly awaited: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What depends on the visitor: shown once the browser is idle, so that it does not delay the page, and never prerendered. */
+export function AfterIdle({ awaited, children }: AfterIdleProps) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle ? children : awaited;
 }

@@ -1,10 +1,9 @@
 import { arrivalIfEnteringNow } from '../approach.ts';
 import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from '../constants.ts';
-import { passingAltitude } from '../passing-altitude.ts';
-import { type PhraseName, PHRASES } from '../phrases.ts';
-import type { ThreatKind } from '../threat-kinds.ts';
+import { passingAltitude } from '../hitbox.ts';
+import { isPhrase, type PhraseName, PHRASES, type PracticeThreat } from './subjects.ts';
+import type { ThreatKind } from '../threats.ts';
 import type { World } from '../world.ts';
-import { isPhrase, type PracticeThreat } from './subjects.ts';
 
 /** The first threat comes on stage after this many steps: the press that starts a run is also its first jump. Our choice. */
 const FIRST_STEPS = STEPS_PER_SECOND;

@@ -1,7 +1,6 @@
 import { hasComponent } from 'bitecs';
-import { emit } from '../emit.ts';
+import { emit, threatKindOf } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
-import { threatKindOf } from '../threat-kind-of.ts';
 import type { World } from '../world.ts';
 
 /** The first overlap of the dino with a threat ends the run. */

@@ -1,8 +1,7 @@
 import { addComponent, hasComponent } from 'bitecs';
 import { NEAR_MISS_DISTANCE } from '../constants.ts';
-import { emit } from '../emit.ts';
+import { emit, threatKindOf } from '../emit.ts';
 import { hitboxesAreWithin, hitboxLeft, hitboxRight } from '../hitbox.ts';
-import { threatKindOf } from '../threat-kind-of.ts';
 import type { World } from '../world.ts';
 
 /**

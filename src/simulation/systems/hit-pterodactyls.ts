@@ -1,8 +1,7 @@
 import { addComponent, hasComponent } from 'bitecs';
 import { POINTS_PER_PTERODACTYL } from '../constants.ts';
-import { emit } from '../emit.ts';
+import { emit, wingFrame } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
-import { wingFrame } from '../wing-frame.ts';
 import type { World } from '../world.ts';
 
 /** A bullet and the pterodactyl it hits are both removed. Before the dino's collisions, so that a hit in the same step saves it. */

@@ -1,4 +1,4 @@
-import { arrivalIfEnteringNow } from '../approach.ts';
+import { arrivalIfEnteringNow, takeoffSteps } from '../approach.ts';
 import {
   breathSteps,
   CLOSE_SCORE,
@@ -10,13 +10,10 @@ import {
   phraseLength,
   phraseSlackSteps,
 } from '../entry-rules.ts';
-import { paceOf } from '../pace-of.ts';
-import { passingAltitude } from '../passing-altitude.ts';
+import { paceOf, turboSpeed } from '../speeds.ts';
+import { passingAltitude } from '../hitbox.ts';
 import { spawnThreat } from '../prefabs.ts';
-import { takeoffSteps } from '../takeoff-steps.ts';
-import type { ThreatKind } from '../threat-kinds.ts';
-import type { ScheduledThreat, ThreatQueue } from '../threat-queue.ts';
-import { turboSpeed } from '../turbo-speed.ts';
+import type { ScheduledThreat, ThreatKind, ThreatQueue } from '../threats.ts';
 import type { World } from '../world.ts';
 
 /** Without assists: a course does not depend on forgiveness. */

@@ -1,8 +1,7 @@
 import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
 import { HEAD_START_STEPS } from '../entry-rules.ts';
-import { paceOf } from '../pace-of.ts';
-import { THREAT_KINDS, type ThreatKind, THREATS } from '../threat-kinds.ts';
-import type { ScheduledThreat } from '../threat-queue.ts';
+import { paceOf } from '../speeds.ts';
+import { type ScheduledThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../threats.ts';
 import type { World } from '../world.ts';
 
 /**

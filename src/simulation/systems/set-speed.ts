@@ -1,6 +1,4 @@
-import { baseSpeed } from '../base-speed.ts';
-import { paceOf } from '../pace-of.ts';
-import { turboSpeed } from '../turbo-speed.ts';
+import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';
 
 /** Sets the speed of the ground from the score and turbo. Before everything that moves with the ground. */

@@ -9,7 +9,7 @@ import {
   STAGE_WIDTH,
 } from '../constants.ts';
 import { emit } from '../emit.ts';
-import { paceOf } from '../pace-of.ts';
+import { paceOf } from '../speeds.ts';
 import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 

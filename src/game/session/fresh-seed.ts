@@ -1,7 +1,0 @@
-/** A random seed that no run had before: 13 letters and digits, short enough to read out. */
-export function freshSeed(): string {
-  const words = crypto.getRandomValues(new Uint32Array(2));
-  return Array.from(words, (word) => word.toString(36).padStart(7, '0'))
-    .join('')
-    .slice(1);
-}
