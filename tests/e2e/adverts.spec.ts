@@ -123,6 +123,22 @@ test('filling the adverts shifts no layout', async ({ page }) => {
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test('an advert is as wide as its column, up to the widest banner of 728 px', async ({ page }) => {
+  await page.goto(`${site.origin}/history`);
+  await click(page, CONSENT.accept);
+  await expect(boxes(page)).toContainText(FILLED);
+  for (const [window, wide] of [
+    [375, 375 - 16],
+    [768, 728],
+    [1280, 728],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 800 });
+    const box = await boxes(page).boundingBox();
+    expect(box?.width).toBe(wide);
+    expect(box?.x).toBe((window - wide) / 2);
+  }
+});
+
 test('no advert overlaps the stage or its buttons', async ({ game, page }) => {
   await game.open(`${site.origin}/`);
   await click(page, CONSENT.accept);
