@@ -13,7 +13,7 @@ import { makeTemplate } from './html.ts';
 import { lastModified } from './last-modified.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
 import { oldBrowserScript } from './old-browser-script.ts';
-import { formatUnset, readOrigin, validateOperator } from './operator.ts';
+import { checkUnset, readOrigin, validateOperator } from './operator.ts';
 import { renderPages, writePages } from './pages.ts';
 import { rootFiles } from './root-files.ts';
 import { precompress } from './serve/precompress.ts';
@@ -64,7 +64,9 @@ export function buildSite(): Plugin {
     }),
     buildApp: async (builder) => {
       const { config, environments } = builder;
-      validateOperator(variables(config));
+      const env = variables(config);
+      validateOperator(env);
+      const unset = checkUnset(env);
       const { client, ssr } = environments;
       if (client === undefined || ssr === undefined) throw new Error('Vite has no environment for client or ssr.');
       const bundle = outputOf(await builder.build(client));
@@ -72,6 +74,7 @@ export function buildSite(): Plugin {
       await withServerSide(config.root, chunksOf(outputOf(await builder.build(ssr))), (serverSide) =>
         writeSite(config, outDir, bundle, serverSide),
       );
+      if (unset !== undefined) config.logger.warn(unset);
     },
   };
 }
@@ -125,9 +128,6 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   const measured = [...measure(chunks, pages, oldBrowser.code), measureWorker(worker)];
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);
   enforceBudgets(measured);
-
-  const unset = formatUnset(env);
-  if (unset !== undefined) config.logger.warn(unset);
 }
 
 function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | Rolldown.RolldownWatcher): Output {

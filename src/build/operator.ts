@@ -1,17 +1,46 @@
 import { DEFAULT_ORIGIN } from '#content';
-import { parseAddress } from './settings.ts';
+import { LOOPBACK, parseAddress } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What visitors are told while a variable about the site's operator is unset. */
-const WITHOUT = {
-  VITE_SITE_ORIGIN: `the sitemap, link previews and structured data use ${DEFAULT_ORIGIN}`,
-  VITE_OPERATOR_NAME: 'the footer and the legal texts say that no operator is named',
-  VITE_OPERATOR_ADDRESS: 'the footer and the legal texts have no postal address',
-  VITE_OPERATOR_EMAIL: 'the footer and the legal texts have no e-mail address',
-  VITE_LOG_DAYS: 'the privacy policy doesn’t say how long server logs are kept',
-  VITE_STATISTICS_MONTHS: 'the privacy policy doesn’t say how long statistics are kept',
-} as const;
+interface Needed {
+  readonly name: string;
+  /** What the site lacks while it is unset. */
+  readonly without: string;
+  /** It is needed only where this variable is set. */
+  readonly where?: string;
+}
+
+/** What a site that is open to the public has to tell its visitors. */
+const NEEDED: readonly Needed[] = [
+  {
+    name: 'VITE_SITE_ORIGIN',
+    without: `the sitemap, link previews and structured data use ${DEFAULT_ORIGIN}`,
+  },
+  { name: 'VITE_OPERATOR_NAME', without: 'the footer and the legal texts say that no operator is named' },
+  { name: 'VITE_OPERATOR_ADDRESS', without: 'the footer and the legal texts have no postal address' },
+  { name: 'VITE_OPERATOR_EMAIL', without: 'the footer and the legal texts have no e-mail address' },
+  { name: 'VITE_LOG_DAYS', without: 'the privacy policy doesn’t say how long server logs stay' },
+  {
+    name: 'VITE_STATISTICS_MONTHS',
+    without: 'the privacy policy doesn’t say how long PostHog has statistics',
+    where: 'VITE_POSTHOG_KEY',
+  },
+  ...neededOfCompany('VITE_ADS', 'the company of the adverts'),
+  ...neededOfCompany('VITE_HELPER', 'the website builder'),
+];
+
+function neededOfCompany(prefix: string, company: string): Needed[] {
+  const where = `${prefix}_SCRIPT`;
+  return [
+    { name: `${prefix}_COMPANY`, without: `the banner and the privacy policy don’t name ${company}`, where },
+    { name: `${prefix}_POLICY`, without: `the privacy policy doesn’t link that of ${company}`, where },
+    { name: `${prefix}_MONTHS`, without: `the privacy policy doesn’t say how long ${company} has data`, where },
+  ];
+}
+
+/** With it set to true a site that is open to the public is built although it lacks something. */
+const OVERRIDE = 'VITE_ALLOW_UNSET';
 
 /** Scheme and host of the site's addresses, without a trailing slash. @throws Error that names the variable and the mistake. */
 export function readOrigin(env: Environment): string {
@@ -29,7 +58,11 @@ export function validateOperator(env: Environment): void {
   if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new Error(`VITE_OPERATOR_EMAIL is not an e-mail address: '${email}'.`);
   }
-  for (const name of ['VITE_LOG_DAYS', 'VITE_STATISTICS_MONTHS']) {
+  for (const name of ['VITE_ADS_POLICY', 'VITE_HELPER_POLICY']) {
+    const text = valueOf(env, name);
+    if (text !== '') parseAddress(name, text);
+  }
+  for (const name of ['VITE_LOG_DAYS', 'VITE_STATISTICS_MONTHS', 'VITE_ADS_MONTHS', 'VITE_HELPER_MONTHS']) {
     const text = valueOf(env, name);
     if (text !== '' && !/^[1-9]\d{0,3}$/.test(text)) {
       throw new Error(`${name} wants a whole number from 1 to 9999, not '${text}'.`);
@@ -37,13 +70,23 @@ export function validateOperator(env: Environment): void {
   }
 }
 
-/** A warning that lists the variables without which the site must not go online, and what each leaves open; undefined if all are set. */
-export function formatUnset(env: Environment): string | undefined {
-  const unset = Object.entries(WITHOUT).filter(([name]) => valueOf(env, name) === '');
+/**
+ * A warning that lists what must not be unset when the site goes online, and what is missing without it; undefined if all is set.
+ * @throws Error with the same list if the site is open to the public by its origin.
+ */
+export function checkUnset(env: Environment): string | undefined {
+  const unset = NEEDED.filter(
+    ({ name, where = name }) => valueOf(env, name) === '' && (where === name || valueOf(env, where) !== ''),
+  );
   if (unset.length === 0) return undefined;
-  const width = Math.max(...unset.map(([name]) => name.length));
-  const lines = unset.map(([name, consequence]) => `  ${name.padEnd(width)}  ${consequence}`);
-  return `\nNOT READY TO GO ONLINE. These variables are unset (README, "Putting it online"):\n${lines.join('\n')}\n`;
+  const width = Math.max(...unset.map(({ name }) => name.length));
+  const lines = unset.map(({ name, without }) => `  ${name.padEnd(width)}  ${without}`);
+  const list = `These variables are unset (README, "Putting it online"):\n${lines.join('\n')}\n`;
+  const isPublic = !LOOPBACK.includes(new URL(readOrigin(env)).hostname);
+  if (isPublic && valueOf(env, OVERRIDE) !== 'true') {
+    throw new Error(`Not built for ${readOrigin(env)}. ${list}Set them, or ${OVERRIDE}=true to build without.`);
+  }
+  return `\nNOT READY TO GO ONLINE. ${list}`;
 }
 
 function valueOf(env: Environment, name: string): string {

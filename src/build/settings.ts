@@ -12,7 +12,8 @@ export interface SiteSettings {
   readonly hstsSubdomains: boolean;
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** The host names of the machine itself. */
+export const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * @param env the variables whose names begin with VITE_; an empty one counts as missing.

@@ -11,7 +11,7 @@ export { earlyPressScript } from './early-press-script.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
 export { NO_SCRIPT_STYLE } from './no-script-style.ts';
 export { oldBrowserScript } from './old-browser-script.ts';
-export { formatUnset, readOrigin, validateOperator } from './operator.ts';
+export { checkUnset, readOrigin, validateOperator } from './operator.ts';
 export { renderPages } from './pages.ts';
 export { isRenderer, renderStrictly } from './renderer.ts';
 export { rootFiles, WEB_MANIFEST } from './root-files.ts';

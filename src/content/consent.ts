@@ -8,10 +8,11 @@ export const CONSENT = {
   nothing: 'We don’t track you: no statistics, no adverts. What the game remembers stays in your browser.',
   policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
   accept: 'Accept',
-  /** Hides the banner where there is nothing to accept. */
-  close: 'Dismiss',
-  /** Hides the banner without consent. */
   refuse: 'No thanks',
+  /** The only answer where the build has nothing to ask for. */
+  ok: 'OK',
+  /** The name of the cross, which hides the banner for this visit. */
+  close: 'Close for now',
   /** Opens the settings from the banner. */
   choose: 'Choose',
   /** The button in the footer, and the title of what it opens. */
@@ -36,25 +37,39 @@ export const STATISTICS_PURPOSE: PurposeWords = {
   label: 'Statistics',
   wish: 'count visits and games with PostHog',
   description:
-    'Sends the pages you view and what happens in your games to PostHog, an analytics service. No cookie is set.',
+    'Sends the pages you view and what happens in your games, scores included, to PostHog. No cookie is set.',
 };
 
-export const ADVERTS_PURPOSE: PurposeWords = {
-  service: 'adverts',
-  label: 'Adverts',
-  wish: 'show adverts',
-  description: 'Loads adverts from an advertising company, which may set cookies of its own.',
-};
+/** @param company whose adverts they are; undefined where the build was not told. */
+export function advertsPurpose(company: string | undefined): PurposeWords {
+  const from = advertCompany(company);
+  return {
+    service: 'adverts',
+    label: 'Adverts',
+    wish: `show adverts from ${from}`,
+    description: `Loads adverts from ${from}, which may set cookies of its own.`,
+  };
+}
 
-export const HELPER_PURPOSE: PurposeWords = {
-  service: 'helper',
-  label: 'Helper script',
-  wish: 'load a helper script',
-  description: 'Loads a script from the service that this site was made with.',
-};
+/** @param company whose script it is; undefined where the build was not told. */
+export function helperPurpose(company: string | undefined): PurposeWords {
+  const from = websiteBuilder(company);
+  return {
+    service: 'helper',
+    label: 'Website builder',
+    wish: `load a script from ${from}`,
+    description: `Loads a script from ${from}, which learns your IP address. The game works without it.`,
+  };
+}
+
+export const advertCompany = (name = 'an advertising company') => name;
+
+export function websiteBuilder(name: string | undefined): string {
+  return name === undefined ? 'our website builder' : `${name}, our website builder`;
+}
 
 /** @param wishes those of the purposes to ask for, at least one. */
 export function askForConsent(wishes: readonly string[]): string {
   const list = new Intl.ListFormat(LOCALE).format(wishes);
-  return `May we ${list}? Without your consent we send nothing, and the game’s the same.`;
+  return `May we ${list}? Without your consent we send nothing, and the game’s the same. Under 16? Ask a parent to answer.`;
 }

@@ -1,13 +1,13 @@
 /** All words of the site as data, and the formats of its numbers and dates. Imports nothing from other rooms. */
-export type { ArticleSection } from './article-section.ts';
+export type { ArticleDates, ArticleSection } from './article-section.ts';
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export type { CategoryPage } from './category-page.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';
 export {
-  ADVERTS_PURPOSE,
+  advertsPurpose,
   askForConsent,
   CONSENT,
-  HELPER_PURPOSE,
+  helperPurpose,
   type PurposeWords,
   STATISTICS_PURPOSE,
 } from './consent.ts';
@@ -44,14 +44,14 @@ export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
 export { LAYOUT } from './layout.ts';
-export { type ConsentService, type LegalText, sectionsFor } from './legal-text.ts';
+export { type ConsentService, formatTextOf, type LegalText, sectionsFor } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
 export { MANIFEST } from './manifest.ts';
 export { NEW_VERSION } from './new-version.ts';
 export { NOT_FOUND } from './not-found.ts';
-export { type Operator, operatorLine } from './operator.ts';
-export { operatorSection, retentionSection } from './operator-sections.ts';
+export { type Companies, type Company, type Operator, operatorLine } from './operator.ts';
+export { operatorSection, recipientsSection } from './operator-sections.ts';
 export type { PageLink, RelatedGame, RelatedGames } from './page-link.ts';
 export { PANEL } from './panel.ts';
 export type { Picture } from './picture.ts';

@@ -1,4 +1,5 @@
 import type { ArticleSection } from './article-section.ts';
+import { formatDate } from './format.ts';
 import type { Seo } from './seo.ts';
 
 /** What a copy of the site may use, with the visitor's consent. */
@@ -14,6 +15,8 @@ export interface LegalText {
   readonly title: string;
   /** The label of the date of the last update. */
   readonly updatedLabel: string;
+  /** The day since when the text has been as it is, YYYY-MM-DD. */
+  readonly since: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];
 }
@@ -27,4 +30,9 @@ export function sectionsFor(
     if (about === undefined) return true;
     return about.length === 0 ? services.length === 0 : about.some((service) => services.includes(service));
   });
+}
+
+/** Since when a text has been as it is. */
+export function formatTextOf({ since }: LegalText): string {
+  return `Text of ${formatDate(new Date(`${since}T12:00`))}.`;
 }

@@ -1,7 +1,8 @@
-import { formatCount } from './format.ts';
 import type { ArticleSection } from './article-section.ts';
+import { advertCompany, websiteBuilder } from './consent.ts';
+import { formatCount } from './format.ts';
 import type { ConsentService } from './legal-text.ts';
-import { NOT_NAMED, type Operator } from './operator.ts';
+import { type Companies, type Company, NOT_NAMED, type Operator } from './operator.ts';
 
 const DAYS = { one: '{count} day', other: '{count} days' };
 const MONTHS = { one: '{count} month', other: '{count} months' };
@@ -14,23 +15,46 @@ export function operatorSection({ name, address, email }: Operator): ArticleSect
   return { title: 'Who runs this site', paragraphs: [who, ...where, ...mail] };
 }
 
-/** The section of the privacy policy about how long data is kept. */
-export function retentionSection(
-  { logDays, statisticsMonths }: Operator,
+/** The section of the privacy policy about who receives data, where it goes, and for how long. */
+export function recipientsSection(
+  { logDays }: Operator,
+  companies: Companies,
   services: readonly ConsentService[],
 ): ArticleSection {
-  const statistics =
-    statisticsMonths === undefined
-      ? 'Statistics at PostHog: this copy of the site doesn’t say how long.'
-      : `Statistics at PostHog: ${formatCount(statisticsMonths, MONTHS)}.`;
-  return {
-    title: 'How long it’s kept',
-    paragraphs: ['The cookie policy says how long things stay in your browser. Elsewhere they’re kept for this long:'],
-    list: [
-      logDays === undefined
-        ? 'Server logs: this copy of the site doesn’t say how long.'
-        : `Server logs: ${formatCount(logDays, DAYS)}.`,
-      ...(services.includes('posthog') ? [statistics] : []),
-    ],
+  const { posthog, adverts, helper, analyticsHost } = companies;
+  const toPostHog = `PostHog, for statistics. It works for us, on ${serversOf(analyticsHost)}. PostHog is an American company: where it sees data from the United States, the European Commission’s standard contractual clauses apply.`;
+  const list = {
+    posthog: [toPostHog, ...periodOf(posthog), ...policyOf(posthog)],
+    adverts: [sentence(advertCompany(adverts.name), 'for adverts'), ...periodOf(adverts), ...elsewhere(adverts)],
+    helper: [sentence(websiteBuilder(helper.name), 'for its script'), ...periodOf(helper), ...elsewhere(helper)],
   };
+  const host = ['Whoever hosts this site.', ...(logDays === undefined ? [] : [`Logs: ${formatCount(logDays, DAYS)}.`])];
+  return {
+    title: 'Who gets it, and for how long',
+    paragraphs: ['The cookie policy says how long things stay in your browser. This is who gets what leaves it:'],
+    list: [host, ...services.map((service) => list[service])].map((sentences) => sentences.join(' ')),
+  };
+}
+
+function sentence(company: string, purpose: string): string {
+  return `${company.charAt(0).toUpperCase()}${company.slice(1)}, ${purpose}.`;
+}
+
+function periodOf({ months }: Company): string[] {
+  return months === undefined ? [] : [`It keeps data for ${formatCount(months, MONTHS)}.`];
+}
+
+function policyOf({ policy }: Company): string[] {
+  return policy === undefined ? [] : [`Read [its privacy policy](${policy}).`];
+}
+
+function elsewhere({ policy }: Company): string[] {
+  if (policy === undefined) return [];
+  return [`[Its privacy policy](${policy}) says what leaves the European Economic Area, and what protects it there.`];
+}
+
+/** Where PostHog's own hosts are (https://posthog.com/docs/api). */
+export function serversOf(host: string): string {
+  if (host.startsWith('eu.')) return 'servers in the European Union';
+  return host.startsWith('us.') ? 'servers in the United States' : `the server ${host}`;
 }

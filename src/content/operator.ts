@@ -6,8 +6,23 @@ export interface Operator {
   readonly email: string | undefined;
   /** How long the server's logs are kept, days. */
   readonly logDays: number | undefined;
-  /** How long statistics are kept, months. */
-  readonly statisticsMonths: number | undefined;
+}
+
+/** Who receives data of visitors that agree to it. */
+export interface Company {
+  readonly name: string | undefined;
+  /** The address of its privacy policy. */
+  readonly policy: string | undefined;
+  /** How long it keeps what it receives, months. */
+  readonly months: number | undefined;
+}
+
+export interface Companies {
+  readonly posthog: Company;
+  readonly adverts: Company;
+  readonly helper: Company;
+  /** The host that statistics are sent to. */
+  readonly analyticsHost: string;
 }
 
 export const NOT_NAMED = 'This copy of the site doesn’t say who runs it.';

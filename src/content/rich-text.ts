@@ -1,8 +1,8 @@
 /**
- * The notation of links in texts: 'Read the [history](/history).' The label stands in brackets, and a path of this site, with or
- * without a fragment, in parentheses.
+ * The notation of links in texts: 'Read the [history](/history).' The label stands in brackets, and in parentheses a path of this
+ * site, with or without a fragment, or an https address.
  */
-const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+const LINK = /\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/g;
 
 export interface RichTextPart {
   /** Where it begins in the text, which tells the parts of a text apart. */

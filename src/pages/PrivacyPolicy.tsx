@@ -1,12 +1,12 @@
-import { PRIVACY, retentionSection } from '#content';
-import { askedServices, breadcrumbSchema, Head, LegalText, OPERATOR, StructuredData } from '#site';
+import { PRIVACY, recipientsSection } from '#content';
+import { askedServices, breadcrumbSchema, companies, Head, LegalText, OPERATOR, StructuredData } from '#site';
 
 export default function PrivacyPolicy() {
   return (
     <>
       <Head page="privacy-policy" seo={PRIVACY.seo} />
       <StructuredData data={breadcrumbSchema(PRIVACY.seo.canonicalUrl, PRIVACY.title)} />
-      <LegalText text={PRIVACY} more={[retentionSection(OPERATOR, askedServices())]} />
+      <LegalText text={PRIVACY} more={[recipientsSection(OPERATOR, companies(), askedServices())]} />
     </>
   );
 }

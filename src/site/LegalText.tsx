@@ -1,4 +1,4 @@
-import { type ArticleSection, type LegalText as Text, operatorSection, sectionsFor } from '#content';
+import { type ArticleSection, formatTextOf, type LegalText as Text, operatorSection, sectionsFor } from '#content';
 import { Article } from './Article.tsx';
 import { askedServices } from './consent/index.ts';
 import { OPERATOR } from './operator.ts';
@@ -12,7 +12,7 @@ interface LegalTextProps {
 
 /**
  * A policy or terms, as far as it is about what this build has. It begins with who runs the site. The date of the last update is always
- * today (spec, 2).
+ * today (spec, 2); beside it stands since when the text has been as it is.
  */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
@@ -22,7 +22,7 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
       sections={[operatorSection(OPERATOR), ...sectionsFor(askedServices(), text.sections), ...more]}
       above={
         <>
-          {text.updatedLabel}: <Today />
+          {text.updatedLabel}: <Today />. {formatTextOf(text)}
         </>
       }
     />

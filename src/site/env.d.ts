@@ -16,6 +16,14 @@ interface ImportMetaEnv {
   readonly VITE_ADS_SCRIPT?: string;
   readonly VITE_ADS_CLIENT?: string;
   readonly VITE_ADS_SLOT?: string;
+  /** The company whose adverts they are, the address of its privacy policy, and how long it keeps data, months. */
+  readonly VITE_ADS_COMPANY?: string;
+  readonly VITE_ADS_POLICY?: string;
+  readonly VITE_ADS_MONTHS?: string;
   /** URL of the site builder's helper script. */
   readonly VITE_HELPER_SCRIPT?: string;
+  /** The same of the site builder as of the company of the adverts. */
+  readonly VITE_HELPER_COMPANY?: string;
+  readonly VITE_HELPER_POLICY?: string;
+  readonly VITE_HELPER_MONTHS?: string;
 }

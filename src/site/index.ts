@@ -25,7 +25,7 @@ export { offlineState, readOfflineState, storeSite } from './offline/offline-cop
 export { Keywords, Prose } from './Prose.tsx';
 export { prefetchForRouter, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';
-export { OPERATOR } from './operator.ts';
+export { companies, OPERATOR } from './operator.ts';
 export { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
 export { openAnswerOfHash } from './open-answer-of-hash.ts';
 export { openAnswersOnPaper } from './open-answers-on-paper.ts';

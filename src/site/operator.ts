@@ -1,4 +1,6 @@
-import type { Operator } from '#content';
+import type { Companies, Operator } from '#content';
+import { ADS_COMPANY, HELPER_COMPANY } from './adverts/config.ts';
+import { ANALYTICS_ADDRESS } from './analytics/config.ts';
 
 /** The operator that the build was told. The build validates the variables; an empty one counts as missing. */
 export const OPERATOR: Operator = {
@@ -6,8 +8,29 @@ export const OPERATOR: Operator = {
   address: given(import.meta.env.VITE_OPERATOR_ADDRESS),
   email: given(import.meta.env.VITE_OPERATOR_EMAIL),
   logDays: count(import.meta.env.VITE_LOG_DAYS),
-  statisticsMonths: count(import.meta.env.VITE_STATISTICS_MONTHS),
 };
+
+/** The companies of the services, as far as the build was told. */
+export function companies(): Companies {
+  return {
+    posthog: {
+      name: 'PostHog',
+      policy: 'https://posthog.com/privacy',
+      months: count(import.meta.env.VITE_STATISTICS_MONTHS),
+    },
+    adverts: {
+      name: ADS_COMPANY,
+      policy: given(import.meta.env.VITE_ADS_POLICY),
+      months: count(import.meta.env.VITE_ADS_MONTHS),
+    },
+    helper: {
+      name: HELPER_COMPANY,
+      policy: given(import.meta.env.VITE_HELPER_POLICY),
+      months: count(import.meta.env.VITE_HELPER_MONTHS),
+    },
+    analyticsHost: new URL(ANALYTICS_ADDRESS).host,
+  };
+}
 
 function given(value: string | undefined): string | undefined {
   const text = value?.trim() ?? '';

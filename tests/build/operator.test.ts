@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ORIGIN } from '#content';
-import { formatUnset, readOrigin, validateOperator } from '#build/testing';
+import { checkUnset, readOrigin, validateOperator } from '#build/testing';
 
 const COMPLETE = {
   VITE_SITE_ORIGIN: 'https://dino.test',
@@ -8,7 +8,12 @@ const COMPLETE = {
   VITE_OPERATOR_ADDRESS: '1 Desert Road, Warsaw',
   VITE_OPERATOR_EMAIL: 'ada@dino.test',
   VITE_LOG_DAYS: '14',
-  VITE_STATISTICS_MONTHS: '12',
+};
+
+const SERVICES = {
+  VITE_POSTHOG_KEY: 'phc_test',
+  VITE_ADS_SCRIPT: 'https://ads.example/ads.js',
+  VITE_HELPER_SCRIPT: 'https://helper.example/helper.js',
 };
 
 test('the origin is the given one without a slash, or that of the local server', () => {
@@ -25,6 +30,8 @@ describe('a mistake fails with the name of its variable', () => {
     [{ VITE_OPERATOR_EMAIL: 'ada at dino.test' }, /VITE_OPERATOR_EMAIL is not an e-mail address/],
     [{ VITE_LOG_DAYS: 'two weeks' }, /VITE_LOG_DAYS wants a whole number/],
     [{ VITE_STATISTICS_MONTHS: '0' }, /VITE_STATISTICS_MONTHS wants a whole number/],
+    [{ VITE_ADS_POLICY: 'see below' }, /VITE_ADS_POLICY is not a web address/],
+    [{ VITE_HELPER_MONTHS: 'ever' }, /VITE_HELPER_MONTHS wants a whole number/],
   ] as const) {
     test(Object.values(env).join(), () => {
       expect(() => validateOperator(env)).toThrow(message);
@@ -36,15 +43,36 @@ describe('a mistake fails with the name of its variable', () => {
   });
 });
 
-describe('the warning of the build', () => {
-  test('lists what is unset, or empty, and nothing else', () => {
-    const warning = formatUnset({ ...COMPLETE, VITE_OPERATOR_NAME: '', VITE_LOG_DAYS: undefined }) ?? '';
-    expect([...warning.matchAll(/VITE_\w+/g)].map(([name]) => name)).toEqual(['VITE_OPERATOR_NAME', 'VITE_LOG_DAYS']);
-    const all = formatUnset({}) ?? '';
-    for (const name of Object.keys(COMPLETE)) expect(all).toContain(name);
+const named = (text = '') => [...text.matchAll(/VITE_\w+(?= {2})/g)].map(([name]) => name);
+
+describe('what is unset', () => {
+  const AT_HOME = { ...COMPLETE, VITE_SITE_ORIGIN: 'http://localhost:8080' };
+
+  test('is listed in a warning, also what is empty, and nothing else', () => {
+    const env = { ...AT_HOME, VITE_OPERATOR_NAME: '', VITE_LOG_DAYS: undefined };
+    expect(named(checkUnset(env))).toEqual(['VITE_OPERATOR_NAME', 'VITE_LOG_DAYS']);
+    expect(named(checkUnset({}))).toEqual(Object.keys(COMPLETE));
   });
 
-  test('is not given when all is set', () => {
-    expect(formatUnset(COMPLETE)).toBeUndefined();
+  test('is also what a service has to be told of, and not without it', () => {
+    expect(named(checkUnset({ ...AT_HOME, ...SERVICES }))).toEqual([
+      'VITE_STATISTICS_MONTHS',
+      'VITE_ADS_COMPANY',
+      'VITE_ADS_POLICY',
+      'VITE_ADS_MONTHS',
+      'VITE_HELPER_COMPANY',
+      'VITE_HELPER_POLICY',
+      'VITE_HELPER_MONTHS',
+    ]);
+  });
+
+  test('ends the build of a site that is open to the public, unless one variable says otherwise', () => {
+    const env = { ...COMPLETE, VITE_OPERATOR_EMAIL: ' ' };
+    expect(() => checkUnset(env)).toThrow(/https:\/\/dino\.test[^]*VITE_OPERATOR_EMAIL[^]*VITE_ALLOW_UNSET=true/);
+    expect(named(checkUnset({ ...env, VITE_ALLOW_UNSET: 'true' }))).toEqual(['VITE_OPERATOR_EMAIL']);
+  });
+
+  test('is not told of when there is nothing', () => {
+    expect(checkUnset(COMPLETE)).toBeUndefined();
   });
 });

@@ -9,8 +9,8 @@ const policyFor = (...services: ConsentService[]) => {
 
 const TRACES: Record<ConsentService, RegExp> = {
   posthog: /PostHog/,
-  adverts: /advertising company/,
-  helper: /helper script/,
+  adverts: /show adverts/,
+  helper: /website builder/,
 };
 
 describe('the privacy policy is about what the copy of the site uses, and nothing else:', () => {

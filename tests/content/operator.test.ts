@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Operator, operatorLine, operatorSection, retentionSection } from '#content';
+import { type Companies, type Operator, operatorLine, operatorSection, recipientsSection } from '#content';
 import { textsIn } from './texts.ts';
 
 const UNKNOWN: Operator = {
@@ -7,14 +7,12 @@ const UNKNOWN: Operator = {
   address: undefined,
   email: undefined,
   logDays: undefined,
-  statisticsMonths: undefined,
 };
 const KNOWN: Operator = {
   name: 'Ada Nowak',
   address: '1 Desert Road, Warsaw',
   email: 'ada@dino.test',
   logDays: 14,
-  statisticsMonths: 1,
 };
 
 const words = (value: unknown) => [...textsIn(value)].map(({ text }) => text).join('\n');
@@ -38,10 +36,37 @@ it('an operator without a name can still be written to', () => {
   ]);
 });
 
-it('periods are given with their units, or said to be unknown', () => {
-  expect(words(retentionSection(KNOWN, ['posthog']))).toMatch(/logs: 14 days\.\nStatistics at PostHog: 1 month\.$/);
-  expect(words(retentionSection(UNKNOWN, ['posthog']))).toMatch(
-    /logs: this copy .*\nStatistics at PostHog: this copy /,
-  );
-  expect(words(retentionSection(KNOWN, ['adverts']))).toMatch(/logs: 14 days\.$/);
+const NOBODY = { name: undefined, policy: undefined, months: undefined };
+const COMPANIES: Companies = {
+  posthog: { name: 'PostHog', policy: 'https://posthog.example/privacy', months: 1 },
+  adverts: { name: 'Adverts Ltd', policy: 'https://adverts.example/privacy', months: 13 },
+  helper: NOBODY,
+  analyticsHost: 'eu.i.posthog.com',
+};
+
+it('each company is named with its policy and how long it has data, as far as the build was told', () => {
+  const list = recipientsSection(KNOWN, COMPANIES, ['posthog', 'adverts', 'helper']).list ?? [];
+  const facts = [
+    ['Logs: 14 days.'],
+    ['PostHog', '1 month.', 'https://posthog.example/privacy'],
+    ['Adverts Ltd', '13 months.', 'https://adverts.example/privacy', 'European Economic Area'],
+    ['Our website builder'],
+  ];
+  expect(list).toHaveLength(facts.length);
+  for (const [at, item] of list.entries()) {
+    for (const fact of facts[at] ?? []) expect(item).toContain(fact);
+  }
+  expect(list.at(-1)).toBe('Our website builder, for its script.');
+});
+
+it('a copy of the site without services names its host alone', () => {
+  expect(recipientsSection(UNKNOWN, COMPANIES, []).list).toEqual(['Whoever hosts this site.']);
+});
+
+it.each([
+  ['eu.i.posthog.com', 'servers in the European Union'],
+  ['us.i.posthog.com', 'servers in the United States'],
+  ['events.dino.test', 'the server events.dino.test'],
+])('where statistics are follows from the host %s', (analyticsHost, place) => {
+  expect(words(recipientsSection(KNOWN, { ...COMPANIES, analyticsHost }, ['posthog']))).toContain(place);
 });

@@ -14,6 +14,10 @@ describe('a text with links', () => {
     ]);
   });
 
+  it('may lead elsewhere', () => {
+    expect(parseRichText('[away](https://dino.test/a)')).toMatchObject([{ text: 'away', to: 'https://dino.test/a' }]);
+  });
+
   it('has parts that differ in where they begin, also when their words are the same', () => {
     const places = parseRichText('[a](/)[a](/)').map(({ at }) => at);
     expect(new Set(places).size).toBe(2);
@@ -23,7 +27,7 @@ describe('a text with links', () => {
     expect(plainText(TEXT)).toBe('Read how it began, then the score.');
   });
 
-  it.each(['', 'No link.', 'An array[0](1)', '[label] (/apart)', '[outside](https://example.com)'])(
+  it.each(['', 'No link.', 'An array[0](1)', '[label] (/apart)', '[outside](http://example.com)'])(
     'has none in "%s"',
     (text) => {
       expect(parseRichText(text).map((part) => part.text)).toEqual(text === '' ? [] : [text]);

@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { ADVERTS_PURPOSE, CONSENT } from '#content';
+import { advertsPurpose, CONSENT } from '#content';
 import { serveVariant } from '../tools/site-variant.ts';
 import type { Server } from '../tools/nginx.ts';
 import { ScriptHost } from '../tools/script-host.ts';
@@ -31,6 +31,7 @@ test.beforeAll(async () => {
     VITE_ADS_SCRIPT: `${host.origin}/ads.js`,
     VITE_ADS_CLIENT: 'ca-pub-1',
     VITE_ADS_SLOT: '42',
+    VITE_ADS_COMPANY: COMPANY,
     VITE_HELPER_SCRIPT: `${host.origin}/helper.js`,
   });
 });
@@ -53,6 +54,9 @@ declare global {
   }
 }
 
+const COMPANY = 'Adverts Ltd';
+const ADVERTS_PURPOSE = advertsPurpose(COMPANY);
+
 const boxes = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -70,7 +74,9 @@ test('without consent there is neither an advert box nor a script', async ({ pag
 test('the privacy policy is about what this build has', async ({ page }) => {
   await page.goto(`${site.origin}/privacy-policy`);
   await expect(page.getByRole('heading', { name: 'Adverts, if you allow them' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(COMPANY);
   await expect(page.getByRole('main')).not.toContainText('PostHog');
+  await expect(page.getByRole('region', { name: CONSENT.title })).toContainText(COMPANY);
 });
 
 test('consent to adverts alone is enough for them', async ({ page }) => {
@@ -89,7 +95,7 @@ test('the question fits a page that is enlarged to 400 %, and so do the settings
   const banner = page.getByRole('region', { name: CONSENT.title });
   await expect(banner).toBeInViewport({ ratio: 1 });
   expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(256 / 3);
-  for (const answer of [CONSENT.choose, CONSENT.refuse, CONSENT.accept]) {
+  for (const answer of [CONSENT.choose, CONSENT.refuse, CONSENT.accept, CONSENT.close]) {
     await expect(page.getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 });
   }
   await click(page, CONSENT.choose);
@@ -97,6 +103,23 @@ test('the question fits a page that is enlarged to 400 %, and so do the settings
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
+test('on a phone all answers are equally easy to reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/history`);
+  await expect(page.getByRole('region', { name: CONSENT.title })).toBeInViewport({ ratio: 1 });
+  const [accept, ...others] = await Promise.all(
+    [CONSENT.accept, CONSENT.refuse, CONSENT.choose].map((name) =>
+      page.getByRole('button', { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(accept?.height).toBeGreaterThanOrEqual(44);
+  for (const other of others) {
+    expect(other).toMatchObject({ y: accept?.y, height: accept?.height });
+    // A browser rounds widths to 1/64 px.
+    expect(other?.width).toBeCloseTo(accept?.width ?? 0, 1);
+  }
 });
 
 test('with consent each script is loaded once, and the boxes are filled on every page', async ({ page }) => {
@@ -115,7 +138,7 @@ test('filling the adverts shifts no layout', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return;
     localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-consent-asked', 'adverts helper');
+    localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} adverts helper`);
   });
   await page.goto(`${site.origin}/history`);
   await boxes(page).scrollIntoViewIfNeeded();
@@ -189,7 +212,7 @@ test('without configuration there is neither an advert box nor a script', async 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/history');
-  await click(page, CONSENT.accept);
+  await click(page, CONSENT.ok);
   await visit(page, 'Home');
   await expect(boxes(page)).toHaveCount(0);
   expect(new Set(asked).size).toBe(1);

@@ -53,7 +53,7 @@ async function acceptBefore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return;
     localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-consent-asked', 'posthog');
+    localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} posthog`);
   });
 }
 
@@ -97,13 +97,81 @@ test('Accept sends the events that were held back, with their original times, an
   await expect.poll(pagesSeen).toEqual(['/', '/faq', '/history']);
 });
 
-test('closing the banner drops the events that were held back, and those that follow', async ({ game, page }) => {
-  await open(game);
-  await click(page, CONSENT.refuse);
-  await game.crash('closed');
-  await visit(page, 'History');
+for (const answer of [CONSENT.refuse, CONSENT.close]) {
+  test(`${answer} drops the events that were held back, and those that follow`, async ({ game, page }) => {
+    await open(game);
+    await click(page, answer);
+    await game.crash('closed');
+    await visit(page, 'History');
+    await page.goto('about:blank');
+    expect(postHog.requests).toEqual([]);
+  });
+}
+
+test('who has refused is not asked in the next tab, and who has closed the banner is', async ({ page, context }) => {
+  await page.goto(`${site.origin}/faq`);
+  await click(page, CONSENT.close);
+  const second = await context.newPage();
+  await second.goto(`${site.origin}/faq`);
+  await click(second, CONSENT.refuse);
+  const third = await context.newPage();
+  await third.clock.install();
+  await third.goto(`${site.origin}/faq`, { waitUntil: 'load' });
+  await third.clock.runFor(60_000);
+  await expect(third.getByRole('region', { name: CONSENT.title })).toHaveCount(0);
+});
+
+test('with Global Privacy Control nobody is asked, and nothing is sent', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.clock.install();
+  await page.goto(`${site.origin}/faq`, { waitUntil: 'load' });
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('region', { name: CONSENT.title })).toHaveCount(0);
   await page.goto('about:blank');
   expect(postHog.requests).toEqual([]);
+});
+
+test('in every order: what is remembered, and who is asked again', async ({ context }) => {
+  const { accept, close, refuse, withdraw, keep, settings } = CONSENT;
+  for (const { clicks, stored, isAsked } of [
+    { clicks: [], stored: null, isAsked: true },
+    { clicks: [accept], stored: 'true', isAsked: false },
+    { clicks: [refuse], stored: 'false', isAsked: false },
+    { clicks: [close], stored: null, isAsked: false },
+    { clicks: [close, settings, keep], stored: null, isAsked: false },
+    { clicks: [accept, settings, keep], stored: 'true', isAsked: false },
+    { clicks: [accept, settings, withdraw], stored: 'false', isAsked: false },
+  ]) {
+    const page = await context.newPage();
+    const banner = page.getByRole('region', { name: CONSENT.title });
+    await page.clock.install();
+    await page.goto(`${site.origin}/faq`);
+    await page.clock.runFor(1000);
+    await expect(banner).toBeVisible();
+    for (const name of clicks) await click(page, name);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent')), clicks.join()).toBe(stored);
+    await page.goto(`${site.origin}/history`);
+    await page.clock.runFor(60_000);
+    await expect(banner, clicks.join()).toHaveCount(isAsked ? 1 : 0);
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+  }
+});
+
+test('an answer in one tab applies to all tabs, and open settings show it', async ({ page, context }) => {
+  await page.goto(`${site.origin}/faq`);
+  await expect(page.getByRole('region', { name: CONSENT.title })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/history`);
+  await click(other, CONSENT.accept);
+  await expect(page.getByRole('region', { name: CONSENT.title })).toBeHidden();
+  await click(page, CONSENT.settings);
+  await expect(page.getByRole('button', { name: CONSENT.withdraw })).toBeVisible();
+  await click(other, CONSENT.settings);
+  await click(other, CONSENT.withdraw);
+  await expect(page.getByRole('button', { name: CONSENT.withdraw })).toBeHidden();
+  await expect(page.getByRole('button', { name: CONSENT.keep })).toBeVisible();
 });
 
 test('each event is sent once, with the names of the specification', async ({ game, page }) => {
@@ -268,7 +336,7 @@ test('without a project key nothing is sent, whatever is accepted', async ({ gam
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await game.open();
-  await click(page, CONSENT.accept);
+  await click(page, CONSENT.ok);
   await game.crash('no key');
   await page.goto('about:blank');
   expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);

@@ -138,7 +138,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
   page,
 }) => {
   await game.open();
-  await page.getByRole('button', { name: CONSENT.accept, exact: true }).click();
+  await page.getByRole('button', { name: CONSENT.ok, exact: true }).click();
   await game.button('Mute').click();
   await page.locator('aside > details > summary').click();
   await page.locator('aside > details > summary').click();
@@ -151,6 +151,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
     .poll(() => kept(page))
     .toEqual([
       'cookie-consent',
+      'cookie-consent-asked',
       'dino-achievements',
       'dino-best-runs',
       'dino-high-score',

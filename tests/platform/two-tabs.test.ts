@@ -160,7 +160,7 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
     open: (storage) => {
       const consent = new Consent(storage);
       return {
-        change: (tab) => (tab === 0 ? consent.withdraw() : consent.accept()),
+        change: (tab) => (tab === 0 ? consent.refuse() : consent.accept()),
         see: () => new Consent(storage).get().statistics,
       };
     },
@@ -172,7 +172,7 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
       const services = ['posthog', 'adverts'];
       const consent = new Consent(storage, storage, services);
       return {
-        change: (tab) => (tab === 0 ? consent.withdraw() : consent.accept()),
+        change: (tab) => (tab === 0 ? consent.refuse() : consent.accept()),
         see: () => new Consent(storage, storage, services).get().answered,
       };
     },

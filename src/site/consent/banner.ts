@@ -39,22 +39,30 @@ export function showBanner(): () => void {
 function createBanner(): HTMLElement {
   const purposes = askedPurposes();
   const asks = purposes.length > 0;
-  const text = asks
-    ? askForConsent(purposes.flatMap(({ services }) => services.map(({ wish }) => wish)))
-    : CONSENT.nothing;
+  const text = asks ? askForConsent(purposes.map(({ wish }) => wish)) : CONSENT.nothing;
   const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);
-  const choose = createAnswerButton(CONSENT.choose, openCookieSettings);
-  choose.setAttribute('aria-haspopup', 'dialog');
+  const cross = createElement('button', { type: 'button', class: styles.cross, 'aria-label': CONSENT.close }, '×');
+  cross.addEventListener('click', consent.close);
   return createElement(
     'section',
     { class: styles.banner, 'aria-label': CONSENT.title },
     createElement('p', {}, text, ' ', policy),
-    createElement(
-      'div',
-      { class: styles.buttons },
-      ...(asks ? [choose] : []),
-      createAnswerButton(asks ? CONSENT.refuse : CONSENT.close, consent.close),
-      createAnswerButton(CONSENT.accept, consent.accept),
-    ),
+    createElement('div', { class: styles.buttons }, ...(asks ? createAnswers() : [createOk()])),
+    cross,
   );
+}
+
+function createAnswers(): HTMLElement[] {
+  const choose = createAnswerButton(CONSENT.choose, openCookieSettings);
+  choose.setAttribute('aria-haspopup', 'dialog');
+  return [
+    choose,
+    createAnswerButton(CONSENT.refuse, consent.refuse),
+    createAnswerButton(CONSENT.accept, consent.accept),
+  ];
+}
+
+/** There is nothing to accept: it is remembered as a refusal, so that a later build asks for what it adds. */
+function createOk(): HTMLElement {
+  return createAnswerButton(CONSENT.ok, consent.refuse);
 }

@@ -1,26 +1,40 @@
 import { LocalStorageItem, PersistentItem, Store, type TextStorage } from '#platform';
-import { decodePurposes, encodePurposes, EVERY_PURPOSE, hasAny, NO_PURPOSE, type Purposes } from './consent-format.ts';
+import { decodePurposes, encodePurposes, EVERY_PURPOSE, NO_PURPOSE, type Purposes } from './consent-format.ts';
 import { askedServices } from './purposes.ts';
 
+/** How long an answer counts, be it consent or refusal, ms: six months. */
+const ANSWER_LASTS = 183 * 86_400_000;
+
+interface Answer extends Purposes {
+  readonly answered: boolean;
+}
+
 export interface ConsentView extends Purposes {
-  /** The visitor has consented to something, or has closed the banner or withdrawn in this browser session: don't ask. */
+  /** Don't ask: the visitor has answered, has closed the banner in this visit, or has a browser that refuses for them. */
   readonly answered: boolean;
   readonly banner: 'hidden' | 'shown';
 }
 
-const INITIAL_VIEW: ConsentView = { ...NO_PURPOSE, answered: false, banner: 'hidden' };
+const NO_ANSWER: Answer = { ...NO_PURPOSE, answered: false };
 
 const CLOSED = 'true';
 
-const latest = (_earlier: Purposes, later: Purposes) => later;
+const latest = (_earlier: Answer, later: Answer) => later;
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control (https://w3c.github.io/gpc). */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
 
 /** The visitor's answer to the consent banner, and whether the banner is shown. */
 export class Consent {
-  private readonly store = new Store(INITIAL_VIEW);
-  private readonly given: PersistentItem<Purposes>;
-  /** The names of the services that the visitor was asked about. Consent to fewer than this build has is none. */
+  private readonly store = new Store<ConsentView>({ ...NO_ANSWER, banner: 'hidden' });
+  private readonly given: PersistentItem<Answer>;
+  /** The day of the answer and the names of the services that it is about. It is none about services that a later build has. */
   private readonly asked: LocalStorageItem;
-  /** There once the banner was closed. Where session storage is blocked, that holds for this page load. */
+  /** There once the banner was closed without an answer. Where session storage is blocked, that holds for this page load. */
   private readonly closed: LocalStorageItem;
 
   readonly get = this.store.get;
@@ -29,7 +43,7 @@ export class Consent {
   readonly subscribe = this.store.subscribe;
 
   /**
-   * @param storage for consent; see {@link PersistentItem}.
+   * @param storage for the answer; see {@link PersistentItem}.
    * @param session for the rest of the browser session; see {@link LocalStorageItem}.
    * @param services the names of all that this build asks for.
    */
@@ -43,8 +57,11 @@ export class Consent {
     this.given = new PersistentItem(
       {
         key: 'cookie-consent',
-        initial: NO_PURPOSE,
-        decode: (text) => (this.wasAskedAll() ? decodePurposes(text) : NO_PURPOSE),
+        initial: NO_ANSWER,
+        decode: (text) => {
+          const purposes = this.isCurrent() ? decodePurposes(text) : undefined;
+          return purposes === undefined ? NO_ANSWER : { ...purposes, answered: true };
+        },
         encode: encodePurposes,
         apply: latest,
         combine: latest,
@@ -52,19 +69,13 @@ export class Consent {
       storage,
     );
     this.given.subscribe(() => {
-      const given = this.given.get();
-      if (hasAny(given)) {
-        this.closed.remove();
-        this.change({ ...given, answered: true, banner: 'hidden' });
-      } else {
-        // Withdrawn, here or in another tab.
-        this.closed.write(CLOSED);
-        this.change(given);
-      }
+      const answer = this.given.get();
+      if (answer.answered) this.closed.remove();
+      this.change({ ...answer, answered: answer.answered || this.isLeftAlone(), banner: 'hidden' });
     });
-    if (!this.wasAskedAll()) this.forget();
+    if (!this.isCurrent()) this.forget();
     this.given.read();
-    if (this.closed.read() === CLOSED) this.change({ answered: true });
+    if (this.isLeftAlone()) this.change({ answered: true });
   }
 
   /** Shows the banner unless the visitor has answered. */
@@ -75,37 +86,47 @@ export class Consent {
   /** Consents to everything. */
   readonly accept = (): void => this.save(EVERY_PURPOSE);
 
+  /** Consents to nothing, or withdraws what was consented to. */
+  readonly refuse = (): void => this.save(NO_PURPOSE);
+
   /** Consents to these purposes and to no other. */
   readonly save = (purposes: Purposes): void => {
-    if (hasAny(purposes)) {
-      // First, because other tabs read it when they hear of the consent.
-      if (this.services.length > 0) this.asked.write(this.services.join(' '));
-      this.given.update(purposes);
-    } else this.forget();
-    this.close();
+    const day = new Date().toISOString().slice(0, 10);
+    // First, because other tabs read it when they hear of the answer.
+    this.asked.write([day, ...this.services].join(' '));
+    this.given.update({ ...purposes, answered: true });
+    this.change({ banner: 'hidden' });
   };
 
-  readonly withdraw = (): void => this.save(NO_PURPOSE);
-
-  /** Hides the banner, in this browser session for good. Consent that was given before stays. */
+  /** Hides the banner for this visit. An answer that was given before stays. */
   readonly close = (): void => {
-    if (!hasAny(this.get())) this.closed.write(CLOSED);
+    if (!this.given.get().answered) this.closed.write(CLOSED);
     this.change({ answered: true, banner: 'hidden' });
   };
 
-  /** Back to the state of a first visit: nothing is stored, and the banner is shown. */
+  /** Back to the state of a first visit: nothing is stored, and the visitor is asked. */
   readonly reset = (): void => {
-    this.forget();
     this.closed.remove();
-    this.change({ ...INITIAL_VIEW, banner: 'shown' });
+    this.forget();
+    this.change({ ...NO_ANSWER, answered: this.isLeftAlone() });
+    this.ask();
   };
 
   /** Adopts what is answered in another tab, or while this page is in the back/forward cache. Returns an unsubscribe function. */
   readonly syncAcrossTabs = (): (() => void) => this.given.watch();
 
-  private wasAskedAll(): boolean {
-    const asked = this.asked.read()?.split(' ') ?? [];
-    return this.services.every((service) => asked.includes(service));
+  /** Whether the stored answer still counts, and is about all that this build asks for. */
+  private isCurrent(): boolean {
+    const text = this.asked.read();
+    // Builds that asked for nothing once stored an answer alone.
+    if (text === null) return this.services.length === 0;
+    const [day = '', ...asked] = text.split(' ');
+    return Date.now() - Date.parse(day) < ANSWER_LASTS && this.services.every((service) => asked.includes(service));
+  }
+
+  /** The visitor has not answered, and is not to be asked. */
+  private isLeftAlone(): boolean {
+    return this.closed.read() === CLOSED || globalThis.navigator?.globalPrivacyControl === true;
   }
 
   private forget(): void {

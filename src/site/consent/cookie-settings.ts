@@ -42,7 +42,7 @@ export function openCookieSettings(): void {
       ...Object.fromEntries(switches.map(({ purpose, input }) => [purpose, input.checked])),
     });
 
-  const withdraw = createAnswerButton(CONSENT.withdraw, closeAnd(consent.withdraw));
+  const withdraw = createAnswerButton(CONSENT.withdraw, closeAnd(consent.refuse));
   const showGiven = () => {
     const given = consent.get();
     withdraw.hidden = !hasAny(given);
@@ -59,7 +59,7 @@ export function openCookieSettings(): void {
       'div',
       { class: styles.buttons },
       withdraw,
-      createAnswerButton(CONSENT.keep, close),
+      createAnswerButton(purposes.length > 0 ? CONSENT.keep : CONSENT.ok, close),
       ...(purposes.length > 0 ? [createAnswerButton(CONSENT.save, closeAnd(save))] : []),
     ),
   );
@@ -72,7 +72,7 @@ export function openCookieSettings(): void {
   dialog.showModal();
 }
 
-function createSwitch({ purpose, label, services }: AskedPurpose): PurposeSwitch {
+function createSwitch({ purpose, label, description }: AskedPurpose): PurposeSwitch {
   const labelId = `cookie-settings-${purpose}`;
   const descriptionId = `${labelId}-description`;
   const input = createElement('input', {
@@ -81,7 +81,6 @@ function createSwitch({ purpose, label, services }: AskedPurpose): PurposeSwitch
     'aria-labelledby': labelId,
     'aria-describedby': descriptionId,
   });
-  const description = services.map((service) => service.description).join(' ');
   const row = createElement(
     'label',
     { class: styles.purpose },

@@ -11,7 +11,7 @@ const HELPER = 'https://helper.example/helper.js';
 let root: Root;
 let container: HTMLElement;
 let appended: string[];
-let consent: Pick<Consent, 'accept' | 'withdraw' | 'save'>;
+let consent: Pick<Consent, 'accept' | 'refuse' | 'save'>;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
@@ -101,7 +101,7 @@ describe('configured', () => {
     const { show } = await start();
     show();
     act(() => {
-      consent.save({ statistics: true, adverts: false });
+      consent.save({ statistics: true, adverts: false, helper: false });
       vi.advanceTimersByTime(2000);
     });
     expect(container.innerHTML).toBe('');
@@ -112,11 +112,23 @@ describe('configured', () => {
     const { show } = await start();
     show();
     act(() => {
-      consent.save({ statistics: false, adverts: true });
+      consent.save({ statistics: false, adverts: true, helper: false });
       vi.advanceTimersByTime(2000);
     });
     expect(container.querySelector('aside')?.getAttribute('aria-label')).toBe('Advertisement');
     expect(appended).toEqual([ADS]);
+  });
+
+  it('the helper script waits for a consent of its own', async () => {
+    vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
+    await start();
+    consent.save({ statistics: false, adverts: true, helper: false });
+    vi.advanceTimersByTime(2000);
+    expect(appended).toEqual([ADS]);
+    consent.save({ statistics: false, adverts: true, helper: true });
+    vi.advanceTimersByTime(2000);
+    expect(appended).toEqual([ADS, HELPER]);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("with consent the provider's script is added once, and each box asks once to be filled", async () => {
@@ -132,8 +144,8 @@ describe('configured', () => {
   });
 
   it.each([
-    ['withdrawn consent', () => consent.withdraw()],
-    ['consent that is reduced to statistics', () => consent.save({ statistics: true, adverts: false })],
+    ['withdrawn consent', () => consent.refuse()],
+    ['consent that is reduced to statistics', () => consent.save({ statistics: true, adverts: false, helper: false })],
   ])('%s removes the box and reloads the page, to be rid of the scripts that ran', async (_how, change) => {
     const { show } = await start();
     show();
@@ -148,7 +160,7 @@ describe('configured', () => {
     const { workUnderWay } = await import('#platform');
     accept();
     workUnderWay.publish(true);
-    consent.withdraw();
+    consent.refuse();
     expect(reload).not.toHaveBeenCalled();
     workUnderWay.publish(false);
     expect(reload).toHaveBeenCalledOnce();
@@ -157,7 +169,7 @@ describe('configured', () => {
   it('consent withdrawn before anything has been loaded does not reload the page', async () => {
     await start();
     consent.accept();
-    consent.withdraw();
+    consent.refuse();
     vi.advanceTimersByTime(60_000);
     expect(appended).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
@@ -178,7 +190,7 @@ describe('configured', () => {
 
   it('consent from an earlier visit is used', async () => {
     localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-consent-asked', 'adverts helper');
+    localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} adverts helper`);
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
     vi.advanceTimersByTime(2000);

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  consent.withdraw();
+  consent.refuse();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -105,7 +105,7 @@ describe('before consent', () => {
 describe('consent to adverts alone', () => {
   it('drops the events that waited, and later ones', async () => {
     start();
-    consent.save({ statistics: false, adverts: true });
+    consent.save({ statistics: false, adverts: true, helper: false });
     analytics.record('page_view', { page: 'home' });
     await wait(60_000);
     leave();
@@ -118,7 +118,7 @@ describe('consent to adverts alone', () => {
     await idle();
     requests = [];
     analytics.record('game_start', {});
-    consent.save({ statistics: false, adverts: true });
+    consent.save({ statistics: false, adverts: true, helper: false });
     await wait(60_000);
     expect(requests).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('consent to adverts alone', () => {
 describe('with consent', () => {
   it('to statistics alone, events are sent', async () => {
     start();
-    consent.save({ statistics: true, adverts: false });
+    consent.save({ statistics: true, adverts: false, helper: false });
     await idle();
     expect(names()).toEqual(['app_loaded']);
   });
@@ -239,7 +239,7 @@ describe('withdrawn consent', () => {
     await idle();
     requests = [];
     analytics.record('game_start', {});
-    consent.withdraw();
+    consent.refuse();
     analytics.record('game_over', {});
     await wait(60_000);
     leave();
@@ -252,7 +252,7 @@ describe('withdrawn consent', () => {
     status = 0;
     leave();
     expect(requests.map(({ options }) => options.signal?.aborted)).toEqual([false]);
-    consent.withdraw();
+    consent.refuse();
     expect(requests.map(({ options }) => options.signal?.aborted)).toEqual([true]);
     await wait(60_000);
     expect(requests).toHaveLength(1);
@@ -261,7 +261,7 @@ describe('withdrawn consent', () => {
   it('before the first request leaves it unsent', async () => {
     start();
     consent.accept();
-    consent.withdraw();
+    consent.refuse();
     await wait(60_000);
     expect(requests).toEqual([]);
   });
@@ -270,7 +270,7 @@ describe('withdrawn consent', () => {
     start();
     consent.accept();
     await idle();
-    consent.withdraw();
+    consent.refuse();
     consent.accept();
     await idle();
     analytics.record('game_start', {});

@@ -6,7 +6,7 @@ let sent: { url: string; events: readonly PackedEvent[] }[];
 
 beforeEach(() => {
   localStorage.setItem('cookie-consent', 'true');
-  localStorage.setItem('cookie-consent-asked', 'posthog');
+  localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} posthog`);
   sent = [];
   vi.resetModules();
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {

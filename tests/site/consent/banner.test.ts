@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { ADVERTS_PURPOSE, CONSENT, HELPER_PURPOSE, STATISTICS_PURPOSE } from '#content';
+import { advertsPurpose, CONSENT, helperPurpose, STATISTICS_PURPOSE } from '#content';
 
 const KEY = 'cookie-consent';
+
+const ADVERTS_PURPOSE = advertsPurpose('Adverts Ltd');
+const HELPER_PURPOSE = helperPurpose(undefined);
 
 let listened: MockInstance<typeof document.addEventListener>;
 
@@ -88,9 +91,15 @@ function switches(): Record<string, boolean> {
 
 function configure(...services: readonly ('statistics' | 'adverts' | 'helper')[]): void {
   if (services.includes('statistics')) vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test');
-  if (services.includes('adverts')) vi.stubEnv('VITE_ADS_SCRIPT', 'https://ads.example/ads.js');
+  if (services.includes('adverts')) {
+    vi.stubEnv('VITE_ADS_SCRIPT', 'https://ads.example/ads.js');
+    vi.stubEnv('VITE_ADS_COMPANY', 'Adverts Ltd');
+  }
   if (services.includes('helper')) vi.stubEnv('VITE_HELPER_SCRIPT', 'https://helper.example/helper.js');
 }
+
+/** What is stored with an answer of today about these services. */
+const asked = (services: string) => `${new Date().toISOString().slice(0, 10)} ${services}`;
 
 describe('by itself', () => {
   it('appears 1000 ms after the load, first in the page, without taking the focus', async () => {
@@ -104,11 +113,14 @@ describe('by itself', () => {
     expect(document.activeElement).toBe(element('#stage'));
   });
 
-  it.each(['true', 'statistics', 'adverts'])('does not appear after an earlier consent stored as %j', async (text) => {
-    localStorage.setItem(KEY, text);
-    await loadAndWait();
-    expect(banner()).toBeNull();
-  });
+  it.each(['true', 'false', 'statistics', 'adverts'])(
+    'does not appear after an earlier answer stored as %j',
+    async (text) => {
+      localStorage.setItem(KEY, text);
+      await loadAndWait();
+      expect(banner()).toBeNull();
+    },
+  );
 
   it('waits until the page has loaded', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -119,7 +131,8 @@ describe('by itself', () => {
     expect(banner()).not.toBeNull();
   });
 
-  it.each([CONSENT.accept, CONSENT.close])('once answered by %j, does not appear on the next page', async (label) => {
+  it.each([CONSENT.accept, CONSENT.refuse])('once answered by %j, does not appear on the next page', async (label) => {
+    configure('statistics');
     await loadAndWait();
     press(label);
     vi.resetModules();
@@ -135,7 +148,10 @@ describe('names what the build has:', () => {
     [['statistics'], [STATISTICS_PURPOSE.label]],
     [['adverts'], [ADVERTS_PURPOSE.label]],
     [['helper'], [HELPER_PURPOSE.label]],
-    [['adverts', 'helper'], [ADVERTS_PURPOSE.label]],
+    [
+      ['adverts', 'helper'],
+      [ADVERTS_PURPOSE.label, HELPER_PURPOSE.label],
+    ],
     [
       ['statistics', 'adverts'],
       [STATISTICS_PURPOSE.label, ADVERTS_PURPOSE.label],
@@ -146,7 +162,7 @@ describe('names what the build has:', () => {
     const words = Object.entries(PARTS).map(([service, { wish }]) => ({ service, wish }));
     const named = words.filter(({ wish }) => banner()?.textContent.includes(wish)).map(({ service }) => service);
     expect(named.toSorted()).toEqual([...services].toSorted());
-    expect(labels(banner())).toEqual([CONSENT.choose, CONSENT.refuse, CONSENT.accept]);
+    expect(labels(banner())).toEqual([CONSENT.choose, CONSENT.refuse, CONSENT.accept, '×']);
     click(CONSENT.choose);
     expect(switches()).toEqual(Object.fromEntries(labelled.map((label) => [label, false])));
   });
@@ -154,15 +170,22 @@ describe('names what the build has:', () => {
   it('nothing', async () => {
     await loadAndWait();
     expect(banner()?.textContent).toContain(CONSENT.nothing);
-    expect(labels(banner())).toEqual([CONSENT.close, CONSENT.accept]);
+    expect(labels(banner())).toEqual([CONSENT.ok, '×']);
     click(CONSENT.settings);
     expect(switches()).toEqual({});
-    expect(labels(dialog())).toEqual([CONSENT.keep]);
+    expect(labels(dialog())).toEqual([CONSENT.ok]);
+  });
+
+  it('nothing: OK is no consent', async () => {
+    await loadAndWait();
+    click(CONSENT.ok);
+    expect(stored()).toBe('false');
+    expect(banner()).toBeNull();
   });
 
   it('appears anew when a later build asks for what an earlier one did not', async () => {
     await loadAndWait();
-    click(CONSENT.accept);
+    click(CONSENT.ok);
     vi.resetModules();
     configure('statistics');
     await loadAndWait();
@@ -170,8 +193,11 @@ describe('names what the build has:', () => {
   });
 });
 
-describe.each([CONSENT.accept, CONSENT.close])('%s', (label) => {
-  beforeEach(loadAndWait);
+describe.each([CONSENT.accept, CONSENT.refuse, '×'])('%s', (label) => {
+  beforeEach(async () => {
+    configure('statistics');
+    await loadAndWait();
+  });
 
   it('hides it, and a click does not move the focus', () => {
     element('#stage').focus();
@@ -209,22 +235,22 @@ describe('the cookie settings', () => {
   });
 
   it('with everything chosen store the same as Accept', async () => {
+    configure('helper');
     await load();
     click(CONSENT.settings);
-    toggle(STATISTICS_PURPOSE.label);
-    toggle(ADVERTS_PURPOSE.label);
+    for (const { label } of [STATISTICS_PURPOSE, ADVERTS_PURPOSE, HELPER_PURPOSE]) toggle(label);
     click(CONSENT.save);
     expect(stored()).toBe('true');
   });
 
   it('with nothing chosen withdraw the consent', async () => {
     localStorage.setItem(KEY, 'adverts');
-    localStorage.setItem('cookie-consent-asked', 'posthog adverts');
+    localStorage.setItem('cookie-consent-asked', asked('posthog adverts'));
     await load();
     click(CONSENT.settings);
     toggle(ADVERTS_PURPOSE.label);
     click(CONSENT.save);
-    expect(stored()).toBeNull();
+    expect(stored()).toBe('false');
   });
 
   it('change nothing when they are closed', async () => {
@@ -239,10 +265,11 @@ describe('the cookie settings', () => {
 
   it('offer to withdraw everything at once, and nobody is asked right after it', async () => {
     localStorage.setItem(KEY, 'true');
+    localStorage.setItem('cookie-consent-asked', asked('posthog adverts'));
     await load();
     click(CONSENT.settings);
     click(CONSENT.withdraw);
-    expect(stored()).toBeNull();
+    expect(stored()).toBe('false');
     expect(banner()).toBeNull();
     vi.resetModules();
     await loadAndWait();
@@ -259,8 +286,9 @@ describe('the cookie settings', () => {
 it('pressing a pointer on it does not move the focus', async () => {
   await loadAndWait();
   element('#stage').focus();
-  const { accept } = CONSENT;
-  expect(button(accept).dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
+  expect(button(CONSENT.ok).dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(
+    false,
+  );
 });
 
 it('Escape closes it only while the focus is inside', async () => {
@@ -269,8 +297,8 @@ it('Escape closes it only while the focus is inside', async () => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   escape(element('#stage'));
   expect(banner()).not.toBeNull();
-  button(CONSENT.accept).focus();
-  escape(button(CONSENT.accept));
+  button(CONSENT.ok).focus();
+  escape(button(CONSENT.ok));
   expect(banner()).toBeNull();
   expect(stored()).toBeNull();
 });

@@ -4,11 +4,10 @@ import type { TextStorage } from '#platform';
 import { Consent } from '#site/testing';
 
 const KEY = 'cookie-consent';
-const ASKED_KEY = 'cookie-consent-asked';
 const CLOSED_KEY = 'cookie-banner-closed';
 
-const EVERYTHING = { statistics: true, adverts: true };
-const NOTHING = { statistics: false, adverts: false };
+const EVERYTHING = { statistics: true, adverts: true, helper: true };
+const NOTHING = { statistics: false, adverts: false, helper: false };
 
 let stopSync: (() => void) | undefined;
 
@@ -66,6 +65,17 @@ describe('a first-time visitor', () => {
     expect(load().get().answered).toBe(false);
   });
 
+  it("who refuses is remembered with 'false', and not asked again", () => {
+    const consent = load();
+    consent.ask();
+    consent.refuse();
+    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
+    expect(localStorage.getItem(KEY)).toBe('false');
+    const next = load();
+    next.ask();
+    expect(next.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
+  });
+
   it('who closes the banner is asked again in the next browser session only', () => {
     const consent = load();
     consent.ask();
@@ -91,7 +101,7 @@ describe('a first-time visitor', () => {
   });
 });
 
-describe.each(['statistics', 'adverts'] as const)('consent to %s alone', (purpose) => {
+describe.each(['statistics', 'adverts', 'helper'] as const)('consent to %s alone', (purpose) => {
   const chosen = { ...NOTHING, [purpose]: true };
 
   it('is remembered, and is an answer', () => {
@@ -123,22 +133,22 @@ describe('a visitor who has accepted', () => {
   });
 
   it.each([
-    ['withdraw', (consent: Consent) => consent.withdraw()],
+    ['withdraw it', (consent: Consent) => consent.refuse()],
     ['choose nothing', (consent: Consent) => consent.save(NOTHING)],
-  ])('may %s: the flag is gone, and nobody is asked in this session', (_how, answer) => {
+  ])('may %s, which is a refusal', (_how, answer) => {
     const consent = load();
     consent.accept();
     answer(consent);
     expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem(KEY)).toBe('false');
     const next = load();
     next.ask();
     expect(next.get().banner).toBe('hidden');
   });
 });
 
-it.each(['false', 'TRUE', '1', '', '"true"', 'statistics,adverts', '{"statistics":true}'])(
-  'a stored %j is not consent, and the visitor is asked',
+it.each(['TRUE', '1', '', '"true"', 'statistics,adverts', '{"statistics":true}'])(
+  'a stored %j is no answer, and the visitor is asked',
   (value) => {
     localStorage.setItem(KEY, value);
     const consent = load();
@@ -194,18 +204,58 @@ describe('consent covers what was asked about, and nothing that a later build ad
     expect(consent.get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
   });
 
-  it('refusing the new question withdraws what was accepted before it', () => {
+  it('closing the new question withdraws what was accepted before it', () => {
     asking('posthog').accept();
     asking('posthog', 'adverts').close();
     expect(asking('posthog').get()).toMatchObject(NOTHING);
   });
 
-  it('withdrawing leaves no trace of the question', () => {
-    const consent = asking('posthog');
-    consent.accept();
-    expect(localStorage.getItem(ASKED_KEY)).toBe('posthog');
-    consent.withdraw();
+  it('who refused one service is asked about another', () => {
+    asking('posthog').refuse();
+    const consent = asking('posthog', 'adverts');
+    consent.ask();
+    expect(consent.get().banner).toBe('shown');
+  });
+});
+
+describe('an answer lasts for six months, be it', () => {
+  const MONTH = 30.5 * 86_400_000;
+  const bannerAfter = (months: number) => {
+    vi.setSystemTime(Date.now() + months * MONTH);
+    const consent = load();
+    consent.ask();
+    return consent.get().banner;
+  };
+
+  it.each([
+    ['consent', (consent: Consent) => consent.accept()],
+    ['a refusal', (consent: Consent) => consent.refuse()],
+  ])('%s', (_which, answer) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answer(load());
+    expect(bannerAfter(5.9)).toBe('hidden');
+    expect(bannerAfter(0.2)).toBe('shown');
     expect(localStorage.length).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('a browser with Global Privacy Control', () => {
+  beforeEach(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  afterEach(() => Object.assign(navigator, { globalPrivacyControl: undefined }));
+
+  it('refuses for its visitor: nobody is asked, and nothing is stored', () => {
+    const consent = load();
+    consent.ask();
+    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+    consent.reset();
+    expect(consent.get().banner).toBe('hidden');
+  });
+
+  it('leaves it to the visitor to consent all the same', () => {
+    load().accept();
+    expect(load().get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
   });
 });
 
@@ -229,11 +279,18 @@ describe('what is answered in another tab', () => {
     expect(consent.get()).toMatchObject({ statistics: true, adverts: false });
   });
 
-  it.each([KEY, null])('takes effect here: a withdrawal, reported with the key %j', (key) => {
+  it('takes effect here: a withdrawal', () => {
+    const consent = load();
+    consent.accept();
+    elsewhere(KEY, () => localStorage.setItem(KEY, 'false'));
+    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
+  });
+
+  it.each([KEY, null])('takes effect here: all is erased, reported with the key %j', (key) => {
     const consent = load();
     consent.accept();
     elsewhere(key, () => localStorage.clear());
-    expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
+    expect(consent.get()).toEqual({ ...NOTHING, answered: false, banner: 'hidden' });
   });
 
   it('takes effect when the page comes back from the back/forward cache', () => {
@@ -270,7 +327,7 @@ describe('a storage that', () => {
     elsewhere('dino-high-score', () => {});
     window.dispatchEvent(new Event('pageshow'));
     expect(consent.get()).toMatchObject(EVERYTHING);
-    consent.withdraw();
+    consent.refuse();
     consent.ask();
     expect(consent.get()).toEqual({ ...NOTHING, answered: true, banner: 'hidden' });
     expect(load(storage).get().answered).toBe(false);
