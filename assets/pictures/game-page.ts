@@ -4,6 +4,7 @@ import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
 import type { Theme } from '#stage';
 import type { Moment } from './moments.ts';
+import { hideOverlays } from './without-overlays.ts';
 import { openGame, readPicture, readReadyStage } from './read-picture.ts';
 
 /** At this size a CSS pixel is a pixel of the stage. */
@@ -34,6 +35,8 @@ export interface Game {
   readonly readyStage: (screen: 'mouse' | 'touch') => Promise<Picture>;
   /** A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel of the stage. */
   readonly stageAt: (moment: Moment, density: number, theme?: Theme) => Promise<Picture>;
+  /** The same without score, keys and words over it. */
+  readonly bareStageAt: (moment: Moment, density: number) => Promise<Picture>;
   /** A PNG of what the window shows at a moment of a run. Its text has the fonts of this machine. */
   readonly pageAt: (moment: Moment, screen: AppScreen) => Promise<Buffer>;
 }
@@ -62,6 +65,10 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
           await page.evaluate(() => globalThis.dinoDebug?.loaded());
           return readStageAt(page, moment);
         },
+        bareStageAt: async (moment, density) => {
+          const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
+          return readBareStageAt(page, url, moment);
+        },
         pageAt: async (moment, screen) => {
           const page = await newPage(APP_SCREENS[screen]);
           // The consent banner stays away.
@@ -78,6 +85,15 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
   } finally {
     await server.close();
   }
+}
+
+/** A picture of the stage at a moment of a run, without what lies over it. */
+export async function readBareStageAt(page: Page, url: string, moment: Moment): Promise<Picture> {
+  const checkFound = await hideOverlays(page);
+  await openGame(page, url);
+  checkFound();
+  await page.evaluate(() => globalThis.dinoDebug?.loaded());
+  return readStageAt(page, moment);
 }
 
 async function readStageAt(page: Page, { seed, inputs, hash }: Moment): Promise<Picture> {

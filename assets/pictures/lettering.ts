@@ -1,5 +1,5 @@
 import { layOutText } from '#stage/data';
-import { CLEAR, INKS, STAGE_COLOURS } from '../palette.ts';
+import { CLEAR, INKS } from '../palette.ts';
 import { fill, type Picture } from '../picture.ts';
 import type { PixelMap } from '../pixel-maps.ts';
 
@@ -25,9 +25,9 @@ const LIT_ROWS = 6;
 /** The outline: all around a stroke, and once more below it, so that letters look solid. */
 const OUTLINE: readonly Point[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1, 2].map((y) => ({ x, y })));
 
-/** Writes in the plain letters of the stage. */
-export function writeLine(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
-  for (const point of strokesOf(line.text, maps)) dot(picture, line, point, STAGE_COLOURS.text);
+/** Writes in the plain letters of the stage. @param rgb 0xRRGGBB. */
+export function writeLine(picture: Picture, maps: readonly PixelMap[], line: Lettering, rgb: number): void {
+  for (const point of strokesOf(line.text, maps)) dot(picture, line, point, rgb);
 }
 
 /** Writes in the dino's colours: brick, lit from above, with an outline. */

@@ -6,7 +6,7 @@ import { encodePng } from '../png.ts';
 import { type AppScreen, withGame } from './game-page.ts';
 import { findMoment } from './moments.ts';
 import { type SceneName, SCENES } from './scenes.ts';
-import { composeSocialPicture, SOCIAL_PICTURES } from './social.ts';
+import { composeSocialPicture, DENSITY, SOCIAL_PICTURES } from './social.ts';
 import type { Theme } from '#stage';
 import { cropThemePicture } from './theme-picture.ts';
 
@@ -18,7 +18,7 @@ const APP_SCREENS = ['wide', 'narrow'] as const satisfies readonly AppScreen[];
 
 const { maps } = build();
 
-await withGame(async ({ pageAt, readyStage, stageAt }) => {
+await withGame(async ({ bareStageAt, pageAt, readyStage, stageAt }) => {
   write('dino-assets/poster.png', await readyStage('mouse'));
   write('dino-assets/poster-touch.png', await readyStage('touch'));
   for (const name of STAGE_PICTURES) write(`pictures/${name}.png`, await stageAt(findMoment(SCENES[name]), 1));
@@ -28,9 +28,9 @@ await withGame(async ({ pageAt, readyStage, stageAt }) => {
   for (const theme of THEMES) {
     write(`pictures/theme-${theme}.png`, cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)));
   }
-  for (const [name, { scene, layout, line }] of Object.entries(SOCIAL_PICTURES)) {
-    const stage = await stageAt(findMoment(SCENES[scene]), layout.density);
-    write(`pictures/${name}.png`, composeSocialPicture(stage, layout, line, maps));
+  for (const [name, social] of Object.entries(SOCIAL_PICTURES)) {
+    const stage = await bareStageAt(findMoment(SCENES[social.scene]), DENSITY);
+    write(`pictures/${name}.png`, composeSocialPicture(stage, social, maps));
   }
 });
 

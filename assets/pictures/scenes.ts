@@ -10,10 +10,8 @@ interface Box {
   readonly height: number;
 }
 
-/** The area of the lettering in a close social picture. */
-const CLOSE_LETTERING = { left: 240, right: 650, top: 70, bottom: 210 };
-/** The area of the lettering in a wide one. */
-const WIDE_LETTERING = { left: 240, right: 780, top: 30, bottom: 200 };
+/** The area of the lettering in a social picture. */
+const LETTERING = { left: 240, right: 650, top: 70, bottom: 210 };
 
 export const SCENES = {
   jump: {
@@ -24,7 +22,7 @@ export const SCENES = {
       dino.velocityY > -6 &&
       obstacles.some((group) => group.type === 'large' && group.multiple >= 2 && ahead(group, dino, 10, 60)) &&
       clouds.some((cloud) => cloud.x > 66 && cloud.x < 130) &&
-      clouds.every((cloud) => !covers(cloud, CLOSE_LETTERING)),
+      clouds.every((cloud) => !covers(cloud, LETTERING)),
   },
   themes: {
     play: () => NO_INPUT,
@@ -40,11 +38,12 @@ export const SCENES = {
       dino.crouching &&
       monsters.some((monster) => ahead(monster, dino, 10, 50) && dino.y - bottom(monster) > 8) &&
       clouds.some((cloud) => cloud.x > 66 && cloud.x < 145) &&
-      clouds.every((cloud) => !covers(cloud, CLOSE_LETTERING)),
+      clouds.every((cloud) => !covers(cloud, LETTERING)),
   },
   shoot: {
     play: runAndShoot,
-    scores: { from: 200, to: 900 },
+    // By day, on which the lettering can be read.
+    scores: { from: 200, to: 690 },
     shows: ({ dino, monsters, bullets, clouds }) =>
       onFoot(dino) &&
       bullets.length === 2 &&
@@ -57,17 +56,18 @@ export const SCENES = {
           bullets.some((bullet) => monster.x - bullet.x > 25 && monster.x - bullet.x < 60),
       ) &&
       clouds.some((cloud) => cloud.x > 66 && cloud.x < 145) &&
-      clouds.every((cloud) => !covers(cloud, CLOSE_LETTERING)),
+      [...bullets, ...monsters, ...clouds].every((one) => !covers(one, LETTERING)),
   },
   turbo: {
-    play: withTurbo(runWell, 700),
-    scores: { from: 800, to: 1200 },
-    shows: ({ dino, turboTimeLeft, obstacles, clouds }) =>
+    // At these scores turbo gives all that it has.
+    play: withTurbo(runWell, 150),
+    scores: { from: 150, to: 430 },
+    shows: ({ dino, turboTimeLeft, obstacles, monsters, clouds }) =>
       turboTimeLeft > 1000 &&
       turboTimeLeft < 2700 &&
       dino.jumping &&
       obstacles.some((group) => group.multiple === 3 && ahead(group, dino, -60, 60)) &&
-      clouds.every((cloud) => !covers(cloud, WIDE_LETTERING)),
+      [...monsters, ...clouds].every((one) => !covers(one, LETTERING)),
   },
   night: {
     play: runWell,
@@ -77,6 +77,14 @@ export const SCENES = {
       Math.abs(dino.velocityY) < 6 &&
       obstacles.some((group) => group.multiple >= 2 && ahead(group, dino, -20, 80)) &&
       monsters.some((monster) => monster.x > 600 && monster.x < 950),
+  },
+  alone: {
+    play: runWell,
+    scores: { from: 30, to: 99 },
+    shows: ({ dino, obstacles, clouds }) =>
+      onFoot(dino) &&
+      obstacles.some((group) => group.type === 'small' && group.multiple === 1 && ahead(group, dino, 250, 400)) &&
+      clouds.every((cloud) => !covers(cloud, LETTERING)),
   },
   screenshot: {
     play: withTurbo(runAndShoot, 250),
@@ -106,7 +114,7 @@ function onFoot({ jumping, crouching }: Snapshot['dino']): boolean {
   return !jumping && !crouching;
 }
 
-function covers(cloud: Box, place: typeof CLOSE_LETTERING): boolean {
+function covers(cloud: Box, place: typeof LETTERING): boolean {
   const beside = cloud.x + cloud.width < place.left || cloud.x > place.right;
   return !beside && bottom(cloud) > place.top && cloud.y < place.bottom;
 }

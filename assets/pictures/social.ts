@@ -1,6 +1,6 @@
 import { SITE } from '#content';
 import { STAGE_COLOURS } from '../palette.ts';
-import { type Area, blankPicture, copy, type Picture, thin } from '../picture.ts';
+import { type Area, blankPicture, copy, type Picture } from '../picture.ts';
 import type { PixelMap } from '../pixel-maps.ts';
 import { writeLine, writeTitle } from './lettering.ts';
 import type { SceneName } from './scenes.ts';
@@ -13,56 +13,42 @@ const LINE_SCALE = 4;
 /** From the top of the title to the top of the line below it, pixels. */
 const LINE_BELOW = 176;
 
-/** How a picture of the stage is turned into a social picture. In pixels of the social picture. */
-interface Layout {
-  /** Side of a stage pixel in the picture that is taken of the stage, pixels. */
-  readonly density: number;
-  /** Of that picture, every n-th pixel of every n-th row is kept. */
-  readonly keepEvery: number;
-  /** The positions of the parts of the picture of the stage; the rest is sky. */
-  readonly parts: readonly { readonly part: Area; readonly left: number; readonly top: number }[];
-  readonly title: { readonly left: number; readonly top: number };
+/** Side of a stage pixel in a social picture. */
+export const DENSITY = 2;
+/** The part of the stage's picture that is shown: 600 x 315 px of the stage, the ground and the sky above it. */
+const PART: Area = { left: 132, top: 130, ...SIZE };
+const TITLE = { left: 384, top: 36 } as const;
+
+/** The colour of the stars, for a line on the night sky. */
+const STARLIGHT = 0xfff9ea;
+
+interface SocialPicture {
+  readonly scene: SceneName;
+  readonly line: string;
+  /** The colour of the line, 0xRRGGBB. */
+  readonly ink?: number;
 }
-
-/** 600 x 315 px of the stage at double size: the ground and the sky above it, without the score and other text. */
-const CLOSE: Layout = {
-  density: 2,
-  keepEvery: 1,
-  parts: [{ part: { left: 132, top: 130, ...SIZE }, left: 0, top: 0 }],
-  title: { left: 384, top: 36 },
-};
-
-/** 800 px of the stage at 1.5 times its size, with the turbo gauge on the left and the score on the right above it. */
-const WIDE: Layout = {
-  density: 3,
-  keepEvery: 2,
-  parts: [
-    { part: { left: 0, top: 72, width: 1200, height: 498 }, left: 0, top: 132 },
-    { part: { left: 0, top: 0, width: 640, height: 72 }, left: 0, top: 6 },
-    { part: { left: 1260, top: 0, width: 240, height: 72 }, left: 960, top: 6 },
-  ],
-  title: { left: 384, top: 108 },
-};
 
 /** By file name. */
 export const SOCIAL_PICTURES = {
-  'og-jump': { scene: 'jump', layout: CLOSE, line: 'Free in your browser' },
-  'og-duck': { scene: 'duck', layout: CLOSE, line: 'Duck, and run on' },
-  'og-shoot': { scene: 'shoot', layout: CLOSE, line: 'Take aim' },
-  'og-turbo': { scene: 'turbo', layout: WIDE, line: 'Faster, with turbo' },
-} as const satisfies Readonly<Record<string, { scene: SceneName; layout: Layout; line: string }>>;
+  'og-jump': { scene: 'jump', line: 'Free in your browser' },
+  'og-duck': { scene: 'duck', line: 'Duck, and run on' },
+  'og-shoot': { scene: 'shoot', line: 'Take aim' },
+  'og-turbo': { scene: 'turbo', line: 'Faster, with turbo' },
+  'og-history': { scene: 'night', line: 'How it all began', ink: STARLIGHT },
+  'og-creators': { scene: 'alone', line: 'Who created it?' },
+} as const satisfies Readonly<Record<string, SocialPicture>>;
 
 /** A picture of the stage with the game's name and a line of text in the sky. */
 export function composeSocialPicture(
   stage: Picture,
-  { keepEvery, parts, title }: Layout,
-  line: string,
+  { line, ink = STAGE_COLOURS.text }: SocialPicture,
   maps: readonly PixelMap[],
 ): Picture {
-  const shown = thin(stage, keepEvery);
-  const picture = blankPicture(SIZE.width, SIZE.height, STAGE_COLOURS.sky);
-  for (const { part, left, top } of parts) copy(shown, part, picture, left, top);
-  writeTitle(picture, maps, { text: SITE.name, ...title, scale: TITLE_SCALE });
-  writeLine(picture, maps, { text: line, left: title.left, top: title.top + LINE_BELOW, scale: LINE_SCALE });
+  const picture = blankPicture(SIZE.width, SIZE.height);
+  copy(stage, PART, picture, 0, 0);
+  writeTitle(picture, maps, { text: SITE.name, ...TITLE, scale: TITLE_SCALE });
+  const place = { left: TITLE.left, top: TITLE.top + LINE_BELOW, scale: LINE_SCALE };
+  writeLine(picture, maps, { text: line, ...place }, ink);
   return picture;
 }

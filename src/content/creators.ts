@@ -1,9 +1,10 @@
+import type { ArticleDates } from './article-section.ts';
 import type { PageLink } from './page-link.ts';
 import type { Picture } from './picture.ts';
 import type { Section } from './section.ts';
 import type { Seo } from './seo.ts';
 
-interface Creators {
+interface Creators extends ArticleDates {
   readonly seo: Seo;
   readonly title: string;
   readonly lead: string;
@@ -15,8 +16,6 @@ interface Creators {
   readonly history: PageLink;
   /** The label of the link to the game. */
   readonly play: string;
-  /** Day of publication, YYYY-MM-DD. */
-  readonly published: string;
 }
 
 export const CREATORS: Creators = {
@@ -32,7 +31,7 @@ export const CREATORS: Creators = {
       'edward jung',
     ],
     canonicalUrl: '/who-created-the-dinosaur-game',
-    ogImage: '/pictures/og-jump.png',
+    ogImage: '/pictures/og-creators.png',
     ogType: 'article',
   },
   title: 'Who Created the Dinosaur Game?',
@@ -41,27 +40,27 @@ export const CREATORS: Creators = {
     {
       title: 'Three names',
       paragraphs: [
-        'The dinosaur game in Chrome was made by the browser’s own UX team, the people who decide how it looks and behaves. Three of them are named in its story. Sebastien Gabriel, a designer, drew the figure that became known as the Lonely T-Rex. Alan Bettes made the game with him, and so did Edward Jung, a UX engineer.',
-        'They began early in 2014, with a page that nobody likes to see: the one that says you’re offline. To lose your connection, they thought, is to go back to a prehistoric age, before there was any Wi-Fi. From that thought came an endless runner with a dinosaur in it. You can read what came next in [the history of the game](/history).',
+        'Chrome’s own UX team made the dinosaur game: the people who decide how the browser looks and behaves. Three of them get the credit. Sebastien Gabriel, a designer, drew the dinosaur, soon called the Lonely T-Rex. Alan Bettes and Edward Jung, a UX engineer, built the game with him.',
+        'They began early in 2014, with a page that nobody likes to see: the one that says you’re offline. They joked about life before Wi-Fi, and about who was around back then. The answer still runs across that page. You can read what came next in [the history of the game](/history).',
       ],
     },
     {
       title: 'Why Bolan?',
       paragraphs: [
-        'While it was being made, the game went by the name of Project Bolan. The name goes back to Marc Bolan, the singer of a band called T. Rex.',
+        'Until its release the game was called Project Bolan, after Marc Bolan. He sang in a band called T. Rex.',
       ],
     },
     {
       title: 'What stayed, and what didn’t',
       paragraphs: [
-        'The offline page had its desert and its cacti from the first version on. The pixels follow Chrome’s other error pictures, so that the dinosaur looks like one of the family. An early idea had it roar. That was dropped.',
-        'The first release, in September 2014, ran badly on older Android devices. The team rewrote the game, and by December it was on every platform. The pterodactyls are younger: they came with an update in 2015.',
+        'The first version already had the desert and the cacti, in the plain pixels of Chrome’s other error pictures. An early plan let the dinosaur roar. It stayed quiet.',
+        'In September 2014 the game came out and stuttered on older Android devices. So the team wrote it again, and by December it ran on every platform. The pterodactyls are younger: an update brought them in 2015.',
       ],
     },
     {
       title: 'Hidden at 700 points',
       paragraphs: [
-        'If you last, you see something that the first minute doesn’t show. At 700 points a hidden animation turns day into night. The night lasts twelve seconds, under a moon that has seven phases. From there on, day and night take turns.',
+        'Keep running, and you see what the first minute hides. At 700 points a hidden animation turns day into night. It stays dark for twelve seconds, under one of seven moons. Then the sun’s back, until the next night.',
       ],
     },
     {
@@ -73,10 +72,10 @@ export const CREATORS: Creators = {
   ],
   factsTitle: 'Fun Facts',
   facts: [
-    'By September 2018 the game was played 270 million times a month, on desktops and phones together.',
-    'Most of its players at that time lived where mobile data is unreliable or expensive, as in India, Brazil, Mexico and Indonesia.',
-    'Its makers say they built it to max out after about 17 million years. That, they joke, is how long T. rex lived on Earth.',
-    'Schools and workplaces asked for a way to turn it off. Administrators have one.',
+    'By September 2018 people played it 270 million times a month.',
+    'It was most popular where a connection is hard to come by or costs a lot: in India, Brazil, Mexico and Indonesia, among others.',
+    'It ends after about 17 million years, its makers joke: T. rex didn’t last any longer.',
+    'Schools and workplaces can switch it off.',
     'The address chrome://dino opens it while you’re online, and so does chrome://network-error/-106.',
     'Chrome’s tenth birthday, in September 2018, brought a cake, balloons and a party hat.',
     'Its source holds more than most players see: five disciplines for a sports event, a slower mode with sound cues, and support for gamepads at chrome://dino.',
@@ -91,4 +90,5 @@ export const CREATORS: Creators = {
   history: { path: '/history', title: 'Read on: the history of the dino game' },
   play: 'Play the Dinosaur Game',
   published: '2024-07-27',
+  modified: '2026-11-26',
 };

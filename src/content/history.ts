@@ -1,8 +1,8 @@
-import type { ArticleSection } from './article-section.ts';
+import type { ArticleDates, ArticleSection } from './article-section.ts';
 import type { PageLink } from './page-link.ts';
 import type { Seo } from './seo.ts';
 
-interface History {
+interface History extends ArticleDates {
   readonly seo: Seo;
   readonly title: string;
   readonly lead: string;
@@ -11,8 +11,6 @@ interface History {
   readonly creators: PageLink;
   /** The label of the link to the game. */
   readonly play: string;
-  /** Day of publication, YYYY-MM-DD. */
-  readonly published: string;
 }
 
 export const HISTORY: History = {
@@ -28,7 +26,7 @@ export const HISTORY: History = {
       'browser easter egg',
     ],
     canonicalUrl: '/history',
-    ogImage: '/pictures/og-duck.png',
+    ogImage: '/pictures/og-history.png',
     ogType: 'article',
   },
   title: 'The History of the Dino Game',
@@ -77,7 +75,7 @@ export const HISTORY: History = {
     {
       title: 'Evolution and Special Editions',
       paragraphs: [
-        'Nobody has to pull the plug to play any more. Type chrome://dino into Chrome’s address bar, and the game opens in an arcade mode that fills the window. The address chrome://network-error/-106 brings it up, too.',
+        'You don’t have to pull the plug to play any more. Type chrome://dino into Chrome’s address bar, and the game opens in an arcade mode that fills the window. The address chrome://network-error/-106 brings it up, too.',
         'If you last long enough, the desert changes. At 700 points day turns to night, and from there on the two take turns. Chromium, the project behind Chrome, publishes its source, so you can look up how: a night lasts twelve seconds, and the moon has seven phases.',
         'In September 2018 Chrome turned ten, and the dinosaur celebrated with it. There was a birthday cake, there were balloons, and the T-Rex wore a party hat.',
         'The source has more in it than most players ever see. It holds costumes for a sports event with five disciplines. There’s an accessible mode, which runs more slowly and adds sound cues. At chrome://dino you can play with a gamepad, and when you crash on a phone, it vibrates.',
@@ -95,7 +93,7 @@ export const HISTORY: History = {
       title: 'Cultural Impact',
       paragraphs: [
         'How long can a run last? The makers had an answer ready: the game was built to max out after about 17 million years. That, they said, is how long T. rex lived on Earth. It’s a joke rather than palaeontology, and nobody has sat through it to check.',
-        'What remains is a rare thing: an error page that people are glad to see. It tells you that something doesn’t work, and in the same moment gives you something that does. You don’t need an account for it or an installation. You don’t even need a connection, since not having one was the point.',
+        'What remains is a rare thing: an error page that people are glad to see. It tells you that something doesn’t work, and in the same moment gives you something that does. It takes no account and no installation. It doesn’t even take a connection: not having one was the point.',
         'It also shows how little a game needs. There’s one figure, one direction and hardly more than one key. You understand it at the first cactus, and you know at once whose fault it was.',
         'The dinosaur on this site belongs to another game, with its own art, rules and code. Google didn’t make it and isn’t connected with it. But it owes the original its idea, and if you want to see how the two differ, [Google Game Dino](/google-game-dino) puts them side by side.',
       ],
@@ -104,4 +102,5 @@ export const HISTORY: History = {
   creators: { path: '/who-created-the-dinosaur-game', title: 'Read on: who created the dinosaur game?' },
   play: 'Play Dino Game Now',
   published: '2026-11-21',
+  modified: '2026-11-26',
 };

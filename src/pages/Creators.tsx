@@ -5,7 +5,7 @@ import { Article, articleSchema, breadcrumbSchema, ButtonLink, Facts, Figure, He
 export default function Creators() {
   return (
     <>
-      <Head page="who-created-the-dinosaur-game" seo={CREATORS.seo} published={CREATORS.published} />
+      <Head page="who-created-the-dinosaur-game" seo={CREATORS.seo} dates={CREATORS} />
       <StructuredData data={articleSchema(CREATORS)} />
       <StructuredData data={breadcrumbSchema(CREATORS.seo.canonicalUrl, CREATORS.title)} />
       <Article title={CREATORS.title} lead={CREATORS.lead} sections={CREATORS.sections}>

@@ -5,7 +5,7 @@ import { Article, articleSchema, breadcrumbSchema, ButtonLink, Head, StructuredD
 export default function History() {
   return (
     <>
-      <Head page="history" seo={HISTORY.seo} published={HISTORY.published} />
+      <Head page="history" seo={HISTORY.seo} dates={HISTORY} />
       <StructuredData data={articleSchema(HISTORY)} />
       <StructuredData data={breadcrumbSchema(HISTORY.seo.canonicalUrl, HISTORY.title)} />
       <Article title={HISTORY.title} lead={HISTORY.lead} sections={HISTORY.sections}>

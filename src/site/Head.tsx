@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OG_LOCALE, type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
+import { type ArticleDates, OG_LOCALE, type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
 import { trackPageView } from './analytics/index.ts';
 import { absoluteUrl } from './origin.ts';
 import { PAGE_NAME_TAG } from './page-name.ts';
@@ -9,15 +9,17 @@ interface HeadProps {
   /** The route's name, for analytics. */
   readonly page: string;
   readonly seo: Seo;
-  /** Day of publication of an article, YYYY-MM-DD. */
-  readonly published?: string;
+  /** Of an article. */
+  readonly dates?: ArticleDates;
 }
 
 /** The page's own tags, which React moves into the document's head. Also records the page view. */
-export function Head({ page, seo, published }: HeadProps) {
+export function Head({ page, seo, dates }: HeadProps) {
   // One string: React renders an empty title if it has two children.
   const title = titleOf(seo);
   const canonical = absoluteUrl(seo.canonicalUrl);
+  // Not the canonical address: what is shared is this page.
+  const own = absoluteUrl(useLocation().pathname.replace(/(?<=.)\/$/, ''));
   const image = absoluteUrl(seo.ogImage);
   usePageView(page, title);
   return (
@@ -32,12 +34,13 @@ export function Head({ page, seo, published }: HeadProps) {
       <meta property="og:type" content={seo.ogType} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={seo.description} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={own} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={SOCIAL_PICTURE_ALT} />
-      {published !== undefined && <meta property="article:published_time" content={published} />}
+      {dates && <meta property="article:published_time" content={dates.published} />}
+      {dates && <meta property="article:modified_time" content={dates.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={seo.description} />

@@ -1,17 +1,15 @@
 import type { Article, WithContext } from 'schema-dts';
-import { LOCALE, type Seo } from '#content';
+import { type ArticleDates, LOCALE, type Seo } from '#content';
 import { organizationSchema } from './organization-schema.ts';
 import { absoluteUrl } from './origin.ts';
 
-interface ArticleData {
+interface ArticleData extends ArticleDates {
   readonly title: string;
   readonly seo: Seo;
-  /** Day of publication, YYYY-MM-DD. */
-  readonly published: string;
 }
 
 /** The structured data of an article (https://schema.org/Article). */
-export function articleSchema({ title, seo, published }: ArticleData) {
+export function articleSchema({ title, seo, published, modified }: ArticleData) {
   const publisher = organizationSchema();
   return {
     '@context': 'https://schema.org',
@@ -22,6 +20,7 @@ export function articleSchema({ title, seo, published }: ArticleData) {
     mainEntityOfPage: absoluteUrl(seo.canonicalUrl),
     inLanguage: LOCALE,
     datePublished: published,
+    dateModified: modified,
     author: publisher,
     publisher,
   } satisfies WithContext<Article>;

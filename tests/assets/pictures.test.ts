@@ -16,6 +16,8 @@ describe('the committed pictures of the game', () => {
     ['pictures/og-duck', SOCIAL],
     ['pictures/og-shoot', SOCIAL],
     ['pictures/og-turbo', SOCIAL],
+    ['pictures/og-history', SOCIAL],
+    ['pictures/og-creators', SOCIAL],
     ['pictures/screenshot', STAGE],
     ['pictures/jump', STAGE],
     ['pictures/duck', STAGE],

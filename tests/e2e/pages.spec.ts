@@ -1,4 +1,4 @@
-import { DEFAULT_ORIGIN } from '#content';
+import { CREATORS, DEFAULT_ORIGIN } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
@@ -39,6 +39,22 @@ test('the canonical URL of a variant page is the home page’s, that of an artic
   await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/history`);
 });
 
+test('what is shared of a page is the page itself, also of a variant', async ({ page }) => {
+  const shared = page.locator('meta[property="og:url"]');
+  for (const [address, path] of [
+    ['/dino-run', '/dino-run'],
+    ['/history/', '/history'],
+    ['/', '/'],
+  ] as const) {
+    await page.goto(address);
+    await expect(shared).toHaveCount(1);
+    await expect(shared).toHaveAttribute('content', `${DEFAULT_ORIGIN}${path}`);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/Questions/);
+  await expect(shared).toHaveAttribute('content', `${DEFAULT_ORIGIN}/faq`);
+});
+
 test('structured data says that the game is free, and is removed when its page is left', async ({ game, page }) => {
   await game.open('/dino-game');
   const data = page.locator('script[type="application/ld+json"]');
@@ -56,6 +72,8 @@ test('structured data says that the game is free, and is removed when its page i
   expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     '@type': 'Article',
     datePublished: '2024-07-27',
+    dateModified: CREATORS.modified,
+    image: `${DEFAULT_ORIGIN}/pictures/og-creators.png`,
   });
 });
 
@@ -80,7 +98,7 @@ for (const path of ['/privacy-policy', '/terms-of-service']) {
   test(`${path} shows today's date as its last update`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(2031, 4, 9, 12));
     await page.goto(path);
-    await expect(page.getByText('Last updated: 9 May 2031')).toBeVisible();
+    await expect(page.getByText(/^Last updated: 9 May 2031\. Text of \d+ \w+ 20\d\d\.$/)).toBeVisible();
   });
 }
 

@@ -1,0 +1,22 @@
+/** The pictures of link previews show the stage as it is, and are made as `npm run pictures` makes them. */
+import { PNG } from 'pngjs';
+import { build } from '../../assets/build.ts';
+import { readBareStageAt } from '../../assets/pictures/game-page.ts';
+import { findMoment } from '../../assets/pictures/moments.ts';
+import { SCENES } from '../../assets/pictures/scenes.ts';
+import { composeSocialPicture, DENSITY, SOCIAL_PICTURES } from '../../assets/pictures/social.ts';
+import { expect, PICTURE_VIEWPORT, test } from './game.ts';
+
+test.use({ viewport: PICTURE_VIEWPORT, deviceScaleFactor: DENSITY });
+
+/** A change of the stage is seen in each; `npm run test:all` compares all of them. */
+const compared = Object.entries(SOCIAL_PICTURES).slice(0, process.env['TEST_ALL'] === 'true' ? undefined : 1);
+
+for (const [name, social] of compared) {
+  test(`${name} shows the stage as it is`, async ({ page }) => {
+    const stage = await readBareStageAt(page, '/?debug&renderer=webgl', findMoment(SCENES[social.scene]));
+    const { width, height, rgba } = composeSocialPicture(stage, social, build().maps);
+    const kept = PNG.sync.read(await (await page.request.get(`/pictures/${name}.png`)).body());
+    expect({ width, height, same: kept.data.equals(rgba) }).toEqual({ width: 1200, height: 630, same: true });
+  });
+}
