@@ -1,4 +1,4 @@
-/** The panel beside the game, and the messages for browsers that cannot run the game. */
+/** The panel below the game, and the messages for browsers that cannot run the game. */
 export const PANEL = {
   title: 'How to play and stats',
   howToPlay: 'How to Play',
@@ -8,6 +8,9 @@ export const PANEL = {
   /** In the place of a part of the page whose code is missing. */
   gameNotLoaded: 'The game didn’t load. Check your connection.',
   statsNotLoaded: 'Your stats didn’t load. Check your connection.',
+  /** Over the stage, where the page has been there for a while and its script does not run. */
+  scriptMissing:
+    'The game’s script isn’t running. Reload the page, or turn off what blocks it. If you’ve opened a file, visit the site itself.',
   noScript: 'Turn on JavaScript to play. You can read every page without it.',
   oldBrowser:
     'Your browser is too old for the game. Use Chrome or Edge 109, Firefox 115, Safari 16.4, or anything newer.',

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ERROR_PAGE } from '#content';
+import { ERROR_PAGE, SITE } from '#content';
 import styles from './article.module.css';
 import { reloadOnce } from './chunk-reload.ts';
 
@@ -27,6 +27,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     if (reloading) return null;
     return (
       <article className={styles.article} role="alert">
+        <title>{`${ERROR_PAGE.title} | ${SITE.name}`}</title>
         <h1>{ERROR_PAGE.title}</h1>
         <p className={styles.lead}>{error instanceof Error ? error.message : ERROR_PAGE.text}</p>
         {/* No router links: a chunk that failed to load is requested again only after a full page load. */}

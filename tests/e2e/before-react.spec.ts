@@ -207,3 +207,22 @@ test('the keys of the questions work without React', async ({ page }) => {
   react.release();
   await hydrated(page);
 });
+
+test('a page whose script is blocked says so, in the place of the stage that asks for a key', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(/ERR_FAILED/);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/dino-game');
+  const sentence = page.getByText(PANEL.scriptMissing);
+  await expect(sentence).toBeHidden();
+  await expect(sentence).toBeVisible();
+  const [own, stage] = await Promise.all([sentence.boundingBox(), page.getByRole('application').boundingBox()]);
+  expect(own).toEqual(stage);
+});
+
+test('a page whose script runs does not say so', async ({ game, page }) => {
+  await game.open('/dino-game');
+  await expect(page.getByText(PANEL.scriptMissing)).toHaveCSS('display', 'none');
+});

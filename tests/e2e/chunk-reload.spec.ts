@@ -52,6 +52,7 @@ test('without session storage the page is not reloaded, so that it cannot loop',
   await page.route(CHUNK, (route) => route.abort());
   await goToHistory(page);
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   expect(loads()).toBe(1);
 });
 
@@ -62,6 +63,7 @@ test('without a network the page is not reloaded, and says what is wrong', async
   await context.setOffline(true);
   await goToHistory(page);
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   expect(loads()).toBe(1);
 });
 

@@ -55,6 +55,10 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
         <p id="old-browser" className={styles.unplayable} hidden data-nosnippet="">
           {PANEL.oldBrowser}
         </p>
+        {/* Shown by its style after five seconds, unless main.ts runs. */}
+        <p className={`${styles.stage} ${styles.scriptMissing}`} data-needs-script="" data-nosnippet="">
+          {PANEL.scriptMissing}
+        </p>
         {/* Shown by its style, if React did not load. */}
         <p className={styles.notLoaded} role="alert">
           {PANEL.gameNotLoaded}
