@@ -26,7 +26,7 @@ export const HOME: Home = {
     ogType: 'website',
   },
   title: 'Play the Chrome Dino Game Online!',
-  lead: 'One T-Rex, one desert, no second chances. Every course can be survived. The rest is up to you.',
+  lead: 'One T-Rex, one desert, one way: forward. Every course can be survived. The rest is up to you.',
   cardsTitle: 'More ways to run',
   cards: [CHROME_DINO, DINO_GAME, DINO_RUN],
   faq: { path: '/faq', title: 'Read the answers', lead: 'Questions about keys, scores or speed?' },

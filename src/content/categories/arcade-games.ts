@@ -23,8 +23,8 @@ export const ARCADE_GAMES_PAGE: CategoryPage = {
     {
       title: 'An arcade game at heart',
       paragraphs: [
-        'In an arcade, a coin bought you one life, and a good player made it last. The dinosaur has one life, too. A run lasts until your first mistake. The next run is a key press away, and it needs no coin.',
-        'What else an arcade game needs is here: something to shoot, something to shoot it with, a burst of speed that has to cool down, and a pace that doesn’t wait until you’re ready.',
+        'In an arcade, a coin bought you a few lives, and a good player made them last. Here you get one, and you keep your coin. A run lasts until your first mistake. The next is a key press away.',
+        'The rest is here as well: something to shoot, something to shoot it with, and a burst of speed that has to cool down. The pace doesn’t wait until you’re ready.',
       ],
     },
     {

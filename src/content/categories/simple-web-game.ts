@@ -17,14 +17,14 @@ export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
     {
       title: 'Learnt in one run',
       paragraphs: [
-        'Space jumps, and Down Arrow ducks. Jump over what’s on the ground, duck under what flies low, and touch nothing. That’s the whole game, and most people know it before the first cactus has gone by.',
+        'Space jumps, and Down Arrow ducks. Jump over what’s on the ground, duck under what flies low, and touch nothing. That’s the whole game. Most people know it before the first cactus has gone by.',
         'It stays simple for as long as you like. There’s a weapon and there’s turbo, but those two keys are enough to survive every course. All the others are under [controls](/faq#controls).',
       ],
     },
     {
       title: 'Simple to open, too',
       paragraphs: [
-        'There’s no intro and no tutorial. The page opens with the dinosaur on it: press Space or tap, and it runs. The keys are listed below the game. Fold the list away if you like, and the page remembers.',
+        'There’s no intro and no tutorial to sit through. The page opens with the dinosaur on it: press Space or tap, and it runs. When something new comes at you, a hint says what to do. The keys are listed below the game. Fold the list away if you like, and the page remembers.',
       ],
     },
   ],

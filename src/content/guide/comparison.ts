@@ -113,7 +113,7 @@ export function compareFeatures(ours: GameFigures, { weapon, looks }: FeatureNum
     ...rowsOf(MOVES, ours),
     {
       what: 'Weapon',
-      theirs: `None: of ${CHROME_MEASURED.keys} keys, only jump and duck work`,
+      theirs: `None. We tried ${CHROME_MEASURED.keys} keys: only jump and duck do anything`,
       ours: `Yes, from ${weapon} points`,
     },
     { what: 'Turbo', theirs: 'None either', ours: 'Yes, at any score' },

@@ -4,7 +4,7 @@ import { DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO } from '../variants.ts';
 const record: VariantRecord = {
   header: 'Chrome Dino Game',
   subheader: 'The same pace on every screen, and a way through every course.',
-  howToPlayTitle: 'How to Play the Chrome Dino Game',
+  howToPlayTitle: 'How to play the Chrome Dino Game',
   variantsTitle: 'Same rules, different angles',
   variantsSubtitle: 'These pages keep the same promises.',
   seo: {
@@ -27,7 +27,7 @@ const record: VariantRecord = {
     subtitle: 'Two promises, and how we keep them',
     content: [
       'The first: your device doesn’t play for you. In some runners, a faster screen means a faster game. Not here. The game takes sixty steps a second on every device, and your screen draws as many frames as it can. New monitor or [old phone](/dino-run-game), the cacti come at the same pace.',
-      'The second: there’s always a way. Obstacles are drawn by chance, and chance alone would now and then set two so close that nobody could pass both. So the game holds the second one back until you can get past both, even with turbo. From 1,000 points on, some come close together, but you always see both in time. To make sure, we let a program search thousands of courses for a dead end.',
+      'The second: there’s always a way. Obstacles come by chance. Chance alone would sometimes put two so close that nobody could pass both. So the game holds the second one back until you can, even with turbo. From 1,000 points on, some come close together, but you always see both in time. To make sure, we let a program search thousands of courses for a dead end.',
       'Together they make scores worth comparing: today’s with [last week’s](/t-rex-chrome-dino), the one from the office with the one from the sofa. They also leave you no excuse. That may be the third promise.',
     ],
     keywords: [

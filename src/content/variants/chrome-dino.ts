@@ -4,7 +4,7 @@ import { DINO_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 const record: VariantRecord = {
   header: 'Chrome Dino',
   subheader: 'The desert run that Chrome made famous: a game of our own, for whichever browser you have.',
-  howToPlayTitle: 'How to Play Chrome Dino',
+  howToPlayTitle: 'How to play Chrome Dino',
   variantsTitle: 'More ways into the desert',
   variantsSubtitle: 'The same game, from different angles.',
   seo: {

@@ -4,7 +4,7 @@ import { CHROME_DINO, DINO_RUN_GAME, RUN_DINO_RUN } from '../variants.ts';
 const record: VariantRecord = {
   header: 'Chromedino',
   subheader: 'Got a minute? Press Space, run, and stop when you like.',
-  howToPlayTitle: 'How to Begin',
+  howToPlayTitle: 'How to begin',
   variantsTitle: 'When you have another minute',
   variantsSubtitle: 'Three more pages for your next break.',
   seo: {
@@ -20,8 +20,8 @@ const record: VariantRecord = {
     title: 'One word, one key',
     subtitle: 'A game that fits into a minute',
     content: [
-      'Chromedino, in one word, is what you type when you have a minute to spare and not an afternoon. This page is made for that minute. There’s no menu, no level to choose, nothing to read first. The space you left out of the name is the key you need. Another one ducks, and [those two keys](/simple-web-game) are enough for any course.',
-      'First runs tend to be short, and the next is one press away. The game takes Space again half a second after a crash. It waits that long so that a key you’re still holding doesn’t wipe the result away.',
+      'You type Chromedino, in one word, when you have a minute to spare. This page is made for that minute. There’s no menu, no level to choose, nothing to read first. The space you left out of the name is the key you need. Another one ducks, and [those two keys](/simple-web-game) are enough for any course.',
+      'First runs tend to be short, and the next is one press away. The game takes Space again half a second after a crash. Until then, a key you’re still holding can’t wipe the result away.',
       'Someone at the door? P pauses, and so does switching to another tab or window. When you’re back, press Space: after a countdown from three, the run resumes where it stopped. The cactus that was about to get you is still about to get you. Got longer than a minute? [Dino Run](/dino-run) has a course for every day.',
     ],
     keywords: ['chromedino', 'quick game', 'short break', 'starts at once', 'pauses by itself', 'one key'],

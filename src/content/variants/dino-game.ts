@@ -4,7 +4,7 @@ import { CHROME_DINO_GAME, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../varia
 const record: VariantRecord = {
   header: 'Dino Game',
   subheader: 'Small cacti, large cacti, pterodactyls: what comes at you, and how to get past it.',
-  howToPlayTitle: 'How to Play the Dino Game',
+  howToPlayTitle: 'How to play the Dino Game',
   variantsTitle: 'Once you know the obstacles',
   variantsSubtitle: 'Put what you’ve learnt to use.',
   seo: {

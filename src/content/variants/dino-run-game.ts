@@ -4,7 +4,7 @@ import { CHROMEDINO, DINO_RUN, OFFLINE_DINOSAURUS } from '../variants.ts';
 const record: VariantRecord = {
   header: 'Dino Run Game',
   subheader: 'On a phone the whole game is your key: tap to jump, swipe down to duck.',
-  howToPlayTitle: 'How to Play by Touch or Keys',
+  howToPlayTitle: 'How to play by touch or keys',
   variantsTitle: 'More for small screens',
   variantsSubtitle: 'Three pages that go well with a phone.',
   seo: {

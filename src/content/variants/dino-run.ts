@@ -4,7 +4,7 @@ import { CHROMEDINO, RUN_DINO_RUN, T_REX_CHROME_DINO_GAME } from '../variants.ts
 const record: VariantRecord = {
   header: 'Dino Run',
   subheader: 'Find a rhythm, keep it while the desert speeds up, and see how many metres you can cover.',
-  howToPlayTitle: 'How to Run',
+  howToPlayTitle: 'How to run',
   variantsTitle: 'Other distances',
   variantsSubtitle: 'If you like to run, you may like these.',
   seo: {

@@ -4,7 +4,7 @@ import { CHROME_DINO, GOOGLE_GAME_DINO, OFFLINE_DINOSAURUS } from '../variants.t
 const record: VariantRecord = {
   header: 'Google Dino',
   subheader: 'You know the dinosaur from the browser’s error page. This one needs no error.',
-  howToPlayTitle: 'How to Play',
+  howToPlayTitle: 'How to play',
   variantsTitle: 'More of the dinosaur',
   variantsSubtitle: 'Read about the original, about ours, and about playing offline.',
   seo: {
@@ -20,8 +20,8 @@ const record: VariantRecord = {
     title: 'From an error page to a page of its own',
     subtitle: 'Where the original comes from, and where ours does',
     content: [
-      'You may have met it in Google’s browser. The connection was gone, and where a page should have been stood a lonely T-Rex. The team that designs Chrome had put it there in 2014, with a wink at the prehistoric age before there was Wi-Fi.',
-      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules: here you can find a weapon, and turbo is a key press away. What we owe the original is its idea, and we’re glad to say so. The table on this page compares the rules of both, [T-Rex Chrome](/t-rex-chrome) what the two dinosaurs can do, and [Google Game Dino](/google-game-dino) has every figure.',
+      'You may have met it in Google’s browser. Your connection was gone, and a lonely T-Rex stood where a page should have been. The team that designs Chrome had put it there in 2014, with a wink at the prehistoric age before there was Wi-Fi.',
+      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules. Here there’s a weapon to find, and turbo is a key press away. We owe the original its idea, and we’re glad to say so. The table on this page compares the rules of both. [T-Rex Chrome](/t-rex-chrome) shows what each dinosaur can do, and [Google Game Dino](/google-game-dino) has every figure.',
       'Would you rather have theirs? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, [History](/history) tells the story from the start.',
     ],
     keywords: ['Google Dino', 'error page dinosaur', 'lonely T-Rex', 'no internet game', 'independent of Google'],

@@ -4,7 +4,7 @@ import { CHROME_DINO, CHROME_DINO_GAME, GOOGLE_DINO } from '../variants.ts';
 const record: VariantRecord = {
   header: 'Google Game Dino',
   subheader: 'The game inside Chrome and the one on this page: what they share, and where they differ.',
-  howToPlayTitle: 'How to Play Ours',
+  howToPlayTitle: 'How to play ours',
   variantsTitle: 'Read on, or run on',
   variantsSubtitle: 'More on the dinosaur, and more ways to play.',
   seo: {

@@ -4,7 +4,7 @@ import { CHROMEDINO, DINO_RUN_GAME, GOOGLE_DINO } from '../variants.ts';
 const record: VariantRecord = {
   header: 'Offline Dinosaurus',
   subheader: 'Get it ready while you’re connected, and the dinosaur runs without a network.',
-  howToPlayTitle: 'How to Play, Online or Off',
+  howToPlayTitle: 'How to play, online or off',
   variantsTitle: 'Also without a network',
   variantsSubtitle: 'Once the site is stored, these pages open offline as well.',
   seo: {
@@ -26,7 +26,7 @@ const record: VariantRecord = {
     title: 'A game for the train, the plane and the basement',
     subtitle: 'How it runs with no connection at all',
     content: [
-      'No connection, so here’s a dinosaur: that was [the joke that began it all](/history). Ours takes it at its word. Play a run, and your browser stores a copy of the whole site. If it’s set to save data, it waits until you press Get it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
+      'A dinosaur for when you’re offline: [that joke began it all](/history). We took it seriously. Play a run, and your browser stores a copy of the whole site. If it’s set to save data, it waits until you press Get it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
       'If your browser offers to install the site, you get an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
       '[Today’s course](/dino-run) needs no network, because your browser works it out. Neither does your high score, which stays [in your browser](/faq#score). Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
     ],

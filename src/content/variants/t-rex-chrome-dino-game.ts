@@ -4,7 +4,7 @@ import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME } from '../variants.ts';
 const record: VariantRecord = {
   header: 'T-Rex Chrome Dino Game',
   subheader: 'What happens on the way to 1,000 points, step by step.',
-  howToPlayTitle: 'What You Need on the Way',
+  howToPlayTitle: 'What you need on the way',
   variantsTitle: 'Parts of the journey',
   variantsSubtitle: 'Each of these takes a closer look at one stretch.',
   seo: {

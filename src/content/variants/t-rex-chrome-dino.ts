@@ -4,7 +4,7 @@ import { GOOGLE_GAME_DINO, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../varia
 const record: VariantRecord = {
   header: 'T-Rex Chrome Dino',
   subheader: 'No strangers to beat, just your own best.',
-  howToPlayTitle: 'How to Beat Your Score',
+  howToPlayTitle: 'How to beat your score',
   variantsTitle: 'Practise elsewhere',
   variantsSubtitle: 'Three pages that may win you some points.',
   seo: {

@@ -4,7 +4,7 @@ import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME_DINO } from '../variants.ts';
 const record: VariantRecord = {
   header: 'T-Rex Chrome',
   subheader: 'Short arms, a scarf, and more moves than you might expect.',
-  howToPlayTitle: 'The T-Rex and Its Keys',
+  howToPlayTitle: 'The T-Rex and its keys',
   variantsTitle: 'Now use the moves',
   variantsSubtitle: 'Three places to try them out.',
   seo: {
@@ -21,9 +21,9 @@ const record: VariantRecord = {
     subtitle: 'It runs by itself. The rest is up to you',
     content: [
       'Space or Up Arrow makes it jump, to nearly twice its own height. If you’re still holding the key at the landing, it jumps again at once, so press early rather than late.',
-      'Down Arrow or C makes it duck. That makes it longer, but a third lower, and it stays down for as long as you hold the key. Press it in mid-air and the dinosaur drops fast, then ducks when it lands. It can’t jump while it ducks: letting go first is the habit that takes longest to learn.',
+      'Down Arrow or C makes it duck. It gets longer, but a third lower, and stays down while you hold the key. Press it in mid-air and the dinosaur drops fast, then ducks when it lands. It can’t jump while it ducks, so let go first. That’s what takes longest to learn.',
       'At 100 points a weapon appears. Run through it, and Z fires for the rest of the run, one shot per press. Any pterodactyl low enough to hit you can be shot from the ground. For the higher ones, shoot in mid-jump. Cacti don’t mind being shot at.',
-      'X starts [turbo](/run-dino-run). And if you’d rather not choose, press Shift: it shoots if you have the weapon, and starts turbo if you don’t. Chrome’s own dinosaur has fewer moves: the table shows both, and [Google Dino](/google-dino) compares the rules.',
+      'X starts [turbo](/run-dino-run). Rather not choose? Press Shift: it shoots if you have the weapon, and starts turbo if you don’t. Chrome’s own dinosaur has fewer moves: the table shows both, and [Google Dino](/google-dino) compares the rules.',
     ],
     keywords: ['T-Rex', 'jump', 'duck', 'shoot', 'turbo', 'special power', 'all keys'],
   },
