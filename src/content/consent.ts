@@ -1,4 +1,4 @@
-import { LOCALE } from './format.ts';
+import { LOCALE } from './locale.ts';
 import type { ConsentService } from './legal-text.ts';
 
 /** The words of the consent banner and of the cookie settings. A build shows those of the purposes that it is configured for. */

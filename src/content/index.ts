@@ -18,15 +18,11 @@ export {
   formatBest,
   formatCount,
   formatCountdown,
-  formatDate,
-  formatDateTime,
   formatDecimals,
   formatDistance,
   formatDuration,
-  formatIsoDate,
   formatList,
   formatMetres,
-  formatMoment,
   formatNumber,
   formatPercent,
   formatPoints,
@@ -34,10 +30,10 @@ export {
   formatPx,
   formatSeconds,
   formatSeed,
-  formatTime,
-  LOCALE,
   type PluralForms,
 } from './format.ts';
+export { formatDate, formatDateTime, formatIsoDate, formatMoment, formatTime } from './date-format.ts';
+export { LOCALE } from './locale.ts';
 export * from './game/index.ts';
 export * from './guide/index.ts';
 export { HISTORY } from './history.ts';

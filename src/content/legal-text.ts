@@ -1,5 +1,5 @@
 import type { ArticleSection } from './article-section.ts';
-import { formatDate } from './format.ts';
+import { formatDate } from './date-format.ts';
 import type { Seo } from './seo.ts';
 
 /** What a copy of the site may use, with the visitor's consent. */

@@ -58,9 +58,9 @@ describe('a size over its limit', () => {
   const pages = [{ file: 'faq.html', html: heavy(15_000) }];
 
   test('fails the build with its name and the limit', () => {
-    const chunks = sortChunks(bundle({ 'entry.js': 16, 'faq.js': 110, 'engine.js': 276 }));
+    const chunks = sortChunks(bundle({ 'entry.js': 16, 'faq.js': 110, 'engine.js': 278 }));
     expect(() => enforceBudgets(measure(chunks, pages))).toThrow(
-      /Every page: .*: 1\d\.\d of 15\.0 kB\n.*Faq\.tsx: .*: 1\d\d\.\d of 108\.0 kB\n.*Home\.tsx.*: \d\d\d\.\d of 282\.0 kB\n.*Variant\.tsx.*\n.*faq\.html: 1\d\.\d of 14\.5 kB/,
+      /Every page: .*: 1\d\.\d of 15\.0 kB\n.*Faq\.tsx: .*: 1\d\d\.\d of 108\.0 kB\n.*Home\.tsx.*: \d\d\d\.\d of 284\.0 kB\n.*Variant\.tsx.*\n.*faq\.html: 1\d\.\d of 14\.5 kB/,
     );
   });
 

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
+import { formatDate } from '../date-format.ts';
 
 interface AchievementWords {
   readonly name: string;

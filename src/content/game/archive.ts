@@ -1,4 +1,5 @@
-import { formatCount, formatMetres, formatNumber, formatPoints, formatUtcDate, type PluralForms } from '../format.ts';
+import { formatCount, formatMetres, formatNumber, formatPoints, type PluralForms } from '../format.ts';
+import { formatUtcDate } from '../date-format.ts';
 import type { DailyResult } from './daily.ts';
 
 /** The dialog with the courses of all days so far, and what the player has come to on them. */

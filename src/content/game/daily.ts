@@ -5,9 +5,9 @@ import {
   formatMetres,
   formatNumber,
   formatPoints,
-  formatUtcDate,
   type PluralForms,
 } from '../format.ts';
+import { formatUtcDate } from '../date-format.ts';
 import { NAME } from '../site.ts';
 
 /** The panel of the daily course. */

@@ -1,4 +1,4 @@
-import { formatUtcDate } from '../format.ts';
+import { formatUtcDate } from '../date-format.ts';
 
 /** The courses of the last days. */
 export const DAILY_COURSES_GUIDE = {

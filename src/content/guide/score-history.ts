@@ -1,4 +1,5 @@
-import { formatCount, formatDate, formatNumber, type PluralForms } from '../format.ts';
+import { formatCount, formatNumber, type PluralForms } from '../format.ts';
+import { formatDate } from '../date-format.ts';
 
 /** The player's best scores by day. */
 export const SCORE_HISTORY_GUIDE = {

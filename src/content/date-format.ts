@@ -1,0 +1,65 @@
+/**
+ * Every date and time that a visitor reads is formatted here. Apart from the numbers, because every page has dates in its first script.
+ */
+
+import { LOCALE } from './locale.ts';
+
+const DATE_STYLES = {
+  /** 22 November 2026 */
+  long: { dateStyle: 'long' },
+  /** 22 Nov */
+  short: { day: 'numeric', month: 'short' },
+  /** Sun 22 */
+  weekday: { weekday: 'short', day: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** A day of the visitor's calendar. @param at a Date, or ms since 1970. */
+export function formatDate(
+  at: Date | number,
+  style: keyof typeof DATE_STYLES = 'long',
+  locale: string = LOCALE,
+): string {
+  return new Date(at).toLocaleDateString(locale, DATE_STYLES[style]);
+}
+
+const UTC_DATE_STYLES = {
+  /** 21 November 2026 */
+  long: { dateStyle: 'long' },
+  /** Saturday 21 November */
+  full: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 21 */
+  dayOfMonth: { day: 'numeric' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** A day of the calendar that is the same everywhere. @param at ms since 1970. */
+export function formatUtcDate(at: number, style: keyof typeof UTC_DATE_STYLES, locale: string = LOCALE): string {
+  return new Date(at).toLocaleDateString(locale, { ...UTC_DATE_STYLES[style], timeZone: 'UTC' });
+}
+
+/** The visitor's time of day: '09:05'. @param at a Date, or ms since 1970. */
+export function formatTime(at: Date | number, locale: string = LOCALE): string {
+  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+}
+
+/** Day and time, as '22 Nov 2026, 09:05' in British English. @param at a Date, or ms since 1970. */
+export function formatDateTime(at: Date | number, locale: string = LOCALE): string {
+  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The time of a moment of today, the date of any other. @param at, now ms since 1970. */
+export function formatMoment(at: number, now: number, locale: string = LOCALE): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return isToday ? formatTime(at, locale) : formatDate(at, 'short', locale);
+}
+
+/** The visitor's date for machines, as in a `datetime` attribute: YYYY-MM-DD. */
+export function formatIsoDate(at: Date | number): string {
+  const date = new Date(at);
+  return `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
