@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAQ, SITE } from '#content';
+import { CONSENT, FAQ, SITE } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -55,7 +55,7 @@ test('printing leaves the panel beside the game as the visitor left it', async (
 for (const path of ['/', '/dino-game', '/faq', '/history', '/who-created-the-dinosaur-game']) {
   test(`on paper ${path} has neither buttons nor links around it, but says where it is from`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(page.getByRole('button', { name: CONSENT.close })).toBeVisible();
     await print(page);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);

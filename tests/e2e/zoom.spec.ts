@@ -1,3 +1,4 @@
+import { CONSENT } from '#content';
 import { expect, test } from './game.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 import { PAGE_GROUPS } from './paths.ts';
@@ -10,7 +11,7 @@ for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as 
     game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+      await expect(page.getByRole('button', { name: CONSENT.close })).toBeVisible();
       await expectNoSidewaysScroll(page, path);
     }
   });
