@@ -1,5 +1,4 @@
-import { NO_SCRIPT_STYLE } from './no-script-style.ts';
-import { SPECULATION_RULES } from './speculation-rules.ts';
+import { NO_SCRIPT_STYLE, SPECULATION_RULES } from './inline-parts.ts';
 
 /** The element for a page's markup, as it is in index.html. */
 const ROOT = '<div id="root"></div>';

@@ -1,4 +1,4 @@
-import type { RelatedGame } from './page-link.ts';
+import type { RelatedGame } from './page-parts.ts';
 
 /** A link to a category page. */
 export interface CategoryLink extends RelatedGame {

@@ -1,6 +1,4 @@
-import type { RelatedGame } from './page-link.ts';
-import type { Section } from './section.ts';
-import type { GameData, Seo } from './seo.ts';
+import type { GameData, RelatedGame, Section, Seo } from './page-parts.ts';
 
 /** All words of a category page. */
 export interface CategoryPage {

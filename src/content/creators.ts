@@ -1,8 +1,4 @@
-import type { ArticleDates } from './article-section.ts';
-import type { PageLink } from './page-link.ts';
-import type { Picture } from './picture.ts';
-import type { Section } from './section.ts';
-import type { Seo } from './seo.ts';
+import type { ArticleDates, PageLink, Picture, Section, Seo } from './page-parts.ts';
 
 interface Creators extends ArticleDates {
   readonly seo: Seo;

@@ -1,6 +1,5 @@
 import { CATEGORIES, FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
-import type { RelatedGame } from './page-link.ts';
-import type { Seo } from './seo.ts';
+import type { RelatedGame, Seo } from './page-parts.ts';
 import { VARIANTS } from './variants.ts';
 
 export interface FaqItem {

@@ -1,6 +1,4 @@
-import type { ArticleDates, ArticleSection } from './article-section.ts';
-import type { PageLink } from './page-link.ts';
-import type { Seo } from './seo.ts';
+import type { ArticleDates, ArticleSection, PageLink, Seo } from './page-parts.ts';
 
 interface History extends ArticleDates {
   readonly seo: Seo;

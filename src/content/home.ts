@@ -1,6 +1,4 @@
-import type { PageLink, RelatedGame } from './page-link.ts';
-import type { Section } from './section.ts';
-import type { GameData, Seo } from './seo.ts';
+import type { GameData, PageLink, RelatedGame, Section, Seo } from './page-parts.ts';
 import { DESCRIPTION, NAME } from './site.ts';
 import { CHROME_DINO, DINO_GAME, DINO_RUN } from './variants.ts';
 

@@ -1,5 +1,15 @@
 /** All words of the site as data, and the formats of its numbers and dates. Imports nothing from other rooms. */
-export type { ArticleDates, ArticleSection } from './article-section.ts';
+export type {
+  ArticleDates,
+  ArticleSection,
+  GameData,
+  PageLink,
+  Picture,
+  RelatedGame,
+  RelatedGames,
+  Section,
+  Seo,
+} from './page-parts.ts';
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export type { CategoryPage } from './category-page.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';
@@ -48,13 +58,9 @@ export { NEW_VERSION } from './new-version.ts';
 export { NOT_FOUND } from './not-found.ts';
 export { type Companies, type Company, type Operator, operatorLine } from './operator.ts';
 export { operatorSection, recipientsSection } from './operator-sections.ts';
-export type { PageLink, RelatedGame, RelatedGames } from './page-link.ts';
 export { PANEL } from './panel.ts';
-export type { Picture } from './picture.ts';
 export { PRIVACY } from './privacy.ts';
 export { parseRichText, plainText, type RichTextPart } from './rich-text.ts';
-export type { Section } from './section.ts';
-export type { GameData, Seo } from './seo.ts';
 export { ANALYTICS_HOST, DEFAULT_ORIGIN, OG_LOCALE, SITE, SOCIAL_PICTURE_ALT } from './site.ts';
 export { TERMS } from './terms.ts';
 export type { VariantRecord } from './variant-record.ts';

@@ -1,6 +1,5 @@
-import type { ArticleSection } from './article-section.ts';
+import type { ArticleSection, Seo } from './page-parts.ts';
 import { formatDate } from './date-format.ts';
-import type { Seo } from './seo.ts';
 
 /** What a copy of the site may use, with the visitor's consent. */
 export type ConsentService = 'posthog' | 'adverts' | 'helper';

@@ -1,5 +1,5 @@
 import { FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
-import type { PageLink } from './page-link.ts';
+import type { PageLink } from './page-parts.ts';
 import {
   CHROMEDINO,
   CHROME_DINO,

@@ -1,4 +1,4 @@
-import type { ArticleSection } from './article-section.ts';
+import type { ArticleSection } from './page-parts.ts';
 import { advertCompany, websiteBuilder } from './consent.ts';
 import { formatCount } from './format.ts';
 import type { ConsentService } from './legal-text.ts';

@@ -1,5 +1,4 @@
-import type { RelatedGames } from './page-link.ts';
-import type { GameData, Seo } from './seo.ts';
+import type { GameData, RelatedGames, Seo } from './page-parts.ts';
 
 /** All words of a variant page. */
 export interface VariantRecord {

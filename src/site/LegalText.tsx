@@ -2,7 +2,7 @@ import { type ArticleSection, formatTextOf, type LegalText as Text, operatorSect
 import { Article } from './Article.tsx';
 import { askedServices } from './consent/index.ts';
 import { OPERATOR } from './operator.ts';
-import { Today } from './Today.tsx';
+import { today, wordsOfDay } from './today.ts';
 
 interface LegalTextProps {
   readonly text: Text;
@@ -26,5 +26,15 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
         </>
       }
     />
+  );
+}
+
+/** The day of the build in the prerendered page, which `showToday` replaces before React comes; then the visitor's today. */
+export function Today() {
+  const day = today();
+  return (
+    <time suppressHydrationWarning dateTime={day} data-today="">
+      {wordsOfDay(day)}
+    </time>
   );
 }

@@ -26,7 +26,7 @@ export { Keywords, Prose } from './Prose.tsx';
 export { prefetchForRouter, prefetchLinks } from './prefetch-links.ts';
 export { startPrerenderedPage } from './prerendered-page.ts';
 export { companies, OPERATOR } from './operator.ts';
-export { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
+export { NOT_FOUND_PAGE, reportMissingPage } from './page-name.ts';
 export { openAnswerOfHash } from './open-answer-of-hash.ts';
 export { openAnswersOnPaper } from './open-answers-on-paper.ts';
 export { RichText } from './RichText.tsx';

@@ -1,7 +1,6 @@
 import { startAccordionKeys } from './accordion-keys.ts';
 import { trackPageView } from './analytics/index.ts';
-import { readPageName } from './page-name.ts';
-import { NOT_FOUND_PAGE, reportMissingPage } from './report-missing-page.ts';
+import { NOT_FOUND_PAGE, readPageName, reportMissingPage } from './page-name.ts';
 import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memory.ts';
 import { showToday } from './today.ts';
 import './view-transitions.css';

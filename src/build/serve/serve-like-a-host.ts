@@ -5,8 +5,7 @@ import compression from 'compression';
 import type { Plugin } from 'vite';
 import { REVALIDATED } from './headers.ts';
 import { HEADERS_FILE, headersFor } from './headers-file.ts';
-import { canonicalPath } from './old-address.ts';
-import { pathsIn, REDIRECTS_FILE } from './redirects-file.ts';
+import { canonicalPath, pathsIn, REDIRECTS_FILE } from './old-address.ts';
 import { NOT_FOUND_FILE, UNSERVED } from './unserved.ts';
 
 /** The types of `compression` are Express's; the code needs only Node's request and response. */

@@ -4,7 +4,7 @@ import type { BuiltSite } from '../built-site.ts';
 import type { HeaderTable } from './headers.ts';
 import { formatHeadersFile, HEADERS_FILE } from './headers-file.ts';
 import { formatNginx, NGINX_FILE } from './nginx.ts';
-import { formatRedirectsFile, REDIRECTS_FILE } from './redirects-file.ts';
+import { formatRedirectsFile, REDIRECTS_FILE } from './old-address.ts';
 import { NOT_FOUND_FILE } from './unserved.ts';
 
 /** Writes the configuration of each kind of host into the output folder. */

@@ -1,13 +1,10 @@
 import { askForConsent, CONSENT } from '#content';
 import { listen } from '#platform';
+import { createAnswerButton, createElement, keepFocus } from './elements.ts';
 import styles from './consent-banner.module.css';
 import { consent } from './consent.ts';
 import { openCookieSettings } from './cookie-settings.ts';
-import { createAnswerButton } from './answer-button.ts';
-import { createElement } from './create-element.ts';
-import { keepFocus } from './keep-focus.ts';
 import { askedPurposes } from './purposes.ts';
-import { watchBannerHeight } from './watch-banner-height.ts';
 
 /**
  * Shows the banner as the first element of the body: first in the order of focus, while the stylesheet puts it at the end of the page.
@@ -65,4 +62,21 @@ function createAnswers(): HTMLElement[] {
 /** There is nothing to accept: it is remembered as a refusal, so that a later build asks for what it adds. */
 function createOk(): HTMLElement {
   return createAnswerButton(CONSENT.ok, consent.refuse);
+}
+
+/**
+ * Keeps the custom property `--banner-height` of the page at the height of the banner, in px. It is told with the browser's own layout:
+ * to read it would force another. Returns a function that stops it, and removes the property.
+ */
+export function watchBannerHeight(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    style.setProperty('--banner-height', `${Math.ceil(height)}px`);
+  });
+  observer.observe(banner, { box: 'border-box' });
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banner-height');
+  };
 }

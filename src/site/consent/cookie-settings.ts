@@ -3,8 +3,7 @@ import { listen } from '#platform';
 import styles from './cookie-settings.module.css';
 import { hasAny, NO_PURPOSE, type Purpose } from './consent-format.ts';
 import { consent } from './consent.ts';
-import { createAnswerButton } from './answer-button.ts';
-import { createElement } from './create-element.ts';
+import { createAnswerButton, createElement } from './elements.ts';
 import { type AskedPurpose, askedPurposes } from './purposes.ts';
 
 const TITLE_ID = 'cookie-settings-title';

@@ -3,7 +3,7 @@ import { afterLoad } from '../after-load.ts';
 import { showBanner } from './banner.ts';
 import { consent } from './consent.ts';
 import { openCookieSettings } from './cookie-settings.ts';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from './elements.ts';
 
 /** From the page's load to the banner, ms (spec, section 9). */
 const DELAY = 1000;

@@ -1,0 +1,67 @@
+/** Metadata of a page for search engines and link previews. */
+export interface Seo {
+  /** Without the site's name, which `Head` appends. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The path of the page's canonical URL. */
+  readonly canonicalUrl: string;
+  /** Path of a picture of 1200 x 630 px. */
+  readonly ogImage: string;
+  readonly ogType: 'website' | 'article';
+}
+
+/** The game's name and description in a page's structured data. */
+export interface GameData {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A link to a page of this site. */
+export interface PageLink {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** A link to a page with the game, and what is special about it. */
+export interface RelatedGame extends PageLink {
+  readonly description: string;
+}
+
+export type RelatedGames = readonly [RelatedGame, RelatedGame, RelatedGame];
+
+/** A part of a text with a heading. */
+export interface Section {
+  readonly title: string;
+  /** With links, see `parseRichText`. */
+  readonly paragraphs: readonly string[];
+}
+
+/** A picture of this site, with what is said about it. */
+export interface Picture {
+  /** Its path. */
+  readonly src: string;
+  /** What it shows, for those who don't see it. */
+  readonly alt: string;
+  /** Below it. */
+  readonly caption: string;
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+}
+
+/** Days of an article, YYYY-MM-DD. */
+export interface ArticleDates {
+  readonly published: string;
+  /** When its text last changed. */
+  readonly modified: string;
+}
+
+/** A part of an article. */
+export interface ArticleSection extends Section {
+  /** Shown after the paragraphs. */
+  readonly list?: readonly string[];
+  /** Shown last. */
+  readonly picture?: Picture;
+}
