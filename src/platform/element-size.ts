@@ -1,14 +1,14 @@
 import { listen } from './listen.ts';
 
 /**
- * Calls back with the width of the element in CSS px and the screen's pixel density, at once and after each change. Returns an
+ * Calls back with width and height of the element in CSS px and the screen's pixel density, at once and after each change. Returns an
  * unsubscribe function.
  */
 export function watchElementSize(
   element: HTMLElement,
-  onChange: (cssWidth: number, devicePixelRatio: number) => void,
+  onChange: (cssWidth: number, cssHeight: number, devicePixelRatio: number) => void,
 ): () => void {
-  const notify = () => onChange(element.clientWidth, window.devicePixelRatio);
+  const notify = () => onChange(element.clientWidth, element.clientHeight, window.devicePixelRatio);
   const observer = new ResizeObserver(notify);
   observer.observe(element);
   let unsubscribeDensity = watchDensity();

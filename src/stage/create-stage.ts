@@ -1,4 +1,4 @@
-import { type RunView, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import type { RunView } from '#simulation';
 import type { StageApplication } from './application.ts';
 import { EARLY_VIEWS } from './early-views.ts';
 import type { LateViews } from './late-views.ts';
@@ -9,8 +9,9 @@ import { COARSE_RESOLUTION, fittingResolution } from './resolution.ts';
 import { CaptionBoard } from './overlay/caption-board.ts';
 import type { SheetTexture } from './sheet-texture.ts';
 import type { SheetArt } from './sheets.ts';
-import type { Backdrop, Detail, Stage, StageState } from './stage.ts';
+import type { Backdrop, Stage, StageState } from './stage.ts';
 import { isViewAnimating, type View } from './view.ts';
+import { WIDE } from './viewport.ts';
 import { WritableFrameInfo } from './writable-frame-info.ts';
 
 /** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
@@ -47,8 +48,10 @@ export function createStage(
   let frame: WritableFrameInfo | undefined;
   let isAwake = true;
   let isContextLost = false;
-  /** Canvas pixels for each px of the stage, in full detail. */
-  let resolution = 1;
+  /** The canvas on the page, and what it shows now. */
+  let cssWidth = 0;
+  let devicePixelRatio = 1;
+  let viewport = WIDE;
   /** Settles when the captions are seen that the last frame wanted. */
   let captioned = Promise.resolve();
 
@@ -56,7 +59,7 @@ export function createStage(
     frame ??= new WritableFrameInfo(view, state);
     frame.write(view, alpha, state);
     if (isContextLost || !isAwake) return;
-    setResolution(state.detail);
+    fitCanvas(state);
     // Loops by index here and in `afterStep`: an iterator would be allocated each time.
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     captions.clear();
@@ -72,11 +75,15 @@ export function createStage(
     if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
   }
 
-  /** Gives the canvas as many pixels as the screen has in its place, or fewer in coarse detail. */
-  function setResolution(detail: Detail): void {
-    const wanted = detail === 'coarse' ? COARSE_RESOLUTION : resolution;
-    if (wanted === application.renderer.resolution) return;
-    application.renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, wanted);
+  /** Gives the canvas the shape of what it shows, and as many pixels as the screen has in its place, or fewer in coarse detail. */
+  function fitCanvas({ detail, viewport: shown }: Readonly<StageState>): void {
+    const wanted = detail === 'coarse' ? COARSE_RESOLUTION : fittingResolution(shown, cssWidth, devicePixelRatio);
+    if (wanted === application.renderer.resolution && shown === viewport) return;
+    viewport = shown;
+    application.renderer.resize(shown.width, shown.height, wanted);
+    application.stage.position.set(-shown.left, -shown.top);
+    // Pixi does so for all but the root of what it renders.
+    application.stage.updateLocalTransform();
     layers.grid.resolution = wanted;
     // Enlarged pixels keep their edges; reduced ones are smoothed.
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
@@ -130,7 +137,7 @@ export function createStage(
         await last;
       } while (last !== captioned);
     },
-    drawn: () => ({ renderer, textures: limits.maxBatchableTextures, ...measureDrawn(application.stage) }),
+    drawn: () => ({ renderer, textures: limits.maxBatchableTextures, ...measureDrawn(application.stage, viewport) }),
     afterStep(view) {
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },
@@ -143,10 +150,9 @@ export function createStage(
       });
       return loading;
     },
-    resize(cssWidth, devicePixelRatio) {
-      const fitting = fittingResolution(cssWidth, devicePixelRatio);
-      if (fitting === resolution) return;
-      resolution = fitting;
+    resize(width, density) {
+      cssWidth = width;
+      devicePixelRatio = density;
       redraw();
     },
     get isContextLost() {

@@ -7,3 +7,4 @@ export { THEME_COLOURS } from './colours/themes.ts';
 export { layOutText } from './overlay/text-layout.ts';
 export { fittingResolution } from './resolution.ts';
 export { hourAt } from './time-of-day.ts';
+export { WIDE } from './viewport.ts';

@@ -20,4 +20,5 @@ export {
   type TakeoffWindows,
   type Theme,
 } from './stage.ts';
+export { fittingViewport, type Viewport, WIDE } from './viewport.ts';
 export { StageError, type StageFailure } from './stage-error.ts';

@@ -1,6 +1,6 @@
 import { type Container, Sprite } from 'pixi.js';
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { SpriteLayer } from './sprite-layer.ts';
+import type { Viewport } from './viewport.ts';
 
 /** How much a frame gave the renderer to draw. */
 export interface DrawnSprites {
@@ -10,11 +10,11 @@ export interface DrawnSprites {
 }
 
 /** Counts the sprites of the scene. For benchmarks only: it allocates. */
-export function measureDrawn(scene: Container): DrawnSprites {
+export function measureDrawn(scene: Container, { width, height }: Viewport): DrawnSprites {
   const drawn = spritesIn(scene);
   const pixels = drawn.reduce((sum, sprite) => {
     const { left, right, top, bottom } = sprite.getBounds();
-    return sum + inside(left, right, STAGE_WIDTH) * inside(top, bottom, STAGE_HEIGHT);
+    return sum + inside(left, right, width) * inside(top, bottom, height);
   }, 0);
   return { sprites: drawn.length, pixels: Math.round(pixels) };
 }

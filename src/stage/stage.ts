@@ -1,5 +1,6 @@
 import { NO_INPUT, type RunView } from '#simulation';
 import type { DrawnSprites } from './measure-drawn.ts';
+import { type Viewport, WIDE } from './viewport.ts';
 
 /** The phase of a session; `shown` means that a recorded run is played back, over which no message is written. */
 export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
@@ -100,6 +101,8 @@ export interface StageState extends HudContent {
   theme: Theme;
   /** Reduced motion: no shake, no speed lines, no parallax. */
   calm: boolean;
+  /** What is shown of the world. */
+  viewport: Viewport;
   /** Less than `full` where the machine cannot draw frames in time. */
   detail: Detail;
   /** Name of the player's first jump key, as the messages write it. */
@@ -126,6 +129,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   ghostName: '',
   theme: 'default',
   calm: false,
+  viewport: WIDE,
   detail: 'full',
   jumpKey: 'SPACE',
   hudSize: 'normal',
@@ -150,7 +154,7 @@ export interface Backdrop {
   readonly ground: number;
 }
 
-/** The picture of a run: 1000 x 380 stage px, scaled to the width of the box that its canvas stands in. */
+/** The picture of a run: the state's `viewport`, scaled to the width of the box that its canvas stands in. */
 export interface Stage {
   /** One canvas for the life of the page: a game page puts it into its own box and takes it out on leaving. */
   readonly canvas: HTMLCanvasElement;
@@ -176,7 +180,7 @@ export interface Stage {
    * is missing.
    */
   loadLateViews(): Promise<void>;
-  /** Fits the picture's resolution to the canvas's width on the page, in CSS px. */
+  /** Fits the picture's resolution to the canvas's width on the page, in CSS px, and draws the last frame again. */
   resize(cssWidth: number, devicePixelRatio: number): void;
   /** The browser has taken the drawing context away, WebGL's or that of Canvas 2D. Nothing is drawn until it is restored. */
   readonly isContextLost: boolean;

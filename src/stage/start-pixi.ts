@@ -1,12 +1,12 @@
 import { createRoot } from '@pixi/react';
 import type { Application, ApplicationOptions } from 'pixi.js';
 import { createElement, type ReactNode, useLayoutEffect } from 'react';
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { PALETTE } from './palette.ts';
 import { NO_CAPTIONS } from './overlay/captions.ts';
 import { PixelGrid } from './pixel-grid.ts';
 import { Scene, type SceneProps } from './scene.tsx';
 import type { Art } from './sheets.ts';
+import { WIDE } from './viewport.ts';
 
 /** Pixi with the scene. */
 export interface StartedPixi {
@@ -46,8 +46,8 @@ export async function startPixi(
     { captions: NO_CAPTIONS, ink: { art, grid: new PixelGrid() } },
     {
       ...renderer,
-      width: STAGE_WIDTH,
-      height: STAGE_HEIGHT,
+      width: WIDE.width,
+      height: WIDE.height,
       background: PALETTE.sky,
       autoStart: false,
       sharedTicker: false,

@@ -90,4 +90,5 @@ export {
   moonPhaseAt,
 } from './time-of-day.ts';
 export type { FrameInfo, View, ViewContext } from './view.ts';
+export { fittingViewport, WIDE } from './viewport.ts';
 export { WritableFrameInfo } from './writable-frame-info.ts';

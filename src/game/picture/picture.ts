@@ -4,10 +4,12 @@ import {
   cssColour,
   DEFAULT_STAGE_STATE,
   type Detail,
+  fittingViewport,
   type HudContent,
   type Stage,
   type StageState,
   type TakeoffWindows,
+  WIDE,
 } from '#stage';
 import { sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/key-labels.ts';
@@ -25,7 +27,7 @@ export interface PageState {
 }
 
 export interface PictureOptions {
-  /** The stage's canvas is appended to it and adapts to its width. */
+  /** The stage's canvas is appended to it and adapts to its size. */
   readonly element: HTMLElement;
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
   readonly page: PageState;
@@ -69,7 +71,7 @@ export class Picture {
     this.next = next;
     this.readSettings();
     stage.wake();
-    stage.resize(element.clientWidth, window.devicePixelRatio);
+    this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
     this.draw(first, detail, performance.now());
     void this.show();
     this.contextWatch = new ContextWatch(stage, onContext);
@@ -78,7 +80,7 @@ export class Picture {
       options.onOptions();
     };
     this.disposers = [
-      watchElementSize(element, (width, density) => stage.resize(width, density)),
+      watchElementSize(element, (width, height, density) => this.fit(width, height, density)),
       settings.subscribe(applySettings),
       subscribeToSystemPreferences(applySettings),
     ];
@@ -121,12 +123,16 @@ export class Picture {
   }
 
   /**
-   * Draws this in full detail; the next frame replaces it.
+   * Draws this in full detail, as on a wide stage; the next frame replaces it.
    * @returns the stage's canvas, to be copied at once; undefined while the drawing context is lost.
    */
   renderOnce(shown: RunPresentation): HTMLCanvasElement | undefined {
     if (this.stage.isContextLost) return undefined;
+    const { next } = this;
+    const { viewport } = next;
+    next.viewport = WIDE;
     this.draw(shown, 'full', performance.now());
+    next.viewport = viewport;
     return this.stage.canvas;
   }
 
@@ -140,6 +146,15 @@ export class Picture {
     for (const dispose of this.disposers) dispose();
     this.stage.canvas.remove();
     this.stage.sleep();
+  }
+
+  /** Fits what is shown to its box, at once: until the next frame it would be drawn out of shape. */
+  private fit(cssWidth: number, cssHeight: number, devicePixelRatio: number): void {
+    const { next, state, stage } = this;
+    const viewport = fittingViewport(cssWidth, cssHeight);
+    if (!sameFields(viewport, next.viewport)) next.viewport = viewport;
+    state.viewport = next.viewport;
+    stage.resize(cssWidth, devicePixelRatio);
   }
 
   /** Adds the canvas to the page, once the first frame is whole. */

@@ -1,11 +1,11 @@
 import { crashedGhostLead, ghostLead, namedGhostLead } from '#content';
 import { PX_PER_METRE, STAGE_WIDTH } from '#simulation';
-import { ART_PIXEL } from '../atlas.ts';
-import { FIRST_CENTRE_ROW, isFirstRowTaken } from '../overlay/hud-layout.ts';
+import { HUD, hudLayout, isFirstRowTaken, onGrid } from '../overlay/hud-layout.ts';
 import { PixelText } from '../overlay/pixel-text.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { Phase, StageState } from '../stage.ts';
+import { isTall } from '../viewport.ts';
 
 /** Top left corner of the capitals once the result is shown, px: in the room that it leaves on the left. */
 const BESIDE_RESULT = { x: 20, y: 96 } as const;
@@ -30,13 +30,18 @@ export class GhostLead {
    * @param hasCrashed whether the ghost has crashed.
    */
   draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
-    const { phase, hudSize, ghostName } = state;
+    const { phase, hudSize, ghostName, viewport } = state;
     // The messages of a pause and of its end lie over the row of a large HUD.
-    const isCovered = hudSize === 'large' && (phase === 'paused' || phase === 'counting');
+    const isCovered = hudSize === 'large' && !isTall(viewport) && (phase === 'paused' || phase === 'counting');
     if (isCovered || isFirstRowTaken(state)) return;
     this.write(lead, hasCrashed, ghostName, phase);
-    if (phase === 'over') this.text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
-    else this.text.moveTo(centred(this.text.width), FIRST_CENTRE_ROW[hudSize]);
+    const { pixel, textPixel, firstCentreRow, distanceRow } = hudLayout(state);
+    const { text } = this;
+    text.scale = textPixel;
+    if (phase !== 'over')
+      text.moveTo(onGrid((viewport.left + STAGE_WIDTH - text.width) / 2), viewport.top + firstCentreRow);
+    else if (isTall(viewport)) text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + distanceRow);
+    else text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
     this.text.draw(this.layer);
   }
 
@@ -58,9 +63,4 @@ export class GhostLead {
     if (isBesideResult) this.text.write(ghostLead(metres));
     else this.text.write(hasCrashed ? crashedGhostLead(metres, name) : namedGhostLead(metres, name));
   }
-}
-
-/** Left edge of something of this width that is centred on the stage and on whole art pixels, px. */
-function centred(width: number): number {
-  return Math.round((STAGE_WIDTH - width) / (2 * ART_PIXEL)) * ART_PIXEL;
 }

@@ -18,16 +18,18 @@ const MIDDLE = GROUND_Y - FIGURE.height / 2;
 /** From the stage's edge to the figure, px. */
 const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
 
-/** Draws the marker of a ghost that is out of sight beyond this edge of the stage: an arrow and a small dino. */
-export function drawGhostMarker(edge: 'left' | 'right', hasCrashed: boolean, layer: SpriteLayer, art: Art): void {
-  const isLeft = edge === 'left';
+/**
+ * Draws the marker of a ghost that is out of sight beyond this edge of the picture: an arrow and a small dino.
+ * @param edge px; 'right' is the stage's own.
+ */
+export function drawGhostMarker(edge: number | 'right', hasCrashed: boolean, layer: SpriteLayer, art: Art): void {
   layer.opacity = OPACITY;
   for (let i = 0; i < COLUMNS; i++) {
     const height = ART_PIXEL + i * GROWTH;
-    const x = isLeft ? MARGIN + i * ART_PIXEL : STAGE_WIDTH - MARGIN - (i + 1) * ART_PIXEL;
+    const x = edge === 'right' ? STAGE_WIDTH - MARGIN - (i + 1) * ART_PIXEL : edge + MARGIN + i * ART_PIXEL;
     layer.putScaled(art.frame('pixel-text'), x, MIDDLE - height / 2, ART_PIXEL, height);
   }
-  const x = isLeft ? INDENT : STAGE_WIDTH - INDENT - FIGURE.width;
+  const x = edge === 'right' ? STAGE_WIDTH - INDENT - FIGURE.width : edge + INDENT;
   const figure = art.frame(hasCrashed ? 'dino-crash' : 'dino-idle');
   layer.putScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height);
   layer.opacity = 1;

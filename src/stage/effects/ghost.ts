@@ -4,6 +4,7 @@ import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
+import type { Viewport } from '../viewport.ts';
 import { GhostLead } from './ghost-lead.ts';
 import { drawGhostMarker } from './ghost-marker.ts';
 
@@ -31,15 +32,15 @@ export class Ghost implements View {
     this.layer.opacity = GHOST_OPACITY;
     drawDino(ghost, 0, this.layer, this.art, offsetX);
     this.layer.opacity = 1;
-    this.drawMarker(DINO_X + offsetX, ghost.view.gameOver);
+    this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport);
     // In a playback nobody races, so there is no lead.
     if (state.phase !== 'shown') this.lead.draw(-offsetX, ghost.view.gameOver, state);
   }
 
   /** Marks the side on which the ghost is out of sight. @param x left edge of the ghost, px. */
-  private drawMarker(x: number, hasCrashed: boolean): void {
+  private drawMarker(x: number, hasCrashed: boolean, { left }: Viewport): void {
     const { layer, art } = this;
     if (x >= STAGE_WIDTH) drawGhostMarker('right', hasCrashed, layer, art);
-    else if (x <= -DINO_CROUCHING_SIZE.width) drawGhostMarker('left', hasCrashed, layer, art);
+    else if (x <= left - DINO_CROUCHING_SIZE.width) drawGhostMarker(left, hasCrashed, layer, art);
   }
 }

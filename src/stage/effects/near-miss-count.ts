@@ -36,9 +36,10 @@ export class NearMissCount implements View {
 
   draw({ view, state }: FrameInfo): void {
     if (view !== this.view || state.phase !== 'running' || view.steps - this.since >= SHOWN_STEPS) return;
-    const { pixel, thirdRow } = hudLayout(state);
+    const { viewport } = state;
+    const { pixel, nearMissRow } = hudLayout(state);
     this.text.scale = pixel;
-    this.text.moveTo(HUD.margin * pixel, thirdRow);
+    this.text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + nearMissRow);
     this.text.draw(this.layer);
   }
 }

@@ -50,4 +50,4 @@ function drawColumn(
 }
 
 /** Northern lights. */
-export const aurora: NightEvent = { layer: 'farNightEvents', draw };
+export const aurora: NightEvent = { layer: 'farNightEvents', high: true, draw };

@@ -60,4 +60,4 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
 }
 
 /** Small long-tailed pterosaurs that cross the sky, far too high to be a threat. */
-export const flock: NightEvent = { layer: 'farNightEvents', draw };
+export const flock: NightEvent = { layer: 'farNightEvents', high: true, draw };

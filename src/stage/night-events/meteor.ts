@@ -51,4 +51,4 @@ function drawSpark(brush: Brush, i: number, time: number): void {
 }
 
 /** A meteor that crosses the sky from right to left and disappears behind the hills. */
-export const meteor: NightEvent = { layer: 'farNightEvents', draw };
+export const meteor: NightEvent = { layer: 'farNightEvents', high: true, draw };

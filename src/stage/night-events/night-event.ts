@@ -15,6 +15,8 @@ export interface Brush {
 export interface NightEvent {
   /** In front of the stars, or in front of the far hills as well. */
   readonly layer: 'farNightEvents' | 'nearNightEvents';
+  /** Far above the horizon: in a tall picture it is seen higher up. */
+  readonly high?: boolean;
   /**
    * @param age steps since nightfall, with fractions.
    * @param calm reduced motion: nothing may move fast.

@@ -12,14 +12,20 @@ import { nightEventsOpacity } from './visibility.ts';
 /** Opacity by theme: in grey an event must not be mistaken for a threat, and high contrast shows only what matters. */
 const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
 
+/** How much higher what is high up is seen in a tall picture, as a share of the sky above the world. */
+const HIGH = 0.5;
+
 class LayerBrush implements Brush {
+  /** How far what is painted is moved down, px. */
+  down = 0;
+
   constructor(
     readonly layer: SpriteLayer,
     private readonly art: Art<NightEventFrame>,
   ) {}
 
   paint(frame: NightEventFrame, x: number, y: number, opacity: number): void {
-    this.layer.put(this.art.frame(frame), x, y, opacity);
+    this.layer.put(this.art.frame(frame), x, y + this.down, opacity);
   }
 }
 
@@ -47,7 +53,7 @@ export class NightEvents implements View {
     this.nightfall = view.steps;
   }
 
-  draw({ view, alpha, state: { theme, calm, detail } }: FrameInfo): void {
+  draw({ view, alpha, state: { theme, calm, detail, viewport } }: FrameInfo): void {
     // The events have many sprites, some as wide as the stage: they are the first thing that a slow machine leaves out.
     const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
@@ -56,6 +62,7 @@ export class NightEvents implements View {
       const event = NIGHT_EVENTS[name];
       const brush = this.brushes[event.layer];
       brush.layer.opacity = opacity;
+      brush.down = event.high === true ? viewport.top * HIGH : 0;
       event.draw(brush, age, calm);
     }
   }

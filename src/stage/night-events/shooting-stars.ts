@@ -48,4 +48,4 @@ function drawOne(brush: Brush, i: number, since: number): void {
 }
 
 /** A shower of shooting stars. */
-export const shootingStars: NightEvent = { layer: 'farNightEvents', draw };
+export const shootingStars: NightEvent = { layer: 'farNightEvents', high: true, draw };

@@ -1,6 +1,5 @@
 import { ASSISTED_ON_STAGE } from '#content';
 import { isAssisted, STAGE_WIDTH } from '#simulation';
-import { ART_PIXEL } from '../atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
@@ -21,9 +20,9 @@ export class AssistedLabel implements View {
     // The message of a pause may reach below it, and that of an ended run says itself that it was assisted.
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
     const { text } = this;
-    const { pixel, thirdRow } = hudLayout(state);
-    text.scale = Math.min(pixel, ART_PIXEL);
-    text.moveTo(STAGE_WIDTH - HUD.margin * pixel - text.width, thirdRow);
+    const { pixel, labelRow, textPixel } = hudLayout(state);
+    text.scale = Math.min(pixel, textPixel);
+    text.moveTo(STAGE_WIDTH - HUD.margin * pixel - text.width, state.viewport.top + labelRow);
     text.draw(this.layer);
   }
 }

@@ -1,36 +1,30 @@
 import { ART_PIXEL } from '../atlas.ts';
-import type { HudSize } from '../stage.ts';
 import type { HintContent, Ink } from './captions.ts';
-import { BUBBLE, BUBBLE_TOP, bubbleWidth } from './hud-layout.ts';
+import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
 import { Box, Panel, Text } from './lettering.tsx';
-
-/**
- * The bubble's pointer, rows of an art pixel that end above the highest pterodactyl; each is narrower
- * than the one above.
- */
-const POINTER_ROWS = { small: 5, normal: 5, large: 2 } as const satisfies Record<HudSize, number>;
 
 interface BubbleProps extends HintContent {
   readonly ink: Ink;
 }
 
 /** The bubble of a hint, with its left edge at 0: its container is moved in each frame. */
-export function Bubble({ ink, text, hudSize }: BubbleProps) {
-  const y = BUBBLE_TOP[hudSize];
+export function Bubble({ ink, text, layout }: BubbleProps) {
+  const { top, pixel } = layout;
   return (
     <>
-      <Panel ink={ink} x={0} y={y} width={bubbleWidth(text.width)} height={BUBBLE.height} />
-      <Text ink={ink} text={text} x={BUBBLE.padding.x} y={y + BUBBLE.padding.y} />
+      <Panel ink={ink} x={0} y={top} width={bubbleWidth(text.width, layout)} height={bubbleHeight(layout)} />
+      <Text ink={ink} text={text} x={BUBBLE_PADDING.x} y={top + BUBBLE_PADDING.y} pixel={pixel} />
     </>
   );
 }
 
-/** What points from the bubble to what the hint is about, with its tip at 0. */
-export function BubblePointer({ ink, hudSize }: BubbleProps) {
-  const rows = POINTER_ROWS[hudSize];
+/** What points from the bubble to what the hint is about, with its tip at 0; each row is narrower than the one above. */
+export function BubblePointer({ ink, layout }: BubbleProps) {
+  const { pointerRows: rows } = layout;
+  const bottom = layout.top + bubbleHeight(layout);
   return Array.from({ length: rows }, (_, row) => {
     const half = (rows - row) * ART_PIXEL;
-    const top = BUBBLE_TOP[hudSize] + BUBBLE.height + row * ART_PIXEL;
-    return <Box key={row} ink={ink} colour="text" x={-half} y={top} width={2 * half} height={ART_PIXEL} />;
+    const y = bottom + row * ART_PIXEL;
+    return <Box key={row} ink={ink} colour="text" x={-half} y={y} width={2 * half} height={ART_PIXEL} />;
   });
 }

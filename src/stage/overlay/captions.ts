@@ -1,6 +1,6 @@
 import type { Art } from '../sheets.ts';
 import type { PixelGrid } from '../pixel-grid.ts';
-import type { HudSize } from '../stage.ts';
+import type { BubbleLayout } from './hud-layout.ts';
 import type { TextColour, TextLayout } from './text-layout.ts';
 
 /** What captions are drawn with. */
@@ -18,7 +18,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** A line of text in normal size, centred. */
+/** A line of text, centred. */
 export interface LineContent {
   readonly words: string;
   readonly text: TextLayout;
@@ -26,6 +26,8 @@ export interface LineContent {
   readonly centre: number;
   /** Top of the capitals, px. */
   readonly top: number;
+  /** Side of an art pixel, px. */
+  readonly pixel: number;
 }
 
 /** One line of a message. */
@@ -48,15 +50,16 @@ export interface MessageContent {
 export interface HintContent {
   readonly words: string;
   readonly text: TextLayout;
-  readonly hudSize: HudSize;
+  readonly layout: BubbleLayout;
 }
 
 /** A key to press. */
 export interface KeyCapContent {
   readonly name: string;
   readonly text: TextLayout;
-  /** The cap's left edge, art pixels of `pixel` px each. */
+  /** The cap's left edge, px. */
   readonly x: number;
+  /** Side of an art pixel, px. */
   readonly pixel: number;
   /** Top of its row of text, px. */
   readonly top: number;

@@ -1,18 +1,10 @@
 import { DINO_SIZE, DINO_X, STAGE_WIDTH } from '#simulation';
-import type { HudSize } from '../stage.ts';
+import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './caption-board.ts';
 import type { HintContent, LineContent } from './captions.ts';
 import { hintTargetX } from './hint-target.ts';
-import {
-  BUBBLE_RIGHT,
-  bubbleWidth,
-  CENTRE_X,
-  FIRST_CENTRE_ROW,
-  isFirstRowTaken,
-  onGrid,
-  SECOND_CENTRE_ROW,
-} from './hud-layout.ts';
+import { bubbleLayout, bubbleWidth, centreX, hudLayout, isFirstRowTaken, onGrid } from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
 
 /** A bubble stands right of the dino, px. */
@@ -38,41 +30,41 @@ export class CentreTexts implements View {
   draw(frame: FrameInfo): void {
     const { captions } = this;
     const { state } = frame;
-    const { phase, hudSize, hint, note, course } = state;
+    const { phase, hint, note, course } = state;
     // The other messages lie over these rows, and a recorded run is not on the course of the player's next runs.
     if (phase !== 'ready' && phase !== 'running') return;
-    const first = FIRST_CENTRE_ROW[hudSize];
-    const second = SECOND_CENTRE_ROW[hudSize];
+    const { firstCentreRow, secondCentreRow } = hudLayout(state);
     const isRunning = phase === 'running';
     // In a race the first row belongs to the lead, and a second row of words would be in the dino's way.
     const isTaken = (isRunning && state.ghost !== null) || isFirstRowTaken(state);
-    if (!isTaken && course !== '') captions.course = this.course = lineOf(this.course, course, first, hudSize);
+    if (!isTaken && course !== '') captions.course = this.course = lineOf(this.course, course, firstCentreRow, state);
     if (!isRunning) return;
     if (hint !== null) this.drawBubble(frame, hint.text);
-    else if (note !== '') captions.note = this.note = lineOf(this.note, note, second, hudSize);
+    else if (note !== '') captions.note = this.note = lineOf(this.note, note, secondCentreRow, state);
   }
 
   private drawBubble(frame: FrameInfo, words: string): void {
     const { captions } = this;
-    const { hudSize } = frame.state;
+    const layout = bubbleLayout(frame.state);
     let { hint } = this;
-    if (hint === null || hint.words !== words || hint.hudSize !== hudSize) {
-      hint = { words, text: layOutText(words), hudSize };
+    if (hint === null || hint.words !== words || hint.layout !== layout) {
+      hint = { words, text: layOutText(words), layout };
       this.hint = hint;
     }
     captions.hint = hint;
-    const width = bubbleWidth(hint.text.width);
+    const width = bubbleWidth(hint.text.width, layout);
     const target = hintTargetX(frame);
     const centred = (target ?? STAGE_WIDTH / 2) - width / 2;
-    const x = onGrid(Math.max(BUBBLE_LEFT, Math.min(centred, BUBBLE_RIGHT[hudSize] - width)));
+    const x = onGrid(Math.max(BUBBLE_LEFT, Math.min(centred, layout.right - width)));
     if (target === undefined) captions.moveHint(x, undefined);
     else captions.moveHint(x, onGrid(Math.max(x + POINTER_MARGIN, Math.min(target, x + width - POINTER_MARGIN))));
   }
 }
 
-/** The line that says this in this row, px; the last one, where it does. */
-function lineOf(last: LineContent | null, words: string, top: number, hudSize: HudSize): LineContent {
-  const centre = CENTRE_X[hudSize];
+/** The line that says this in this row, px from the viewport's top; the last one, where it does. */
+function lineOf(last: LineContent | null, words: string, row: number, state: Readonly<StageState>): LineContent {
+  const centre = centreX(state);
+  const top = state.viewport.top + row;
   if (last !== null && last.words === words && last.top === top && last.centre === centre) return last;
-  return { words, text: layOutText(words), centre, top };
+  return { words, text: layOutText(words), centre, top, pixel: hudLayout(state).textPixel };
 }

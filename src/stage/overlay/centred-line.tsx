@@ -1,4 +1,3 @@
-import { ART_PIXEL } from '../atlas.ts';
 import type { Ink, LineContent } from './captions.ts';
 import { onGrid } from './hud-layout.ts';
 import { Text } from './lettering.tsx';
@@ -10,7 +9,9 @@ export function CentredLine({
   text,
   centre,
   top,
+  pixel,
   colour,
 }: LineContent & { readonly ink: Ink; readonly colour: TextColour }) {
-  return <Text ink={ink} text={text} x={onGrid(centre - (text.width * ART_PIXEL) / 2)} y={top} colour={colour} />;
+  const x = onGrid(centre - (text.width * pixel) / 2);
+  return <Text ink={ink} text={text} x={x} y={top} pixel={pixel} colour={colour} />;
 }

@@ -20,7 +20,8 @@ export class Distance implements View {
   draw({ view, state }: FrameInfo): void {
     if (state.phase === 'ready' || isSecondRowCovered(state)) return;
     const { layer, unit } = this;
-    const { pixel, secondRow: top } = hudLayout(state);
+    const { pixel, distanceRow } = hudLayout(state);
+    const top = state.viewport.top + distanceRow;
     const right = STAGE_WIDTH - HUD.margin * pixel;
     unit.scale = pixel;
     unit.moveTo(right - unit.width, top);

@@ -1,46 +1,127 @@
 import { ART_PIXEL, FONT } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
+import { isTall } from '../viewport.ts';
 
-/** Sizes and rows of the HUD, px. */
+/** Sizes of the HUD, and its rows from the upper edge of what the stage shows, px. */
 interface HudLayout {
   /** Side of an art pixel of everything but the scores. */
   readonly pixel: number;
-  /** Of the score, which is the largest, and of the high score beside it. */
+  /** Of the score, which is the largest, and of the high score. */
   readonly scorePixel: number;
   readonly highScorePixel: number;
-  /** Top of the first row: turbo on the left, scores on the right. */
+  /** Top of the first row: turbo on the left, the score on the right. */
   readonly top: number;
-  /** Top of the second row: weapon on the left, distance on the right. */
-  readonly secondRow: number;
-  /** Top of the third row: near misses on the left, the label of assisted runs on the right. */
-  readonly thirdRow: number;
+  /** The high score; on the first row it stands left of the score. */
+  readonly highScoreRow: number;
+  readonly weaponRow: number;
+  readonly distanceRow: number;
+  readonly nearMissRow: number;
+  /** The label of assisted runs. */
+  readonly labelRow: number;
+  /**
+   * Side of an art pixel of the texts in the middle. On a wide stage it is always the normal one: a
+   * larger text would not fit between weapon and distance.
+   */
+  readonly textPixel: number;
+  /** The two rows of text in the middle: below the HUD's first row, above the highest pterodactyl. */
+  readonly firstCentreRow: number;
+  readonly secondCentreRow: number;
 }
 
-const LAYOUTS = {
-  small: { pixel: 1.5, scorePixel: 2, highScorePixel: 1.5, top: 12, secondRow: 46, thirdRow: 76 },
-  normal: { pixel: 2, scorePixel: 3, highScorePixel: 2, top: 12, secondRow: 58, thirdRow: 92 },
-  large: { pixel: 3, scorePixel: 4, highScorePixel: 2, top: 12, secondRow: 76, thirdRow: 122 },
+const WIDE_LAYOUTS = {
+  small: wideLayout({ pixel: 1.5, scorePixel: 2, highScorePixel: 1.5 }, [46, 76], [44, 84]),
+  normal: wideLayout({ pixel: 2, scorePixel: 3, highScorePixel: 2 }, [58, 92], [54, 90]),
+  large: wideLayout({ pixel: 3, scorePixel: 4, highScorePixel: 2 }, [76, 122], [78, 114]),
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
 
-/** The result says the score itself, and begins so far up that there is no room for a large one. */
-const OVER: HudLayout = { ...LAYOUTS.normal, scorePixel: 2 };
-
-/** Where the HUD's parts are, and how large. In coarse detail the canvas has too few pixels for a small HUD. */
-export function hudLayout({ hudSize, detail, phase }: Readonly<StageState>): HudLayout {
-  if (phase === 'over') return OVER;
-  return LAYOUTS[hudSize === 'small' && detail === 'coarse' ? 'normal' : hudSize];
+function wideLayout(
+  sizes: Pick<HudLayout, 'pixel' | 'scorePixel' | 'highScorePixel'>,
+  [secondRow, thirdRow]: readonly [number, number],
+  [firstCentreRow, secondCentreRow]: readonly [number, number],
+): HudLayout {
+  return {
+    ...sizes,
+    top: 12,
+    highScoreRow: 12,
+    weaponRow: secondRow,
+    distanceRow: secondRow,
+    nearMissRow: thirdRow,
+    labelRow: thirdRow,
+    textPixel: ART_PIXEL,
+    firstCentreRow,
+    secondCentreRow,
+  };
 }
 
-/** Whether a message lies over what stands in the second row: the result of a run, and in a large HUD that of a pause. */
-export function isSecondRowCovered({ hudSize, phase }: Readonly<StageState>): boolean {
-  return phase === 'over' || (phase === 'paused' && hudSize === 'large');
+/** In the sky above the world there is room for large figures, which a small screen needs. */
+const TALL_LAYOUTS = {
+  small: {
+    pixel: 3,
+    scorePixel: 6,
+    highScorePixel: 3,
+    top: 20,
+    highScoreRow: 122,
+    weaponRow: 74,
+    distanceRow: 184,
+    nearMissRow: 140,
+    labelRow: 242,
+    textPixel: 3,
+    firstCentreRow: 290,
+    secondCentreRow: 346,
+  },
+  normal: {
+    pixel: 4,
+    scorePixel: 7,
+    highScorePixel: 3,
+    top: 20,
+    highScoreRow: 136,
+    weaponRow: 84,
+    distanceRow: 200,
+    nearMissRow: 168,
+    labelRow: 270,
+    textPixel: 3,
+    firstCentreRow: 314,
+    secondCentreRow: 372,
+  },
+  large: {
+    pixel: 5,
+    scorePixel: 8,
+    highScorePixel: 4,
+    top: 20,
+    highScoreRow: 150,
+    weaponRow: 98,
+    distanceRow: 226,
+    nearMissRow: 197,
+    labelRow: 310,
+    textPixel: 3,
+    firstCentreRow: 348,
+    secondCentreRow: 400,
+  },
+} as const satisfies Record<StageState['hudSize'], HudLayout>;
+
+/** Below it there is nothing of the HUD where the stage is tall, px from its upper edge. */
+export const TALL_HUD_HEIGHT = 300;
+
+/** The result says the score itself, and begins so far up that there is no room for a large one. */
+const OVER: HudLayout = { ...WIDE_LAYOUTS.normal, scorePixel: 2 };
+
+/** Where the HUD's parts are, and how large. In coarse detail the canvas has too few pixels for a small HUD. */
+export function hudLayout({ hudSize, detail, phase, viewport }: Readonly<StageState>): HudLayout {
+  if (isTall(viewport)) return TALL_LAYOUTS[hudSize];
+  if (phase === 'over') return OVER;
+  return WIDE_LAYOUTS[hudSize === 'small' && detail === 'coarse' ? 'normal' : hudSize];
+}
+
+/** Whether a message lies over what stands below the first row: the result of a run, and in a large HUD that of a pause. */
+export function isSecondRowCovered({ hudSize, phase, viewport }: Readonly<StageState>): boolean {
+  return phase === 'over' || (phase === 'paused' && hudSize === 'large' && !isTall(viewport));
 }
 
 /** In art pixels of the HUD. */
 export const HUD = {
-  /** From the stage's left or right edge. */
+  /** From the left or right edge of what the stage shows. */
   margin: 10,
-  /** Left edge of what stands beside the turbo gauge, from the stage's left edge. */
+  /** Left edge of what stands beside the turbo gauge, from that left edge. */
   besideGauge: 65,
   /** From the end of a word, or of an icon, to what follows it. */
   gap: 7,
@@ -48,27 +129,47 @@ export const HUD = {
 
 type PxBySize = Readonly<Record<StageState['hudSize'], number>>;
 
-/**
- * Tops of the two rows of text in the middle, px: below the HUD's first row, and above the highest pterodactyl. The text always has
- * the normal size: a larger one would not fit between weapon and distance.
- */
-export const FIRST_CENTRE_ROW: PxBySize = { small: 44, normal: 54, large: 78 };
-export const SECOND_CENTRE_ROW: PxBySize = { small: 84, normal: 90, large: 114 };
+const WIDE_CENTRE: PxBySize = { small: 500, normal: 500, large: 508 };
 
-/** The middle of these texts, px: a large weapon with its key cap is wider than a large distance. */
-export const CENTRE_X: PxBySize = { small: 500, normal: 500, large: 508 };
+/** The middle of the texts in the middle, px: a large weapon with its key cap is wider than a large distance. */
+export function centreX({ hudSize, viewport }: Readonly<StageState>): number {
+  return isTall(viewport) ? viewport.left + viewport.width / 2 : WIDE_CENTRE[hudSize];
+}
 
-/** Top of a bubble, px. In a large HUD there is no room for anything else above it. */
-export const BUBBLE_TOP: PxBySize = { small: 84, normal: 86, large: 102 };
-/** The right edge of a bubble is not further right than this, px, because of the distance and the label of assisted runs. */
-export const BUBBLE_RIGHT: PxBySize = { small: 830, normal: 780, large: 760 };
+/** Where a bubble stands, px of the world. */
+export interface BubbleLayout {
+  readonly top: number;
+  /** Its right edge is not further right: on a wide stage there are the distance and the label of assisted runs. */
+  readonly right: number;
+  /** Side of an art pixel of its text. */
+  readonly pixel: number;
+  /** Rows of its pointer, an art pixel each, which ends above the highest pterodactyl. */
+  readonly pointerRows: number;
+}
 
-/** A bubble: between its text and its edges, and its height, px. */
-export const BUBBLE = { padding: { x: 16, y: 8 }, height: FONT.capHeight * ART_PIXEL + 2 * 8 } as const;
+/** In a large HUD there is no room for anything else above it. */
+const WIDE_BUBBLES = {
+  small: { top: 84, right: 830, pixel: ART_PIXEL, pointerRows: 5 },
+  normal: { top: 86, right: 780, pixel: ART_PIXEL, pointerRows: 5 },
+  large: { top: 102, right: 760, pixel: ART_PIXEL, pointerRows: 2 },
+} as const satisfies Record<StageState['hudSize'], BubbleLayout>;
+
+const TALL_BUBBLE: BubbleLayout = { top: 66, right: 984, pixel: 3, pointerRows: 5 };
+
+export function bubbleLayout({ hudSize, viewport }: Readonly<StageState>): BubbleLayout {
+  return isTall(viewport) ? TALL_BUBBLE : WIDE_BUBBLES[hudSize];
+}
+
+/** Between a bubble's text and its edges, px. */
+export const BUBBLE_PADDING = { x: 16, y: 8 } as const;
+
+export function bubbleHeight({ pixel }: BubbleLayout): number {
+  return FONT.capHeight * pixel + 2 * BUBBLE_PADDING.y;
+}
 
 /** Width of the bubble around a text, px. @param textWidth art pixels. */
-export function bubbleWidth(textWidth: number): number {
-  return onGrid(textWidth * ART_PIXEL) + 2 * BUBBLE.padding.x;
+export function bubbleWidth(textWidth: number, { pixel }: BubbleLayout): number {
+  return onGrid(textWidth * pixel) + 2 * BUBBLE_PADDING.x;
 }
 
 /** The nearest whole art pixel, px. */
@@ -77,6 +178,6 @@ export function onGrid(x: number): number {
 }
 
 /** Whether a bubble takes the first row of the middle as well. */
-export function isFirstRowTaken({ hudSize, hint, phase }: Readonly<StageState>): boolean {
-  return hudSize === 'large' && hint !== null && phase === 'running';
+export function isFirstRowTaken({ hudSize, hint, phase, viewport }: Readonly<StageState>): boolean {
+  return hudSize === 'large' && hint !== null && phase === 'running' && !isTall(viewport);
 }

@@ -5,6 +5,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
+import type { Viewport } from '../viewport.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter } from './counter.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
@@ -48,53 +49,72 @@ export class Hud implements View {
 
   draw({ view, state }: FrameInfo): void {
     const { layer, art } = this;
-    const { pixel, scorePixel, top, secondRow } = hudLayout(state);
+    const { viewport } = state;
+    const { pixel, scorePixel, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - HUD.margin * pixel;
-    drawCounter(this.scoreLayer, art, view.score, right, top, SCORE_DIGITS, scorePixel);
+    drawCounter(this.scoreLayer, art, view.score, right, viewport.top + top, SCORE_DIGITS, scorePixel);
     const highScore = highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
-    if (view.components.Dino.hasWeapon.get(view.dino) === 1) this.drawFrame('gun', HUD.margin, secondRow, pixel);
+    if (view.components.Dino.hasWeapon.get(view.dino) === 1)
+      this.drawFrame('gun', HUD.margin, viewport, weaponRow, pixel);
     if (!isTurboUseful(view)) return;
     layer.opacity = isTurboDimmed(state) ? DIMMED : 1;
-    this.drawTurbo(view, top, pixel);
+    this.drawTurbo(view, viewport, top, pixel);
     layer.opacity = 1;
   }
 
-  /** Left of the score. */
+  /** Left of the score, or below it. */
   private drawHighScore(highScore: number, score: number, state: Readonly<StageState>): void {
     const { highScoreLabel, art } = this;
-    const { pixel, scorePixel, highScorePixel, top } = hudLayout(state);
+    const { pixel, scorePixel, highScorePixel, top, highScoreRow } = hudLayout(state);
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
-    const right = STAGE_WIDTH - HUD.margin * pixel - scoreWidth - GAP;
-    drawCounter(this.highScoreLayer, art, highScore, right, top, SCORE_DIGITS, highScorePixel);
+    const beside = highScoreRow === top ? scoreWidth + GAP : 0;
+    const right = STAGE_WIDTH - HUD.margin * pixel - beside;
+    const y = state.viewport.top + highScoreRow;
+    drawCounter(this.highScoreLayer, art, highScore, right, y, SCORE_DIGITS, highScorePixel);
     const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;
     highScoreLabel.scale = highScorePixel;
-    highScoreLabel.moveTo(right - width - highScoreLabel.width, top);
+    highScoreLabel.moveTo(right - width - highScoreLabel.width, y);
     highScoreLabel.draw(this.layer);
   }
 
-  /** @param top of the first row, px. @param pixel side of an art pixel, px. */
-  private drawTurbo(view: RunView, top: number, pixel: number): void {
+  /** @param row its top from that of the viewport, px. @param pixel side of an art pixel, px. */
+  private drawTurbo(view: RunView, viewport: Viewport, row: number, pixel: number): void {
     const { x, y, width, height, frame } = BAR;
     const inside = width - 2 * frame;
-    const barTop = top + y * pixel;
+    const barTop = row + y * pixel;
     // Rounded to whole art pixels, as everything in this art is.
     const filled = Math.round(turboFill(view) * inside);
-    this.drawFrame('icon-turbo', HUD.margin, top + pixel, pixel);
-    this.drawBox('pixel-text', x, barTop, width, height, pixel);
-    this.drawBox('pixel-panel', x + frame, barTop + frame * pixel, inside, height - 2 * frame, pixel);
-    this.drawBox(BAR_FRAMES[turboPhase(view)], x + frame, barTop + frame * pixel, filled, height - 2 * frame, pixel);
+    this.drawFrame('icon-turbo', HUD.margin, viewport, row + pixel, pixel);
+    this.drawBox('pixel-text', x, viewport, barTop, width, height, pixel);
+    this.drawBox('pixel-panel', x + frame, viewport, barTop + frame * pixel, inside, height - 2 * frame, pixel);
+    this.drawBox(
+      BAR_FRAMES[turboPhase(view)],
+      x + frame,
+      viewport,
+      barTop + frame * pixel,
+      filled,
+      height - 2 * frame,
+      pixel,
+    );
   }
 
-  /** @param x left edge, art pixels. @param y top edge, px. */
-  private drawFrame(name: 'gun' | 'icon-turbo', x: number, y: number, pixel: number): void {
+  private drawFrame(name: 'gun' | 'icon-turbo', x: number, viewport: Viewport, y: number, pixel: number): void {
     const { width, height } = this.art.frame(name);
-    this.drawBox(name, x, y, width, height, pixel);
+    this.drawBox(name, x, viewport, y, width, height, pixel);
   }
 
-  /** All in art pixels but `y`, the top edge, px. */
-  private drawBox(name: FrameName, x: number, y: number, width: number, height: number, pixel: number): void {
-    this.layer.putScaled(this.art.frame(name), x * pixel, y, width * pixel, height * pixel);
+  /** All in art pixels but `y`. @param x, y left edge and top edge, px, from the viewport's. */
+  private drawBox(
+    name: FrameName,
+    x: number,
+    { left, top }: Viewport,
+    y: number,
+    width: number,
+    height: number,
+    pixel: number,
+  ): void {
+    this.layer.putScaled(this.art.frame(name), left + x * pixel, top + y, width * pixel, height * pixel);
   }
 }
 

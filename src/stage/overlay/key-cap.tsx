@@ -12,9 +12,8 @@ const MAX_TEXT_WIDTH = 140;
 const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 
 /** A key as it looks on a keyboard, with its name. */
-export function KeyCap({ ink, text, x, top: row, pixel }: KeyCapContent & { readonly ink: Ink }) {
+export function KeyCap({ ink, text, x: left, top: row, pixel }: KeyCapContent & { readonly ink: Ink }) {
   const unit = fittingPixel(text.width, pixel);
-  const left = x * pixel;
   const top = row + (FONT.capHeight / 2) * (pixel - unit);
   const y = top - PADDING.y * unit;
   const width = (text.width + 2 * (PADDING.x + BORDER)) * unit;

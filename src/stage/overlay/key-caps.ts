@@ -27,13 +27,14 @@ export class KeyCaps implements View {
     if (state.phase === 'ready' || state.phase === 'shown' || isSecondRowCovered(state)) return;
     const { captions } = this;
     const { shootKey, turboKey } = state;
-    const { pixel, top, secondRow } = hudLayout(state);
+    const { left, top: edge } = state.viewport;
+    const { pixel, top, weaponRow } = hudLayout(state);
     if (shootKey !== '' && view.components.Dino.hasWeapon.get(view.dino) === 1) {
-      const x = HUD.margin + GUN_WIDTH + GAP;
-      captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, secondRow, pixel);
+      const x = left + (HUD.margin + GUN_WIDTH + GAP) * pixel;
+      captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, edge + weaponRow, pixel);
     }
     if (turboKey !== '' && isTurboUseful(view) && turboPhase(view) === 'ready' && !isTurboDimmed(state)) {
-      captions.turboKey = this.turbo = capOf(this.turbo, turboKey, HUD.besideGauge, top, pixel);
+      captions.turboKey = this.turbo = capOf(this.turbo, turboKey, left + HUD.besideGauge * pixel, edge + top, pixel);
     }
   }
 }

@@ -2,7 +2,9 @@ import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from '../atlas.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
+import { isTall, type Viewport } from '../viewport.ts';
 import type { MessageContent, Rectangle } from './captions.ts';
+import { onGrid, TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
 import { layOutText, type TextColour, type TextLayout } from './text-layout.ts';
 
@@ -31,10 +33,17 @@ const CRASH_WIDTH = 304;
  */
 const RESULT_PANEL = { left: CRASH_WIDTH, top: 56, width: 688, height: 246, buttonsTop: 222 } as const;
 
+/**
+ * Where the stage is tall, the message stands in the sky above the figures, below the HUD, px of the world; and it is so much larger
+ * as there is room for.
+ */
+const TALL = { bottom: 150, enlarged: [2, 1.5, 1.25, 1] } as const;
+
 /** A line with its size, px. */
 interface WrittenLine {
   readonly line: MessageLine;
   readonly text: TextLayout;
+  readonly pixel: number;
   readonly width: number;
   readonly height: number;
 }
@@ -75,8 +84,9 @@ export class Messages implements View {
       assisted: isAssisted(view.assists),
       practice: view.practice !== null,
     };
-    const lines = messageLines(state, result).map(write);
+    const lines = messageLines(state, result).map((line) => write(line));
     if (lines.length === 0) this.content = null;
+    else if (isTall(state.viewport)) this.content = layOutInSky(lines, state.viewport);
     else if (state.phase === 'over' && state.buttonsOverStage) this.content = layOutAboveButtons(lines);
     else this.content = layOut(lines, state.phase === 'over' ? CRASH_WIDTH : 0);
   }
@@ -87,10 +97,11 @@ export class Messages implements View {
   }
 }
 
-function write(line: MessageLine): WrittenLine {
+/** @param enlarged how much larger than on a wide stage. */
+function write(line: MessageLine, enlarged = 1): WrittenLine {
   const text = layOutText(line.text);
-  const scale = SCALES[line.size];
-  return { line, text, width: text.width * scale, height: FONT.capHeight * scale };
+  const pixel = SCALES[line.size] * enlarged;
+  return { line, text, pixel, width: text.width * pixel, height: FONT.capHeight * pixel };
 }
 
 /** @param minLeft the panel's left edge is not further left than this, px. */
@@ -101,6 +112,22 @@ function layOut(lines: readonly WrittenLine[], minLeft: number): MessageContent 
   const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
   const top = Math.max(CENTRE_Y - height / 2, MIN_TOP);
   return centre(lines, { x: left, y: top, width, height }, top + padding);
+}
+
+function layOutInSky(lines: readonly WrittenLine[], { left, top, width: room }: Viewport): MessageContent {
+  const hudBottom = top + TALL_HUD_HEIGHT;
+  const sizes = TALL.enlarged.map((enlarged) => {
+    const written = lines.map(({ line }) => write(line, enlarged));
+    return {
+      written,
+      width: roundUpToEven(widestOf(written)) + 2 * PADDING.x,
+      height: heightOf(written) + 2 * MANY_LINES.padding,
+    };
+  });
+  const fitting = sizes.find(({ width, height }) => width <= room - 2 * MARGIN && height <= TALL.bottom - hudBottom);
+  const { written, width, height } = fitting ?? sizes[sizes.length - 1] ?? { written: lines, width: 0, height: 0 };
+  const y = Math.min(TALL.bottom - height, hudBottom + (TALL.bottom - hudBottom - height) / 2);
+  return centre(written, { x: onGrid(left + (room - width) / 2), y, width, height }, y + MANY_LINES.padding);
 }
 
 function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
@@ -114,9 +141,9 @@ function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
 /** Places the lines in the middle of the panel, from `y` px on. */
 function centre(lines: readonly WrittenLine[], panel: Rectangle, y: number): MessageContent {
   let lineY = y;
-  const placed = lines.map(({ line, text, width, height }) => {
+  const placed = lines.map(({ line, text, pixel, width, height }) => {
     const x = panel.x + (panel.width - roundUpToEven(width)) / 2;
-    const content = { text, x, y: lineY, pixel: SCALES[line.size], colour: COLOURS[line.tone] };
+    const content = { text, x, y: lineY, pixel, colour: COLOURS[line.tone] };
     lineY += height + gapBetween(lines);
     return line.shown ? [content] : [];
   });
@@ -128,6 +155,7 @@ function hasSameMessage(a: Readonly<StageState>, b: Readonly<StageState>): boole
     a.phase === b.phase &&
     a.countdown === b.countdown &&
     a.touch === b.touch &&
+    a.viewport === b.viewport &&
     a.buttonsOverStage === b.buttonsOverStage &&
     isCrashMoment(a) === isCrashMoment(b) &&
     a.mayRestart === b.mayRestart &&

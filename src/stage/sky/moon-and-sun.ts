@@ -3,6 +3,8 @@ import { ART_PIXEL } from '../atlas.ts';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
+import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
+import { WIDE } from '../viewport.ts';
 import { darknessAt, daylightAt, type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
 const PHASES = ['moon-1', 'moon-2', 'moon-3', 'moon-4', 'moon-5', 'moon-6', 'moon-7'] as const satisfies readonly [
@@ -28,20 +30,28 @@ const SUNRISE_POINTS = 60;
  * Draws the sun, which crosses the sky by day, sets at dusk and rises at dawn, and the moon, which rises for the night.
  * @param hour see `hourAt`.
  */
-export function drawMoonAndSun(hour: number, score: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
-  drawSun(hour, score, layer, art);
+export function drawMoonAndSun(
+  hour: number,
+  score: number,
+  layer: SpriteLayer,
+  art: Art<LateFrameName>,
+  viewport = WIDE,
+): void {
+  const belowHud = viewport.top + TALL_HUD_HEIGHT;
+  drawSun(hour, score, layer, art, Math.min(SUN.high, belowHud));
   const risen = (darknessAt(hour) - MOON_FROM) / (1 - MOON_FROM);
   if (risen <= 0) return;
   const below = snap((1 - risen) * MOON_RISES);
-  layer.put(art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]), MOON.x, MOON.y + below, risen);
+  layer.put(art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]), MOON.x, Math.min(MOON.y, belowHud) + below, risen);
 }
 
-function drawSun(hour: number, score: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
+/** @param high top edge of the sun at noon, px. */
+function drawSun(hour: number, score: number, layer: SpriteLayer, art: Art<LateFrameName>, high: number): void {
   const above = sunAboveHorizon(hour, score);
   if (above <= 0) return;
   const passed = daylightAt(score);
   const fromNoon = 2 * passed - 1;
-  const y = SUN.high + (SUN.low - SUN.high) * fromNoon * fromNoon;
+  const y = high + (SUN.low - high) * fromNoon * fromNoon;
   const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
   layer.put(art.frame('sun'), snap(x), snap(SUN.belowHorizon + (y - SUN.belowHorizon) * above));
 }

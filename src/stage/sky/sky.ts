@@ -39,9 +39,9 @@ export class Sky implements View {
     drawBands(darkness, this.bands, art);
     const starlight = hasScenery(state.detail) ? starlightAt(darkness) : 0;
     if (starlight > 0) {
-      smallStars.draw(starlight);
-      drawBrightStars(starlight, isSceneryMoving(state) ? view.steps : 0, layer, art);
+      smallStars.draw(starlight, state.viewport);
+      drawBrightStars(starlight, isSceneryMoving(state) ? view.steps : 0, layer, art, state.viewport);
     } else smallStars.hide();
-    drawMoonAndSun(hour, skyScoreOf(view), layer, art);
+    drawMoonAndSun(hour, skyScoreOf(view), layer, art, state.viewport);
   }
 }

@@ -1,7 +1,12 @@
+import { STAGE_WIDTH } from '#simulation';
 import type { LateFrameName } from '../late-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
+import { type Viewport, WIDE } from '../viewport.ts';
 import { STAR_FIELD } from './star-field.ts';
+
+/** Distance from one field of stars to the next above it, px. */
+const FIELD_HEIGHT = 160;
 
 /** The darkness from which stars are visible, 0 to 1. */
 const MIN_DARKNESS = 0.4;
@@ -37,13 +42,33 @@ export function starlightAt(darkness: number): number {
 }
 
 /** Draws the bright stars. @param steps steps of the run, or 0 for stars that do not twinkle. */
-export function drawBrightStars(light: number, steps: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
+export function drawBrightStars(
+  light: number,
+  steps: number,
+  layer: SpriteLayer,
+  art: Art<LateFrameName>,
+  viewport = WIDE,
+): void {
   layer.opacity = light;
-  for (let i = 0; i < BRIGHT.length; i++) {
-    const star = BRIGHT[i];
-    if (star !== undefined) layer.put(art.frame(star.frame), star.x, star.y, twinkle(steps, star.period));
+  for (let up = 0; up < fieldsIn(viewport); up++) {
+    for (let i = 0; i < BRIGHT.length; i++) {
+      const star = BRIGHT[i];
+      if (star === undefined) continue;
+      const { frame, x, y, period } = star;
+      layer.put(art.frame(frame), starX(x, up), y - up * FIELD_HEIGHT, twinkle(steps, period));
+    }
   }
   layer.opacity = 1;
+}
+
+/** How often the field of stars is seen, one above the other: in a tall picture the sky goes on above the world. */
+function fieldsIn({ top }: Viewport): number {
+  return 1 + Math.ceil(Math.max(0, -top) / FIELD_HEIGHT);
+}
+
+/** Every other field is mirrored, so that nobody sees that they are the same. */
+function starX(x: number, up: number): number {
+  return up % 2 === 0 ? x : STAGE_WIDTH - x;
 }
 
 /**
@@ -53,6 +78,7 @@ export function drawBrightStars(light: number, steps: number, layer: SpriteLayer
 export class SmallStars {
   /** The canvas's pixels for each px of the stage for which they are in the layer; 0 if they are not. */
   private resolution = 0;
+  private viewport = WIDE;
 
   /** @param art the frames of the first sheets. */
   constructor(
@@ -60,16 +86,21 @@ export class SmallStars {
     private readonly art: Art,
   ) {}
 
-  draw(light: number): void {
+  draw(light: number, viewport = WIDE): void {
     const { layer } = this;
     layer.alpha = light;
-    if (this.resolution === layer.grid.resolution) {
+    if (this.resolution === layer.grid.resolution && this.viewport === viewport) {
       layer.keep();
       return;
     }
     this.resolution = layer.grid.resolution;
-    for (const { x, y } of STAR_FIELD.star) layer.put(this.art.frame('pixel-star'), x, y);
-    for (const { x, y } of STAR_FIELD.starDim) layer.put(this.art.frame('pixel-starDim'), x, y);
+    this.viewport = viewport;
+    for (let up = 0; up < fieldsIn(viewport); up++) {
+      const put = (frame: 'pixel-star' | 'pixel-starDim', x: number, y: number) =>
+        layer.put(this.art.frame(frame), starX(x, up), y - up * FIELD_HEIGHT);
+      for (const { x, y } of STAR_FIELD.star) put('pixel-star', x, y);
+      for (const { x, y } of STAR_FIELD.starDim) put('pixel-starDim', x, y);
+    }
   }
 
   /** To be called in a frame without them. */

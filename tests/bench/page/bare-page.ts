@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import { fittingResolution } from '#stage/data';
+import { fittingResolution, WIDE } from '#stage/data';
 import { type GameUnderTest, jump } from './game-under-test.ts';
 
 /** How far each quad moves to the left in a frame, px. */
@@ -35,7 +35,7 @@ export async function openBarePage(
   const html = `<!doctype html>
 <title>Bare page</title>
 <style>body { margin: 0 } canvas { display: block; width: ${cssWidth}px }</style>
-${body(fittingResolution(cssWidth, await page.evaluate(() => devicePixelRatio)))}`;
+${body(fittingResolution(WIDE, cssWidth, await page.evaluate(() => devicePixelRatio)))}`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address);
   await page.locator('canvas').waitFor();
