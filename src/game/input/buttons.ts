@@ -1,6 +1,11 @@
 import { listen } from '#platform';
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import { isEnter, nameOfKey, placeOfKey } from './bindings.ts';
+import { hasSwiped } from './touch.ts';
+import type { Position } from './upright-position.ts';
+
+/** How far a thumb on Jump has to go to mean a swipe, CSS px: more than on the stage, as it rolls while it presses. */
+const SWIPE_PX = 30;
 
 export interface ButtonsOptions {
   /** Contains the buttons; a button with a `data-action` attribute triggers that action. */
@@ -9,6 +14,8 @@ export interface ButtonsOptions {
   readonly release: (action: PlayAction, source: string) => void;
   /** Moves the focus to the stage after a pointer used a button, so that Space jumps instead of pressing the button again. */
   readonly focusStage: () => void;
+  /** Along the axes of the stage, CSS px. */
+  readonly positionOf: (event: PointerEvent) => Position;
 }
 
 export interface Buttons {
@@ -19,11 +26,13 @@ export interface Buttons {
 
 /**
  * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by the keyboard or by
- * assistive technology. A finger that slides to another button holds that one from then on. React's handlers would miss releases, because a button that gets disabled under a finger receives
+ * assistive technology. A finger that slides to another button holds that one from then on, and one that swipes down on Jump crouches. React's handlers would miss releases, because a button that gets disabled under a finger receives
  * no further events; so releases are listened for on the window.
  */
-export function attachButtons({ root, press, release, focusStage }: ButtonsOptions): Buttons {
+export function attachButtons({ root, press, release, focusStage, positionOf }: ButtonsOptions): Buttons {
   const held = new Map<string, PlayAction>();
+  /** Where the fingers on Jump began. */
+  const jumping = new Map<string, Position>();
 
   const hold = (source: string, action: PlayAction) => {
     if (held.has(source)) return;
@@ -34,6 +43,7 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
     const action = held.get(source);
     if (action === undefined) return;
     held.delete(source);
+    jumping.delete(source);
     release(action, source);
   };
   const handOver = (event: PointerEvent) => {
@@ -46,6 +56,15 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
     if (from === 'pause' || to === 'pause') return;
     releaseSource(source);
     hold(source, to);
+  };
+  const swipe = (event: PointerEvent) => {
+    const source = `pointer ${event.pointerId}`;
+    const from = jumping.get(source);
+    if (from === undefined) return;
+    const { x, y } = positionOf(event);
+    if (!hasSwiped({ across: Math.abs(x - from.x), down: y - from.y }, SWIPE_PX)) return;
+    releaseSource(source);
+    hold(source, 'crouch');
   };
   const releasePointer = (event: PointerEvent) => releaseSource(`pointer ${event.pointerId}`);
 
@@ -60,7 +79,9 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
       const { target, pointerId } = event;
       if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
       hold(`pointer ${event.pointerId}`, action);
+      if (action === 'jump') jumping.set(`pointer ${event.pointerId}`, positionOf(event));
     }),
+    listen(window, 'pointermove', swipe),
     listen(root, 'pointerover', handOver),
     listen(window, 'pointerup', releasePointer),
     listen(window, 'pointercancel', releasePointer),
@@ -97,7 +118,10 @@ export function attachButtons({ root, press, release, focusStage }: ButtonsOptio
   ];
 
   return {
-    reset: () => held.clear(),
+    reset: () => {
+      held.clear();
+      jumping.clear();
+    },
     dispose: () => {
       for (const dispose of disposers) dispose();
     },

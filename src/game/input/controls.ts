@@ -5,6 +5,7 @@ import type { GameElements } from './game-elements.ts';
 import { attachGamepads } from './gamepads.ts';
 import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts';
 import { attachKeyboard } from './keyboard.ts';
+import { uprightPosition } from './upright-position.ts';
 import { attachTouch, Gestures, type TouchMode } from './touch.ts';
 
 /** Receives the actions of all devices, and passes on to them what they need to know about the game. */
@@ -54,14 +55,20 @@ export function attachControls(elements: GameElements, target: ControlsTarget, b
       if (!isPageAction(action)) release(action, source);
     },
   });
-  const buttons = attachButtons({ root: elements.root, press, release, focusStage: () => target.focusStage() });
+  const buttons = attachButtons({
+    root: elements.root,
+    press,
+    release,
+    focusStage: () => target.focusStage(),
+    positionOf: (event) => uprightPosition(elements.stage, event),
+  });
   const gamepads = attachGamepads({
     hasRun: () => target.hasRun(),
     press,
     release,
     onDisconnected: () => target.onGamepadDisconnected(),
   });
-  const disposeTouch = attachTouch(elements.stage, gestures, touch, () => performance.now());
+  const disposeTouch = attachTouch(elements, gestures, touch, () => performance.now());
   return {
     frame: (now) => {
       gestures.frame(now);

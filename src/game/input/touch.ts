@@ -1,4 +1,5 @@
 import { listen } from '#platform';
+import type { GameElements } from './game-elements.ts';
 import { uprightPosition } from './upright-position.ts';
 
 /** A finger that has moved at least this far, and downwards, is swiping, CSS px. */
@@ -117,7 +118,7 @@ export class Gestures {
 }
 
 /** Whether a finger has moved this far, px, within 60 degrees of straight down. */
-function hasSwiped({ across, down }: Finger, px: number): boolean {
+export function hasSwiped({ across, down }: Pick<Finger, 'across' | 'down'>, px: number): boolean {
   return across <= down * SWIPE_SLOPE && Math.hypot(across, down) >= px;
 }
 
@@ -125,9 +126,15 @@ function source(id: number): string {
   return `finger ${id}`;
 }
 
-/** Listens to touches and the mouse on the stage. Returns a dispose function. */
+/** What is pressed for its own sake. */
+const CONTROLS = 'button, a, input, select, dialog, [role=alert]';
+
+/**
+ * Listens to touches and the mouse on the stage, and where the game covers the page on all that is no other control: nothing under a
+ * thumb is dead. Returns a dispose function.
+ */
 export function attachTouch(
-  stage: HTMLElement,
+  { stage, playArea, root }: Pick<GameElements, 'stage' | 'playArea' | 'root'>,
   gestures: Gestures,
   options: TouchOptions,
   clock: () => number,
@@ -136,9 +143,13 @@ export function attachTouch(
     if (event.pointerType === 'mouse') options.release('jump', 'mouse');
     else gestures.up(event.pointerId);
   };
+  const isMeant = ({ target }: Event) => {
+    if (!(target instanceof Element)) return false;
+    return stage.contains(target) || (root.dataset['fullScreen'] !== undefined && target.closest(CONTROLS) === null);
+  };
   const disposers = [
-    listen(stage, 'pointerdown', (event) => {
-      if (event.button !== 0) return;
+    listen(playArea, 'pointerdown', (event) => {
+      if (event.button !== 0 || !isMeant(event)) return;
       // A mouse neither swipes nor scrolls by dragging, so it jumps at once.
       if (event.pointerType === 'mouse') options.press('jump', 'mouse');
       else {
@@ -146,7 +157,7 @@ export function attachTouch(
         gestures.down(event.pointerId, x, y, clock());
       }
     }),
-    listen(stage, 'pointermove', (event) => {
+    listen(playArea, 'pointermove', (event) => {
       const { x, y } = uprightPosition(stage, event);
       gestures.move(event.pointerId, x, y);
     }),
@@ -156,7 +167,9 @@ export function attachTouch(
       if (event.pointerType === 'mouse') options.release('jump', 'mouse');
       else gestures.cancel(event.pointerId);
     }),
-    listen(stage, 'contextmenu', (event) => event.preventDefault()),
+    listen(playArea, 'contextmenu', (event) => {
+      if (isMeant(event)) event.preventDefault();
+    }),
   ];
   return () => {
     for (const dispose of disposers) dispose();

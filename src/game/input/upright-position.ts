@@ -1,4 +1,4 @@
-interface Position {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }

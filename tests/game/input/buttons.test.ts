@@ -10,6 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="game">
       <button data-action="crouch"><kbd id="inside">C</kbd></button>
+      <button data-action="jump"></button>
       <button data-action="shoot"></button>
       <button data-action="pause"></button>
       <button id="other"></button>
@@ -21,6 +22,7 @@ beforeEach(() => {
     press: (action) => received.push(`+${action}`),
     release: (action) => received.push(`-${action}`),
     focusStage,
+    positionOf: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
   });
 });
 
@@ -64,6 +66,19 @@ it('two fingers press two buttons', () => {
   pointer('pointerdown', find('[data-action=shoot]'), 2);
   pointer('pointerup', window, 2);
   expect(received).toEqual(['+crouch', '+shoot', '-shoot']);
+});
+
+it('a thumb that swipes down on Jump crouches, and one that rolls still jumps', () => {
+  const move = (clientX: number, clientY: number) =>
+    window.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, clientX, clientY }));
+  pointer('pointerdown', find('[data-action=jump]'));
+  move(8, 20);
+  move(90, 20);
+  expect(received).toEqual(['+jump']);
+  move(10, 40);
+  expect(received).toEqual(['+jump', '-jump', '+crouch']);
+  pointer('pointerup', window);
+  expect(received.at(-1)).toBe('-crouch');
 });
 
 it('a finger that slides from one button to another holds that one instead', () => {
