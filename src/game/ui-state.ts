@@ -53,6 +53,8 @@ export interface UiState {
   readonly fullScreen: boolean;
   /** In full screen on a phone in portrait, the game area is turned by a quarter, clockwise. */
   readonly turned: boolean;
+  /** In full screen on a narrow touch screen in portrait, the stage is higher than wide, and stands above its buttons. */
+  readonly upright: boolean;
   /** Whether the game can fill the screen on this device. */
   readonly fullScreenPossible: boolean;
 }
@@ -78,6 +80,7 @@ export const INITIAL_UI_STATE: UiState = {
   scrollLocked: false,
   fullScreen: false,
   turned: false,
+  upright: false,
   fullScreenPossible: true,
 };
 

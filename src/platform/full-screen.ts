@@ -1,3 +1,4 @@
+import { BackGesture } from './back-gesture.ts';
 import { listen } from './listen.ts';
 
 /** A phone in landscape: the stage fills its screen, and the rest of the page is out of sight in any case. */
@@ -6,18 +7,25 @@ const LANDSCAPE_PHONE = '(max-height: 500px) and (orientation: landscape) and (p
 /** A phone in portrait: the stage is much wider than high, and would be small on it. */
 const PORTRAIT_PHONE = '(max-width: 500px) and (orientation: portrait) and (pointer: coarse)';
 
+/** A touch screen in portrait that is so narrow that the stage would be small on the page: a run covers it. */
+const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (pointer: coarse)';
+
 /**
  * The game alone on the whole screen. It asks the browser for full screen. On a phone in landscape the game also covers its page,
  * because iPhones never give full screen and other phones only after a touch; there it enters by itself when a run starts,
- * until the player has left it once. On a phone in portrait it turns the screen; where that is impossible the game covers the page and
- * is itself turned by a quarter.
+ * until the player has left it once. On a phone in portrait it turns the screen if the player asks for full screen; where that is
+ * impossible the game covers the page and is itself turned by a quarter. If the player does not ask, a run covers the page upright.
  */
 export class FullScreen {
   private readonly landscapePhone = matchMedia(LANDSCAPE_PHONE);
   private readonly portraitPhone = matchMedia(PORTRAIT_PHONE);
+  private readonly uprightScreen = matchMedia(UPRIGHT_SCREEN);
+  private readonly backGesture = new BackGesture(() => this.onBack());
   private isChanging = false;
   private isTurning = false;
   private coversPage = false;
+  /** On a phone in portrait the player has asked for the stage in landscape. */
+  private wantsTurn = false;
   private hasFullScreen = false;
   private wasLeftByPlayer = false;
 
@@ -42,7 +50,12 @@ export class FullScreen {
 
   /** The game has to be shown turned by a quarter, clockwise: the player holds the phone in portrait, and its screen cannot be turned. */
   get turned(): boolean {
-    return this.coversPage && this.portraitPhone.matches;
+    return this.coversPage && this.wantsTurn && this.portraitPhone.matches;
+  }
+
+  /** The stage stands above its buttons, and is itself higher than wide. */
+  get upright(): boolean {
+    return this.on && this.uprightScreen.matches && !this.wantsTurn;
   }
 
   /** True while entering or leaving, when some windows lose the focus for a moment. */
@@ -59,11 +72,10 @@ export class FullScreen {
   watch(): () => void {
     const unsubscribes = [
       listen(document, 'fullscreenchange', () => this.onFullScreenChange()),
-      listen(this.landscapePhone, 'change', () => {
-        if (!this.landscapePhone.matches && this.coversPage) void this.change(() => this.leave());
-        else this.onChange();
-      }),
-      listen(this.portraitPhone, 'change', () => this.onChange()),
+      ...[this.landscapePhone, this.portraitPhone, this.uprightScreen].map((query) =>
+        listen(query, 'change', () => this.onScreenChange()),
+      ),
+      this.backGesture.watch(),
     ];
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
@@ -73,14 +85,18 @@ export class FullScreen {
   /** Resolves when the change is made, or the browser has refused it. */
   async toggle(): Promise<void> {
     if (this.isChanging || !this.possible) return;
-    if (this.on) this.wasLeftByPlayer = true;
-    await this.change(() => (this.on ? this.leave() : this.enter()));
+    if (!this.on) return this.change(() => this.enter());
+    // Upright, the next run covers the page again, and so a run that goes on has to wait.
+    if (this.upright) this.onEscape();
+    else this.wasLeftByPlayer = true;
+    return this.change(() => this.leave());
   }
 
-  /** To be called while a run is under way: enters on a phone in landscape. */
+  /** To be called while a run is under way: enters on a phone in landscape, and on an upright touch screen. */
   enterAutomatically(): void {
-    if (!this.landscapePhone.matches || this.wasLeftByPlayer || this.isChanging || this.on) return;
-    void this.change(() => this.enter());
+    if (this.isChanging || this.on) return;
+    if (this.uprightScreen.matches) void this.change(() => this.coverUpright());
+    else if (this.landscapePhone.matches && !this.wasLeftByPlayer) void this.change(() => this.enter());
   }
 
   private async change(action: () => Promise<void>): Promise<void> {
@@ -91,12 +107,20 @@ export class FullScreen {
       // Refused: the game stays as it is.
     }
     this.isChanging = false;
+    this.backGesture.setCovered(this.coversPage);
     this.onChange();
+  }
+
+  /** Without the browser's full screen, whose words about how to leave it would lie over the score. */
+  private async coverUpright(): Promise<void> {
+    this.coversPage = true;
+    this.wantsTurn = false;
   }
 
   private async enter(): Promise<void> {
     const isPortraitPhone = this.portraitPhone.matches;
     this.coversPage = this.landscapePhone.matches;
+    this.wantsTurn = isPortraitPhone;
     const isLandscape = await this.fillScreen();
     if (!isPortraitPhone || isLandscape) return;
     // Browsers do not let an element in full screen be turned.
@@ -134,9 +158,23 @@ export class FullScreen {
     if (hadFullScreen && !this.hasFullScreen && !this.isChanging && !this.turned) {
       this.wasLeftByPlayer = true;
       this.coversPage = false;
+      this.backGesture.setCovered(false);
       this.onEscape();
     }
     this.onChange();
+  }
+
+  /** The player has turned the screen, or the window has another size: on a larger screen the page is given back. */
+  private onScreenChange(): void {
+    const isPhone = this.landscapePhone.matches || this.portraitPhone.matches || this.uprightScreen.matches;
+    if (this.coversPage && !isPhone) void this.change(() => this.leave());
+    else this.onChange();
+  }
+
+  private onBack(): void {
+    if (!this.upright) this.wasLeftByPlayer = true;
+    this.onEscape();
+    void this.change(() => this.leave());
   }
 }
 

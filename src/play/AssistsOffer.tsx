@@ -6,6 +6,9 @@ import { Button, useStoreValue } from '#ui';
 import { countEnd, isOfferDue } from './early-ends.ts';
 import type { GameController } from './game-controller.ts';
 import styles from './hint.module.css';
+// Late styles. They are here because this part loads by itself as soon as the game is open, and before that nothing is in full screen.
+import './full-screen.css';
+import './upright.css';
 import { Settings } from './SettingsButton.tsx';
 
 interface AssistsOfferProps {

@@ -5,7 +5,6 @@ import { type Bindings, type GameEvent, isUnderWay, settings } from '#game';
 import { DebugToggle } from './DebugToggle.tsx';
 import styles from './game.module.css';
 import hintStyles from './hint.module.css';
-import fullScreenStyles from './full-screen.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
 import * as singletons from './singletons.ts';
@@ -76,6 +75,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
   const turned = useStoreValue(game.ui, (ui) => ui.turned);
+  const upright = useStoreValue(game.ui, (ui) => ui.upright);
   const runs = useStoreValue(game.ui, (ui) => ui.runs);
   const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
   const { bindings, leftHanded } = useStore(settings);
@@ -83,21 +83,22 @@ export function Game({ onEvent, debugPlace }: GameProps) {
   return (
     <div
       ref={root}
-      className={classesOf('game')}
+      className={styles.game}
       data-game=""
       // Its buttons would do nothing, and its picture asks for a press of one.
       data-needs-script=""
       data-full-screen={fullScreen || undefined}
       data-turned={turned || undefined}
+      data-upright={upright || undefined}
       data-under-way={isUnderWay(phase) || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
     >
-      <div ref={playArea} className={classesOf('playArea')} data-under-way={isUnderWay(phase) || undefined}>
-        <div className={classesOf('place')}>
+      <div ref={playArea} className={styles.playArea} data-part="area" data-under-way={isUnderWay(phase) || undefined}>
+        <div className={styles.place} data-part="place">
           <div
             ref={stage}
-            className={classesOf('stage')}
+            className={styles.stage}
             data-phase={phase}
             role="application"
             aria-label={nameOfStage(bindings)}
@@ -106,7 +107,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
           >
             <Poster />
             {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this component. */}
-            <div ref={canvasPlace} className={classesOf('canvasPlace')} />
+            <div ref={canvasPlace} className={styles.canvasPlace} data-part="canvas" />
           </div>
           <PanelBoundary>
             <AudioCuesToggle game={game} />
@@ -118,7 +119,9 @@ export function Game({ onEvent, debugPlace }: GameProps) {
             <Status game={game} />
           </PanelBoundary>
         </div>
-        <p className={classesOf('rotate')}>{PLAY.rotate}</p>
+        <p className={styles.rotate} data-part="rotate">
+          {PLAY.rotate}
+        </p>
         <PanelBoundary>
           <PlayButtons game={game} result={result} />
         </PanelBoundary>
@@ -135,11 +138,11 @@ export function Game({ onEvent, debugPlace }: GameProps) {
 
       {debugMode && <DebugPanel game={game} />}
 
-      <div className={classesOf('boxes')}>
-        <div ref={courses} className={classesOf('courses')}>
+      <div className={styles.boxes} data-part="boxes">
+        <div ref={courses} className={styles.courses} data-part="courses">
           <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
         </div>
-        <div className={classesOf('runs')}>
+        <div className={styles.runs} data-part="runs">
           <Awaited title={PLAY.runs} text={PLAY.runsAwaited} />
           {runs && <Runs game={game} />}
         </div>
@@ -170,11 +173,6 @@ function Awaited({ title, text }: AwaitedProps) {
 function elementOf({ current }: RefObject<HTMLDivElement | null>): HTMLDivElement {
   if (current === null) throw new Error('The game is not in the page.');
   return current;
-}
-
-/** A part's own look, and what becomes of it in full screen. */
-function classesOf(part: keyof typeof fullScreenStyles): string {
-  return `${styles[part]} ${fullScreenStyles[part]}`;
 }
 
 /** The stage's accessible name names the first key of each action. */

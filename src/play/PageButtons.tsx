@@ -16,6 +16,7 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
   const { pageControls } = game;
   const scrollLocked = useStoreValue(game.ui, (ui) => ui.scrollLocked);
   const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
+  const upright = useStoreValue(game.ui, (ui) => ui.upright);
   const fullScreenPossible = useStoreValue(game.ui, (ui) => ui.fullScreenPossible);
   const muted = useStoreValue(game.ui, (ui) => ui.muted);
   const { bindings } = useStore(settings);
@@ -24,18 +25,24 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
     onClick: () => pageControls.toggle(action),
   });
   return (
-    <div className={styles.extras}>
-      <Button variant="quiet" className={styles.scrollLock} {...toggles('lockScroll')}>
+    <div className={styles.extras} data-part="extras">
+      <Button variant="quiet" className={styles.scrollLock} data-part="lock" {...toggles('lockScroll')}>
         {scrollLocked ? PLAY.unlockScroll : PLAY.lockScroll}
       </Button>
       <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? PLAY.unmute : PLAY.mute} {...toggles('mute')} />
-      <IconButton
-        icon={fullScreen ? 'leaveFullScreen' : 'fullScreen'}
-        label={fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
-        className={styles.fullScreen}
-        hidden={!fullScreenPossible}
-        {...toggles('fullScreen')}
-      />
+      {upright ? (
+        <Button variant="raised" data-part="back" {...toggles('fullScreen')}>
+          {PLAY.backToPage}
+        </Button>
+      ) : (
+        <IconButton
+          icon={fullScreen ? 'leaveFullScreen' : 'fullScreen'}
+          label={fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
+          className={styles.fullScreen}
+          hidden={!fullScreenPossible}
+          {...toggles('fullScreen')}
+        />
+      )}
       <SettingsButton game={game} />
     </div>
   );

@@ -24,6 +24,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
   return (
     <div
       className={styles.buttons}
+      data-part="buttons"
       role="group"
       aria-label={PLAY.playButtons}
       data-phase={phase}

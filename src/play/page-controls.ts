@@ -107,7 +107,7 @@ export class PageControls implements PageActions {
   /** Called when the phase may have changed; repeated calls have no effect. */
   onPhase(phase: UiState['phase']): void {
     const underWay = isUnderWay(phase);
-    if (underWay) this.fullScreen?.enterAutomatically();
+    if (underWay && this.options.settings.get().fillsScreen) this.fullScreen?.enterAutomatically();
     this.wakeLock.keepAwake(underWay);
   }
 
@@ -120,6 +120,7 @@ export class PageControls implements PageActions {
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_UI_STATE.fullScreen;
     ui.turned = this.fullScreen?.turned ?? INITIAL_UI_STATE.turned;
+    ui.upright = this.fullScreen?.upright ?? INITIAL_UI_STATE.upright;
     ui.fullScreenPossible = this.fullScreen?.possible ?? INITIAL_UI_STATE.fullScreenPossible;
   }
 

@@ -98,6 +98,9 @@ test('turning the phone pauses, and so does scrolling the stage out of view; the
   game,
   page,
 }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('dino-settings', JSON.stringify({ version: 1, fillsScreen: false }));
+  });
   await game.open();
   await game.invincible(true);
   await game.button('Start').tap();

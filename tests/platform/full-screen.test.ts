@@ -117,7 +117,7 @@ it('where full screen is not allowed, nothing happens', async () => {
   expect(browser.element).toBeNull();
 });
 
-it('a run on a large screen, or on a phone in portrait, does not enter', async () => {
+it('a run on a large screen does not enter', async () => {
   fullScreen.enterAutomatically();
   await browser.answer();
   expect(fullScreen.on).toBe(false);
@@ -248,16 +248,53 @@ describe('on a phone in portrait', () => {
     browser.enabled = false;
     await toggleFully();
     onChange.mockClear();
-    portraitPhone.turn(false);
     phone.turn(true);
+    portraitPhone.turn(false);
     expect(onChange).toHaveBeenCalled();
     expect(fullScreen.on).toBe(true);
     expect(fullScreen.turned).toBe(false);
   });
 
-  it('a run does not enter by itself', async () => {
+  async function run(): Promise<void> {
     fullScreen.enterAutomatically();
     await browser.answer();
+  }
+
+  it('a run covers the page upright, without the browser’s full screen', async () => {
+    await run();
+    expect(browser.element).toBeNull();
+    expect(fullScreen.on).toBe(true);
+    expect(fullScreen.upright).toBe(true);
+    expect(fullScreen.turned).toBe(false);
+  });
+
+  it('a player who gives the page back pauses, and the next run covers it again', async () => {
+    await run();
+    await toggle();
+    expect(onEscape).toHaveBeenCalledOnce();
     expect(fullScreen.on).toBe(false);
+    await run();
+    expect(fullScreen.upright).toBe(true);
+  });
+
+  it('going back gives the page back, and pauses', async () => {
+    const entries = history.length;
+    await run();
+    expect(history.length).toBe(entries + 1);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await browser.answer();
+    expect(fullScreen.on).toBe(false);
+    expect(onEscape).toHaveBeenCalledOnce();
+  });
+
+  it('a player who turns the phone still sees the game alone', async () => {
+    await run();
+    phone.turn(true);
+    portraitPhone.turn(false);
+    expect(fullScreen.on).toBe(true);
+    expect(fullScreen.upright).toBe(false);
+    portraitPhone.turn(true);
+    phone.turn(false);
+    expect(fullScreen.upright).toBe(true);
   });
 });

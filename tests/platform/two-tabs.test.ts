@@ -233,6 +233,7 @@ describe('settings', () => {
     vibration: false,
     bindings: { ...DEFAULT_SETTINGS.bindings, jump: ['KeyW'] },
     singleKey: true,
+    fillsScreen: false,
     leftHanded: true,
     tips: false,
     assistSpeed: 60,

@@ -17,6 +17,7 @@ export const PLAY = {
   fullScreen: 'Full screen',
   playFullScreen: 'Play in full screen',
   leaveFullScreen: 'Exit full screen',
+  backToPage: 'Back to the page',
   mute: 'Mute',
   unmute: 'Unmute',
   settings: 'Settings',

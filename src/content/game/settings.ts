@@ -41,6 +41,8 @@ export const SETTINGS = {
   playing: 'Playing',
   singleKey: 'Single-key mode',
   singleKeyHint: 'Play with one key, or by tapping. The dino ducks by itself.',
+  fillsScreen: 'Fill the screen during a run',
+  fillsScreenHint: 'On a phone. Off, the game stays small on its page.',
   leftHanded: 'Left-handed buttons',
   leftHandedHint: 'Swap the buttons below the game: jump on the left, crouch on the right.',
   tips: 'Tips',

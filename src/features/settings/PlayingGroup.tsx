@@ -4,7 +4,7 @@ import { Group, Switch, useStore } from '#ui';
 
 /** How the game is controlled. */
 export function PlayingGroup() {
-  const { singleKey, leftHanded, tips } = useStore(settings);
+  const { singleKey, fillsScreen, leftHanded, tips } = useStore(settings);
   return (
     <Group title={SETTINGS.playing}>
       <Switch
@@ -12,6 +12,12 @@ export function PlayingGroup() {
         hint={SETTINGS.singleKeyHint}
         on={singleKey}
         change={(on) => settings.change({ singleKey: on })}
+      />
+      <Switch
+        label={SETTINGS.fillsScreen}
+        hint={SETTINGS.fillsScreenHint}
+        on={fillsScreen}
+        change={(on) => settings.change({ fillsScreen: on })}
       />
       <Switch
         label={SETTINGS.leftHanded}

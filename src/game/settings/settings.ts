@@ -57,6 +57,8 @@ export interface Settings {
   readonly bindings: Bindings;
   /** The dino crouches by itself, so that one key or finger plays the whole game. */
   readonly singleKey: boolean;
+  /** On a phone a run covers the page. */
+  readonly fillsScreen: boolean;
   /** Mirrors the buttons of a touch screen. */
   readonly leftHanded: boolean;
   /** Tips after runs that keep ending early, and the offer of assists. */
@@ -88,6 +90,7 @@ export const DEFAULT_SETTINGS: Settings = {
   vibration: true,
   bindings: DEFAULT_BINDINGS,
   singleKey: false,
+  fillsScreen: true,
   leftHanded: false,
   tips: true,
   assistSpeed: 100,
@@ -132,6 +135,7 @@ export function readSettings(text: string | null): Settings {
     vibration: flag('vibration', d.vibration),
     bindings: readBindings(stored.get('bindings')),
     singleKey: flag('singleKey', d.singleKey),
+    fillsScreen: flag('fillsScreen', d.fillsScreen),
     leftHanded: flag('leftHanded', d.leftHanded),
     tips: flag('tips', d.tips),
     assistSpeed: whole('assistSpeed'),

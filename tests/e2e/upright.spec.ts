@@ -1,0 +1,184 @@
+import type { Locator } from '@playwright/test';
+import { expect, type GamePage, RESULT_MS, test } from './game.ts';
+
+/** Upright phones, and how much of each a browser shows. */
+const SCREENS = [
+  [280, 653],
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [600, 960],
+] as const;
+
+test.use({ hasTouch: true, isMobile: true });
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not to be seen.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Opens the page and starts a run that goes on, as a thumb does. */
+async function run(game: GamePage): Promise<void> {
+  await game.open();
+  await game.invincible(true);
+  await game.button('Start').tap();
+  await expect(game.phase('running')).toBeVisible();
+  await expect(game.page.locator('[data-upright]')).toBeVisible();
+}
+
+/** What touches at these points would do: their actions, or what the button says that has none; 'none' beside all buttons. */
+function under(game: GamePage, ...points: (readonly [x: number, y: number])[]): Promise<string[]> {
+  return game.page.evaluate(
+    (all) =>
+      all.map(([x, y]) => {
+        const button = document.elementFromPoint(x, y)?.closest('button');
+        return button?.dataset['action'] ?? button?.textContent ?? 'none';
+      }),
+    points,
+  );
+}
+
+for (const [width, height] of SCREENS) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a run fills the screen: the picture from edge to edge, and two halves for the thumbs', async ({ game }) => {
+      await run(game);
+      const stage = await boxOf(game.stage);
+      expect([stage.x, stage.y, stage.width]).toEqual([0, 0, width]);
+      expect(stage.height).toBeGreaterThanOrEqual(0.45 * height);
+      const pixels = await game.canvas.evaluate((canvas) =>
+        canvas instanceof HTMLCanvasElement ? { width: canvas.width, height: canvas.height } : null,
+      );
+      // 928 px of the world in the width of the screen: all 812 that lie ahead of the dino.
+      expect((pixels?.width ?? 0) % 464).toBe(0);
+      expect((pixels?.width ?? 0) / (pixels?.height ?? 1)).toBeCloseTo(stage.width / stage.height, 1);
+
+      const [crouch, jump] = [await boxOf(game.button('Crouch')), await boxOf(game.button('Jump'))];
+      for (const half of [crouch, jump]) {
+        expect(half.width).toBeGreaterThan(0.45 * width);
+        expect(half.height).toBeGreaterThan(0.25 * height);
+        expect(height - half.bottom).toBeLessThan(9);
+      }
+      expect(crouch.right).toBeLessThanOrEqual(jump.x);
+      for (const name of ['Shoot', 'Turbo', 'Pause']) {
+        const { y, bottom, height: high } = await boxOf(game.button(name));
+        expect(y).toBeGreaterThanOrEqual(stage.bottom);
+        expect(bottom).toBeLessThanOrEqual(jump.y);
+        expect(high).toBeGreaterThanOrEqual(48);
+      }
+    });
+
+    test('the result stands where the run was, and the page is a button away', async ({ game, page }) => {
+      await run(game);
+      const stage = await boxOf(game.stage);
+      await game.invincible(false);
+      await game.crash('one');
+      await page.waitForTimeout(RESULT_MS);
+      expect(await boxOf(game.stage)).toEqual(stage);
+      const again = await boxOf(game.button('New run'));
+      expect(again.x).toBeGreaterThanOrEqual(width / 2);
+      expect(height - again.bottom).toBeLessThan(9);
+      const buttons = ['Retry the last 5 seconds', 'Share', 'Watch', 'More', 'Back to the page', 'Mute', 'Settings'];
+      for (const name of buttons) {
+        const button = game.button(name);
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const { width: wide, height: high } = await boxOf(button);
+        expect(Math.min(wide, high), name).toBeGreaterThanOrEqual(44);
+        expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+      }
+      await game.button('Back to the page').tap();
+      await expect(page.locator('[data-full-screen]')).toHaveCount(0);
+      await expect(game.phase('over')).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('wherever a thumb lands, nothing ends or stops the run but Pause', async ({ game, page }) => {
+    await run(game);
+    const points = Array.from({ length: 20 * 34 }, (_, i) => [5 + 20 * (i % 20), 2 + 20 * Math.floor(i / 20)] as const);
+    const found = await under(game, ...points.filter(([x, y]) => x < 390 && y < 664));
+    expect([...new Set(found)].sort()).toEqual(['crouch', 'jump', 'none', 'pause', 'shoot', 'turbo']);
+    const jumps = found.filter((what) => what === 'none' || what === 'jump');
+    expect(jumps.length / found.length).toBeGreaterThan(0.6);
+    // Between the buttons.
+    await game.until(({ dino }) => !dino.jumping);
+    const buttons = page.getByRole('group', { name: 'Play', exact: true });
+    await buttons.dispatchEvent('pointerdown', { pointerId: 9, pointerType: 'touch', button: 0 });
+    await game.until(({ dino }) => dino.jumping);
+  });
+
+  test('the page behind is out of reach for Tab and screen readers, and does not move', async ({ game, page }) => {
+    await run(game);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    for (let stops = 0; stops < 12; stops++) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => document.activeElement?.closest('[data-game], body')?.tagName);
+      expect(['DIV', 'BODY']).toContain(where);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none');
+  });
+
+  test('on pause either thumb resumes', async ({ game }) => {
+    await run(game);
+    await game.button('Pause').tap();
+    await expect(game.phase('paused')).toBeVisible();
+    expect(await under(game, [100, 560], [290, 560])).toEqual(['pause', 'pause']);
+    await game.button('Resume').tap();
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  test('going back gives the page back and pauses; resuming fills the screen again', async ({ game, page }) => {
+    await run(game);
+    await page.goBack();
+    await expect(page.locator('[data-full-screen]')).toHaveCount(0);
+    await expect(game.phase('paused')).toBeVisible();
+    await game.button('Resume').tap();
+    await expect(page.locator('[data-upright]')).toBeVisible();
+    await game.button('Pause').tap();
+    await game.button('Back to the page').tap();
+    await expect(page.locator('[data-full-screen]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeVisible();
+  });
+
+  test('a swipe down on Jump crouches', async ({ game, page }) => {
+    await run(game);
+    const { x, y } = await boxOf(game.button('Jump'));
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove', down: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 60, y: y + 40 + down }] });
+    await game.until(({ dino }) => !dino.jumping);
+    await finger('touchStart', 0);
+    await finger('touchMove', 20);
+    await finger('touchMove', 60);
+    await game.until(({ dino }) => dino.crouching);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await game.until(({ dino }) => !dino.crouching);
+  });
+
+  test('a setting keeps the small stage on the page', async ({ game, page }) => {
+    await game.open();
+    await game.button('Settings').tap();
+    await page.getByRole('checkbox', { name: 'Fill the screen during a run' }).uncheck();
+    await game.button('Done').tap();
+    await game.invincible(true);
+    await game.button('Start').tap();
+    await expect(game.phase('running')).toBeVisible();
+    await expect(game.button('Jump')).toBeEnabled();
+    await expect(page.locator('[data-full-screen]')).toHaveCount(0);
+  });
+
+  test('left-handed players jump with the left half', async ({ game, page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('dino-settings', JSON.stringify({ version: 1, leftHanded: true }));
+    });
+    await run(game);
+    expect((await boxOf(game.button('Jump'))).right).toBeLessThanOrEqual((await boxOf(game.button('Crouch'))).x);
+  });
+});
