@@ -96,6 +96,27 @@ for (const [width, height] of SCREENS) {
   });
 }
 
+for (const width of [280, 320, 360]) {
+  test.describe(`at a width of ${width}`, () => {
+    test.use({ viewport: { width, height: 600 } });
+
+    test('the settings of a paused run cover it, and scroll down only', async ({ game, page }) => {
+      await run(game);
+      await game.button('Pause').tap();
+      await game.button('Settings').tap();
+      const dialog = page.getByRole('dialog', { name: 'Settings' });
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+      expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/);
+      const sideways = await dialog.evaluate((element) =>
+        [element, ...element.children].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+      expect(Math.max(...sideways)).toBeLessThanOrEqual(0);
+      await dialog.getByRole('checkbox', { name: 'Tips' }).scrollIntoViewIfNeeded();
+      await expect(game.button('Done')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
