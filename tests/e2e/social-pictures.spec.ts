@@ -1,4 +1,6 @@
 /** The pictures of link previews show the stage as it is, and are made as `npm run pictures` makes them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { PNG } from 'pngjs';
 import { build } from '../../assets/build.ts';
 import { readBareStageAt } from '../../assets/pictures/game-page.ts';
@@ -16,7 +18,7 @@ for (const [name, social] of compared) {
   test(`${name} shows the stage as it is`, async ({ page }) => {
     const stage = await readBareStageAt(page, '/?debug&renderer=webgl', findMoment(SCENES[social.scene]));
     const { width, height, rgba } = composeSocialPicture(stage, social, build().maps);
-    const kept = PNG.sync.read(await (await page.request.get(`/pictures/${name}.png`)).body());
+    const kept = PNG.sync.read(readFileSync(path.resolve(import.meta.dirname, `../../public/pictures/${name}.png`)));
     expect({ width, height, same: kept.data.equals(rgba) }).toEqual({ width: 1200, height: 630, same: true });
   });
 }
