@@ -138,7 +138,8 @@ export function Game({ onEvent, debugPlace }: GameProps) {
 
       {debugMode && <DebugPanel game={game} />}
 
-      <div className={styles.boxes} data-part="boxes">
+      {/* What would end a run waits for a pause. */}
+      <div className={styles.boxes} data-part="boxes" inert={isUnderWay(phase)}>
         <div ref={courses} className={styles.courses} data-part="courses">
           <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
         </div>

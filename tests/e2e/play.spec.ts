@@ -236,3 +236,20 @@ timedTest('the Crouch button crouches as long as it is held', async ({ game, pag
   await game.run(A_MOMENT);
   expect((await game.state()).dino.jumping).toBe(true);
 });
+
+test('a click on a course during a run does nothing; on pause it starts that course', async ({ game, page }) => {
+  await game.open();
+  const course = game.button('Play today’s course');
+  await expect(course).toBeVisible();
+  const { x, y, width, height } = (await course.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await game.invincible(true);
+  await game.start('mine');
+  await game.until(({ score }) => score >= 20);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect((await game.state()).score).toBeGreaterThanOrEqual(20);
+  await expect(game.phase('running')).toBeVisible();
+  await page.keyboard.press('KeyP');
+  await expect(game.phase('paused')).toBeVisible();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(game.phase('paused')).toBeHidden();
+});
