@@ -8,7 +8,9 @@ const executablePath = (process.env['CHROMIUM_CHECKED'] ??= findChromium());
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const devPort = (process.env['E2E_DEV_PORT'] ??= String(await freePort()));
 
-const chromium = (...extra: string[]) => ({ launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...extra] } });
+const chromium = (...extra: string[]) => ({
+  launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...extra] },
+});
 
 const serve = (command: string, onPort: string) => ({
   command,

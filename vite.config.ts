@@ -8,11 +8,18 @@ export default defineConfig(({ isPreview }) => ({
   appType: isPreview === true ? 'mpa' : 'custom',
   plugins: [react(), collectStyles(), buildSite(), renderInDev(), serveLikeAHost()],
   resolve: {
-    alias: [{ find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/build/pixi-index.js', import.meta.url)) }],
+    alias: [
+      {
+        find: /^pixi\.js$/,
+        replacement: fileURLToPath(new URL('src/build/pixi-index.js', import.meta.url)),
+      },
+    ],
     // React's and @pixi/react's renderers each bring the same scheduler; one does.
     dedupe: ['scheduler'],
   },
-  optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval', '@pixi/react', 'bitecs', 'fast-png'] },
+  optimizeDeps: {
+    include: ['pixi.js', 'pixi.js/unsafe-eval', '@pixi/react', 'bitecs', 'fast-png'],
+  },
   preview: { port: 4173, strictPort: true },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

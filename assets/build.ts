@@ -10,7 +10,14 @@ import { encodeIndexedPng, encodePng } from './png.ts';
 import { drawSkins } from './skin-pictures.ts';
 import { FIRST_SHEETS, LATE_SHEETS, type SheetSource } from './sheets.ts';
 import { checkSize } from './sizes.ts';
-import { type Sheet, writeAtlas, writeLateAtlas, writePalette, writeSheet, writeSkyPalette } from './write-atlas.ts';
+import {
+  type Sheet,
+  writeAtlas,
+  writeLateAtlas,
+  writePalette,
+  writeSheet,
+  writeSkyPalette,
+} from './write-atlas.ts';
 
 export interface Product {
   /** Relative to the repository's root. */
@@ -23,7 +30,10 @@ export interface Build {
   readonly products: readonly Product[];
 }
 
-/** Makes all generated files in memory: `make.ts` writes them, a test compares them with those on disk. */
+/**
+ * Makes all generated files in memory: `make.ts` writes them, a test compares them with those on
+ * disk.
+ */
 export function build(): Build {
   const icons = readMaps('icon');
   const first = FIRST_SHEETS.map(readSheet);
@@ -42,15 +52,24 @@ export function build(): Build {
         path: `public/dino-assets/${name}.png`,
         content: encodeIndexedPng(texels),
       })),
-      ...sheets.map((sheet) => ({ path: `src/stage/sheets/${sheet.name}.json`, content: writeSheet(sheet) })),
+      ...sheets.map((sheet) => ({
+        path: `src/stage/sheets/${sheet.name}.json`,
+        content: writeSheet(sheet),
+      })),
       { path: 'public/favicon.png', content: encodePng(drawTabIcon(icon, 4)) },
-      { path: 'public/favicon.ico', content: encodeIco([1, 2, 3].map((scale) => drawTabIcon(icon, scale))) },
+      {
+        path: 'public/favicon.ico',
+        content: encodeIco([1, 2, 3].map((scale) => drawTabIcon(icon, scale))),
+      },
       ...Object.entries(HOME_ICONS).map(([name, look]) => ({
         path: `public/icons/${name}.png`,
         content: encodePng(drawHomeIcon(dino, look)),
       })),
       ...Array.from(
-        [...drawSkins((name) => find(maps, name)), ...drawGuidePictures((name) => find(maps, name))],
+        [
+          ...drawSkins((name) => find(maps, name)),
+          ...drawGuidePictures((name) => find(maps, name)),
+        ],
         ([name, picture]) => ({ path: `public/pictures/${name}.png`, content: encodePng(picture) }),
       ),
       { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },

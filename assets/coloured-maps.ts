@@ -19,14 +19,20 @@ export interface ColouredMap extends PixelMap {
 }
 
 /**
- * Adds copies of the white maps in the colours that they are needed in: `glyph-65` is drawn in the colour of texts,
- * `accent-glyph-65` and `pixel-panel` in theirs. Tints would do, but Pixi's CanvasRenderer makes a text of each tint in each frame.
+ * Adds copies of the white maps in the colours that they are needed in: `glyph-65` is drawn in the
+ * colour of texts, `accent-glyph-65` and `pixel-panel` in theirs. Tints would do, but Pixi's
+ * CanvasRenderer makes a text of each tint in each frame.
  */
 export function addColoured(maps: readonly PixelMap[]): ColouredMap[] {
   return maps.flatMap((map): ColouredMap[] => {
     const { name } = map;
-    if (name === 'pixel') return [map, ...BOX_COLOURS.map((colour) => ({ ...map, name: `pixel-${colour}`, colour }))];
+    if (name === 'pixel')
+      return [map, ...BOX_COLOURS.map((colour) => ({ ...map, name: `pixel-${colour}`, colour }))];
     if (!name.startsWith('glyph-')) return [map];
-    return TEXT_COLOURS.map((colour) => ({ ...map, name: colour === 'text' ? name : `${colour}-${name}`, colour }));
+    return TEXT_COLOURS.map((colour) => ({
+      ...map,
+      name: colour === 'text' ? name : `${colour}-${name}`,
+      colour,
+    }));
   });
 }

@@ -7,7 +7,9 @@ const ICON = 1;
 /** Bits per pixel in the directory of the ICO; decoders of the PNG use the PNG's own value. */
 const COLOUR_DEPTH = 32;
 
-/** An ICO with one icon in several sizes, each stored as a PNG, which all current browsers support. */
+/**
+ * An ICO with one icon in several sizes, each stored as a PNG, which all current browsers support.
+ */
 export function encodeIco(pictures: readonly Picture[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(ICON, 2);

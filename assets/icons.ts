@@ -22,7 +22,10 @@ export interface HomeIcon {
 
 /** Midway between the tip of the scarf and the snout, at the height of the neck. */
 const MIDDLE = { x: 25, y: 15 };
-/** For maskable icons, which may be cut to a circle of 80% of the side: the tip of the scarf and the snout are just inside. */
+/**
+ * For maskable icons, which may be cut to a circle of 80% of the side: the tip of the scarf and the
+ * snout are just inside.
+ */
 const MIDDLE_OF_CIRCLE = { x: 25, y: 13 };
 
 /** By file name. */
@@ -41,7 +44,13 @@ const CORNER_RADIUS = 9;
 export function drawHomeIcon(dino: PixelMap, { size, scale, middle, rounded }: HomeIcon): Picture {
   const picture = blankPicture(size, size, STAGE_COLOURS.sky);
   paintSun(picture, scale);
-  paint(picture, dino, Math.round(size / 2 - middle.x * scale), Math.round(size / 2 - middle.y * scale), scale);
+  paint(
+    picture,
+    dino,
+    Math.round(size / 2 - middle.x * scale),
+    Math.round(size / 2 - middle.y * scale),
+    scale,
+  );
   if (rounded) roundCorners(picture, scale);
   return picture;
 }
@@ -50,7 +59,14 @@ function paintSun(picture: Picture, scale: number): void {
   const middle = picture.width / 2;
   for (let row = -SUN_RADIUS; row < SUN_RADIUS; row++) {
     const half = halfWidth(SUN_RADIUS, row);
-    fill(picture, middle - half * scale, middle + row * scale, 2 * half * scale, scale, INKS['y']?.rgb ?? 0);
+    fill(
+      picture,
+      middle - half * scale,
+      middle + row * scale,
+      2 * half * scale,
+      scale,
+      INKS['y']?.rgb ?? 0,
+    );
   }
 }
 

@@ -15,10 +15,15 @@ import type { IndexedPicture } from './png.ts';
 /** White frames, which are tinted when they are drawn. */
 const TINTED = /^(small-|pixel$)/;
 
-/** The frames that have the colours of the dino's look: itself, and its arm that holds the weapon. */
+/**
+ * The frames that have the colours of the dino's look: itself, and its arm that holds the weapon.
+ */
 const SKINNED = /^(dino|gun-held)/;
 
-/** Drawn once more all around themselves: stretched over the stage, their edges are not rounded to what lies beside them. */
+/**
+ * Drawn once more all around themselves: stretched over the stage, their edges are not rounded to
+ * what lies beside them.
+ */
 const EXTRUDED = /^pixel/;
 
 /** Scenery that is drawn with the same inks as figures, but has colour names of its own. */
@@ -31,12 +36,20 @@ const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[
 const NOT_OF_FIGURES: ReadonlySet<ColourName> = new Set([
   'sky',
   ...UI_COLOURS,
-  ...SCENERY.flatMap(([, colours]) => colours.filter((name) => !Object.values(INKS).some((ink) => ink.name === name))),
+  ...SCENERY.flatMap(([, colours]) =>
+    colours.filter((name) => !Object.values(INKS).some((ink) => ink.name === name)),
+  ),
 ]);
 const FIGURE_COLOURS = COLOUR_NAMES.filter((name) => !NOT_OF_FIGURES.has(name));
 
-/** Draws a sheet, one texel for each art pixel. Texels are the indexes by which the stage gives them their present colours. */
-export function indexTexels({ width, height, placed }: Packed, dependency: ColourDependency): IndexedPicture {
+/**
+ * Draws a sheet, one texel for each art pixel. Texels are the indexes by which the stage gives them
+ * their present colours.
+ */
+export function indexTexels(
+  { width, height, placed }: Packed,
+  dependency: ColourDependency,
+): IndexedPicture {
   const indexes = new Uint8Array(width * height);
   const colours = Array.from({ length: WHITE_INDEX + 1 }, () => 0x000000ff);
   colours[0] = 0;
@@ -58,10 +71,15 @@ export function indexTexels({ width, height, placed }: Packed, dependency: Colou
 }
 
 /** @throws Error for an ink that stands for no colour in such a frame. */
-function texelOf({ name, file, colour: drawnIn }: ColouredMap, character: string, dependency: ColourDependency) {
+function texelOf(
+  { name, file, colour: drawnIn }: ColouredMap,
+  character: string,
+  dependency: ColourDependency,
+) {
   const ink = inkOf(character);
   if (ink === undefined) throw new Error(`${file}: ${name}: no ink for '${character}'`);
-  if (drawnIn !== undefined) return { index: colourIndex(dependency, drawnIn), rgb: SOURCE_COLOURS[drawnIn] };
+  if (drawnIn !== undefined)
+    return { index: colourIndex(dependency, drawnIn), rgb: SOURCE_COLOURS[drawnIn] };
   if (TINTED.test(name)) return { index: WHITE_INDEX, rgb: ink.rgb };
   const names = SCENERY.find(([frames]) => frames.test(name))?.[1] ?? FIGURE_COLOURS;
   const colour = names.find((each) => SOURCE_COLOURS[each] === ink.rgb);

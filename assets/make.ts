@@ -1,4 +1,6 @@
-/** Makes the sheets, the icons and the atlas from the sources beside this file: `npm run assets`. */
+/**
+ * Makes the sheets, the icons and the atlas from the sources beside this file: `npm run assets`.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from './build.ts';
 

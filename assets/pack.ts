@@ -12,7 +12,10 @@ export interface Packed {
   readonly placed: readonly Placed[];
 }
 
-/** Transparent texels around each frame, so that sampling between texels does not pick up a neighbour. */
+/**
+ * Transparent texels around each frame, so that sampling between texels does not pick up a
+ * neighbour.
+ */
 const PADDING = 1;
 
 /** Keeps a sheet of few small frames from becoming very narrow and tall. */

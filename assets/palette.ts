@@ -1,4 +1,7 @@
-/** The colours of the art. One character of a pixel map is one art pixel of that colour; `.` is transparent. */
+/**
+ * The colours of the art. One character of a pixel map is one art pixel of that colour; `.` is
+ * transparent.
+ */
 
 export interface Ink {
   readonly name: string;
@@ -27,8 +30,9 @@ export const INKS: Readonly<Record<string, Ink>> = {
 };
 
 /**
- * Further colours, of the sky and the hills only. They change with the time of day more than others, and each is used for one thing,
- * so that a texel's colour tells what it belongs to. The sky's are those of the night, the hills' those of the day.
+ * Further colours, of the sky and the hills only. They change with the time of day more than
+ * others, and each is used for one thing, so that a texel's colour tells what it belongs to. The
+ * sky's are those of the night, the hills' those of the day.
  */
 export const SKY_INKS: Readonly<Record<string, Ink>> = {
   1: { name: 'band1', rgb: 0x19224c },

@@ -24,12 +24,25 @@ export function blankPicture(width: number, height: number, rgb?: number): Pictu
 }
 
 /** Paints a rectangle, clipped to the picture. */
-export function fill(picture: Picture, left: number, top: number, across: number, down: number, rgb: number): void {
+export function fill(
+  picture: Picture,
+  left: number,
+  top: number,
+  across: number,
+  down: number,
+  rgb: number,
+): void {
   setPixels(picture, left, top, across, down, ((rgb << 8) | 0xff) >>> 0);
 }
 
 /** Makes a rectangle transparent. */
-export function clear(picture: Picture, left: number, top: number, across: number, down: number): void {
+export function clear(
+  picture: Picture,
+  left: number,
+  top: number,
+  across: number,
+  down: number,
+): void {
   setPixels(picture, left, top, across, down, 0);
 }
 
@@ -56,18 +69,27 @@ export function copy(from: Picture, part: Area, to: Picture, left: number, top: 
   }
 }
 
-/** Keeps every n-th pixel of every n-th row. This is lossless if art pixels are enlarged by a multiple of n. */
+/**
+ * Keeps every n-th pixel of every n-th row. This is lossless if art pixels are enlarged by a
+ * multiple of n.
+ */
 export function thin({ width, height, rgba }: Picture, n: number): Picture {
   const thinned = blankPicture(width / n, height / n);
   for (let y = 0; y < thinned.height; y++) {
     for (let x = 0; x < thinned.width; x++) {
-      thinned.rgba.writeUInt32BE(rgba.readUInt32BE((y * n * width + x * n) * 4), (y * thinned.width + x) * 4);
+      thinned.rgba.writeUInt32BE(
+        rgba.readUInt32BE((y * n * width + x * n) * 4),
+        (y * thinned.width + x) * 4,
+      );
     }
   }
   return thinned;
 }
 
-/** Paints a pixel map with its top left corner at the given place; each art pixel is a square of `scale` x `scale` pixels. */
+/**
+ * Paints a pixel map with its top left corner at the given place; each art pixel is a square of
+ * `scale` x `scale` pixels.
+ */
 export function paint(picture: Picture, map: PixelMap, left: number, top: number, scale = 1): void {
   map.rows.forEach((row, rowIndex) => {
     [...row].forEach((character, column) => {

@@ -12,8 +12,8 @@ export interface PixelMap {
 }
 
 /**
- * Parses a file of pixel maps: `[frame-name]`, then its rows. Empty lines and lines that start with `#` are comments.
- * Throws at rows of different lengths and at unknown characters.
+ * Parses a file of pixel maps: `[frame-name]`, then its rows. Empty lines and lines that start with
+ * `#` are comments. Throws at rows of different lengths and at unknown characters.
  */
 export function parsePixelMaps(text: string, file: string): PixelMap[] {
   const sections: { name: string; line: number; rows: string[] }[] = [];
@@ -26,7 +26,8 @@ export function parsePixelMaps(text: string, file: string): PixelMap[] {
       return;
     }
     const section = sections.at(-1);
-    if (section === undefined) throw new Error(`${file}:${line}: pixels before the first [frame-name]`);
+    if (section === undefined)
+      throw new Error(`${file}:${line}: pixels before the first [frame-name]`);
     checkRow(content, section, `${file}:${line}`);
     section.rows.push(content);
   });
@@ -37,7 +38,11 @@ export function parsePixelMaps(text: string, file: string): PixelMap[] {
   });
 }
 
-function checkRow(row: string, section: { name: string; rows: readonly string[] }, at: string): void {
+function checkRow(
+  row: string,
+  section: { name: string; rows: readonly string[] },
+  at: string,
+): void {
   const width = section.rows[0]?.length ?? row.length;
   if (row.length !== width) {
     throw new Error(`${at}: ${section.name} is ${width} wide, this row is ${row.length}`);

@@ -20,7 +20,8 @@ export interface IndexedPicture {
 }
 
 /**
- * Encodes a PNG with a palette of the picture's colours, which is half the size of one with four bytes a pixel.
+ * Encodes a PNG with a palette of the picture's colours, which is half the size of one with four
+ * bytes a pixel.
  * @throws RangeError for a picture of more than 256 colours.
  */
 export function encodePng({ width, height, rgba }: Picture): Buffer {
@@ -32,7 +33,8 @@ export function encodePng({ width, height, rgba }: Picture): Buffer {
     return index;
   });
   const depth = DEPTHS.find((bits) => palette.size <= 1 << bits);
-  if (depth === undefined) throw new RangeError(`A palette holds 256 colours, this picture has ${palette.size}.`);
+  if (depth === undefined)
+    throw new RangeError(`A palette holds 256 colours, this picture has ${palette.size}.`);
   return encodeIndexedPng({ width, height, indexes, colours: [...palette.keys()] }, depth);
 }
 
@@ -47,19 +49,28 @@ export function encodeIndexedPng(
   header.set([depth, INDEXED, 0, 0, 0], 8);
   const opacities = colours.map((colour) => colour & 0xff);
   const rows = packRows(indexes, width, depth);
-  const [smallest] = FILTERS.map((filter) => deflateSync(Buffer.concat(filterRows(rows, filter)), { level: 9 })).sort(
-    (a, b) => a.length - b.length,
-  );
+  const [smallest] = FILTERS.map((filter) =>
+    deflateSync(Buffer.concat(filterRows(rows, filter)), { level: 9 }),
+  ).sort((a, b) => a.length - b.length);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
     chunk(
       'PLTE',
-      Buffer.from(colours.flatMap((colour) => [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff])),
+      Buffer.from(
+        colours.flatMap((colour) => [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff]),
+      ),
     ),
     ...(opacities.every((opacity) => opacity === 0xff)
       ? []
-      : [chunk('tRNS', Buffer.from(opacities.slice(0, opacities.findLastIndex((opacity) => opacity !== 0xff) + 1)))]),
+      : [
+          chunk(
+            'tRNS',
+            Buffer.from(
+              opacities.slice(0, opacities.findLastIndex((opacity) => opacity !== 0xff) + 1),
+            ),
+          ),
+        ]),
     chunk('IDAT', smallest ?? Buffer.alloc(0)),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -1,6 +1,9 @@
 /** How frames are put together. All numbers are art pixels. */
 
-/** The row of the `ground` frame whose top edge is the ground line: 2 rows of bumps above, 10 rows below. */
+/**
+ * The row of the `ground` frame whose top edge is the ground line: 2 rows of bumps above, 10 rows
+ * below.
+ */
 export const GROUND_LINE_ROW = 2;
 
 /** The frames of each animation, in order. */
@@ -16,8 +19,9 @@ const HELD_CROUCHING = { frame: 'gun-held-crouching', x: 40, y: 2 };
 const HELD_SUNK = { ...HELD_STANDING, y: 3 };
 
 /**
- * The arm that holds the weapon, and its top left corner relative to that of each dino frame. It aims from in front of the snout, with
- * the barrel at the height of the bullets (10 stage pixels below the dino's top edge).
+ * The arm that holds the weapon, and its top left corner relative to that of each dino frame. It
+ * aims from in front of the snout, with the barrel at the height of the bullets (10 stage pixels
+ * below the dino's top edge).
  */
 export const GUN_HELD = {
   'dino-idle': HELD_STANDING,
@@ -34,13 +38,18 @@ export const GUN_HELD = {
   'dino-crouch-3': HELD_CROUCHING,
   'dino-crouch-4': HELD_CROUCHING,
   'dino-crouch-crash': HELD_CROUCHING,
-} as const satisfies Readonly<Record<string, { readonly frame: string; readonly x: number; readonly y: number }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly frame: string; readonly x: number; readonly y: number }>
+>;
 
 const HEAD_STANDING = { x: 29, y: 0 };
 const HEAD_CROUCHING = { x: 44, y: 0 };
 const HEAD_SUNK = { ...HEAD_STANDING, y: 1 };
 
-/** The middle of the top of the head, relative to the top left corner of each dino frame: where a hat is worn. */
+/**
+ * The middle of the top of the head, relative to the top left corner of each dino frame: where a
+ * hat is worn.
+ */
 export const HEADS = {
   'dino-idle': HEAD_STANDING,
   'dino-blink': HEAD_STANDING,
@@ -56,10 +65,15 @@ export const HEADS = {
   'dino-crouch-3': HEAD_CROUCHING,
   'dino-crouch-4': HEAD_CROUCHING,
   'dino-crouch-crash': HEAD_CROUCHING,
-} as const satisfies Readonly<Record<keyof typeof GUN_HELD, { readonly x: number; readonly y: number }>>;
+} as const satisfies Readonly<
+  Record<keyof typeof GUN_HELD, { readonly x: number; readonly y: number }>
+>;
 
 /** So many rows of the head are under a hat. */
 export const HAT_DEPTH = 3;
 
-/** The muzzle, relative to the top left corner of either arm: where the middle of the flash's left edge is placed. */
+/**
+ * The muzzle, relative to the top left corner of either arm: where the middle of the flash's left
+ * edge is placed.
+ */
 export const GUN_MOUTH = { x: 31, y: 4 } as const;

@@ -12,7 +12,11 @@ export interface SheetSource {
 
 /** Loaded before the first frame. */
 export const FIRST_SHEETS = [
-  { name: 'sprite', maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'hills', 'font'], colours: 'theme and hour' },
+  {
+    name: 'sprite',
+    maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'hills', 'font'],
+    colours: 'theme and hour',
+  },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'], colours: 'theme and hour' },
 ] as const satisfies readonly SheetSource[];

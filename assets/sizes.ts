@@ -1,10 +1,15 @@
 import type { PixelMap } from './pixel-maps.ts';
 
 /**
- * The size every frame must have, in art pixels (one is 2 x 2 stage pixels), from the stage table of the game's rules.
- * A large cactus is 24.5 wide there: 24 keeps neighbours in a group from touching.
+ * The size every frame must have, in art pixels (one is 2 x 2 stage pixels), from the stage table
+ * of the game's rules. A large cactus is 24.5 wide there: 24 keeps neighbours in a group from
+ * touching.
  */
-const SIZES: readonly { readonly frames: RegExp; readonly width: number; readonly height: number }[] = [
+const SIZES: readonly {
+  readonly frames: RegExp;
+  readonly width: number;
+  readonly height: number;
+}[] = [
   { frames: /^dino-crouch-/, width: 59, height: 30 },
   { frames: /^dino-(?!crouch-)/, width: 44, height: 47 },
   { frames: /^cactus-small-/, width: 17, height: 35 },

@@ -21,7 +21,10 @@ export interface Glyph {
   readonly advance: number;
 }
 
-/** The metrics of the frames `glyph-<character code>`. All digits have the same advance, so that a running score does not jitter. */
+/**
+ * The metrics of the frames `glyph-<character code>`. All digits have the same advance, so that a
+ * running score does not jitter.
+ */
 export function glyphsOf(maps: readonly PixelMap[]): Glyph[] {
   return maps.flatMap(({ name, width }) => {
     const code = /^glyph-(\d+)$/.exec(name)?.[1];
@@ -29,6 +32,13 @@ export function glyphsOf(maps: readonly PixelMap[]): Glyph[] {
     const character = String.fromCharCode(Number(code));
     const isDigit = /\d/.test(character);
     const advance = isDigit ? TABULAR_ADVANCE : width + LETTER_SPACING;
-    return [{ character, frame: name, offset: Math.floor((advance - LETTER_SPACING - width) / 2), advance }];
+    return [
+      {
+        character,
+        frame: name,
+        offset: Math.floor((advance - LETTER_SPACING - width) / 2),
+        advance,
+      },
+    ];
   });
 }

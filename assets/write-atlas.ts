@@ -25,7 +25,10 @@ export function writeAtlas(sheets: readonly Sheet[], all: readonly Sheet[]): str
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 ${importsOf(sheets)}
 
-/** Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with a new atlas. */
+/**
+ * Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with
+ * a new atlas.
+ */
 export const SHEET_HASHES = {
 ${hashesOf(sheets)}
 } as const;
@@ -47,7 +50,9 @@ export interface ArtPoint {
 /** Width and height of an art pixel, in px of the stage. */
 export const ART_PIXEL = 2;
 
-/** The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels. */
+/**
+ * The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels.
+ */
 export const SHEETS = { ${namesOf(sheets)} } as const;
 export const ATLAS = { ${spread(sheets)} } as const;
 
@@ -66,14 +71,20 @@ ${Object.entries(ANIMATIONS)
   .join('\n')}
 } as const satisfies Readonly<Record<string, readonly FrameName[]>>;
 
-/** For each frame of the dino, the arm that holds the weapon, and the offset from its top left to the arm's, in art pixels. */
+/**
+ * For each frame of the dino, the arm that holds the weapon, and the offset from its top left to
+ * the arm's, in art pixels.
+ */
 export const GUN_HELD = {
 ${Object.entries(GUN_HELD)
   .map(([name, { frame, x, y }]) => `  ${key(name)}: { frame: ${quote(frame)}, x: ${x}, y: ${y} },`)
   .join('\n')}
 } as const satisfies Readonly<Partial<Record<FrameName, ArtPoint & { readonly frame: FrameName }>>>;
 
-/** Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
+/**
+ * Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left
+ * edge is, in art pixels.
+ */
 export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint;
 
 /** Metrics of the font, in art pixels. */
@@ -84,7 +95,10 @@ export const FONT = {
   spaceAdvance: ${SPACE_ADVANCE},
 } as const;
 
-/** In art pixels: the frame's left edge from the pen position, and the distance to the next pen position. */
+/**
+ * In art pixels: the frame's left edge from the pen position, and the distance to the next pen
+ * position.
+ */
 export interface Glyph {
   readonly frame: GlyphName;
   readonly offset: number;
@@ -102,7 +116,10 @@ ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
 `;
 }
 
-/** The atlas of the sheets that are loaded later: a separate file, so that the first frame does not wait for it. */
+/**
+ * The atlas of the sheets that are loaded later: a separate file, so that the first frame does not
+ * wait for it.
+ */
 export function writeLateAtlas(sheets: readonly Sheet[]): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 import type { ArtPoint, GUN_HELD } from './atlas.ts';
@@ -112,7 +129,9 @@ export const LATE_SHEET_HASHES = {
 ${hashesOf(sheets)}
 } as const;
 
-/** The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels. */
+/**
+ * The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels.
+ */
 export const LATE_SHEETS = { ${namesOf(sheets)} } as const;
 export const LATE_ATLAS = { ${spread(sheets)} } as const;
 
@@ -120,7 +139,10 @@ export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
 
-/** For each frame of the dino, the offset from its top left to the middle of the top of its head, in art pixels. */
+/**
+ * For each frame of the dino, the offset from its top left to the middle of the top of its head, in
+ * art pixels.
+ */
 export const HEADS: Readonly<Record<keyof typeof GUN_HELD, ArtPoint>> = {
 ${Object.entries(HEADS)
   .map(([name, { x, y }]) => `  ${key(name)}: { x: ${x}, y: ${y} },`)
@@ -154,7 +176,9 @@ function hashesOf(sheets: readonly Sheet[]): string {
 }
 
 function importsOf(sheets: readonly Sheet[]): string {
-  return sheets.map(({ name }) => `import ${name} from './sheets/${name}.json' with { type: 'json' };`).join('\n');
+  return sheets
+    .map(({ name }) => `import ${name} from './sheets/${name}.json' with { type: 'json' };`)
+    .join('\n');
 }
 
 function namesOf(sheets: readonly Sheet[]): string {
@@ -165,7 +189,10 @@ function spread(sheets: readonly Sheet[]): string {
   return sheets.map(({ name }) => `...${name}.frames`).join(', ');
 }
 
-/** Writes the frames on a sheet in the format of Pixi's `Spritesheet`, which tools such as TexturePacker and Aseprite know as well. */
+/**
+ * Writes the frames on a sheet in the format of Pixi's `Spritesheet`, which tools such as
+ * TexturePacker and Aseprite know as well.
+ */
 export function writeSheet({ name, packed }: Sheet): string {
   const frames = packed.placed
     .toSorted((a, b) => byName(a.map.name, b.map.name))
@@ -191,7 +218,10 @@ ${frames.join(',\n')}
 export function writePalette(): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 
-/** 0xRRGGBB: the colours of the art, then those that only code uses. They are the colours by day, in which the sheets are drawn. */
+/**
+ * 0xRRGGBB: the colours of the art, then those that only code uses. They are the colours by day, in
+ * which the sheets are drawn.
+ */
 export const PALETTE = {
 ${[...coloursOf(INKS), ...Object.entries(STAGE_COLOURS).map(colour)].join('\n')}
 } as const satisfies Readonly<Record<string, number>>;
@@ -219,7 +249,9 @@ function colour([name, rgb]: readonly [name: string, rgb: number]): string {
 
 /** A hash of the pixels, because another version of zlib may compress the PNG to other bytes. */
 function hashOf({ width, height, indexes, colours }: IndexedPicture): string {
-  const hash = createHash('sha256').update(`${width} x ${height} ${colours.join()}`).update(indexes);
+  const hash = createHash('sha256')
+    .update(`${width} x ${height} ${colours.join()}`)
+    .update(indexes);
   return hash.digest('hex').slice(0, 8);
 }
 

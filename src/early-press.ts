@@ -1,7 +1,9 @@
 /*
- * In the head of every page, before all other scripts: remembers what is pressed in the game before React listens, the last button, or a
- * start by key or by a tap on the stage (docs/decisions/react-later.md). It has no imports, and shares two attributes of the document's
- * element with platform/early-press.ts: the button's place among the game's, and whether the game listens.
+ * In the head of every page, before all other scripts: remembers what is pressed in the game before
+ * React listens, the last button, or a start by key or by a tap on the stage
+ * (docs/decisions/react-later.md). It has no imports, and shares two attributes of the document's
+ * element with platform/early-press.ts: the button's place among the game's, and whether the game
+ * listens.
  */
 {
   const STAGE = '[role=application]';
@@ -9,7 +11,10 @@
   const START = '[data-game] [data-action=jump]';
 
   const { dataset } = document.documentElement;
-  /** The key that was pressed last, if it starts a run; for as long as it is held it must not scroll the page. */
+  /**
+   * The key that was pressed last, if it starts a run; for as long as it is held it must not scroll
+   * the page.
+   */
   let held = '';
   /** The button on which a pointer went down too early for the game. */
   let begun: Element | null = null;
@@ -18,7 +23,8 @@
   const listens = () => 'playable' in dataset;
   const remember = (button: Element | null) => {
     // Its place, because React may make it anew.
-    if (button !== null) dataset['earlyPress'] = String([...document.querySelectorAll(BUTTON)].indexOf(button));
+    if (button !== null)
+      dataset['earlyPress'] = String([...document.querySelectorAll(BUTTON)].indexOf(button));
   };
   const buttonOf = ({ target }: Event) => {
     if (!(target instanceof Element)) return null;
@@ -26,7 +32,10 @@
   };
   const startsRun = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent) => {
     if (!/^( |ArrowUp|Enter)$/.test(key) || ctrlKey || altKey || metaKey) return false;
-    if (target instanceof Element && target.closest('a, button, input, select, textarea, summary, dialog') !== null)
+    if (
+      target instanceof Element &&
+      target.closest('a, button, input, select, textarea, summary, dialog') !== null
+    )
       return false;
     const stage = find(STAGE);
     if (stage === null) return false;

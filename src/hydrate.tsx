@@ -29,7 +29,10 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   });
 }
 
-/** React has rendered the part anew, or shows that it did not load: nothing for the page's handlers of uncaught errors. */
+/**
+ * React has rendered the part anew, or shows that it did not load: nothing for the page's handlers
+ * of uncaught errors.
+ */
 function report(error: unknown): void {
   const cause = error instanceof Error ? error.cause : undefined;
   console.error('A part of the page could not take over its prerendered markup.', cause ?? error);

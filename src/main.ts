@@ -17,7 +17,10 @@ import {
 // Set by old-browser.js. The page stays as it was rendered at build time.
 if (!document.documentElement.hasAttribute('data-old-browser')) start();
 
-/** Starts what a page does without React. React itself comes when somebody needs it (docs/decisions/react-later.md). */
+/**
+ * Starts what a page does without React. React itself comes when somebody needs it
+ * (docs/decisions/react-later.md).
+ */
 function start(): void {
   // With it the page no longer says that its script is missing.
   document.documentElement.setAttribute('data-script', '');

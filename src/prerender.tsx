@@ -18,7 +18,8 @@ const TIMEOUT = 30_000;
 
 /**
  * Renders what hydrate.tsx hydrates at this path, lazy parts included.
- * @throws any error of a part of the page, even one that an error boundary would catch in the browser.
+ * @throws any error of a part of the page, even one that an error boundary would catch in the
+ * browser.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const errors: unknown[] = [];
@@ -29,7 +30,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
-      // In one piece: React would stream large parts later, and move them into place by an inline script.
+      // In one piece: React would stream large parts later, and move them into place by an inline
+      // script.
       progressiveChunkSize: Infinity,
       signal: AbortSignal.timeout(TIMEOUT),
       onError: (error) => {
@@ -41,19 +43,27 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return splitHead(await new Response(prelude).text());
 }
 
-/** The tags that React hoists into the head; it renders them before everything else, with '<' and '>' escaped in attributes. */
+/**
+ * The tags that React hoists into the head; it renders them before everything else, with '<' and
+ * '>' escaped in attributes.
+ */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** React's preload links for pictures; they are of no use, because the browser finds the pictures in the markup as soon. */
+/**
+ * React's preload links for pictures; they are of no use, because the browser finds the pictures in
+ * the markup as soon.
+ */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 /** Suspense placeholders, which only a script would fill, and tags that belong into the head. */
-const MISPLACED = /<!--\$[?!~]-->|<template\b|<script(?! type="application\/ld\+json")|<(?:title|meta|link|style)\b/;
+const MISPLACED =
+  /<!--\$[?!~]-->|<template\b|<script(?! type="application\/ld\+json")|<(?:title|meta|link|style)\b/;
 
 export function splitHead(markup: string): RenderedPage {
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
   const body = markup.slice(hoisted.length);
   const [misplaced] = MISPLACED.exec(body) ?? [];
-  if (misplaced !== undefined) throw new Error(`The rendered page has a ${misplaced} where it must not.`);
+  if (misplaced !== undefined)
+    throw new Error(`The rendered page has a ${misplaced} where it must not.`);
   return { head: hoisted.replaceAll(PICTURE_PRELOAD, ''), body };
 }

@@ -41,7 +41,11 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/faq', page: <Faq />, load: PAGES.Faq },
   { path: '/privacy-policy', page: <PrivacyPolicy />, load: PAGES.PrivacyPolicy },
   { path: '/terms-of-service', page: <TermsOfService />, load: PAGES.TermsOfService },
-  ...CATEGORIES.map(({ name, path }) => ({ path, page: <Category name={name} />, load: PAGES.Category })),
+  ...CATEGORIES.map(({ name, path }) => ({
+    path,
+    page: <Category name={name} />,
+    load: PAGES.Category,
+  })),
   ...VARIANTS.map(({ name, path }) => ({
     path,
     page: <Variant name={name} />,
@@ -50,7 +54,8 @@ export const ROUTES: readonly SiteRoute[] = [
 ];
 
 /**
- * Loads the code and the words of the page at this path, with or without a trailing slash; that of the page for unknown paths if there is none.
+ * Loads the code and the words of the page at this path, with or without a trailing slash; that of
+ * the page for unknown paths if there is none.
  * @throws what the import throws.
  */
 export async function loadPage(path: string): Promise<void> {

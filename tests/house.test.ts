@@ -23,7 +23,11 @@ test.each([
   ['src/play/shell.tsx', `import { createRun } from '#simulation';`, false],
   ['src/play/shell.tsx', `export type Engine = typeof import('#game/engine');`, true],
   // With verbatimModuleSyntax this leaves an import of the file behind.
-  ['src/play/shell.tsx', `import { type Engine } from '#game/engine'; export type Own = Engine;`, false],
+  [
+    'src/play/shell.tsx',
+    `import { type Engine } from '#game/engine'; export type Own = Engine;`,
+    false,
+  ],
   ['src/features/runs/runs.ts', `import { Daily } from '#features/daily';`, true],
   ['src/features/stats/stats.ts', `import { Daily } from '#features/daily';`, false],
   ['src/features/stats/stats.ts', `import { settings } from '#game';`, false],
@@ -81,10 +85,12 @@ const PURITY: readonly { readonly code: string; readonly allowed: boolean }[] = 
     'cbrt(x)',
     'hypot(x, x)',
   ].map((call) => ({ code: `Math.${call}`, allowed: false })),
-  ...[`Math['random']()`, '(({ sin }) => sin(x))(Math)', 'x ** 2', '[x].map((y) => (y **= 2))'].map((code) => ({
-    code,
-    allowed: false,
-  })),
+  ...[`Math['random']()`, '(({ sin }) => sin(x))(Math)', 'x ** 2', '[x].map((y) => (y **= 2))'].map(
+    (code) => ({
+      code,
+      allowed: false,
+    }),
+  ),
   ...[
     'window.innerWidth',
     'document.title',
@@ -117,7 +123,10 @@ const PURITY_CASES: readonly Case[] = PURITY.map(({ code, allowed }, index) => (
   allowed,
 }));
 
-/** What a component may and may not contain, as expressions in which `x` is a text and `on` a boolean. */
+/**
+ * What a component may and may not contain, as expressions in which `x` is a text and `on` a
+ * boolean.
+ */
 const WORDS: readonly { readonly code: string; readonly allowed: boolean }[] = [
   ...[
     '<p>{x}</p>',
@@ -183,12 +192,18 @@ let brokenRules: ReadonlyMap<Case, ReadonlySet<string>> = new Map();
 
 beforeAll(() => {
   tree = mkdtempSync(path.join(tmpdir(), 'lint-'));
-  for (const part of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tests/tools/house-rules.js']) {
+  for (const part of [
+    '.oxlintrc.json',
+    'package.json',
+    'tsconfig.json',
+    'tests/tools/house-rules.js',
+  ]) {
     cpSync(path.join(ROOT, part), path.join(tree, part));
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
   const byFile = new Map<string, Case[]>();
-  for (const each of [...PURITY_CASES, ...WORDS_CASES]) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
+  for (const each of [...PURITY_CASES, ...WORDS_CASES])
+    byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
   for (const [file, cases] of byFile) {
     mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
     writeFileSync(path.join(tree, file), cases.map(({ code }) => `${code}\n`).join(''));
@@ -206,19 +221,31 @@ test(`components of ${WORDLESS_ROOMS.join(' and ')} contain no words of their ow
   expect(wrong(WORDS_CASES, WORDS_RULES)).toEqual([]);
 });
 
-/** The cases that the linter judges differently from the table, as text that shows what went wrong. */
+/**
+ * The cases that the linter judges differently from the table, as text that shows what went wrong.
+ */
 function wrong(cases: readonly Case[], rules: readonly string[]): string[] {
   return cases
     .filter((each) => rules.some((rule) => brokenRules.get(each)?.has(rule)) === each.allowed)
-    .map(({ file, code, allowed }) => `${file} should be ${allowed ? 'allowed' : 'an error'}: ${code}`);
+    .map(
+      ({ file, code, allowed }) => `${file} should be ${allowed ? 'allowed' : 'an error'}: ${code}`,
+    );
 }
 
-function lint(folder: string, byFile: ReadonlyMap<string, readonly Case[]>): Map<Case, Set<string>> {
+function lint(
+  folder: string,
+  byFile: ReadonlyMap<string, readonly Case[]>,
+): Map<Case, Set<string>> {
   const oxlint = path.join(ROOT, 'node_modules/.bin/oxlint');
-  const { stdout } = spawnSync(oxlint, ['-f', 'unix', 'src'], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { stdout } = spawnSync(oxlint, ['-f', 'unix', 'src'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   const broken = new Map<Case, Set<string>>();
   for (const line of stdout.split('\n')) {
-    const [, file = '', row, rule = ''] = /^(.*?):(\d+):\d+: .*\[\w+(?:\/(.*))?\]$/.exec(line) ?? [];
+    const [, file = '', row, rule = ''] =
+      /^(.*?):(\d+):\d+: .*\[\w+(?:\/(.*))?\]$/.exec(line) ?? [];
     if (rule === '' && file !== '') throw new Error(`A fixture does not parse: ${line}`);
     const found = byFile.get(path.relative(folder, path.resolve(folder, file)))?.[Number(row) - 1];
     if (found !== undefined) broken.set(found, (broken.get(found) ?? new Set()).add(rule));

@@ -15,7 +15,10 @@ const SCREEN: BrowserContextOptions = {
 };
 const TOUCH_SCREEN: BrowserContextOptions = { ...SCREEN, hasTouch: true, isMobile: true };
 
-/** The screens on which the whole page is pictured, by the form factor that the web app manifest calls them. */
+/**
+ * The screens on which the whole page is pictured, by the form factor that the web app manifest
+ * calls them.
+ */
 const APP_SCREENS = {
   wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, serviceWorkers: 'block' },
   narrow: {
@@ -33,11 +36,16 @@ export type AppScreen = keyof typeof APP_SCREENS;
 export interface Game {
   /** A picture of the stage at a first visit, before the first start. */
   readonly readyStage: (screen: 'mouse' | 'touch') => Promise<Picture>;
-  /** A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel of the stage. */
+  /**
+   * A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel
+   * of the stage.
+   */
   readonly stageAt: (moment: Moment, density: number, theme?: Theme) => Promise<Picture>;
   /** The same without score, keys and words over it. */
   readonly bareStageAt: (moment: Moment, density: number) => Promise<Picture>;
-  /** A PNG of what the window shows at a moment of a run. Its text has the fonts of this machine. */
+  /**
+   * A PNG of what the window shows at a moment of a run. Its text has the fonts of this machine.
+   */
   readonly pageAt: (moment: Moment, screen: AppScreen) => Promise<Buffer>;
 }
 
@@ -45,9 +53,13 @@ export interface Game {
 export async function withGame(task: (game: Game) => Promise<void>): Promise<void> {
   const server = await serveVariant({});
   try {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox'],
+    });
     try {
-      const newPage = async (options: BrowserContextOptions) => (await browser.newContext(options)).newPage();
+      const newPage = async (options: BrowserContextOptions) =>
+        (await browser.newContext(options)).newPage();
       // Pictures are taken with WebGL: Canvas 2D rounds transparent colours differently.
       const url = `${server.origin}/?debug&renderer=webgl`;
       await task({

@@ -26,7 +26,12 @@ const LIT_ROWS = 6;
 const OUTLINE: readonly Point[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1, 2].map((y) => ({ x, y })));
 
 /** Writes in the plain letters of the stage. @param rgb 0xRRGGBB. */
-export function writeLine(picture: Picture, maps: readonly PixelMap[], line: Lettering, rgb: number): void {
+export function writeLine(
+  picture: Picture,
+  maps: readonly PixelMap[],
+  line: Lettering,
+  rgb: number,
+): void {
   for (const point of strokesOf(line.text, maps)) dot(picture, line, point, rgb);
 }
 
@@ -48,7 +53,12 @@ function strokesOf(text: string, maps: readonly PixelMap[]): Point[] {
   });
 }
 
-function dot(picture: Picture, { left, top, scale }: Lettering, { x, y }: Point, rgb: number): void {
+function dot(
+  picture: Picture,
+  { left, top, scale }: Lettering,
+  { x, y }: Point,
+  rgb: number,
+): void {
   fill(picture, left + x * scale, top + y * scale, scale, scale, rgb);
 }
 

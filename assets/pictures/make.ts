@@ -13,7 +13,12 @@ import { cropThemePicture } from './theme-picture.ts';
 const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 
 /** Pictures of the whole stage, each named for its scene. */
-const STAGE_PICTURES = ['screenshot', 'jump', 'duck', 'night'] as const satisfies readonly SceneName[];
+const STAGE_PICTURES = [
+  'screenshot',
+  'jump',
+  'duck',
+  'night',
+] as const satisfies readonly SceneName[];
 const APP_SCREENS = ['wide', 'narrow'] as const satisfies readonly AppScreen[];
 
 const { maps } = build();
@@ -21,12 +26,16 @@ const { maps } = build();
 await withGame(async ({ bareStageAt, pageAt, readyStage, stageAt }) => {
   write('dino-assets/poster.png', await readyStage('mouse'));
   write('dino-assets/poster-touch.png', await readyStage('touch'));
-  for (const name of STAGE_PICTURES) write(`pictures/${name}.png`, await stageAt(findMoment(SCENES[name]), 1));
+  for (const name of STAGE_PICTURES)
+    write(`pictures/${name}.png`, await stageAt(findMoment(SCENES[name]), 1));
   for (const screen of APP_SCREENS) {
     save(`pictures/app-${screen}.png`, await pageAt(findMoment(SCENES.duck), screen));
   }
   for (const theme of THEMES) {
-    write(`pictures/theme-${theme}.png`, cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)));
+    write(
+      `pictures/theme-${theme}.png`,
+      cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)),
+    );
   }
   for (const [name, social] of Object.entries(SOCIAL_PICTURES)) {
     const stage = await bareStageAt(findMoment(SCENES[social.scene]), DENSITY);

@@ -19,7 +19,10 @@ export interface Moment {
 
 const MOST_SEEDS = 300;
 
-/** Plays one seed after another until the scene appears. With the same rules it finds the same moment. */
+/**
+ * Plays one seed after another until the scene appears. With the same rules it finds the same
+ * moment.
+ */
 export function findMoment({ play, scores, shows }: Scene): Moment {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const run = createRun(seed);
@@ -30,7 +33,8 @@ export function findMoment({ play, scores, shows }: Scene): Moment {
       inputs.push(input);
       run.step(input);
       if (view.gameOver || view.score > scores.to) break;
-      if (view.score >= scores.from && shows(run.snapshot())) return { seed: view.seed, inputs, hash: run.hash() };
+      if (view.score >= scores.from && shows(run.snapshot()))
+        return { seed: view.seed, inputs, hash: run.hash() };
     }
   }
   throw new Error(`None of ${MOST_SEEDS} runs shows the scene.`);

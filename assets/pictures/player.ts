@@ -2,16 +2,24 @@ import { INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
 import { threatensStanding } from '#solver';
 
 /** Steps from take-off to the highest point. */
-const STEPS_TO_APEX = jumpArc().reduce((highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest), 0);
+const STEPS_TO_APEX = jumpArc().reduce(
+  (highest, y, step, arc) => (y < (arc[highest] ?? y) ? step : highest),
+  0,
+);
 
 /** The player ducks this many steps before a pterodactyl arrives. */
 const DUCK_AHEAD_STEPS = 10;
 
-/** The distance from a pterodactyl at which the player shoots, px, and the steps between two shots. */
+/**
+ * The distance from a pterodactyl at which the player shoots, px, and the steps between two shots.
+ */
 const RANGE = { from: 110, to: 470 } as const;
 const STEPS_BETWEEN_SHOTS = 14;
 
-/** Jumps so that the highest point is above the centre of a group of cacti, and ducks under low pterodactyls. */
+/**
+ * Jumps so that the highest point is above the centre of a group of cacti, and ducks under low
+ * pterodactyls.
+ */
 export function runWell(view: RunView): number {
   if (mustDuck(view)) return INPUT.crouch;
   return mustJump(view) ? INPUT.jump : NO_INPUT;
@@ -23,11 +31,16 @@ export function runAndShoot(view: RunView): number {
     const distance = edgesOf(view, pterodactyl).left - edgesOf(view, view.dino).right;
     return distance > RANGE.from && distance < RANGE.to;
   });
-  return runWell(view) | (seesOne && view.steps % STEPS_BETWEEN_SHOTS === 0 ? INPUT.shoot : NO_INPUT);
+  return (
+    runWell(view) | (seesOne && view.steps % STEPS_BETWEEN_SHOTS === 0 ? INPUT.shoot : NO_INPUT)
+  );
 }
 
 /** Adds turbo whenever it is available, from this score on. */
-export function withTurbo(play: (view: RunView) => number, fromScore: number): (view: RunView) => number {
+export function withTurbo(
+  play: (view: RunView) => number,
+  fromScore: number,
+): (view: RunView) => number {
   return (view) => {
     const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0;
     return play(view) | (isReady && view.score >= fromScore ? INPUT.turbo : NO_INPUT);

@@ -13,7 +13,10 @@ const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
 const BETWEEN_MOVES = 100;
 const MOST_MOVES = 1200;
 
-/** Opens a page with the game so that its pictures can be read: browsers drop a canvas's pixels after its frame. */
+/**
+ * Opens a page with the game so that its pictures can be read: browsers drop a canvas's pixels
+ * after its frame.
+ */
 export async function openGame(page: Page, url: string): Promise<void> {
   await keepPictures(page);
   await page.goto(url);
@@ -34,7 +37,10 @@ export async function readPicture(page: Page): Promise<Picture> {
   return decode(await readUrl(page));
 }
 
-/** The stage's first frame. The idle dino blinks now and then: two equal pictures, taken further apart than a blink takes, show no blink. */
+/**
+ * The stage's first frame. The idle dino blinks now and then: two equal pictures, taken further
+ * apart than a blink takes, show no blink.
+ */
 export async function readReadyStage(page: Page, url: string): Promise<Picture> {
   await page.route(LATE_SHEETS, (route) => route.abort());
   await openGame(page, url);
@@ -53,6 +59,8 @@ function readUrl(page: Page): Promise<string> {
 }
 
 function decode(url: string): Picture {
-  const { width, height, data } = PNG.sync.read(Buffer.from(url.replace('data:image/png;base64,', ''), 'base64'));
+  const { width, height, data } = PNG.sync.read(
+    Buffer.from(url.replace('data:image/png;base64,', ''), 'base64'),
+  );
   return { width, height, rgba: data };
 }

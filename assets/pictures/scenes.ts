@@ -20,7 +20,9 @@ export const SCENES = {
     shows: ({ dino, obstacles, clouds }) =>
       dino.velocityY < -3 &&
       dino.velocityY > -6 &&
-      obstacles.some((group) => group.type === 'large' && group.multiple >= 2 && ahead(group, dino, 10, 60)) &&
+      obstacles.some(
+        (group) => group.type === 'large' && group.multiple >= 2 && ahead(group, dino, 10, 60),
+      ) &&
       clouds.some((cloud) => cloud.x > 66 && cloud.x < 130) &&
       clouds.every((cloud) => !covers(cloud, LETTERING)),
   },
@@ -29,7 +31,9 @@ export const SCENES = {
     scores: { from: 5, to: 200 },
     shows: ({ dino, obstacles }) =>
       onFoot(dino) &&
-      obstacles.some((group) => group.type === 'large' && group.multiple === 1 && ahead(group, dino, 100, 130)),
+      obstacles.some(
+        (group) => group.type === 'large' && group.multiple === 1 && ahead(group, dino, 100, 130),
+      ),
   },
   duck: {
     play: runWell,
@@ -83,7 +87,9 @@ export const SCENES = {
     scores: { from: 30, to: 99 },
     shows: ({ dino, obstacles, clouds }) =>
       onFoot(dino) &&
-      obstacles.some((group) => group.type === 'small' && group.multiple === 1 && ahead(group, dino, 250, 400)) &&
+      obstacles.some(
+        (group) => group.type === 'small' && group.multiple === 1 && ahead(group, dino, 250, 400),
+      ) &&
       clouds.every((cloud) => !covers(cloud, LETTERING)),
   },
   screenshot: {

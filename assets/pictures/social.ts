@@ -15,7 +15,10 @@ const LINE_BELOW = 176;
 
 /** Side of a stage pixel in a social picture. */
 export const DENSITY = 2;
-/** The part of the stage's picture that is shown: 600 x 315 px of the stage, the ground and the sky above it. */
+/**
+ * The part of the stage's picture that is shown: 600 x 315 px of the stage, the ground and the sky
+ * above it.
+ */
 const PART: Area = { left: 132, top: 130, ...SIZE };
 const TITLE = { left: 384, top: 36 } as const;
 

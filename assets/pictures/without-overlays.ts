@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of the scene that lie over the picture of a run (src/stage/scene.tsx), as the bundle writes them. */
-const OVERLAYS = ['hud', 'score', 'highScore', 'shootKey', 'turboKey', 'course', 'note', 'hint', 'message'];
+/**
+ * The parts of the scene that lie over the picture of a run (src/stage/scene.tsx), as the bundle
+ * writes them.
+ */
+const OVERLAYS = [
+  'hud',
+  'score',
+  'highScore',
+  'shootKey',
+  'turboKey',
+  'course',
+  'note',
+  'hint',
+  'message',
+];
 const LABEL = new RegExp(`label:[\`"'](?:${OVERLAYS.join('|')})[\`"'](?=[,}])`, 'g');
 
 /**
- * Leaves out of the picture what tells a player how the run stands: on a small picture that is shared, it would be damaged or say nothing.
- * For pages of a built site that this one opens from now on. The function it returns throws unless all of it was found.
+ * Leaves out of the picture what tells a player how the run stands: on a small picture that is
+ * shared, it would be damaged or say nothing. For pages of a built site that this one opens from
+ * now on. The function it returns throws unless all of it was found.
  */
 export async function hideOverlays(page: Page): Promise<() => void> {
   const found = new Set<string>();
@@ -19,6 +33,7 @@ export async function hideOverlays(page: Page): Promise<() => void> {
     await route.fulfill({ contentType: 'text/javascript', body });
   });
   return () => {
-    if (found.size !== OVERLAYS.length) throw new Error(`The stage has other overlays: ${[...found].join()}.`);
+    if (found.size !== OVERLAYS.length)
+      throw new Error(`The stage has other overlays: ${[...found].join()}.`);
   };
 }

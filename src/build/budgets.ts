@@ -2,15 +2,24 @@ import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from './built-site.ts';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
-/** In bytes after gzip at zlib's default level, which most servers use. They are for the largest build (tests/build/every-build.test.ts). */
+/**
+ * In bytes after gzip at zlib's default level, which most servers use. They are for the largest
+ * build (tests/build/every-build.test.ts).
+ */
 export const LIMITS = {
   /** Scripts of a page until the visitor touches something. */
   untouched: 15_000,
   /** Scripts of a page without the game, once it is hydrated. */
   text: 108_000,
-  /** Scripts of a page with the game until the game's first frame, React among them. A build with all that the README offers has 2 kB more than one with nothing. */
+  /**
+   * Scripts of a page with the game until the game's first frame, React among them. A build with
+   * all that the README offers has 2 kB more than one with nothing.
+   */
   game: 284_000,
-  /** HTML of a page, including the inlined stylesheet: what a server sends at once, before the browser has acknowledged anything. */
+  /**
+   * HTML of a page, including the inlined stylesheet: what a server sends at once, before the
+   * browser has acknowledged anything.
+   */
   html: 14_500,
   /** The service worker with its list of files, which is fetched again after each deployment. */
   worker: 10_500,
@@ -29,7 +38,10 @@ export function measure(
   onEveryPage = '',
 ): Measured[] {
   const more = onEveryPage === '' ? 0 : gzipSize(onEveryPage);
-  const scripts = [measureUntouched(chunks), ...chunks.pages.map((page) => measureTouched(chunks, page))];
+  const scripts = [
+    measureUntouched(chunks),
+    ...chunks.pages.map((page) => measureTouched(chunks, page)),
+  ];
   return [
     ...scripts.map((each) => ({ ...each, size: each.size + more })),
     ...pages.map(({ file, html }) => ({ what: file, size: gzipSize(html), limit: LIMITS.html })),
@@ -42,7 +54,11 @@ export function measureWorker(code: string): Measured {
 }
 
 function measureUntouched({ all, entry }: SiteChunks): Measured {
-  return { what: 'Every page: scripts until touched', size: sizeOf(withImports(all, entry)), limit: LIMITS.untouched };
+  return {
+    what: 'Every page: scripts until touched',
+    size: sizeOf(withImports(all, entry)),
+    limit: LIMITS.untouched,
+  };
 }
 
 function measureTouched(chunks: SiteChunks, page: Chunk): Measured {
@@ -53,11 +69,21 @@ function measureTouched(chunks: SiteChunks, page: Chunk): Measured {
     return { what: `${name}: scripts once hydrated`, size, limit: LIMITS.text };
   }
   // The variant page loads one variant's words; count the longest.
-  const fetched = [...withImports(all, entry, hydrate, page)].flatMap(({ dynamicImports }) => dynamicImports);
+  const fetched = [...withImports(all, entry, hydrate, page)].flatMap(
+    ({ dynamicImports }) => dynamicImports,
+  );
   const [words] = variants
     .filter(({ fileName }) => fetched.includes(fileName))
     .toSorted((a, b) => gzipSize(b.code) - gzipSize(a.code));
-  const roots = [entry, hydrate, page, play, engine, renderer, ...(words === undefined ? [] : [words])];
+  const roots = [
+    entry,
+    hydrate,
+    page,
+    play,
+    engine,
+    renderer,
+    ...(words === undefined ? [] : [words]),
+  ];
   return {
     what: `${name}: scripts until the first frame`,
     size: sizeOf(withImports(all, ...roots)),
@@ -75,11 +101,16 @@ function gzipSize(text: string): number {
 
 /** A line for each script budget, and one for the largest page. */
 export function formatBudgets(measured: readonly Measured[]): string {
-  const pages = measured.filter(({ limit }) => limit === LIMITS.html).toSorted((a, b) => b.size - a.size);
+  const pages = measured
+    .filter(({ limit }) => limit === LIMITS.html)
+    .toSorted((a, b) => b.size - a.size);
   const shown = [...measured.filter(({ limit }) => limit !== LIMITS.html), ...pages.slice(0, 1)];
   const width = Math.max(...shown.map(({ what }) => what.length));
   return shown
-    .map(({ what, size, limit }) => `  ${what.padEnd(width)}  ${kilobytes(size).padStart(6)} of ${kilobytes(limit)} kB`)
+    .map(
+      ({ what, size, limit }) =>
+        `  ${what.padEnd(width)}  ${kilobytes(size).padStart(6)} of ${kilobytes(limit)} kB`,
+    )
     .join('\n');
 }
 
@@ -87,7 +118,9 @@ export function formatBudgets(measured: readonly Measured[]): string {
 export function enforceBudgets(measured: readonly Measured[]): void {
   const over = measured.filter(({ size, limit }) => size > limit);
   if (over.length === 0) return;
-  const list = over.map(({ what, size, limit }) => `${what}: ${kilobytes(size)} of ${kilobytes(limit)} kB`);
+  const list = over.map(
+    ({ what, size, limit }) => `${what}: ${kilobytes(size)} of ${kilobytes(limit)} kB`,
+  );
   throw new Error(`Larger than the budget allows, after gzip:\n  ${list.join('\n  ')}`);
 }
 

@@ -24,7 +24,10 @@ import { formatSitemap } from './sitemap.ts';
 import { INITIAL_STYLESHEET, lateStylesheet } from './styles.ts';
 import { variables } from './variables.ts';
 
-/** Makes `vite build` write the whole site: the bundle, every page as HTML, headers, sitemap and service worker. */
+/**
+ * Makes `vite build` write the whole site: the bundle, every page as HTML, headers, sitemap and
+ * service worker.
+ */
 export function buildSite(): Plugin {
   return {
     name: 'build-site',
@@ -40,7 +43,8 @@ export function buildSite(): Plugin {
             rolldownOptions: {
               // Its package does not say that its modules do nothing when they are imported.
               treeshake: { moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }] },
-              // Left to itself the bundler makes a chunk of each set of modules that some lazy parts share.
+              // Left to itself the bundler makes a chunk of each set of modules that some lazy
+              // parts share.
               output: {
                 codeSplitting: {
                   groups: [
@@ -50,7 +54,11 @@ export function buildSite(): Plugin {
                       test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
                     },
                     { name: 'simulation', test: /\/src\/simulation\// },
-                    { name: 'shared', test: /\/src\/(platform|content\/game|game|site)\//, minShareCount: 5 },
+                    {
+                      name: 'shared',
+                      test: /\/src\/(platform|content\/game|game|site)\//,
+                      minShareCount: 5,
+                    },
                     { name: 'pixi', test: /\/node_modules\/pixi\.js\//, minShareCount: 3 },
                   ],
                 },
@@ -67,11 +75,14 @@ export function buildSite(): Plugin {
       validateOperator(env);
       const unset = checkUnset(env);
       const { client, ssr } = environments;
-      if (client === undefined || ssr === undefined) throw new Error('Vite has no environment for client or ssr.');
+      if (client === undefined || ssr === undefined)
+        throw new Error('Vite has no environment for client or ssr.');
       const bundle = outputOf(await builder.build(client));
       const outDir = path.resolve(config.root, client.config.build.outDir);
-      await withServerSide(config.root, chunksOf(outputOf(await builder.build(ssr))), (serverSide) =>
-        writeSite(config, outDir, bundle, serverSide),
+      await withServerSide(
+        config.root,
+        chunksOf(outputOf(await builder.build(ssr))),
+        (serverSide) => writeSite(config, outDir, bundle, serverSide),
       );
       if (unset !== undefined) config.logger.warn(unset);
     },
@@ -88,7 +99,12 @@ function shortName(name: string, file: string): string {
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output, serverSide: ServerSide) {
+async function writeSite(
+  config: ResolvedConfig,
+  outDir: string,
+  bundle: Output,
+  serverSide: ServerSide,
+) {
   const chunks = sortChunks(chunksOf(bundle));
   const style = assetText(bundle, INITIAL_STYLESHEET);
   const oldBrowser = await oldBrowserScript(config.root);
@@ -100,7 +116,9 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
     before: `/${oldBrowser.fileName}`,
   });
   const files = gameFiles(chunks, serverSide.firstSheets);
-  const pages = await renderPages(serverSide.renderer, template, (body) => gameTag(body, files.fileName));
+  const pages = await renderPages(serverSide.renderer, template, (body) =>
+    gameTag(body, files.fileName),
+  );
   await writePages(outDir, pages);
 
   const env = variables(config);
@@ -112,7 +130,10 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
     write(files.fileName, files.text),
     write(
       'sitemap.xml',
-      await formatSitemap(pages, { origin: readOrigin(env), lastModified: (page) => lastModified(config.root, page) }),
+      await formatSitemap(pages, {
+        origin: readOrigin(env),
+        lastModified: (page) => lastModified(config.root, page),
+      }),
     ),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
@@ -129,7 +150,9 @@ async function writeSite(config: ResolvedConfig, outDir: string, bundle: Output,
   enforceBudgets(measured);
 }
 
-function outputOf(result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | Rolldown.RolldownWatcher): Output {
+function outputOf(
+  result: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | Rolldown.RolldownWatcher,
+): Output {
   if ('on' in result) throw new Error('The site is not built while its files are being watched.');
   return [result].flat().flatMap(({ output }) => output);
 }

@@ -41,7 +41,8 @@ const RENDERER = /\/WebGLRenderer\.mjs$/;
 
 /** @throws Error if one of the roles has no chunk. */
 export function sortChunks(all: readonly Chunk[]): SiteChunks {
-  const chunksFor = (module: RegExp) => all.filter(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
+  const chunksFor = (module: RegExp) =>
+    all.filter(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
   const [entry] = all.filter(({ isEntry }) => isEntry);
   const [hydrate] = chunksFor(HYDRATE);
   const [play] = chunksFor(PLAY);
@@ -51,10 +52,18 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
     throw new Error('The bundle must have an entry, and a chunk of its own for hydrate.tsx.');
   }
   if (play === undefined || engine === undefined || renderer === undefined) {
-    throw new Error('The bundle must have chunks of their own for #play, its engine and WebGLRenderer.');
+    throw new Error(
+      'The bundle must have chunks of their own for #play, its engine and WebGLRenderer.',
+    );
   }
   const roles = { entry, hydrate, play, engine, renderer };
-  return { all, ...roles, pages: chunksFor(PAGE), variants: chunksFor(VARIANT), guides: chunksFor(GUIDE) };
+  return {
+    all,
+    ...roles,
+    pages: chunksFor(PAGE),
+    variants: chunksFor(VARIANT),
+    guides: chunksFor(GUIDE),
+  };
 }
 
 /** These chunks and all their static imports, direct and indirect. */
@@ -73,5 +82,7 @@ export function withImports(all: readonly Chunk[], ...roots: readonly Chunk[]): 
 
 /** Whether a page has the game: then it imports the React part of the game lazily. */
 export function hasGame({ all, play }: SiteChunks, page: Chunk): boolean {
-  return [...withImports(all, page)].some(({ dynamicImports }) => dynamicImports.includes(play.fileName));
+  return [...withImports(all, page)].some(({ dynamicImports }) =>
+    dynamicImports.includes(play.fileName),
+  );
 }

@@ -11,7 +11,10 @@ export interface GameFiles {
   readonly text: string;
 }
 
-/** The list of what a touch of a page with the game loads: the scripts of React and of the game, and these sprite sheets. */
+/**
+ * The list of what a touch of a page with the game loads: the scripts of React and of the game, and
+ * these sprite sheets.
+ */
 export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): GameFiles {
   const { all, entry, hydrate, play, engine, renderer, pages } = chunks;
   const loaded = withImports(all, entry);

@@ -8,8 +8,8 @@ const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
 /**
- * Keeps browsers that know it from painting a part of the page, which the next part would move: until the footer of the page is there,
- * which arrives with the first packets.
+ * Keeps browsers that know it from painting a part of the page, which the next part would move:
+ * until the footer of the page is there, which arrives with the first packets.
  */
 const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
 
@@ -26,13 +26,17 @@ export interface TemplateParts {
 }
 
 /**
- * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves a request before the first paint,
- * with a script in the head, and with the rest of the styles, the main script and its imports last and of low priority, so that they
- * do not delay the poster.
+ * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves
+ * a request before the first paint, with a script in the head, and with the rest of the styles, the
+ * main script and its imports last and of low priority, so that they do not delay the poster.
  */
-export function makeTemplate(indexHtml: string, { style, lateStylesheet, script, before }: TemplateParts): string {
+export function makeTemplate(
+  indexHtml: string,
+  { style, lateStylesheet, script, before }: TemplateParts,
+): string {
   // The style element would end there, and the rest of the stylesheet would be text of the page.
-  if (/<\/style/i.test(style)) throw new Error('The stylesheet contains the end tag of a style element.');
+  if (/<\/style/i.test(style))
+    throw new Error('The stylesheet contains the end tag of a style element.');
   const entry = ENTRY.exec(indexHtml)?.[0].trim();
   if (entry === undefined) throw new Error('index.html has no module script.');
   const preloads = Array.from(indexHtml.matchAll(PRELOADS), ([tag]) => tag.trim());
@@ -43,7 +47,10 @@ export function makeTemplate(indexHtml: string, { style, lateStylesheet, script,
     `${WHOLE_PAGE}<style>${style}</style>${noScript}<script>${script}</script>`,
     plain,
   );
-  const scripts = [`<script defer src="${before}"></script>`, ...[...preloads, entry].map(withLowPriority)].join('');
+  const scripts = [
+    `<script defer src="${before}"></script>`,
+    ...[...preloads, entry].map(withLowPriority),
+  ].join('');
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   const late = `<link fetchpriority="low" rel="stylesheet" href="${lateStylesheet}">`;
   return insertBefore('</body>', rules + late + scripts, styled);
@@ -55,9 +62,12 @@ export function fillTemplate(
   { head, body }: { readonly head: string; readonly body: string },
 ): string {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}.`);
-  // Title and metadata before the long style element: some crawlers read only the beginning of a page.
+  // Title and metadata before the long style element: some crawlers read only the beginning of a
+  // page.
   const place = template.includes(WHOLE_PAGE) ? WHOLE_PAGE : '</head>';
-  return insertBefore(place, head, template).replace(ROOT, () => ROOT.replace('><', () => `>${body}<`));
+  return insertBefore(place, head, template).replace(ROOT, () =>
+    ROOT.replace('><', () => `>${body}<`),
+  );
 }
 
 function withLowPriority(tag: string): string {

@@ -1,4 +1,7 @@
-/** The plugins with which Vite builds, serves and previews the site, and what tools of the tests need of the build. */
+/**
+ * The plugins with which Vite builds, serves and previews the site, and what tools of the tests
+ * need of the build.
+ */
 export { buildSite } from './build-site.ts';
 export { writeServiceWorker } from './offline/write-service-worker.ts';
 export { renderInDev } from './render-in-dev.ts';

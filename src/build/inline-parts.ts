@@ -4,14 +4,16 @@ import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
 /**
- * The style of browsers without JavaScript: hides every button, and what `data-needs-script` marks. In a noscript element, because browsers
- * of the baseline lack `@media (scripting: none)`. Important, because the site's own rules are more specific.
+ * The style of browsers without JavaScript: hides every button, and what `data-needs-script` marks.
+ * In a noscript element, because browsers of the baseline lack `@media (scripting: none)`.
+ * Important, because the site's own rules are more specific.
  */
 export const NO_SCRIPT_STYLE = 'button,[data-needs-script]{display:none!important}';
 
 /**
- * Which pages the browser may fetch ahead: those that links of a page lead to, once the visitor points at one. They are not rendered
- * ahead, because a page that nobody has seen must not count as a view.
+ * Which pages the browser may fetch ahead: those that links of a page lead to, once the visitor
+ * points at one. They are not rendered ahead, because a page that nobody has seen must not count as
+ * a view.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
@@ -21,7 +23,10 @@ export const SPECULATION_RULES = JSON.stringify({
 export async function earlyPressScript(root: string): Promise<string> {
   const source = path.join(root, 'src/early-press.ts');
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
-  const minified = await minify(source.replace(/ts$/, 'js'), code, { module: false, mangle: { toplevel: true } });
+  const minified = await minify(source.replace(/ts$/, 'js'), code, {
+    module: false,
+    mangle: { toplevel: true },
+  });
   return minified.code.trim();
 }
 

@@ -24,7 +24,10 @@ export function filesOfPage(root: string, page: string): readonly string[] {
   return existsSync(path.join(root, category)) ? ['src/pages/Category.tsx', category] : ALL_TEXTS;
 }
 
-/** The day on which the page at this path last changed, YYYY-MM-DD: that of its files' last commit or, where there is no Git, today. */
+/**
+ * The day on which the page at this path last changed, YYYY-MM-DD: that of its files' last commit
+ * or, where there is no Git, today.
+ */
 export async function lastModified(root: string, page: string): Promise<string> {
   const day = await lastCommit(root, filesOfPage(root, page));
   return day ?? new Date().toISOString().slice(0, 10);
@@ -32,7 +35,11 @@ export async function lastModified(root: string, page: string): Promise<string> 
 
 async function lastCommit(root: string, files: readonly string[]): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['log', '-1', '--format=%cs', '--', ...files], { cwd: root });
+    const { stdout } = await promisify(execFile)(
+      'git',
+      ['log', '-1', '--format=%cs', '--', ...files],
+      { cwd: root },
+    );
     return /^\d{4}-\d\d-\d\d$/.exec(stdout.trim())?.[0];
   } catch {
     // Git is not installed, or these files do not come from a repository.

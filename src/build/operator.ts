@@ -17,8 +17,14 @@ const NEEDED: readonly Needed[] = [
     name: 'VITE_SITE_ORIGIN',
     without: `the sitemap, link previews and structured data use ${DEFAULT_ORIGIN}`,
   },
-  { name: 'VITE_OPERATOR_NAME', without: 'the footer and the legal texts say that no operator is named' },
-  { name: 'VITE_OPERATOR_ADDRESS', without: 'the footer and the legal texts have no postal address' },
+  {
+    name: 'VITE_OPERATOR_NAME',
+    without: 'the footer and the legal texts say that no operator is named',
+  },
+  {
+    name: 'VITE_OPERATOR_ADDRESS',
+    without: 'the footer and the legal texts have no postal address',
+  },
   { name: 'VITE_OPERATOR_EMAIL', without: 'the footer and the legal texts have no e-mail address' },
   { name: 'VITE_LOG_DAYS', without: 'the privacy policy doesn’t say how long server logs stay' },
   {
@@ -33,21 +39,37 @@ const NEEDED: readonly Needed[] = [
 function neededOfCompany(prefix: string, company: string): Needed[] {
   const where = `${prefix}_SCRIPT`;
   return [
-    { name: `${prefix}_COMPANY`, without: `the banner and the privacy policy don’t name ${company}`, where },
-    { name: `${prefix}_POLICY`, without: `the privacy policy doesn’t link that of ${company}`, where },
-    { name: `${prefix}_MONTHS`, without: `the privacy policy doesn’t say how long ${company} has data`, where },
+    {
+      name: `${prefix}_COMPANY`,
+      without: `the banner and the privacy policy don’t name ${company}`,
+      where,
+    },
+    {
+      name: `${prefix}_POLICY`,
+      without: `the privacy policy doesn’t link that of ${company}`,
+      where,
+    },
+    {
+      name: `${prefix}_MONTHS`,
+      without: `the privacy policy doesn’t say how long ${company} has data`,
+      where,
+    },
   ];
 }
 
 /** With it set to true a site that is open to the public is built although it lacks something. */
 const OVERRIDE = 'VITE_ALLOW_UNSET';
 
-/** Scheme and host of the site's addresses, without a trailing slash. @throws Error that names the variable and the mistake. */
+/**
+ * Scheme and host of the site's addresses, without a trailing slash.
+ * @throws Error that names the variable and the mistake.
+ */
 export function readOrigin(env: Environment): string {
   const text = valueOf(env, 'VITE_SITE_ORIGIN');
   if (text === '') return DEFAULT_ORIGIN;
   const { origin, href } = parseAddress('VITE_SITE_ORIGIN', text);
-  if (href !== `${origin}/`) throw new Error(`VITE_SITE_ORIGIN wants an origin alone, such as ${origin}, not ${text}.`);
+  if (href !== `${origin}/`)
+    throw new Error(`VITE_SITE_ORIGIN wants an origin alone, such as ${origin}, not ${text}.`);
   return origin;
 }
 
@@ -62,7 +84,12 @@ export function validateOperator(env: Environment): void {
     const text = valueOf(env, name);
     if (text !== '') parseAddress(name, text);
   }
-  for (const name of ['VITE_LOG_DAYS', 'VITE_STATISTICS_MONTHS', 'VITE_ADS_MONTHS', 'VITE_HELPER_MONTHS']) {
+  for (const name of [
+    'VITE_LOG_DAYS',
+    'VITE_STATISTICS_MONTHS',
+    'VITE_ADS_MONTHS',
+    'VITE_HELPER_MONTHS',
+  ]) {
     const text = valueOf(env, name);
     if (text !== '' && !/^[1-9]\d{0,3}$/.test(text)) {
       throw new Error(`${name} wants a whole number from 1 to 9999, not '${text}'.`);
@@ -71,12 +98,14 @@ export function validateOperator(env: Environment): void {
 }
 
 /**
- * A warning that lists what must not be unset when the site goes online, and what is missing without it; undefined if all is set.
+ * A warning that lists what must not be unset when the site goes online, and what is missing
+ * without it; undefined if all is set.
  * @throws Error with the same list if the site is open to the public by its origin.
  */
 export function checkUnset(env: Environment): string | undefined {
   const unset = NEEDED.filter(
-    ({ name, where = name }) => valueOf(env, name) === '' && (where === name || valueOf(env, where) !== ''),
+    ({ name, where = name }) =>
+      valueOf(env, name) === '' && (where === name || valueOf(env, where) !== ''),
   );
   if (unset.length === 0) return undefined;
   const width = Math.max(...unset.map(({ name }) => name.length));
@@ -84,7 +113,9 @@ export function checkUnset(env: Environment): string | undefined {
   const list = `These variables are unset (README, "Putting it online"):\n${lines.join('\n')}\n`;
   const isPublic = !LOOPBACK.includes(new URL(readOrigin(env)).hostname);
   if (isPublic && valueOf(env, OVERRIDE) !== 'true') {
-    throw new Error(`Not built for ${readOrigin(env)}. ${list}Set them, or ${OVERRIDE}=true to build without.`);
+    throw new Error(
+      `Not built for ${readOrigin(env)}. ${list}Set them, or ${OVERRIDE}=true to build without.`,
+    );
   }
   return `\nNOT READY TO GO ONLINE. ${list}`;
 }

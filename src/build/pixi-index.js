@@ -1,6 +1,7 @@
 /**
- * What stands for Pixi's index, in development, tests and the built site alike. Pixi's own imports everything that Pixi has, 159 kB
- * after gzip; these are the modules that the stage and @pixi/react use, untouched.
+ * What stands for Pixi's index, in development, tests and the built site alike. Pixi's own imports
+ * everything that Pixi has, 159 kB after gzip; these are the modules that the stage and @pixi/react
+ * use, untouched.
  */
 export { Application } from '../../node_modules/pixi.js/lib/app/Application.mjs';
 export { extensions } from '../../node_modules/pixi.js/lib/extensions/Extensions.mjs';
@@ -14,6 +15,9 @@ export { Sprite } from '../../node_modules/pixi.js/lib/scene/sprite/Sprite.mjs';
 export { Spritesheet } from '../../node_modules/pixi.js/lib/spritesheet/Spritesheet.mjs';
 export { Ticker } from '../../node_modules/pixi.js/lib/ticker/Ticker.mjs';
 
-/** @pixi/react asks whether an object is one of these. Leaving out graphics and text spares 25 kB after gzip. */
+/**
+ * @pixi/react asks whether an object is one of these. Leaving out graphics and text spares 25 kB
+ * after gzip.
+ */
 export function Graphics() {}
 export function TextStyle() {}

@@ -11,7 +11,10 @@ import { variables } from './variables.ts';
 /** The path under which the page for unknown paths is rendered. */
 const NOT_FOUND_PATH = '/404';
 
-/** Makes the dev server answer with rendered pages, as the built site does, so that rendering and hydration errors show early. */
+/**
+ * Makes the dev server answer with rendered pages, as the built site does, so that rendering and
+ * hydration errors show early.
+ */
 export function renderInDev(): Plugin {
   return {
     name: 'render-in-dev',
@@ -19,7 +22,8 @@ export function renderInDev(): Plugin {
     configureServer: (server) => () => {
       // Runs after Vite's middlewares, which answer requests for modules and files.
       server.middlewares.use((request, response, next) => {
-        if (request.method === 'GET' || request.method === 'HEAD') void answer(server, request, response, next);
+        if (request.method === 'GET' || request.method === 'HEAD')
+          void answer(server, request, response, next);
         else next();
       });
     },
@@ -47,22 +51,32 @@ async function answer(
   }
 }
 
-async function render(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
+async function render(
+  server: ViteDevServer,
+  pathname: string,
+): Promise<{ status: number; html: string }> {
   const renderer: unknown = await server.ssrLoadModule('/src/prerender.tsx');
-  if (!isRenderer(renderer)) throw new Error('src/prerender.tsx does not offer PATHS and renderPage.');
+  if (!isRenderer(renderer))
+    throw new Error('src/prerender.tsx does not offer PATHS and renderPage.');
   const indexHtml = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
   const canonical = pathname.replace(/(?<=.)\/$/, '');
   const found = canonical !== NOT_FOUND_PATH && renderer.PATHS.includes(canonical);
-  // As in the build: one page with and without a trailing slash, and one page for all unknown paths.
+  // As in the build: one page with and without a trailing slash, and one page for all unknown
+  // paths.
   const { head, body } = await renderer.renderPage(found ? canonical : NOT_FOUND_PATH);
   const template = await server.transformIndexHtml(pathname, indexHtml);
   const inHead = `${await styles(server)}<script>${await earlyPressScript(server.config.root)}</script>`;
   return { status: found ? 200 : 404, html: fillTemplate(template, { head: head + inHead, body }) };
 }
 
-/** The stylesheets of all modules rendered so far, marked so that Vite's client updates these elements instead of adding its own. */
+/**
+ * The stylesheets of all modules rendered so far, marked so that Vite's client updates these
+ * elements instead of adding its own.
+ */
 async function styles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
-  const modules = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ url }) => url.endsWith('.css'));
+  const modules = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ url }) =>
+    url.endsWith('.css'),
+  );
   const elements = modules.map(async ({ url, id }) => {
     const code = (await client?.transformRequest(`${url}?direct`))?.code ?? '';
     return `<style data-vite-dev-id="${id ?? url}">${code}</style>`;

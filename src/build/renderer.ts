@@ -7,7 +7,9 @@ export interface Renderer {
 }
 
 export function isRenderer(module: unknown): module is Renderer {
-  return typeof module === 'object' && module !== null && 'PATHS' in module && 'renderPage' in module;
+  return (
+    typeof module === 'object' && module !== null && 'PATHS' in module && 'renderPage' in module
+  );
 }
 
 /** @throws Error that names the page, if rendering fails or logs an error or a warning. */
@@ -21,9 +23,12 @@ export async function renderStrictly(renderer: Renderer, path: string) {
     if (messages.length > 0) throw new Error(messages.join('\n'));
     return page;
   } catch (cause) {
-    throw new Error(`The page ${path} does not render: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    throw new Error(
+      `The page ${path} does not render: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
   } finally {
     Object.assign(console, { error, warn });
   }

@@ -18,7 +18,12 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-const ICON = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' } as const;
+const ICON = {
+  src: '/icons/icon-192.png',
+  sizes: '192x192',
+  type: 'image/png',
+  purpose: 'any',
+} as const;
 
 /** The web app manifest. A manifest has one set of colours; these are the light theme's. */
 export const WEB_MANIFEST = {
@@ -64,7 +69,10 @@ export const WEB_MANIFEST = {
   ],
 };
 
-/** @param records the lines that the advert provider asks for (https://iabtechlab.com/ads-txt); undefined or empty for none. */
+/**
+ * @param records the lines that the advert provider asks for (https://iabtechlab.com/ads-txt);
+ * undefined or empty for none.
+ */
 function formatAds(records: string | undefined): string {
   const text = records?.trim() ?? '';
   // An environment variable is mostly one line, so '\n' in it separates the records.

@@ -40,7 +40,8 @@ export async function withServerSide(
       return import(pathToFileURL(path.join(folder, file)).href);
     };
     const renderer = await load('prerender');
-    if (!isRenderer(renderer)) throw new Error(`${SERVER_SIDE.prerender} does not offer PATHS and renderPage.`);
+    if (!isRenderer(renderer))
+      throw new Error(`${SERVER_SIDE.prerender} does not offer PATHS and renderPage.`);
     await work({
       renderer,
       firstSheets: readSheets(await load('atlas'), 'SHEET_HASHES'),
@@ -53,6 +54,9 @@ export async function withServerSide(
 
 function readSheets(atlas: unknown, name: string): Map<string, string> {
   const hashes: unknown = new Map<string, unknown>(Object.entries(atlas ?? {})).get(name);
-  if (typeof hashes !== 'object' || hashes === null) throw new Error(`The atlas does not offer ${name}.`);
-  return new Map(Object.entries<unknown>({ ...hashes }).map(([sheet, hash]) => [sheet, String(hash)]));
+  if (typeof hashes !== 'object' || hashes === null)
+    throw new Error(`The atlas does not offer ${name}.`);
+  return new Map(
+    Object.entries<unknown>({ ...hashes }).map(([sheet, hash]) => [sheet, String(hash)]),
+  );
 }

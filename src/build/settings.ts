@@ -8,7 +8,10 @@ export interface SiteSettings {
   readonly adverts: readonly string[] | undefined;
   /** The origin of the helper script; undefined for none. */
   readonly helper: string | undefined;
-  /** Browsers are to reach the subdomains of the site's host by https only, as they do the host itself. */
+  /**
+   * Browsers are to reach the subdomains of the site's host by https only, as they do the host
+   * itself.
+   */
   readonly hstsSubdomains: boolean;
 }
 
@@ -37,11 +40,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
   const text = env[name]?.trim() ?? '';
-  if (!['', 'true', 'false'].includes(text)) throw new Error(`${name} must be true or false, not '${text}'.`);
+  if (!['', 'true', 'false'].includes(text))
+    throw new Error(`${name} must be true or false, not '${text}'.`);
   return text === 'true';
 }
 
-function readAddress(env: Readonly<Record<string, string | undefined>>, name: string): URL | undefined {
+function readAddress(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+): URL | undefined {
   const text = env[name]?.trim() ?? '';
   return text === '' ? undefined : parseAddress(name, text);
 }
@@ -50,7 +57,8 @@ function readOrigins(env: Readonly<Record<string, string | undefined>>, name: st
   const words = (env[name] ?? '').split(/\s+/).filter((word) => word !== '');
   return words.map((word) => {
     const { origin, href } = parseAddress(name, word);
-    if (href !== `${origin}/`) throw new Error(`${name} wants origins alone, such as ${origin}, not ${word}.`);
+    if (href !== `${origin}/`)
+      throw new Error(`${name} wants origins alone, such as ${origin}, not ${word}.`);
     return origin;
   });
 }
@@ -58,7 +66,9 @@ function readOrigins(env: Readonly<Record<string, string | undefined>>, name: st
 /** @throws Error that names the variable and the mistake. */
 export function parseAddress(name: string, text: string): URL {
   if (!URL.canParse(text)) {
-    throw new Error(`${name} is not a web address: '${text}'. One looks like https://example.com/script.js.`);
+    throw new Error(
+      `${name} is not a web address: '${text}'. One looks like https://example.com/script.js.`,
+    );
   }
   const url = new URL(text);
   // Other characters would break the header's syntax; a star is allowed for subdomains only.
@@ -66,7 +76,9 @@ export function parseAddress(name: string, text: string): URL {
     throw new Error(`${name} has a host that no header can name: '${url.hostname}'.`);
   }
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.includes(url.hostname))) {
-    throw new Error(`${name} must begin with https:// (http:// is for this machine's own addresses): '${text}'.`);
+    throw new Error(
+      `${name} must begin with https:// (http:// is for this machine's own addresses): '${text}'.`,
+    );
   }
   return url;
 }

@@ -7,7 +7,10 @@ interface SitemapFacts {
   readonly lastModified: (path: string) => Promise<string>;
 }
 
-/** Lists the pages that are their own canonical page and have no noindex (https://www.sitemaps.org/protocol.html). */
+/**
+ * Lists the pages that are their own canonical page and have no noindex
+ * (https://www.sitemaps.org/protocol.html).
+ */
 export async function formatSitemap(
   pages: readonly Pick<BuiltPage, 'path' | 'head'>[],
   { origin, lastModified }: SitemapFacts,
@@ -15,7 +18,9 @@ export async function formatSitemap(
   const address = (path: string) => `${origin}${path}`;
   const listed = pages
     .filter(({ head }) => !/<meta name="robots" content="[^"]*noindex/.test(head))
-    .filter(({ path, head }) => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] === address(path));
+    .filter(
+      ({ path, head }) => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] === address(path),
+    );
   const addresses = await Promise.all(
     listed.map(async ({ path }) => {
       return `  <url><loc>${address(path)}</loc><lastmod>${await lastModified(path)}</lastmod></url>\n`;

@@ -8,8 +8,9 @@ export const INITIAL_STYLESHEET = 'initial.css';
 const LATE_STYLESHEET = 'late.css';
 
 /**
- * Collects the styles of all pages, of their guides and of the game's React part in one stylesheet, which is inlined, and
- * those of all that loads later in a second one, which every page has at its end: no import() waits for styles.
+ * Collects the styles of all pages, of their guides and of the game's React part in one stylesheet,
+ * which is inlined, and those of all that loads later in a second one, which every page has at its
+ * end: no import() waits for styles.
  */
 export function collectStyles(): Plugin {
   return {
@@ -23,7 +24,11 @@ export function collectStyles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const { entry, hydrate, pages, guides, play } = sortChunks(chunks);
         const take = (from: Iterable<Chunk>) =>
-          takeStyles(bundle, entry.fileName, new Set(Array.from(from, ({ fileName }) => fileName))).join('');
+          takeStyles(
+            bundle,
+            entry.fileName,
+            new Set(Array.from(from, ({ fileName }) => fileName)),
+          ).join('');
         const first = take(withImports(chunks, entry, hydrate, ...pages, ...guides, play));
         this.emitFile({ type: 'asset', fileName: INITIAL_STYLESHEET, source: first });
         this.emitFile({ type: 'asset', name: LATE_STYLESHEET, source: take(chunks) });
@@ -32,11 +37,15 @@ export function collectStyles(): Plugin {
   };
 }
 
-/** Removes the styles from these chunks and returns them: those of a chunk after those of its imports, which it may override. */
+/**
+ * Removes the styles from these chunks and returns them: those of a chunk after those of its
+ * imports, which it may override.
+ */
 function takeStyles(bundle: Rolldown.OutputBundle, from: string, names: Set<string>): string[] {
   const chunk = bundle[from];
   if (chunk?.type !== 'chunk' || !names.delete(from)) return [];
-  const ofAll = (imported: readonly string[]) => imported.flatMap((name) => takeStyles(bundle, name, names));
+  const ofAll = (imported: readonly string[]) =>
+    imported.flatMap((name) => takeStyles(bundle, name, names));
   const imported = ofAll(chunk.imports);
   const files = chunk.viteMetadata?.importedCss ?? new Set();
   const own = Array.from(files, (file) => takeText(bundle, file));
@@ -54,8 +63,12 @@ function takeText(bundle: Rolldown.OutputBundle, file: string): string {
  * The URL of the stylesheet of what loads later.
  * @throws Error if the bundle has none.
  */
-export function lateStylesheet(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string {
-  const asset = bundle.find((file) => file.type === 'asset' && file.names.includes(LATE_STYLESHEET));
+export function lateStylesheet(
+  bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): string {
+  const asset = bundle.find(
+    (file) => file.type === 'asset' && file.names.includes(LATE_STYLESHEET),
+  );
   if (asset === undefined) throw new Error(`The bundle has no ${LATE_STYLESHEET}.`);
   return `/${asset.fileName}`;
 }

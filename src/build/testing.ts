@@ -1,13 +1,19 @@
 /**
- * For the tests of this room only: the steps of the build, which `index.ts` offers assembled. Other rooms must not import this file.
- * Nothing here loads Vite or Workbox, which would slow down each of these tests by a second.
+ * For the tests of this room only: the steps of the build, which `index.ts` offers assembled. Other
+ * rooms must not import this file. Nothing here loads Vite or Workbox, which would slow down each
+ * of these tests by a second.
  */
 export { enforceBudgets, formatBudgets, LIMITS, measure } from './budgets.ts';
 export type { BuiltPage, BuiltSite } from './built-site.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
 export { filesOfPage, lastModified } from './last-modified.ts';
 export { gameFiles, gameTag } from './game-files.ts';
-export { earlyPressScript, NO_SCRIPT_STYLE, oldBrowserScript, SPECULATION_RULES } from './inline-parts.ts';
+export {
+  earlyPressScript,
+  NO_SCRIPT_STYLE,
+  oldBrowserScript,
+  SPECULATION_RULES,
+} from './inline-parts.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
 export { checkUnset, readOrigin, validateOperator } from './operator.ts';
 export { renderPages } from './pages.ts';

@@ -1,11 +1,15 @@
 import { LOCALE } from './locale.ts';
 import type { ConsentService } from './legal-text.ts';
 
-/** The words of the consent banner and of the cookie settings. A build shows those of the purposes that it is configured for. */
+/**
+ * The words of the consent banner and of the cookie settings. A build shows those of the purposes
+ * that it is configured for.
+ */
 export const CONSENT = {
   title: 'Your privacy',
   /** Where the build has nothing to ask for. */
-  nothing: 'We don’t track you: no statistics, no adverts. What the game remembers stays in your browser.',
+  nothing:
+    'We don’t track you: no statistics, no adverts. What the game remembers stays in your browser.',
   policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
   accept: 'Accept',
   refuse: 'No thanks',

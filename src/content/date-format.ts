@@ -1,5 +1,6 @@
 /**
- * Every date and time that a visitor reads is formatted here. Apart from the numbers, because every page has dates in its first script.
+ * Every date and time that a visitor reads is formatted here. Apart from the numbers, because every
+ * page has dates in its first script.
  */
 
 import { LOCALE } from './locale.ts';
@@ -34,7 +35,11 @@ const UTC_DATE_STYLES = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A day of the calendar that is the same everywhere. @param at ms since 1970. */
-export function formatUtcDate(at: number, style: keyof typeof UTC_DATE_STYLES, locale: string = LOCALE): string {
+export function formatUtcDate(
+  at: number,
+  style: keyof typeof UTC_DATE_STYLES,
+  locale: string = LOCALE,
+): string {
   return new Date(at).toLocaleDateString(locale, { ...UTC_DATE_STYLES[style], timeZone: 'UTC' });
 }
 

@@ -141,7 +141,8 @@ export const FAQ: Faq = {
     },
   ],
   linksTitle: 'Play the game',
-  // A getter: a spread at the top level would make the bundler put the text into the chunk of every page.
+  // A getter: a spread at the top level would make the bundler put the text into the chunk of every
+  // page.
   get links() {
     return [...VARIANTS, FREE_ONLINE_GAME, SIMPLE_WEB_GAME];
   },

@@ -1,21 +1,37 @@
-/** Every number that a visitor reads is formatted here. Each function takes the locale last; the default is the one of the site's words. */
+/**
+ * Every number that a visitor reads is formatted here. Each function takes the locale last; the
+ * default is the one of the site's words.
+ */
 
 import { twoDigits } from './date-format.ts';
 import { LOCALE } from './locale.ts';
 
-/** A phrase for each plural category that the language has; '{count}' stands for the number. English has 'one' and 'other'. */
-export type PluralForms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
+/**
+ * A phrase for each plural category that the language has; '{count}' stands for the number. English
+ * has 'one' and 'other'.
+ */
+export type PluralForms = { readonly other: string } & {
+  readonly [Category in Intl.LDMLPluralRule]?: string;
+};
 
 const POINTS: PluralForms = { one: '{count} point', other: '{count} points' };
 
 /** A number with the locale's separators: 12,345. */
-export function formatNumber(value: number, options?: Intl.NumberFormatOptions, locale: string = LOCALE): string {
+export function formatNumber(
+  value: number,
+  options?: Intl.NumberFormatOptions,
+  locale: string = LOCALE,
+): string {
   return value.toLocaleString(locale, options);
 }
 
 /** A number with exactly so many decimals: 0.50. */
 export function formatDecimals(value: number, decimals: number, locale: string = LOCALE): string {
-  return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }, locale);
+  return formatNumber(
+    value,
+    { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    locale,
+  );
 }
 
 /** '75%'. @param share 1 for the whole; rounded to whole percent. */
@@ -38,7 +54,10 @@ export function formatList(items: readonly string[], locale: string = LOCALE): s
   return new Intl.ListFormat(locale).format(items);
 }
 
-/** A count and what is counted: with `{ one: '{count} run', other: '{count} runs' }`, '1 run' or '1,234 runs'. */
+/**
+ * A count and what is counted: with `{ one: '{count} run', other: '{count} runs' }`, '1 run' or
+ * '1,234 runs'.
+ */
 export function formatCount(count: number, forms: PluralForms, locale: string = LOCALE): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return form.replaceAll('{count}', formatNumber(count, undefined, locale));
@@ -66,7 +85,10 @@ export function formatDistance(metres: number, locale: string = LOCALE): string 
   return `${formatDecimals(metres / 1000, digits, locale)} km`;
 }
 
-/** How long something took: '59 s', '59 min', '1,234 h 05 min'. @param ms rounded down to the unit shown. */
+/**
+ * How long something took: '59 s', '59 min', '1,234 h 05 min'.
+ * @param ms rounded down to the unit shown.
+ */
 export function formatDuration(ms: number, locale: string = LOCALE): string {
   const seconds = Math.floor(ms / 1000);
   if (seconds < 60) return `${seconds} s`;
@@ -75,7 +97,10 @@ export function formatDuration(ms: number, locale: string = LOCALE): string {
   return `${formatNumber(Math.floor(minutes / 60), undefined, locale)} h ${twoDigits(minutes % 60)} min`;
 }
 
-/** How long it is until something: 'less than a minute', '59 min', '23 h 5 min'. @param ms rounded down to minutes. */
+/**
+ * How long it is until something: 'less than a minute', '59 min', '23 h 5 min'.
+ * @param ms rounded down to minutes.
+ */
 export function formatCountdown(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes === 0) return 'less than a minute';
@@ -91,7 +116,10 @@ export function formatPosition(seconds: number): string {
 const SEED_START = 24;
 const SEED_END = 8;
 
-/** A seed as it is shown, since it may be any text of any length: 'aaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaa'. At most 33 characters. */
+/**
+ * A seed as it is shown, since it may be any text of any length:
+ * 'aaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaa'. At most 33 characters.
+ */
 export function formatSeed(seed: string): string {
   const most = SEED_START + SEED_END;
   // A character has two code units at most, so these parts have all characters that are shown.

@@ -57,7 +57,8 @@ export const HISTORY: History = {
       picture: {
         src: '/pictures/duck.png',
         alt: 'The T-Rex ducks, and a pterodactyl flies over it with its wings spread.',
-        caption: 'Pterodactyls joined the original in 2015. In our game they come after 200 points.',
+        caption:
+          'Pterodactyls joined the original in 2015. In our game they come after 200 points.',
         width: 1000,
         height: 380,
       },
@@ -97,7 +98,10 @@ export const HISTORY: History = {
       ],
     },
   ],
-  creators: { path: '/who-created-the-dinosaur-game', title: 'Read on: who created the dinosaur game?' },
+  creators: {
+    path: '/who-created-the-dinosaur-game',
+    title: 'Read on: who created the dinosaur game?',
+  },
   play: 'Play Dino Game Now',
   published: '2026-11-21',
   modified: '2026-11-26',

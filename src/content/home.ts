@@ -18,7 +18,14 @@ export const HOME: Home = {
     title: 'Play the Chrome Dino Game Online!',
     description:
       'Run, jump and duck through the desert in a free dinosaur game: no download, no account, and the same fair course on every screen.',
-    keywords: ['dino game', 'chrome dino', 'dinosaur game', 't-rex game', 'endless runner', 'play online'],
+    keywords: [
+      'dino game',
+      'chrome dino',
+      'dinosaur game',
+      't-rex game',
+      'endless runner',
+      'play online',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
     ogType: 'website',

@@ -1,6 +1,7 @@
 export interface Control {
   /** The game's action. */
-  readonly name: 'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'retry' | 'fullScreen' | 'mute';
+  readonly name:
+    'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'retry' | 'fullScreen' | 'mute';
   /** The default keys; a page can show the player's own instead. */
   readonly keys: readonly string[];
   /** What to do on a touch screen. */
@@ -22,9 +23,19 @@ export const CONTROLS: readonly Control[] = [
     touch: 'Swipe down and hold',
     action: 'Duck under flying obstacles; drop fast in mid-air',
   },
-  { name: 'special', keys: ['Shift'], touch: 'Shoot or Turbo button', action: 'Use a special power when available' },
+  {
+    name: 'special',
+    keys: ['Shift'],
+    touch: 'Shoot or Turbo button',
+    action: 'Use a special power when available',
+  },
   { name: 'shoot', keys: ['Z'], touch: 'Shoot button', action: 'Shoot, once you have the weapon' },
-  { name: 'turbo', keys: ['X'], touch: 'Turbo button', action: 'Turbo: 50% faster for three seconds' },
+  {
+    name: 'turbo',
+    keys: ['X'],
+    touch: 'Turbo button',
+    action: 'Turbo: 50% faster for three seconds',
+  },
   { name: 'pause', keys: ['P'], touch: 'Pause button', action: 'Pause and resume' },
   {
     name: 'retry',

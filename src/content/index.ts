@@ -1,4 +1,7 @@
-/** All words of the site as data, and the formats of its numbers and dates. Imports nothing from other rooms. */
+/**
+ * All words of the site as data, and the formats of its numbers and dates. Imports nothing from
+ * other rooms.
+ */
 export type {
   ArticleDates,
   ArticleSection,
@@ -42,7 +45,13 @@ export {
   formatSeed,
   type PluralForms,
 } from './format.ts';
-export { formatDate, formatDateTime, formatIsoDate, formatMoment, formatTime } from './date-format.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatIsoDate,
+  formatMoment,
+  formatTime,
+} from './date-format.ts';
 export { LOCALE } from './locale.ts';
 export * from './game/index.ts';
 export * from './guide/index.ts';

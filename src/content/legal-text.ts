@@ -5,7 +5,10 @@ import { formatDate } from './date-format.ts';
 export type ConsentService = 'posthog' | 'adverts' | 'helper';
 
 export interface LegalSection extends ArticleSection {
-  /** Only for copies of the site that use one of these services; if empty, only for those that use none. */
+  /**
+   * Only for copies of the site that use one of these services; if empty, only for those that use
+   * none.
+   */
   readonly about?: readonly ConsentService[];
 }
 
@@ -27,7 +30,9 @@ export function sectionsFor(
 ): readonly ArticleSection[] {
   return sections.filter(({ about }) => {
     if (about === undefined) return true;
-    return about.length === 0 ? services.length === 0 : about.some((service) => services.includes(service));
+    return about.length === 0
+      ? services.length === 0
+      : about.some((service) => services.includes(service));
   });
 }
 

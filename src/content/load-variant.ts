@@ -1,7 +1,9 @@
 import type { VariantRecord } from './variant-record.ts';
 import type { VariantName } from './variants.ts';
 
-const RECORDS: { readonly [Name in VariantName]: () => Promise<{ readonly default: VariantRecord }> } = {
+const RECORDS: {
+  readonly [Name in VariantName]: () => Promise<{ readonly default: VariantRecord }>;
+} = {
   'chrome-dino': () => import('./variants/chrome-dino.ts'),
   chromedino: () => import('./variants/chromedino.ts'),
   'dino-game': () => import('./variants/dino-game.ts'),
@@ -23,8 +25,8 @@ const DEFAULT: VariantName = 'chrome-dino';
 const loading = new Map<VariantName, Promise<VariantRecord>>();
 
 /**
- * Loads the record of a variant page. Returns the same promise each time, as React's `use` requires, until it has failed: the next
- * visit of the page asks again.
+ * Loads the record of a variant page. Returns the same promise each time, as React's `use`
+ * requires, until it has failed: the next visit of the page asks again.
  */
 export function loadVariant(name: string): Promise<VariantRecord> {
   const known = isVariantName(name) ? name : DEFAULT;

@@ -1,4 +1,7 @@
-/** Words of the web app manifest: what the browser shows when it installs the site, and in the menu of its icon. */
+/**
+ * Words of the web app manifest: what the browser shows when it installs the site, and in the menu
+ * of its icon.
+ */
 export const MANIFEST = {
   /** In the order of the menu. */
   shortcuts: {

@@ -25,14 +25,29 @@ export function recipientsSection(
   const toPostHog = `PostHog, for statistics. It works for us, on ${serversOf(analyticsHost)}. PostHog is an American company: where it sees data from the United States, the European Commission’s standard contractual clauses apply.`;
   const list = {
     posthog: [toPostHog, ...periodOf(posthog), ...policyOf(posthog)],
-    adverts: [sentence(advertCompany(adverts.name), 'for adverts'), ...periodOf(adverts), ...elsewhere(adverts)],
-    helper: [sentence(websiteBuilder(helper.name), 'for its script'), ...periodOf(helper), ...elsewhere(helper)],
+    adverts: [
+      sentence(advertCompany(adverts.name), 'for adverts'),
+      ...periodOf(adverts),
+      ...elsewhere(adverts),
+    ],
+    helper: [
+      sentence(websiteBuilder(helper.name), 'for its script'),
+      ...periodOf(helper),
+      ...elsewhere(helper),
+    ],
   };
-  const host = ['Whoever hosts this site.', ...(logDays === undefined ? [] : [`Logs: ${formatCount(logDays, DAYS)}.`])];
+  const host = [
+    'Whoever hosts this site.',
+    ...(logDays === undefined ? [] : [`Logs: ${formatCount(logDays, DAYS)}.`]),
+  ];
   return {
     title: 'Who gets it, and for how long',
-    paragraphs: ['The cookie policy says how long things stay in your browser. This is who gets what leaves it:'],
-    list: [host, ...services.map((service) => list[service])].map((sentences) => sentences.join(' ')),
+    paragraphs: [
+      'The cookie policy says how long things stay in your browser. This is who gets what leaves it:',
+    ],
+    list: [host, ...services.map((service) => list[service])].map((sentences) =>
+      sentences.join(' '),
+    ),
   };
 }
 
@@ -50,7 +65,9 @@ function policyOf({ policy }: Company): string[] {
 
 function elsewhere({ policy }: Company): string[] {
   if (policy === undefined) return [];
-  return [`[Its privacy policy](${policy}) says what leaves the European Economic Area, and what protects it there.`];
+  return [
+    `[Its privacy policy](${policy}) says what leaves the European Economic Area, and what protects it there.`,
+  ];
 }
 
 /** Where PostHog's own hosts are (https://posthog.com/docs/api). */

@@ -1,4 +1,7 @@
-/** Who runs a copy of the site, and how long they keep what they receive. A field that the build was not given is undefined. */
+/**
+ * Who runs a copy of the site, and how long they keep what they receive. A field that the build was
+ * not given is undefined.
+ */
 export interface Operator {
   readonly name: string | undefined;
   /** A postal address in one line. */

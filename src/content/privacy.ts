@@ -23,7 +23,9 @@ export const PRIVACY: LegalText = {
     },
     {
       title: 'What’s stored in your browser',
-      paragraphs: ['Your runs, scores and settings are stored in your browser. None of it says who you are.'],
+      paragraphs: [
+        'Your runs, scores and settings are stored in your browser. None of it says who you are.',
+      ],
       list: [
         'Your high score, your stats and your achievements.',
         'Your saved runs, as replays: your best, the best on each of the last 14 daily courses you’ve played, and your last ten.',

@@ -1,6 +1,6 @@
 /**
- * The notation of links in texts: 'Read the [history](/history).' The label stands in brackets, and in parentheses a path of this
- * site, with or without a fragment, or an https address.
+ * The notation of links in texts: 'Read the [history](/history).' The label stands in brackets, and
+ * in parentheses a path of this site, with or without a fragment, or an https address.
  */
 const LINK = /\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/g;
 
@@ -29,7 +29,10 @@ export function parseRichText(text: string): readonly RichTextPart[] {
   return parts;
 }
 
-/** A text as it is read, without the notation of its links: for places that show no links, such as structured data. */
+/**
+ * A text as it is read, without the notation of its links: for places that show no links, such as
+ * structured data.
+ */
 export function plainText(text: string): string {
   return text.replace(LINK, '$1');
 }

@@ -9,7 +9,10 @@ export const SOCIAL_PICTURE_ALT = `A moment of ${NAME}: the T-Rex runs through i
 /** PostHog's host in the EU, used unless the environment names another. */
 export const ANALYTICS_HOST = 'https://eu.i.posthog.com';
 
-/** The origin of the site's addresses where VITE_SITE_ORIGIN names none: the one that `npm start` serves at. */
+/**
+ * The origin of the site's addresses where VITE_SITE_ORIGIN names none: the one that `npm start`
+ * serves at.
+ */
 export const DEFAULT_ORIGIN = 'http://localhost:4173';
 
 /** The language and country of the texts, in the form that link previews want (https://ogp.me). */

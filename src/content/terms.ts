@@ -83,7 +83,9 @@ export const TERMS: LegalText = {
     },
     {
       title: 'Changes to these terms',
-      paragraphs: ['We may change these terms. The version on this page applies whenever you use the site.'],
+      paragraphs: [
+        'We may change these terms. The version on this page applies whenever you use the site.',
+      ],
     },
     {
       title: 'Governing law',

@@ -5,8 +5,8 @@ export interface VariantLink extends RelatedGame {
   readonly name: string;
 }
 
-// Single constants instead of a table: reading a property at the top level would make the bundler put all texts into the chunk of
-// every page.
+// Single constants instead of a table: reading a property at the top level would make the bundler
+// put all texts into the chunk of every page.
 
 export const CHROME_DINO = {
   name: 'chrome-dino',
@@ -99,7 +99,10 @@ export const T_REX_CHROME_DINO = {
   description: 'You against your own high score.',
 } as const satisfies VariantLink;
 
-/** All variants in the order in which pages list them. Keep their descriptions short: they are in the chunk of every page. */
+/**
+ * All variants in the order in which pages list them. Keep their descriptions short: they are in
+ * the chunk of every page.
+ */
 export const VARIANTS = [
   CHROME_DINO,
   CHROMEDINO,

@@ -1,7 +1,14 @@
 export { type CueTrial, openCueTrial, usualResponse } from './audio/cue-trial.ts';
 export type { GameEvent } from './events/game-events.ts';
 export type { PlayAction } from './input/actions.ts';
-export { type Bindings, DEFAULT_BINDINGS, type KeyName, MAX_KEYS, isBindable, nameOfKey } from './input/bindings.ts';
+export {
+  type Bindings,
+  DEFAULT_BINDINGS,
+  type KeyName,
+  MAX_KEYS,
+  isBindable,
+  nameOfKey,
+} from './input/bindings.ts';
 export { scrollToStage } from './input/game-elements.ts';
 export { KEY_ACTIONS, type KeyAction } from './input/key-actions.ts';
 export type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';

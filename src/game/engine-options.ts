@@ -28,6 +28,9 @@ export interface EngineOptions {
   readonly onScreen: (screen: Screen) => void;
   /** Called in each frame before its steps; `now` is the frame's time in ms. */
   readonly onFrame: (now: number) => void;
-  /** Called after events and ten times a second: something that React shows may have changed. Must not throw. */
+  /**
+   * Called after events and ten times a second: something that React shows may have changed. Must
+   * not throw.
+   */
   readonly onUpdate: (now?: number) => void;
 }

@@ -18,8 +18,8 @@ import type { Session } from './session/session.ts';
 import { StepClock } from './session/step-clock.ts';
 
 /**
- * Runs the game of one mount: connects the session, the stage, the outputs and the frame loop. This module and its imports are
- * a chunk of their own, loaded after the visitor's first interaction.
+ * Runs the game of one mount: connects the session, the stage, the outputs and the frame loop. This
+ * module and its imports are a chunk of their own, loaded after the visitor's first interaction.
  */
 export class Engine {
   readonly session: Session;
@@ -88,7 +88,10 @@ export class Engine {
     });
   }
 
-  /** Opens the stage. Can be called again after a failure. For developers their API is loaded first: it is there from the first frame on. */
+  /**
+   * Opens the stage. Can be called again after a failure. For developers their API is loaded first:
+   * it is there from the first frame on.
+   */
   open(): void {
     const open = () => this.stage.open(rendererInAddress(), this.detail);
     if (isDebugInAddress()) void this.loadDebugApi().then(open);
@@ -113,7 +116,9 @@ export class Engine {
     this.loop.start();
   }
 
-  /** The player has erased all their data: drops the run, and what is remembered of earlier ones. */
+  /**
+   * The player has erased all their data: drops the run, and what is remembered of earlier ones.
+   */
   reset(): void {
     this.session.reset();
     this.outputs.reset();
@@ -171,7 +176,8 @@ export class Engine {
 
   /**
    * Draws this in full detail, instead of what has the stage, until the next frame.
-   * @returns the canvas, to be copied at once; undefined before the stage is open, and while its drawing context is lost.
+   * @returns the canvas, to be copied at once; undefined before the stage is open, and while its
+   * drawing context is lost.
    */
   renderOnce(presentation: RunPresentation): HTMLCanvasElement | undefined {
     return this.stage.picture?.renderOnce(presentation);
@@ -182,7 +188,10 @@ export class Engine {
     return this.stage.presentation;
   }
 
-  /** How much of the scenery is drawn. In manual mode always all of it, so that tests get the same picture on any machine. */
+  /**
+   * How much of the scenery is drawn. In manual mode always all of it, so that tests get the same
+   * picture on any machine.
+   */
   get detail(): Detail {
     return this.session.manual ? 'full' : this.loop.detail;
   }
@@ -243,21 +252,22 @@ export class Engine {
   }
 
   /**
-   * A module that fails to load is missing from the game; everything else keeps working. A later call asks again for what is
-   * missing.
+   * A module that fails to load is missing from the game; everything else keeps working. A later
+   * call asks again for what is missing.
    */
   private async loadLazyModules(): Promise<void> {
     const views = this.stage.picture?.stage.loadLateViews() ?? Promise.resolve();
     const loads = [views, this.outputs.load(() => this.session.phase === 'running')];
     for (const result of await Promise.allSettled(loads)) {
-      if (result.status === 'rejected') console.error('A part of the game did not load.', result.reason);
+      if (result.status === 'rejected')
+        console.error('A part of the game did not load.', result.reason);
     }
     slowDevice.settle();
   }
 
   private onPictureOptions(): void {
-    // A changed setting, such as an assist, can change which high score applies. The run of the ready stage is never played,
-    // so it can be replaced by one with the new settings.
+    // A changed setting, such as an assist, can change which high score applies. The run of the
+    // ready stage is never played, so it can be replaced by one with the new settings.
     if (this.session.phase === 'ready') this.session.reset();
     this.options.onUpdate();
   }
@@ -269,11 +279,14 @@ export class Engine {
     this.options.onScreen('broken');
   }
 
-  /** Polls the input and takes the steps that are due. Returns how many of them were the session's. */
+  /**
+   * Polls the input and takes the steps that are due. Returns how many of them were the session's.
+   */
   private advance(now: number): number {
     const { steps } = this.session.run.view;
     this.onFrame(now);
-    // What nobody can see does not go on. The session has been paused, too; an occupant may be one that cannot be.
+    // What nobody can see does not go on. The session has been paused, too; an occupant may be one
+    // that cannot be.
     if (!this.stage.isVisible) return 0;
     if (this.occupant === undefined) this.session.advance(now);
     else this.advanceOccupant(this.occupant, now);

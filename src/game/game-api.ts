@@ -24,11 +24,20 @@ export interface GameApi {
   readonly endedRuns: EndedRuns;
   /** The course of the player's next runs; undefined for a fresh course each time. */
   course: Course | undefined;
-  /** Tries the run that is over again, for the key and the gamepad; undefined while there is none that can be. */
+  /**
+   * Tries the run that is over again, for the key and the gamepad; undefined while there is none
+   * that can be.
+   */
   retryRun: (() => void) | undefined;
-  /** Calls `act` once the stage is open, or now if it is. Of several calls that wait only the last one takes effect. */
+  /**
+   * Calls `act` once the stage is open, or now if it is. Of several calls that wait only the last
+   * one takes effect.
+   */
   whenStageOpen(act: (stage: StageApi) => void): void;
-  /** Covering the game, as a dialog does, pauses it and makes it ignore input. Uncovering it gives the stage the focus. */
+  /**
+   * Covering the game, as a dialog does, pauses it and makes it ignore input. Uncovering it gives
+   * the stage the focus.
+   */
   setCovered(covered: boolean): void;
   focusStage(): void;
 }

@@ -9,7 +9,10 @@ export type Screen =
   | 'open'
   /** The engine's code did not load. */
   | 'no-engine'
-  /** The stage is open, but the browser took its drawing context away; `lost-for-long` once that will probably not come back by itself. */
+  /**
+   * The stage is open, but the browser took its drawing context away; `lost-for-long` once that
+   * will probably not come back by itself.
+   */
   | 'lost'
   | 'lost-for-long'
   /** The context is back, and the run is paused. */
@@ -23,7 +26,10 @@ export type Screen =
   /** A frame threw an error. */
   | 'broken';
 
-/** Everything that React shows of the game. A flat object, so that two of them can be compared field by field. */
+/**
+ * Everything that React shows of the game. A flat object, so that two of them can be compared field
+ * by field.
+ */
 export interface UiState {
   readonly screen: Screen;
   readonly phase: Phase;
@@ -32,10 +38,15 @@ export interface UiState {
   readonly turbo: 'ready' | 'active' | 'cooling';
   /** Turbo is ready, but the player had better wait. */
   readonly turboRisky: boolean;
-  /** Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under way. */
+  /**
+   * Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under
+   * way.
+   */
   readonly finalScore: number;
   readonly highScore: number;
-  /** What the button says that begins the next run, where it is not simply a new one; else empty. */
+  /**
+   * What the button says that begins the next run, where it is not simply a new one; else empty.
+   */
   readonly startWords: string;
   /** A replay has the stage. */
   readonly watching: boolean;
@@ -53,13 +64,19 @@ export interface UiState {
   readonly fullScreen: boolean;
   /** In full screen on a phone in portrait, the game area is turned by a quarter, clockwise. */
   readonly turned: boolean;
-  /** In full screen on a narrow touch screen in portrait, the stage is higher than wide, and stands above its buttons. */
+  /**
+   * In full screen on a narrow touch screen in portrait, the stage is higher than wide, and stands
+   * above its buttons.
+   */
   readonly upright: boolean;
   /** Whether the game can fill the screen on this device. */
   readonly fullScreenPossible: boolean;
 }
 
-/** The state before the first interaction, with which the page is prerendered. The same layout is shown when the stage opens. */
+/**
+ * The state before the first interaction, with which the page is prerendered. The same layout is
+ * shown when the stage opens.
+ */
 export const INITIAL_UI_STATE: UiState = {
   screen: 'waiting',
   phase: 'ready',
@@ -88,12 +105,14 @@ export const INITIAL_UI_STATE: UiState = {
 export type UiDraft = { -readonly [Field in keyof UiState]: UiState[Field] };
 
 /**
- * Writes the session's part of the state into a draft. Called ten times a second, it allocates nothing.
+ * Writes the session's part of the state into a draft. Called ten times a second, it allocates
+ * nothing.
  * @param session undefined before the engine has loaded.
  */
 export function readSession(ui: UiDraft, session: Session | undefined, now: number): void {
   if (session === undefined) {
-    const { phase, mayRestart, hasWeapon, turbo, finalScore, highScore, startWords } = INITIAL_UI_STATE;
+    const { phase, mayRestart, hasWeapon, turbo, finalScore, highScore, startWords } =
+      INITIAL_UI_STATE;
     Object.assign(ui, { phase, mayRestart, hasWeapon, turbo, finalScore, highScore, startWords });
     return;
   }
@@ -135,9 +154,14 @@ export function isStageShown(screen: Screen): boolean {
   return screen === 'open' || screen === 'restored';
 }
 
-/** The stage will probably be shown without the player doing anything: what is asked for meanwhile waits for it. */
+/**
+ * The stage will probably be shown without the player doing anything: what is asked for meanwhile
+ * waits for it.
+ */
 export function isStageAwaited(screen: Screen): boolean {
-  return screen === 'waiting' || screen === 'opening' || screen === 'lost' || screen === 'lost-for-long';
+  return (
+    screen === 'waiting' || screen === 'opening' || screen === 'lost' || screen === 'lost-for-long'
+  );
 }
 
 /** Includes the countdown, during which jump and crouch can already be held. */

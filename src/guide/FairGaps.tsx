@@ -16,7 +16,10 @@ const exactly = (seconds: number) => formatSeconds(seconds, 2);
 /** How far apart obstacles are, beside the length of a jump. */
 export default function FairGaps() {
   return (
-    <GuideSection title={FAIR_GAP_GUIDE.title} lead={fairGapLead(exactly(JUMP_SECONDS), CLOSE_SCORE)}>
+    <GuideSection
+      title={FAIR_GAP_GUIDE.title}
+      lead={fairGapLead(exactly(JUMP_SECONDS), CLOSE_SCORE)}
+    >
       <Bars />
       <DataTable
         caption={FAIR_GAP_GUIDE.table}
@@ -29,7 +32,10 @@ export default function FairGaps() {
 }
 
 function Bars() {
-  const rows = [{ name: FAIR_GAP_GUIDE.jump, time: JUMP_SECONDS, isJump: true }, ...GAPS.map(rowOf)];
+  const rows = [
+    { name: FAIR_GAP_GUIDE.jump, time: JUMP_SECONDS, isJump: true },
+    ...GAPS.map(rowOf),
+  ];
   return (
     <svg
       className={styles.chart}

@@ -1,9 +1,23 @@
-import { formatLength, formatNumber, formatSpeed, JUMP_GUIDE, jumpFigure, jumpLead } from '#content';
+import {
+  formatLength,
+  formatNumber,
+  formatSpeed,
+  JUMP_GUIDE,
+  jumpFigure,
+  jumpLead,
+} from '#content';
 import { DINO_SIZE, GROUND_Y, STANDING_Y } from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { type Jump, JUMP_HEIGHT, JUMP_LENGTHS, JUMP_SECONDS, listJumps, metres } from './parts/facts.ts';
+import {
+  type Jump,
+  JUMP_HEIGHT,
+  JUMP_LENGTHS,
+  JUMP_SECONDS,
+  listJumps,
+  metres,
+} from './parts/facts.ts';
 import { PICTURES } from './parts/pictures.ts';
 import { Figure, Scene } from './parts/Scene.tsx';
 
@@ -27,7 +41,11 @@ export default function JumpArcs() {
       <DataTable
         caption={JUMP_GUIDE.table}
         columns={[JUMP_GUIDE.score, JUMP_GUIDE.speed, JUMP_GUIDE.length]}
-        rows={jumps.map(({ score, speed, length }) => [formatNumber(score), formatSpeed(speed), formatLength(length)])}
+        rows={jumps.map(({ score, speed, length }) => [
+          formatNumber(score),
+          formatSpeed(speed),
+          formatLength(length),
+        ])}
         look="numbers"
       />
     </GuideSection>

@@ -5,7 +5,10 @@ import { hitboxSize } from './parts/hitbox.ts';
 import { listObstacles, type Obstacle } from './parts/obstacles.ts';
 import { Figure, Hitbox, Scene } from './parts/Scene.tsx';
 
-/** Width and height of each scene, px of the stage: room for the widest group and the lowest pterodactyl. */
+/**
+ * Width and height of each scene, px of the stage: room for the widest group and the lowest
+ * pterodactyl.
+ */
 const SCENE = { width: 200, height: 160 } as const;
 
 /** Every obstacle, and the dino, with its hitbox. The switch works without a script. */
@@ -32,7 +35,11 @@ function Card({ name, pictures, box }: Obstacle) {
     <figure>
       <Scene label={name} {...SCENE}>
         {pictures.map((picture, index) => (
-          <Figure key={picture} picture={picture} box={{ ...placed, x: placed.x + index * width, width }} />
+          <Figure
+            key={picture}
+            picture={picture}
+            box={{ ...placed, x: placed.x + index * width, width }}
+          />
         ))}
         <Hitbox box={placed} />
       </Scene>

@@ -27,12 +27,18 @@ const SCENE = { width: 280, height: 220 } as const;
 /** Left edges, px: the standing dino, the ducking one, and the pterodactyls right above them. */
 const LEFT = { standing: 24, crouching: 138 } as const;
 
-/** The lowest and the highest pterodactyl over a dino that stands and one that ducks, and what is to be done. */
+/**
+ * The lowest and the highest pterodactyl over a dino that stands and one that ducks, and what is to
+ * be done.
+ */
 export default function PterodactylHeights() {
   const [low, high] = HEIGHTS;
   const { hit, safe } = PTERODACTYL_GUIDE;
   return (
-    <GuideSection title={PTERODACTYL_GUIDE.title} lead={pterodactylLead(PTERODACTYL_SCORE, HIGH_JUMP_SCORE)}>
+    <GuideSection
+      title={PTERODACTYL_GUIDE.title}
+      lead={pterodactylLead(PTERODACTYL_SCORE, HIGH_JUMP_SCORE)}
+    >
       <ul className={`${styles.gallery} ${styles.pair}`}>
         {low !== undefined && <Card altitude={low.from} {...low} />}
         {high !== undefined && <Card altitude={high.to} {...high} />}
@@ -56,8 +62,16 @@ export default function PterodactylHeights() {
   );
 }
 
-function Card({ altitude, hitsStanding }: Pick<Heights, 'hitsStanding'> & { readonly altitude: number }) {
-  const onGround = (x: number, { width, height }: Size) => ({ x, y: GROUND_Y - height, width, height });
+function Card({
+  altitude,
+  hitsStanding,
+}: Pick<Heights, 'hitsStanding'> & { readonly altitude: number }) {
+  const onGround = (x: number, { width, height }: Size) => ({
+    x,
+    y: GROUND_Y - height,
+    width,
+    height,
+  });
   const standing = onGround(LEFT.standing, DINO_SIZE);
   const crouching = onGround(LEFT.crouching, DINO_CROUCHING_SIZE);
   const above = ({ x, width }: { readonly x: number; readonly width: number }) => ({

@@ -8,7 +8,10 @@ import { GuideSection } from './parts/GuideSection.tsx';
 export default function RunTimeline() {
   const { title, table, score, time, speed, what } = TIMELINE_GUIDE;
   return (
-    <GuideSection title={title} lead={timelineLead(STEPS_PER_SECOND / STEPS_PER_POINT, POINTS_PER_PTERODACTYL)}>
+    <GuideSection
+      title={title}
+      lead={timelineLead(STEPS_PER_SECOND / STEPS_PER_POINT, POINTS_PER_PTERODACTYL)}
+    >
       <DataTable
         caption={table}
         columns={[score, time, speed, what]}

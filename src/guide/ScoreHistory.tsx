@@ -7,10 +7,13 @@ const { title, lead, awaited, notLoaded } = SCORE_HISTORY_GUIDE;
 
 const AWAITED = <p>{awaited}</p>;
 
-const History = lazyPart(async () => (await loadOrReload(() => import('#play'))).loadScoreHistory(), {
-  notLoaded,
-  fallback: () => AWAITED,
-});
+const History = lazyPart(
+  async () => (await loadOrReload(() => import('#play'))).loadScoreHistory(),
+  {
+    notLoaded,
+    fallback: () => AWAITED,
+  },
+);
 
 /** The player's best scores by day. */
 export default function ScoreHistory() {

@@ -16,7 +16,11 @@ const FINGER = { x: 260, y: 220, radius: 22, swipe: 80 } as const;
 /** The two gestures as pictures, and the buttons as a table. */
 export default function TouchGestures() {
   const jumping = { x: DINO_LEFT, y: STANDING_Y - JUMP_HEIGHT, ...DINO_SIZE };
-  const crouching = { x: DINO_LEFT, y: GROUND_Y - DINO_CROUCHING_SIZE.height, ...DINO_CROUCHING_SIZE };
+  const crouching = {
+    x: DINO_LEFT,
+    y: GROUND_Y - DINO_CROUCHING_SIZE.height,
+    ...DINO_CROUCHING_SIZE,
+  };
   return (
     <GuideSection title={TOUCH_GUIDE.title} lead={TOUCH_GUIDE.lead}>
       <ul className={`${styles.gallery} ${styles.pair}`}>
@@ -25,7 +29,12 @@ export default function TouchGestures() {
             <Scene label={TOUCH_GUIDE.tapPicture} {...SCENE}>
               <Figure picture={PICTURES.jumping} box={jumping} />
               <circle cx={FINGER.x} cy={FINGER.y} r={FINGER.radius} className={styles.finger} />
-              <circle cx={FINGER.x} cy={FINGER.y} r={FINGER.radius * 1.8} className={styles.ripple} />
+              <circle
+                cx={FINGER.x}
+                cy={FINGER.y}
+                r={FINGER.radius * 1.8}
+                className={styles.ripple}
+              />
             </Scene>
             <figcaption>{TOUCH_GUIDE.tap}</figcaption>
           </figure>

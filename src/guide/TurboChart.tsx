@@ -1,4 +1,11 @@
-import { formatNumber, formatPercent, formatSpeed, TURBO_GUIDE, turboChart, turboLead } from '#content';
+import {
+  formatNumber,
+  formatPercent,
+  formatSpeed,
+  TURBO_GUIDE,
+  turboChart,
+  turboLead,
+} from '#content';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -40,13 +47,20 @@ function Chart() {
   const start = speedAt(0);
   const top = speedAt(LAST_SCORE).running;
   const corners = [0, FULL_TURBO_SCORE, TOP_SPEED_SCORE, LAST_SCORE].map(speedAt);
-  const lineOf = (speed: 'running' | 'turbo') => corners.map((at) => `${xOf(at.score)},${yOf(at[speed])}`).join(' ');
+  const lineOf = (speed: 'running' | 'turbo') =>
+    corners.map((at) => `${xOf(at.score)},${yOf(at[speed])}`).join(' ');
   const label = turboChart(start.running, start.turbo, top);
   return (
     <svg className={styles.chart} viewBox="0 0 340 218" role="img" aria-label={label}>
       {SPEED_MARKS.map((speed) => (
         <g key={speed}>
-          <line x1={PLOT.left} x2={xOf(LAST_SCORE)} y1={yOf(speed)} y2={yOf(speed)} className={styles.axis} />
+          <line
+            x1={PLOT.left}
+            x2={xOf(LAST_SCORE)}
+            y1={yOf(speed)}
+            y2={yOf(speed)}
+            className={styles.axis}
+          />
           <text x={PLOT.left - 6} y={yOf(speed) + 4} textAnchor="end">
             {speed}
           </text>

@@ -12,7 +12,13 @@ import {
   STEPS_PER_POINT,
   STEPS_PER_SECOND,
 } from '#simulation';
-import { JUMP_HEIGHT, JUMP_SECONDS, seconds, secondsUntil, TOP_SPEED_SCORE } from './parts/facts.ts';
+import {
+  JUMP_HEIGHT,
+  JUMP_SECONDS,
+  seconds,
+  secondsUntil,
+  TOP_SPEED_SCORE,
+} from './parts/facts.ts';
 
 /** From the top of a jump to the ground at a fast fall, steps. */
 function fallSteps(): number {
@@ -27,7 +33,10 @@ function fallSteps(): number {
 
 const lengths = (speed: number) => (speed * STEPS_PER_SECOND) / DINO_SIZE.width;
 
-/** This game, in a run without a hit. Steps are as long on every screen, and the score is by time alone. */
+/**
+ * This game, in a run without a hit. Steps are as long on every screen, and the score is by time
+ * alone.
+ */
 export const OUR_FIGURES: GameFigures = {
   startLengths: lengths(BASE_SPEED),
   topLengths: lengths(MAX_SPEED),

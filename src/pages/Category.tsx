@@ -2,7 +2,10 @@ import { CATEGORY_PAGES, type CategoryName, PANEL } from '#content';
 import { breadcrumbSchema, GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 
-/** The template of the category pages: the game, text about the category, and the variants that fit it. */
+/**
+ * The template of the category pages: the game, text about the category, and the variants that fit
+ * it.
+ */
 export default function Category({ name }: { readonly name: CategoryName }) {
   const page = CATEGORY_PAGES[name];
   return (
@@ -10,7 +13,12 @@ export default function Category({ name }: { readonly name: CategoryName }) {
       <Head page={name} seo={page.seo} />
       <StructuredData data={gameSchema(page.structuredData)} />
       <StructuredData data={breadcrumbSchema(page.seo.canonicalUrl, page.header)} />
-      <GamePage name={name} title={page.header} lead={page.subheader} howToPlayTitle={PANEL.howToPlay}>
+      <GamePage
+        name={name}
+        title={page.header}
+        lead={page.subheader}
+        howToPlayTitle={PANEL.howToPlay}
+      >
         {page.sections.map(({ title, paragraphs }) => (
           <Prose key={title} title={title} paragraphs={paragraphs} />
         ))}

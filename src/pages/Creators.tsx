@@ -1,6 +1,15 @@
 import { Link } from 'react-router-dom';
 import { CREATORS } from '#content';
-import { Article, articleSchema, breadcrumbSchema, ButtonLink, Facts, Figure, Head, StructuredData } from '#site';
+import {
+  Article,
+  articleSchema,
+  breadcrumbSchema,
+  ButtonLink,
+  Facts,
+  Figure,
+  Head,
+  StructuredData,
+} from '#site';
 
 export default function Creators() {
   return (

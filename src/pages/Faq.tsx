@@ -1,5 +1,13 @@
 import { FAQ } from '#content';
-import { Accordion, Article, breadcrumbSchema, faqSchema, GameCards, Head, StructuredData } from '#site';
+import {
+  Accordion,
+  Article,
+  breadcrumbSchema,
+  faqSchema,
+  GameCards,
+  Head,
+  StructuredData,
+} from '#site';
 
 export default function Faq() {
   return (

@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATEGORIES, NOT_FOUND, VARIANTS } from '#content';
-import { Article, ButtonLink, LinkGroup, NoIndexHead, NOT_FOUND_PAGE, reportMissingPage } from '#site';
+import {
+  Article,
+  ButtonLink,
+  LinkGroup,
+  NoIndexHead,
+  NOT_FOUND_PAGE,
+  reportMissingPage,
+} from '#site';
 
 export default function NotFound() {
   const { pathname } = useLocation();

@@ -1,12 +1,23 @@
 import { PRIVACY, recipientsSection } from '#content';
-import { askedServices, breadcrumbSchema, companies, Head, LegalText, OPERATOR, StructuredData } from '#site';
+import {
+  askedServices,
+  breadcrumbSchema,
+  companies,
+  Head,
+  LegalText,
+  OPERATOR,
+  StructuredData,
+} from '#site';
 
 export default function PrivacyPolicy() {
   return (
     <>
       <Head page="privacy-policy" seo={PRIVACY.seo} />
       <StructuredData data={breadcrumbSchema(PRIVACY.seo.canonicalUrl, PRIVACY.title)} />
-      <LegalText text={PRIVACY} more={[recipientsSection(OPERATOR, companies(), askedServices())]} />
+      <LegalText
+        text={PRIVACY}
+        more={[recipientsSection(OPERATOR, companies(), askedServices())]}
+      />
     </>
   );
 }

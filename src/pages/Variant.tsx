@@ -1,6 +1,14 @@
 import { use } from 'react';
 import { loadVariant } from '#content';
-import { breadcrumbSchema, GameCards, gameSchema, Head, Keywords, Prose, StructuredData } from '#site';
+import {
+  breadcrumbSchema,
+  GameCards,
+  gameSchema,
+  Head,
+  Keywords,
+  Prose,
+  StructuredData,
+} from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 import { Guide } from './parts/Guide.tsx';
 
@@ -12,9 +20,18 @@ export default function Variant({ name }: { readonly name: string }) {
       <Head page={name} seo={seo} />
       <StructuredData data={gameSchema(variant.structuredData)} />
       <StructuredData data={breadcrumbSchema(`/${name}`, variant.header)} />
-      <GamePage name={name} title={variant.header} lead={variant.subheader} howToPlayTitle={variant.howToPlayTitle}>
+      <GamePage
+        name={name}
+        title={variant.header}
+        lead={variant.subheader}
+        howToPlayTitle={variant.howToPlayTitle}
+      >
         <Guide key={name} name={name} />
-        <GameCards title={variant.variantsTitle} lead={variant.variantsSubtitle} games={variant.relatedGames} />
+        <GameCards
+          title={variant.variantsTitle}
+          lead={variant.variantsSubtitle}
+          games={variant.relatedGames}
+        />
         <Prose title={seoContent.title} lead={seoContent.subtitle} paragraphs={seoContent.content}>
           <Keywords words={seoContent.keywords} />
         </Prose>

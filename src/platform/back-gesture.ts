@@ -1,8 +1,8 @@
 import { listen } from './listen.ts';
 
 /**
- * Lets the back gesture, or the back button, close what covers the page, which would otherwise be left altogether: while it is covered,
- * the history has one entry more for it.
+ * Lets the back gesture, or the back button, close what covers the page, which would otherwise be
+ * left altogether: while it is covered, the history has one entry more for it.
  */
 export class BackGesture {
   private isCovered = false;

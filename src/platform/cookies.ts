@@ -1,4 +1,6 @@
-/** `document.cookie`; empty where cookies are blocked, as in a sandboxed frame, whose access throws. */
+/**
+ * `document.cookie`; empty where cookies are blocked, as in a sandboxed frame, whose access throws.
+ */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -8,8 +10,8 @@ export function readCookies(): string {
 }
 
 /**
- * Assigns to `document.cookie`. A page served over https makes the cookie `Secure`, so that it is never sent in the clear. Where cookies
- * are blocked, nothing is stored and nothing throws.
+ * Assigns to `document.cookie`. A page served over https makes the cookie `Secure`, so that it is
+ * never sent in the clear. Where cookies are blocked, nothing is stored and nothing throws.
  * @param cookie one cookie with its attributes.
  */
 export function writeCookie(cookie: string): void {

@@ -6,7 +6,8 @@ const REVOKE_DELAY = 10_000;
  * @param content a string is JSON.
  */
 export function download(name: string, content: string | Blob): void {
-  const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -1,4 +1,7 @@
-/** Whether something was pressed in the game that does not listen yet: src/early-press.ts remembers it. */
+/**
+ * Whether something was pressed in the game that does not listen yet: src/early-press.ts remembers
+ * it.
+ */
 export function isPressWaiting(): boolean {
   return 'earlyPress' in document.documentElement.dataset;
 }
@@ -6,7 +9,8 @@ export function isPressWaiting(): boolean {
 /** Call it when the game and React listen: repeats that press, and ends the recording. */
 export function repeatEarlyPress(): void {
   const { dataset } = document.documentElement;
-  const button = document.querySelectorAll<HTMLElement>('[data-game] button')[Number(dataset['earlyPress'])];
+  const button =
+    document.querySelectorAll<HTMLElement>('[data-game] button')[Number(dataset['earlyPress'])];
   forgetEarlyPress();
   dataset['playable'] = '';
   // After the effects of what is being mounted.

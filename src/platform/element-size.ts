@@ -1,8 +1,8 @@
 import { listen } from './listen.ts';
 
 /**
- * Calls back with width and height of the element in CSS px and the screen's pixel density, at once and after each change. Returns an
- * unsubscribe function.
+ * Calls back with width and height of the element in CSS px and the screen's pixel density, at once
+ * and after each change. Returns an unsubscribe function.
  */
 export function watchElementSize(
   element: HTMLElement,

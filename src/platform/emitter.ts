@@ -1,7 +1,8 @@
 import { reportOnce } from './report-once.ts';
 
 /**
- * Notifies subscribers of events. The first error of each subscriber is logged. None stops the other subscribers or the code that emits.
+ * Notifies subscribers of events. The first error of each subscriber is logged. None stops the
+ * other subscribers or the code that emits.
  */
 export class Emitter<Event extends readonly unknown[]> {
   private readonly listeners = new Set<(...event: Event) => void>();

@@ -4,8 +4,8 @@ import { withTimeout } from './with-timeout.ts';
 const BLOCKED: readonly string[] = ['SecurityError', 'InvalidStateError'];
 
 /**
- * Empties a database and deletes it. Emptying it first matters where another tab keeps the database open and does not
- * react: that would put off the deletion.
+ * Empties a database and deletes it. Emptying it first matters where another tab keeps the database
+ * open and does not react: that would put off the deletion.
  * @throws Error if the browser could not erase it.
  */
 export async function eraseDatabase(name: string): Promise<void> {
@@ -44,9 +44,15 @@ async function remove(factory: IDBFactory, name: string): Promise<void> {
   await Promise.race([isDeleted, isBlocked]);
 }
 
-function settled(target: IDBRequest | IDBTransaction, success: string, failure: string): Promise<void> {
+function settled(
+  target: IDBRequest | IDBTransaction,
+  success: string,
+  failure: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     target.addEventListener(success, () => resolve());
-    target.addEventListener(failure, () => reject(target.error ?? new Error('The database could not be erased.')));
+    target.addEventListener(failure, () =>
+      reject(target.error ?? new Error('The database could not be erased.')),
+    );
   });
 }

@@ -5,8 +5,8 @@ import { LocalStorageItem } from './local-storage-item.ts';
 import { STORED_ITEMS } from './stored-items.ts';
 
 /**
- * Removes everything that is stored. All but the databases is gone when this returns. It needs none of the code that stores
- * these things, so it works although that was never loaded.
+ * Removes everything that is stored. All but the databases is gone when this returns. It needs none
+ * of the code that stores these things, so it works although that was never loaded.
  * @throws Error if the browser could not erase a database.
  */
 export async function eraseStoredItems(): Promise<void> {

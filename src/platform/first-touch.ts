@@ -16,8 +16,9 @@ const TOUCHES = [
 let isTouched = false;
 
 /**
- * Calls back when the visitor first touches the page, with a pointer, a key, the focus or a gamepad; at once if they have. Until then a
- * page runs neither React nor the game. Returns a function that cancels it.
+ * Calls back when the visitor first touches the page, with a pointer, a key, the focus or a
+ * gamepad; at once if they have. Until then a page runs neither React nor the game. Returns a
+ * function that cancels it.
  */
 export function onFirstTouch(callback: () => void): () => void {
   isTouched ||= hasBeenTouched();
@@ -34,7 +35,9 @@ export function onFirstTouch(callback: () => void): () => void {
     callback();
   };
   // In the capture phase, because other listeners may stop the event.
-  const disposers = TOUCHES.map((type) => listen(window, type, onTouch, { capture: true, passive: true }));
+  const disposers = TOUCHES.map((type) =>
+    listen(window, type, onTouch, { capture: true, passive: true }),
+  );
   return cancel;
 }
 

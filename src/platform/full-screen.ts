@@ -1,20 +1,28 @@
 import { BackGesture } from './back-gesture.ts';
 import { listen } from './listen.ts';
 
-/** A phone in landscape: the stage fills its screen, and the rest of the page is out of sight in any case. */
+/**
+ * A phone in landscape: the stage fills its screen, and the rest of the page is out of sight in any
+ * case.
+ */
 const LANDSCAPE_PHONE = '(max-height: 500px) and (orientation: landscape) and (pointer: coarse)';
 
 /** A phone in portrait: the stage is much wider than high, and would be small on it. */
 const PORTRAIT_PHONE = '(max-width: 500px) and (orientation: portrait) and (pointer: coarse)';
 
-/** A touch screen in portrait that is so narrow that the stage would be small on the page: a run covers it. */
+/**
+ * A touch screen in portrait that is so narrow that the stage would be small on the page: a run
+ * covers it.
+ */
 const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (pointer: coarse)';
 
 /**
- * The game alone on the whole screen. It asks the browser for full screen. On a phone in landscape the game also covers its page,
- * because iPhones never give full screen and other phones only after a touch; there it enters by itself when a run starts,
- * until the player has left it once. On a phone in portrait it turns the screen if the player asks for full screen; where that is
- * impossible the game covers the page and is itself turned by a quarter. If the player does not ask, a run covers the page upright.
+ * The game alone on the whole screen. It asks the browser for full screen. On a phone in landscape
+ * the game also covers its page, because iPhones never give full screen and other phones only after
+ * a touch; there it enters by itself when a run starts, until the player has left it once. On a
+ * phone in portrait it turns the screen if the player asks for full screen; where that is
+ * impossible the game covers the page and is itself turned by a quarter. If the player does not
+ * ask, a run covers the page upright.
  */
 export class FullScreen {
   private readonly landscapePhone = matchMedia(LANDSCAPE_PHONE);
@@ -48,7 +56,10 @@ export class FullScreen {
     return this.coversPage || document.fullscreenElement === this.root;
   }
 
-  /** The game has to be shown turned by a quarter, clockwise: the player holds the phone in portrait, and its screen cannot be turned. */
+  /**
+   * The game has to be shown turned by a quarter, clockwise: the player holds the phone in
+   * portrait, and its screen cannot be turned.
+   */
   get turned(): boolean {
     return this.coversPage && this.wantsTurn && this.portraitPhone.matches;
   }
@@ -92,11 +103,15 @@ export class FullScreen {
     return this.change(() => this.leave());
   }
 
-  /** To be called while a run is under way: enters on a phone in landscape, and on an upright touch screen. */
+  /**
+   * To be called while a run is under way: enters on a phone in landscape, and on an upright touch
+   * screen.
+   */
   enterAutomatically(): void {
     if (this.isChanging || this.on) return;
     if (this.uprightScreen.matches) void this.change(() => this.coverUpright());
-    else if (this.landscapePhone.matches && !this.wasLeftByPlayer) void this.change(() => this.enter());
+    else if (this.landscapePhone.matches && !this.wasLeftByPlayer)
+      void this.change(() => this.enter());
   }
 
   private async change(action: () => Promise<void>): Promise<void> {
@@ -111,7 +126,9 @@ export class FullScreen {
     this.onChange();
   }
 
-  /** Without the browser's full screen, whose words about how to leave it would lie over the score. */
+  /**
+   * Without the browser's full screen, whose words about how to leave it would lie over the score.
+   */
   private async coverUpright(): Promise<void> {
     this.coversPage = true;
     this.wantsTurn = false;
@@ -128,7 +145,10 @@ export class FullScreen {
     this.coversPage = true;
   }
 
-  /** Asks the browser for full screen in landscape. Resolves with whether the screen is in landscape now, for all the browser says. */
+  /**
+   * Asks the browser for full screen in landscape. Resolves with whether the screen is in landscape
+   * now, for all the browser says.
+   */
   private async fillScreen(): Promise<boolean> {
     // Without a preceding touch, browsers refuse and log an error.
     const { isActive } = navigator.userActivation ?? { isActive: true };
@@ -164,9 +184,13 @@ export class FullScreen {
     this.onChange();
   }
 
-  /** The player has turned the screen, or the window has another size: on a larger screen the page is given back. */
+  /**
+   * The player has turned the screen, or the window has another size: on a larger screen the page
+   * is given back.
+   */
   private onScreenChange(): void {
-    const isPhone = this.landscapePhone.matches || this.portraitPhone.matches || this.uprightScreen.matches;
+    const isPhone =
+      this.landscapePhone.matches || this.portraitPhone.matches || this.uprightScreen.matches;
     if (this.coversPage && !isPhone) void this.change(() => this.leave());
     else this.onChange();
   }
@@ -179,8 +203,8 @@ export class FullScreen {
 }
 
 /**
- * The stage is much wider than high: phones show it in landscape, however they are held, until full screen is left. Resolves with
- * whether this one does.
+ * The stage is much wider than high: phones show it in landscape, however they are held, until full
+ * screen is left. Resolves with whether this one does.
  */
 async function lockLandscape(): Promise<boolean> {
   try {

@@ -6,7 +6,8 @@ export function hasPlayerData(): boolean {
     // Some items are stored in parts, whose names begin with the item's.
     return Object.keys(localStorage).some((name) =>
       STORED_ITEMS.some(
-        ({ key, where, exportedAs }) => where === 'localStorage' && exportedAs !== null && name.startsWith(key),
+        ({ key, where, exportedAs }) =>
+          where === 'localStorage' && exportedAs !== null && name.startsWith(key),
       ),
     );
   } catch {

@@ -1,4 +1,7 @@
-/** The browser: storage, events, screen, files. Knows nothing of the game, but for the list of what it stores. */
+/**
+ * The browser: storage, events, screen, files. Knows nothing of the game, but for the list of what
+ * it stores.
+ */
 export { isSavingData } from './connection.ts';
 export { readCookies, writeCookie } from './cookies.ts';
 export { download } from './download.ts';

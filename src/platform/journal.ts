@@ -13,13 +13,17 @@ export function isEntryOf(item: string, key: string): boolean {
 }
 
 /**
- * Texts in local storage that wait for the database: written at once, so they are there when the page is left. Each has a key of
- * its own and is never changed, so no tab overwrites another's. What cannot be written lives as long as the page.
+ * Texts in local storage that wait for the database: written at once, so they are there when the
+ * page is left. Each has a key of its own and is never changed, so no tab overwrites another's.
+ * What cannot be written lives as long as the page.
  */
 export class Journal {
   private readonly unwritten = new Map<string, string>();
 
-  /** @param storage called on each use, because where storage is blocked, reading `localStorage` itself throws. */
+  /**
+   * @param storage called on each use, because where storage is blocked, reading `localStorage`
+   * itself throws.
+   */
   constructor(
     private readonly item: StoredKey<'localStorage'>,
     private readonly storage: () => JournalStorage | undefined = () => globalThis.localStorage,

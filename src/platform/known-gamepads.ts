@@ -1,6 +1,9 @@
 import { listen } from './listen.ts';
 
-/** The gamepads that the browser reveals to this page: each after its first button press here, until it is disconnected. */
+/**
+ * The gamepads that the browser reveals to this page: each after its first button press here, until
+ * it is disconnected.
+ */
 export function knownGamepads(): Gamepad[] {
   try {
     return navigator.getGamepads().filter((gamepad) => gamepad !== null);
@@ -12,7 +15,10 @@ export function knownGamepads(): Gamepad[] {
 
 /** Calls back each time one is connected or disconnected. Returns an unsubscribe function. */
 export function watchGamepads(listener: () => void): () => void {
-  const unsubscribes = [listen(window, 'gamepadconnected', listener), listen(window, 'gamepaddisconnected', listener)];
+  const unsubscribes = [
+    listen(window, 'gamepadconnected', listener),
+    listen(window, 'gamepaddisconnected', listener),
+  ];
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
   };

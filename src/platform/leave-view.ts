@@ -1,4 +1,7 @@
-/** Calls back each time the element has been scrolled out of view, no part of it left. Returns an unsubscribe function. */
+/**
+ * Calls back each time the element has been scrolled out of view, no part of it left. Returns an
+ * unsubscribe function.
+ */
 export function onLeaveView(element: Element, listener: () => void): () => void {
   let wasInView = false;
   const observer = new IntersectionObserver((entries) => {

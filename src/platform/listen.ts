@@ -1,4 +1,7 @@
-/** Taken from a method, because a method's parameter type is bivariant: a handler of any kind of event fits. */
+/**
+ * Taken from a method, because a method's parameter type is bivariant: a handler of any kind of
+ * event fits.
+ */
 type Handler = { handle(event: Event): void }['handle'];
 
 type Options = Pick<AddEventListenerOptions, 'capture' | 'once' | 'passive'>;

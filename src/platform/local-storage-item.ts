@@ -1,9 +1,15 @@
 /** The part of local storage that is used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A text in local storage. Where storage is missing, full or blocked, nothing is stored and nothing throws. */
+/**
+ * A text in local storage. Where storage is missing, full or blocked, nothing is stored and nothing
+ * throws.
+ */
 export class LocalStorageItem {
-  /** @param storage called on each use, because where storage is blocked, reading `localStorage` itself throws. */
+  /**
+   * @param storage called on each use, because where storage is blocked, reading `localStorage`
+   * itself throws.
+   */
   constructor(
     private readonly key: string,
     private readonly storage: () => TextStorage | undefined = () => globalThis.localStorage,

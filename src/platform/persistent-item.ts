@@ -8,7 +8,9 @@ export interface ItemFormat<Value, Change = Value> {
   readonly key: StoredKey<'localStorage'>;
   /** The value while nothing is stored; also that of prerendered pages. */
   readonly initial: Value;
-  /** Reads a stored text, null for none. Must never throw: a damaged part becomes the initial one. */
+  /**
+   * Reads a stored text, null for none. Must never throw: a damaged part becomes the initial one.
+   */
   readonly decode: (text: string | null) => Value;
   readonly encode: (value: Value) => string;
   /** The value after a change. What the change is not about stays as another tab has stored it. */
@@ -16,15 +18,17 @@ export interface ItemFormat<Value, Change = Value> {
   /** Two changes as one. */
   readonly combine: (earlier: Change, later: Change) => Change;
   /**
-   * For a value that only grows, such as a high score: what two tabs have, as one. Must not depend on their order. With it, of two
-   * tabs that write at the same moment neither undoes the other's change.
+   * For a value that only grows, such as a high score: what two tabs have, as one. Must not depend
+   * on their order. With it, of two tabs that write at the same moment neither undoes the other's
+   * change.
    */
   readonly join?: (one: Value, other: Value) => Value;
 }
 
 /**
- * An observable value in local storage that several tabs share. A change is applied to what is stored by then. What cannot be
- * written, because storage is missing, full or blocked, stays in memory and is written along with the next change.
+ * An observable value in local storage that several tabs share. A change is applied to what is
+ * stored by then. What cannot be written, because storage is missing, full or blocked, stays in
+ * memory and is written along with the next change.
  */
 export class PersistentItem<Value, Change = Value> {
   readonly initial: Value;
@@ -48,16 +52,23 @@ export class PersistentItem<Value, Change = Value> {
   /** Calls the listener after each change. Returns an unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  /** Reads what is stored by now. Not done on creation: a page that is being prerendered has no visitor's storage. */
+  /**
+   * Reads what is stored by now. Not done on creation: a page that is being prerendered has no
+   * visitor's storage.
+   */
   read(): void {
     const stored = this.stored();
-    this.store.publish(this.unwritten === undefined ? stored : this.format.apply(stored, this.unwritten.change));
+    this.store.publish(
+      this.unwritten === undefined ? stored : this.format.apply(stored, this.unwritten.change),
+    );
   }
 
   /** Applies the change to what is stored by now, see {@link ItemFormat.apply}. */
   update(change: Change): void {
     const { unwritten } = this;
-    this.unwritten = { change: unwritten === undefined ? change : this.format.combine(unwritten.change, change) };
+    this.unwritten = {
+      change: unwritten === undefined ? change : this.format.combine(unwritten.change, change),
+    };
     this.read();
     this.write();
   }
@@ -75,8 +86,8 @@ export class PersistentItem<Value, Change = Value> {
   }
 
   /**
-   * Reads what is stored, and follows what other tabs store, also while this page was in the back/forward cache, where it receives
-   * no storage events. Returns an unsubscribe function.
+   * Reads what is stored, and follows what other tabs store, also while this page was in the
+   * back/forward cache, where it receives no storage events. Returns an unsubscribe function.
    */
   readonly watch = (): (() => void) => {
     this.read();
@@ -92,7 +103,10 @@ export class PersistentItem<Value, Change = Value> {
     };
   };
 
-  /** @param text what another tab has stored. If it wrote at the same moment as this one, it did not know what this one wrote. */
+  /**
+   * @param text what another tab has stored. If it wrote at the same moment as this one, it did not
+   * know what this one wrote.
+   */
   private follow(text: string | null): void {
     const { decode, encode, join } = this.format;
     if (join === undefined) return this.read();

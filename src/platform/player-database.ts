@@ -29,7 +29,8 @@ export class PlayerDatabase {
 
   /**
    * Acts on the open database; once more if the browser has lost it meanwhile.
-   * @throws DOMException where the browser does not allow it; Error where it does not answer, and what the act throws.
+   * @throws DOMException where the browser does not allow it; Error where it does not answer, and
+   * what the act throws.
    */
   async use<Result>(act: (database: OpenPlayerDatabase) => Promise<Result>): Promise<Result> {
     const database = await this.open();

@@ -9,8 +9,8 @@ export interface SlicesOptions<Progress> {
 }
 
 /**
- * Runs work that takes long in slices, so that the page reacts to the visitor and can be drawn in between. Work that takes less than
- * a slice is done before this returns.
+ * Runs work that takes long in slices, so that the page reacts to the visitor and can be drawn in
+ * between. Work that takes less than a slice is done before this returns.
  * @param work yields its progress often: a slice cannot end before it yields.
  * @throws what the work throws, and the signal's reason once that is aborted.
  */
@@ -29,7 +29,10 @@ export async function runInSlices<Progress, Result>(
   }
 }
 
-/** Resolves after the browser had a chance to do something else. A timer would wait for milliseconds, or a second in a hidden tab. */
+/**
+ * Resolves after the browser had a chance to do something else. A timer would wait for
+ * milliseconds, or a second in a hidden tab.
+ */
 function giveWay(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -14,8 +14,8 @@ import {
 } from 'valibot';
 
 /*
- * Parts of the schemas of stored data. The settings and the high scores do without them: they belong to the code that the
- * first frame waits for, and Valibot is 2.4 kB of script.
+ * Parts of the schemas of stored data. The settings and the high scores do without them: they
+ * belong to the code that the first frame waits for, and Valibot is 2.4 kB of script.
  */
 
 /** The last time that a Date can represent, ms since 1970. */
@@ -31,7 +31,10 @@ export function timestamp() {
   return wholeNumber(MAX_TIMESTAMP);
 }
 
-/** A list of which entries that do not match are left out; anything but a list is read as an empty one. */
+/**
+ * A list of which entries that do not match are left out; anything but a list is read as an empty
+ * one.
+ */
 export function listOfValid<Entry>(entry: GenericSchema<unknown, Entry>, mostEntries = Infinity) {
   return pipe(
     fallback(array(unknown()), []),
@@ -44,8 +47,14 @@ export function listOfValid<Entry>(entry: GenericSchema<unknown, Entry>, mostEnt
   );
 }
 
-/** Reads a stored JSON text; null, and what is not JSON, are read as null. The schema must have a fallback for everything. */
-export function parseStored<Value>(schema: GenericSchema<unknown, Value>, text: string | null): Value {
+/**
+ * Reads a stored JSON text; null, and what is not JSON, are read as null. The schema must have a
+ * fallback for everything.
+ */
+export function parseStored<Value>(
+  schema: GenericSchema<unknown, Value>,
+  text: string | null,
+): Value {
   return parse(schema, parseJson(text));
 }
 

@@ -7,17 +7,23 @@ const TOUCH_SCREEN = '(pointer: coarse)';
 export interface ScreenKind {
   /** Narrow enough for the scroll lock. The style sheet shows its button at the same width. */
   readonly small: boolean;
-  /** Buttons lie over the stage after a run. The style sheet places them there by the same query. */
+  /**
+   * Buttons lie over the stage after a run. The style sheet places them there by the same query.
+   */
   readonly buttonsOverStage: boolean;
   readonly touch: boolean;
 }
 
-/** Calls back with the kind of screen that the page is on, at once and after each change. Returns an unsubscribe function. */
+/**
+ * Calls back with the kind of screen that the page is on, at once and after each change. Returns an
+ * unsubscribe function.
+ */
 export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => void {
   const small = matchMedia(SMALL_SCREEN);
   const overStage = matchMedia(OVER_STAGE);
   const touch = matchMedia(TOUCH_SCREEN);
-  const notify = () => onChange({ small: small.matches, buttonsOverStage: overStage.matches, touch: touch.matches });
+  const notify = () =>
+    onChange({ small: small.matches, buttonsOverStage: overStage.matches, touch: touch.matches });
   const unsubscribes = [small, overStage, touch].map((query) => listen(query, 'change', notify));
   notify();
   return () => {

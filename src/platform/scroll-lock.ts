@@ -1,7 +1,16 @@
-/** Stops the page from scrolling, and restores its position afterwards. Without its scrollbar the page keeps its width. */
+/**
+ * Stops the page from scrolling, and restores its position afterwards. Without its scrollbar the
+ * page keeps its width.
+ */
 export class ScrollLock {
   private lockedAt:
-    { readonly x: number; readonly y: number; readonly overflow: string; readonly padding: string } | undefined;
+    | {
+        readonly x: number;
+        readonly y: number;
+        readonly overflow: string;
+        readonly padding: string;
+      }
+    | undefined;
 
   get locked(): boolean {
     return this.lockedAt !== undefined;
@@ -10,7 +19,12 @@ export class ScrollLock {
   lock(): void {
     if (this.locked) return;
     const { style, clientWidth } = document.documentElement;
-    this.lockedAt = { x: window.scrollX, y: window.scrollY, overflow: style.overflow, padding: style.paddingInlineEnd };
+    this.lockedAt = {
+      x: window.scrollX,
+      y: window.scrollY,
+      overflow: style.overflow,
+      padding: style.paddingInlineEnd,
+    };
     const scrollbarWidth = window.innerWidth - clientWidth;
     style.overflow = 'hidden';
     if (scrollbarWidth > 0) style.paddingInlineEnd = `${scrollbarWidth}px`;
@@ -24,7 +38,10 @@ export class ScrollLock {
     window.scrollTo(lockedAt.x, lockedAt.y);
   }
 
-  /** Unlocks without restoring the position: for leaving to another page, which has a position of its own. */
+  /**
+   * Unlocks without restoring the position: for leaving to another page, which has a position of
+   * its own.
+   */
   release(): void {
     if (this.lockedAt === undefined) return;
     const { style } = document.documentElement;

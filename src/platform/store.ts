@@ -1,9 +1,10 @@
 import { reportOnce } from './report-once.ts';
 
 /**
- * An observable value, for React's useSyncExternalStore: `get` returns the same reference as long as nothing has changed.
- * Objects are compared field by field, so they must be flat and always have the same fields. The first error of each listener is
- * logged. None stops the other listeners or the code that publishes.
+ * An observable value, for React's useSyncExternalStore: `get` returns the same reference as long
+ * as nothing has changed. Objects are compared field by field, so they must be flat and always have
+ * the same fields. The first error of each listener is logged. None stops the other listeners or
+ * the code that publishes.
  */
 export class Store<Value> {
   private readonly listeners = new Set<() => void>();
@@ -40,11 +41,15 @@ export class Store<Value> {
 }
 
 function isEqual<Value>(a: Value, b: Value): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return Object.is(a, b);
   return sameFields(a, b);
 }
 
-/** Compares two flat objects that have the same fields. Allocates nothing: it runs ten times a second in play. */
+/**
+ * Compares two flat objects that have the same fields. Allocates nothing: it runs ten times a
+ * second in play.
+ */
 export function sameFields<Value extends object>(a: Value, b: Value): boolean {
   for (const field in b) {
     if (!Object.is(a[field], b[field])) return false;

@@ -2,14 +2,17 @@ interface StoredItem {
   /** The name of the key, cookie or database. */
   readonly key: string;
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB';
-  /** The field of the player's data file that has it; null for what says nothing about the player. */
+  /**
+   * The field of the player's data file that has it; null for what says nothing about the player.
+   */
   readonly exportedAs: string | null;
 }
 
 /**
- * Everything that the game and the site store in a visitor's browser, in the order of the player's data file. The data file
- * and the erasing are made from this list, and a test compares it with the privacy policy. Not in it is the service worker's
- * copy of the site, which has nothing of the visitor.
+ * Everything that the game and the site store in a visitor's browser, in the order of the player's
+ * data file. The data file and the erasing are made from this list, and a test compares it with the
+ * privacy policy. Not in it is the service worker's copy of the site, which has nothing of the
+ * visitor.
  */
 export const STORED_ITEMS = [
   { key: 'dino-high-score', where: 'localStorage', exportedAs: 'highScores' },
@@ -33,8 +36,13 @@ export const STORED_ITEMS = [
 
 type Stored = (typeof STORED_ITEMS)[number];
 
-/** The keys of {@link STORED_ITEMS} that are stored there: what is not in the list does not compile. */
-export type StoredKey<Where extends Stored['where']> = Extract<Stored, { readonly where: Where }>['key'];
+/**
+ * The keys of {@link STORED_ITEMS} that are stored there: what is not in the list does not compile.
+ */
+export type StoredKey<Where extends Stored['where']> = Extract<
+  Stored,
+  { readonly where: Where }
+>['key'];
 
 /** The fields of the player's data file. */
 export type ExportName = NonNullable<Stored['exportedAs']>;

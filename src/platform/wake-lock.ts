@@ -1,11 +1,14 @@
-/** Keeps the screen on: a phone turns it off while a player holds a key or watches a replay, without touching it. */
+/**
+ * Keeps the screen on: a phone turns it off while a player holds a key or watches a replay, without
+ * touching it.
+ */
 export class WakeLock {
   /** The pending or granted request, as long as a lock is wanted. */
   private request: Promise<WakeLockSentinel | undefined> | undefined;
 
   /**
-   * Call it on every change of visibility as well: the browser releases the lock when the page is hidden. Repeated calls do no
-   * harm.
+   * Call it on every change of visibility as well: the browser releases the lock when the page is
+   * hidden. Repeated calls do no harm.
    */
   keepAwake(wanted: boolean): void {
     const isWanted = wanted && !document.hidden;
@@ -18,7 +21,10 @@ export class WakeLock {
   }
 }
 
-/** Undefined where wake locks do not exist, and when the browser refuses, for example on a low battery. */
+/**
+ * Undefined where wake locks do not exist, and when the browser refuses, for example on a low
+ * battery.
+ */
 async function requestLock(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock.request('screen');

@@ -1,6 +1,9 @@
 import { listen } from './listen.ts';
 
-/** How long a browser that is never idle, such as one that draws the game without a graphics card, may wait at most, ms. */
+/**
+ * How long a browser that is never idle, such as one that draws the game without a graphics card,
+ * may wait at most, ms.
+ */
 const IDLE_TIMEOUT = 3000;
 
 /** The delay in browsers without requestIdleCallback, ms. */

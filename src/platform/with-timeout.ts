@@ -8,7 +8,10 @@ export const RETRY_TIMEOUT = 100;
  * Rejects when the promise takes too long.
  * @param timeout ms.
  */
-export function withTimeout<Value>(promise: Promise<Value>, timeout = STORAGE_TIMEOUT): Promise<Value> {
+export function withTimeout<Value>(
+  promise: Promise<Value>,
+  timeout = STORAGE_TIMEOUT,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('There was no answer in time.')), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -6,7 +6,8 @@ import { Button, useStoreValue } from '#ui';
 import { countEnd, isOfferDue } from './early-ends.ts';
 import type { GameController } from './game-controller.ts';
 import styles from './hint.module.css';
-// Late styles. They are here because this part loads by itself as soon as the game is open, and before that nothing is in full screen.
+// Late styles. They are here because this part loads by itself as soon as the game is open, and
+// before that nothing is in full screen.
 import './full-screen.css';
 import './upright.css';
 import { Settings } from './SettingsButton.tsx';
@@ -15,7 +16,10 @@ interface AssistsOfferProps {
   readonly game: GameController;
 }
 
-/** Offers assists below the stage, once, to a player whose runs keep ending early. Nothing is offered during a run. */
+/**
+ * Offers assists below the stage, once, to a player whose runs keep ending early. Nothing is
+ * offered during a run.
+ */
 export function AssistsOffer({ game }: AssistsOfferProps) {
   const isDue = useStoreValue(settings, isOfferDue);
   const isPlaying = useStoreValue(game.ui, ({ phase, watching }) => watching || isUnderWay(phase));

@@ -19,14 +19,21 @@ interface AudioCuesToggleProps {
 }
 
 /**
- * The button for audio cues, and with them one for a slower pace; and how to play by ear. Beside the stage they show to a visitor who
- * has used nothing but the keyboard; who has used a pointer sees them only while they have the keyboard's focus.
+ * The button for audio cues, and with them one for a slower pace; and how to play by ear. Beside
+ * the stage they show to a visitor who has used nothing but the keyboard; who has used a pointer
+ * sees them only while they have the keyboard's focus.
  */
 export function AudioCuesToggle({ game }: AudioCuesToggleProps) {
   const on = useStoreValue(game.ui, ({ cues }) => cues);
   const isSlow = useStoreValue(settings, ({ assistSpeed }) => assistSpeed < FULL);
   const { hasPointer } = useStore(pointerUse);
-  useEffect(() => listen(window, 'pointerdown', () => pointerUse.publish({ hasPointer: true }), { capture: true }), []);
+  useEffect(
+    () =>
+      listen(window, 'pointerdown', () => pointerUse.publish({ hasPointer: true }), {
+        capture: true,
+      }),
+    [],
+  );
   return (
     <>
       <div className={styles.toggles} data-pointer={hasPointer || undefined}>
@@ -34,7 +41,10 @@ export function AudioCuesToggle({ game }: AudioCuesToggleProps) {
           {on ? PLAY.turnCuesOff : PLAY.turnCuesOn}
         </Button>
         {on && (
-          <Button className={styles.toggle} onClick={() => settings.change({ assistSpeed: isSlow ? FULL : SLOWER })}>
+          <Button
+            className={styles.toggle}
+            onClick={() => settings.change({ assistSpeed: isSlow ? FULL : SLOWER })}
+          >
             {isSlow ? PLAY.fullPace : PLAY.slowerPace}
           </Button>
         )}

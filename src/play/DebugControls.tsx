@@ -10,7 +10,10 @@ interface DebugControlsProps {
   readonly tools: DebugTools;
 }
 
-/** The buttons that control time. The panel renders them again ten times a second, and after each use. */
+/**
+ * The buttons that control time. The panel renders them again ten times a second, and after each
+ * use.
+ */
 export function DebugControls({ game, tools }: DebugControlsProps) {
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const act = (change: () => void) => () => {
@@ -20,16 +23,36 @@ export function DebugControls({ game, tools }: DebugControlsProps) {
   const canStep = tools.hasRun && !watching;
   return (
     <div className={styles.controls}>
-      <KeyButton game={game} name={DEBUG_KEYS.freeze} disabled={!canStep} onClick={act(() => tools.toggleFrozen())}>
+      <KeyButton
+        game={game}
+        name={DEBUG_KEYS.freeze}
+        disabled={!canStep}
+        onClick={act(() => tools.toggleFrozen())}
+      >
         {tools.isFrozen ? DEBUG.unfreeze : DEBUG.freeze}
       </KeyButton>
-      <KeyButton game={game} name={DEBUG_KEYS.step} disabled={!canStep} onClick={act(() => tools.step(1))}>
+      <KeyButton
+        game={game}
+        name={DEBUG_KEYS.step}
+        disabled={!canStep}
+        onClick={act(() => tools.step(1))}
+      >
         {DEBUG.oneStep}
       </KeyButton>
-      <KeyButton game={game} name={DEBUG_KEYS.tenSteps} disabled={!canStep} onClick={act(() => tools.step(10))}>
+      <KeyButton
+        game={game}
+        name={DEBUG_KEYS.tenSteps}
+        disabled={!canStep}
+        onClick={act(() => tools.step(10))}
+      >
         {DEBUG.tenSteps}
       </KeyButton>
-      <KeyButton game={game} name={DEBUG_KEYS.slow} aria-pressed={tools.isSlow} onClick={act(() => tools.toggleSlow())}>
+      <KeyButton
+        game={game}
+        name={DEBUG_KEYS.slow}
+        aria-pressed={tools.isSlow}
+        onClick={act(() => tools.toggleSlow())}
+      >
         {DEBUG.slow}
       </KeyButton>
     </div>
@@ -41,7 +64,10 @@ interface KeyButtonProps extends Omit<ButtonProps, 'name'> {
   readonly name: string;
 }
 
-/** A button that shows the key that does the same, unless the player has bound that key to an action. */
+/**
+ * A button that shows the key that does the same, unless the player has bound that key to an
+ * action.
+ */
 function KeyButton({ game, name, children, ...attributes }: KeyButtonProps) {
   const isFree = !game.input.isBound(name);
   return (

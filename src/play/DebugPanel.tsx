@@ -21,7 +21,10 @@ interface DebugPanelProps {
   readonly game: GameController;
 }
 
-/** Figures and controls of the run, for developers and curious players. While it is there, runs do not count. */
+/**
+ * Figures and controls of the run, for developers and curious players. While it is there, runs do
+ * not count.
+ */
 export function DebugPanel({ game }: DebugPanelProps) {
   const { tools, hasFailed } = useDebugTools(game);
   const figures = useSyncExternalStore(game.figures.subscribe, game.figures.get, game.figures.get);
@@ -79,7 +82,10 @@ export function DebugPanel({ game }: DebugPanelProps) {
 const LEGEND = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
 
 /** Loads and opens the debug tools once there is an engine, and closes them with the panel. */
-function useDebugTools(game: GameController): { readonly tools: DebugTools | undefined; readonly hasFailed: boolean } {
+function useDebugTools(game: GameController): {
+  readonly tools: DebugTools | undefined;
+  readonly hasFailed: boolean;
+} {
   const hasEngine = useStoreValue(game.ui, () => game.engine !== undefined);
   const [tools, setTools] = useState<DebugTools>();
   const [hasFailed, setFailed] = useState(false);

@@ -16,7 +16,9 @@ import { Status } from './Status.tsx';
 import { repeatEarlyPress } from '#platform';
 import { lazyPart, PanelBoundary, useStore, useStoreValue } from '#ui';
 
-const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, { notLoaded: PLAY.debugFailed });
+const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, {
+  notLoaded: PLAY.debugFailed,
+});
 
 const AssistsOffer = lazyPart(async () => (await import('./AssistsOffer.tsx')).AssistsOffer, {
   notLoaded: PLAY.settingsFailed,
@@ -42,7 +44,10 @@ export interface GameProps {
   readonly debugPlace?: RefObject<HTMLElement | null>;
 }
 
-/** The whole game area: stage, buttons and texts around them. It is prerendered as it looks before the first start. */
+/**
+ * The whole game area: stage, buttons and texts around them. It is prerendered as it looks before
+ * the first start.
+ */
 export function Game({ onEvent, debugPlace }: GameProps) {
   const [game] = useState(() => new GameController(singletons));
   useEffect(() => {
@@ -94,7 +99,12 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
     >
-      <div ref={playArea} className={styles.playArea} data-part="area" data-under-way={isUnderWay(phase) || undefined}>
+      <div
+        ref={playArea}
+        className={styles.playArea}
+        data-part="area"
+        data-under-way={isUnderWay(phase) || undefined}
+      >
         <div className={styles.place} data-part="place">
           <div
             ref={stage}
@@ -106,7 +116,8 @@ export function Game({ onEvent, debugPlace }: GameProps) {
             tabIndex={0}
           >
             <Poster />
-            {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this component. */}
+            {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this
+                component. */}
             <div ref={canvasPlace} className={styles.canvasPlace} data-part="canvas" />
           </div>
           <PanelBoundary>
@@ -178,6 +189,11 @@ function elementOf({ current }: RefObject<HTMLDivElement | null>): HTMLDivElemen
 
 /** The stage's accessible name names the first key of each action. */
 function nameOfStage({ jump, crouch, pause }: Bindings): string {
-  const wordsOfFirst = ([key]: Bindings['jump']) => (key === undefined ? undefined : wordsOfKey(key));
-  return stageName({ jump: wordsOfFirst(jump), crouch: wordsOfFirst(crouch), pause: wordsOfFirst(pause) });
+  const wordsOfFirst = ([key]: Bindings['jump']) =>
+    key === undefined ? undefined : wordsOfKey(key);
+  return stageName({
+    jump: wordsOfFirst(jump),
+    crouch: wordsOfFirst(crouch),
+    pause: wordsOfFirst(pause),
+  });
 }

@@ -18,7 +18,13 @@ export function IconButton({ icon, label, className, ...attributes }: IconButton
       title={label}
       {...attributes}
     >
-      <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true" shapeRendering="crispEdges">
+      <svg
+        viewBox="0 0 12 12"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        shapeRendering="crispEdges"
+      >
         <path d={ICONS[icon]} fill="currentColor" />
       </svg>
     </Button>

@@ -25,7 +25,9 @@ export function Notice({ game }: NoticeProps) {
       return <Card {...NOTICES.noSheet} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
     case 'no-stage':
       // Another try would wait for the same request; there is no run yet that a reload could end.
-      return <Card {...NOTICES.noStage} button={NOTICES.reload} onPress={() => location.reload()} />;
+      return (
+        <Card {...NOTICES.noStage} button={NOTICES.reload} onPress={() => location.reload()} />
+      );
     case 'lost':
       return <Card title={NOTICES.lost.title} text={NOTICES.lost.text[waiting]} />;
     case 'lost-for-long':
@@ -38,9 +40,17 @@ export function Notice({ game }: NoticeProps) {
         />
       );
     case 'restored':
-      return <Card {...NOTICES.restored} beside button={NOTICES.resume} onPress={() => game.resume()} />;
+      return (
+        <Card {...NOTICES.restored} beside button={NOTICES.resume} onPress={() => game.resume()} />
+      );
     case 'broken':
-      return <Card {...NOTICES.broken} button={NOTICES.startOver} onPress={() => game.restartAfterFault()} />;
+      return (
+        <Card
+          {...NOTICES.broken}
+          button={NOTICES.startOver}
+          onPress={() => game.restartAfterFault()}
+        />
+      );
   }
 }
 

@@ -26,10 +26,19 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
   });
   return (
     <div className={styles.extras} data-part="extras">
-      <Button variant="quiet" className={styles.scrollLock} data-part="lock" {...toggles('lockScroll')}>
+      <Button
+        variant="quiet"
+        className={styles.scrollLock}
+        data-part="lock"
+        {...toggles('lockScroll')}
+      >
         {scrollLocked ? PLAY.unlockScroll : PLAY.lockScroll}
       </Button>
-      <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? PLAY.unmute : PLAY.mute} {...toggles('mute')} />
+      <IconButton
+        icon={muted ? 'muted' : 'sound'}
+        label={muted ? PLAY.unmute : PLAY.mute}
+        {...toggles('mute')}
+      />
       {upright ? (
         <Button variant="raised" data-part="back" {...toggles('fullScreen')}>
           {PLAY.backToPage}

@@ -13,8 +13,9 @@ interface PlayButtonsProps {
 }
 
 /**
- * The buttons under the stage. The game's input listens to them by their `data-action`. Once a run is over, Again stands over the
- * result, with what else can be done with the run; for fingers, and on small screens, in the place of the others.
+ * The buttons under the stage. The game's input listens to them by their `data-action`. Once a run
+ * is over, Again stands over the result, with what else can be done with the run; for fingers, and
+ * on small screens, in the place of the others.
  */
 export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButtonsProps) {
   const phase = useStoreValue(game.ui, (ui) => ui.phase);

@@ -22,7 +22,8 @@ export const Settings = lazyPart<SettingsProps>(
       loadAchievements().catch(() => null),
     ]);
     return function CoveringSettings({ game, at, close }) {
-      // For as long as the dialog is there. The next key press after it has closed is the game's, so not an effect that may run later.
+      // For as long as the dialog is there. The next key press after it has closed is the game's,
+      // so not an effect that may run later.
       useLayoutEffect(() => {
         game.setCovered(true);
         return () => game.setCovered(false);

@@ -7,7 +7,10 @@ interface SlowDeviceProps {
   readonly game: GameController;
 }
 
-/** Says below the stage that the device is too slow for the game. The run goes on, and nothing covers it. */
+/**
+ * Says below the stage that the device is too slow for the game. The run goes on, and nothing
+ * covers it.
+ */
 export function SlowDevice({ game }: SlowDeviceProps) {
   const isTooSlow = useStoreValue(game.ui, ({ deviceTooSlow }) => deviceTooSlow);
   return (

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { whenIdle } from '#platform';
 import { lazyPart, PanelBoundary } from '#ui';
-import { afterStageOpening, highScores, loadAchievements, loadPrivacy, loadStats } from './singletons.ts';
+import {
+  afterStageOpening,
+  highScores,
+  loadAchievements,
+  loadPrivacy,
+  loadStats,
+} from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
@@ -12,11 +18,8 @@ export interface StatsPanelProps {
 
 const StatsContent = lazyPart<StatsPanelProps>(
   async () => {
-    const [{ Stats, statsTracker }, { Achievements }, { PlayerDataButtons, playerData }] = await Promise.all([
-      loadStats(),
-      loadAchievements(),
-      loadPrivacy(),
-    ]);
+    const [{ Stats, statsTracker }, { Achievements }, { PlayerDataButtons, playerData }] =
+      await Promise.all([loadStats(), loadAchievements(), loadPrivacy()]);
     return ({ onErase }) => (
       <>
         <PanelBoundary>
@@ -34,7 +37,10 @@ const StatsContent = lazyPart<StatsPanelProps>(
   { notLoaded: PLAY.statsFailed },
 );
 
-/** The player's statistics, and what they may do with their data. Loaded when the browser is idle, so not prerendered. */
+/**
+ * The player's statistics, and what they may do with their data. Loaded when the browser is idle,
+ * so not prerendered.
+ */
 export function StatsPanel({ onErase }: StatsPanelProps) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -50,7 +56,8 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
   return (
     <div className={styles.stats}>
       {isWanted && <StatsContent onErase={onErase} />}
-      {/* Always rendered, as it is prerendered. The stylesheet shows it first, and hides it when there are figures or a fault. */}
+      {/* Always rendered, as it is prerendered. The stylesheet shows it first, and hides it when
+          there are figures or a fault. */}
       <p className={styles.nothing}>{PLAY.noStats}</p>
     </div>
   );

@@ -8,7 +8,10 @@ interface StatusProps {
   readonly game: GameController;
 }
 
-/** Announces what happens on the stage to screen readers. Only that the game is loading is visible as well. */
+/**
+ * Announces what happens on the stage to screen readers. Only that the game is loading is visible
+ * as well.
+ */
 export function Status({ game }: StatusProps) {
   const screen = useStoreValue(game.ui, (ui) => ui.screen);
   const sentence = useStoreValue(game.ui, statusOf);

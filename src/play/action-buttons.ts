@@ -1,5 +1,13 @@
 import { PLAY } from '#content';
-import { canCrouch, canJump, canPause, canShoot, canTurbo, type PlayAction, type UiState } from '#game';
+import {
+  canCrouch,
+  canJump,
+  canPause,
+  canShoot,
+  canTurbo,
+  type PlayAction,
+  type UiState,
+} from '#game';
 
 interface ActionButton {
   readonly label: (ui: UiState) => string;
@@ -18,7 +26,10 @@ export const ACTION_BUTTONS = {
   crouch: { label: () => PLAY.crouch, isEnabled: canCrouch },
   shoot: { label: () => PLAY.shoot, isEnabled: canShoot },
   turbo: { label: () => PLAY.turbo, isEnabled: canTurbo },
-  pause: { label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause), isEnabled: canPause },
+  pause: {
+    label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause),
+    isEnabled: canPause,
+  },
 } as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
 /** The actions that have a button. */

@@ -1,6 +1,9 @@
 import type { RunSummary, SettingsStore } from '#game';
 
-/** A run that ends before this score has ended early: the course has no pterodactyls yet, and the first milestone is not reached. */
+/**
+ * A run that ends before this score has ended early: the course has no pterodactyls yet, and the
+ * first milestone is not reached.
+ */
 const EARLY_SCORE = 100;
 
 /** So many runs that end early, without one between that does not, make the game offer assists. */
@@ -14,8 +17,14 @@ interface Offer {
   readonly tips: boolean;
 }
 
-/** Counts a run that is over, until assists have been offered; practice is not to be counted. Runs with assists do not count: their player knows of them. */
-export function countEnd(settings: Pick<SettingsStore, 'get' | 'change'>, { score, assisted }: RunSummary): void {
+/**
+ * Counts a run that is over, until assists have been offered; practice is not to be counted. Runs
+ * with assists do not count: their player knows of them.
+ */
+export function countEnd(
+  settings: Pick<SettingsStore, 'get' | 'change'>,
+  { score, assisted }: RunSummary,
+): void {
   const offer = settings.get();
   if (offer.assistsOffered || offer.earlyEnds >= EARLY_ENDS || assisted) return;
   const earlyEnds = score < EARLY_SCORE ? offer.earlyEnds + 1 : 0;

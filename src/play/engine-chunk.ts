@@ -5,14 +5,18 @@ const RETRY_TIMEOUT = 10_000;
 
 export type EngineModule = typeof import('#game/engine');
 
-/** Loads the engine's code, which is a chunk of its own. An object, so that tests can replace its methods. */
+/**
+ * Loads the engine's code, which is a chunk of its own. An object, so that tests can replace its
+ * methods.
+ */
 export const engineChunk = {
   load: (): Promise<EngineModule> => import('#game/engine'),
 
   /**
-   * Loads it once more after a failure. Some browsers remember a failed import until the page is reloaded, and after a new
-   * deployment the chunks that this page names no longer exist. A reload helps against both, if the site can be reached. There is
-   * none if a run has begun in the meantime, because the first request was answered late.
+   * Loads it once more after a failure. Some browsers remember a failed import until the page is
+   * reloaded, and after a new deployment the chunks that this page names no longer exist. A reload
+   * helps against both, if the site can be reached. There is none if a run has begun in the
+   * meantime, because the first request was answered late.
    */
   reload: async (): Promise<EngineModule> => {
     try {

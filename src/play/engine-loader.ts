@@ -2,10 +2,16 @@ import type { Engine, EngineOptions } from '#game';
 import { withTimeout } from '#platform';
 import { engineChunk, type EngineModule } from './engine-chunk.ts';
 
-/** How long the engine's code may take before the player can try again, ms. If it comes later, the game opens all the same. */
+/**
+ * How long the engine's code may take before the player can try again, ms. If it comes later, the
+ * game opens all the same.
+ */
 const LOAD_TIMEOUT = 30_000;
 
-/** Loads the engine's code for a mounted game, creates its engine, and opens the stage. After a failure it can try again. */
+/**
+ * Loads the engine's code for a mounted game, creates its engine, and opens the stage. After a
+ * failure it can try again.
+ */
 export class EngineLoader {
   private options: EngineOptions | undefined;
   private current: Engine | undefined;
@@ -37,7 +43,8 @@ export class EngineLoader {
       this.current.open();
       return;
     }
-    // The code may load or fail only after the game was unmounted, or after another try has loaded it.
+    // The code may load or fail only after the game was unmounted, or after another try has loaded
+    // it.
     const isCurrent = () => this.options === options && this.current === undefined;
     const start = (module: EngineModule) => {
       if (!isCurrent()) return;

@@ -19,7 +19,16 @@ import {
   type StatsEventBuffer,
   type UiState,
 } from '#game';
-import { Emitter, isolated, listen, onFirstTouch, onLeaveView, reportOnce, type Store, whenIdle } from '#platform';
+import {
+  Emitter,
+  isolated,
+  listen,
+  onFirstTouch,
+  onLeaveView,
+  reportOnce,
+  type Store,
+  whenIdle,
+} from '#platform';
 import { EngineLoader } from './engine-loader.ts';
 import { PageControls } from './page-controls.ts';
 import { UiStatePublisher } from './ui-state-publisher.ts';
@@ -33,12 +42,15 @@ export interface GameControllerOptions extends GameStores {
   readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
 }
 
-/** What begins the hash of an address that asks for a run, for the saved ones, for the course of a day, or for practice. */
+/**
+ * What begins the hash of an address that asks for a run, for the saved ones, for the course of a
+ * day, or for practice.
+ */
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;
 
 /**
- * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's first touch of the page, and the
- * features once the stage is open.
+ * Opens and closes one mounted game: the input from the beginning, the engine after the visitor's
+ * first touch of the page, and the features once the stage is open.
  */
 export class GameController implements GameApi {
   readonly pageControls: PageControls;
@@ -65,7 +77,8 @@ export class GameController implements GameApi {
     this.input = new InputRouter(this, this.pageControls, settings);
     // Two subscribers, because an error in one does not stop the other.
     this.events.subscribe((event, summary) => {
-      // Practice does not count for the statistics. What stops counting on its way counts as a run that was not finished.
+      // Practice does not count for the statistics. What stops counting on its way counts as a run
+      // that was not finished.
       if (this.engine?.session.ranked !== false) statsEvents.onEvent(event, summary);
     });
     this.events.subscribe((event, summary) => this.onEvent(event, summary));
@@ -87,7 +100,10 @@ export class GameController implements GameApi {
     return this.loader.engine;
   }
 
-  /** Mounts the game on these elements. Returns a function that unmounts it; after that it can be mounted again. */
+  /**
+   * Mounts the game on these elements. Returns a function that unmounts it; after that it can be
+   * mounted again.
+   */
   attach(elements: GameElements): () => void {
     const { settings, highScores, erasures } = this.options;
     settings.read();
@@ -135,7 +151,8 @@ export class GameController implements GameApi {
   setCovered(covered: boolean): void {
     this.input.setCovered(covered);
     if (covered) this.pause();
-    // The browser would return the focus to the button that opened the dialog, and the next Space would press that again.
+    // The browser would return the focus to the button that opened the dialog, and the next Space
+    // would press that again.
     else this.focusStage();
   }
 
@@ -159,7 +176,10 @@ export class GameController implements GameApi {
     this.focusStage();
   }
 
-  /** Shows the present state to React. An error in this reaches neither the frame loop nor the code that handles an input. */
+  /**
+   * Shows the present state to React. An error in this reaches neither the frame loop nor the code
+   * that handles an input.
+   */
   publish(now = performance.now()): void {
     try {
       this.state.publish(this.engine, this.pageControls, now);
@@ -201,7 +221,10 @@ export class GameController implements GameApi {
     this.publish();
   }
 
-  /** Carries out what the player has chosen while there was no stage to see, such as a replay, and then a start. */
+  /**
+   * Carries out what the player has chosen while there was no stage to see, such as a replay, and
+   * then a start.
+   */
   private carryOutChoices(): void {
     const { engine, onStageOpen } = this;
     if (engine === undefined || !isStageShown(this.screen)) return;
@@ -246,7 +269,10 @@ export class GameController implements GameApi {
     if (type === 'over') this.addEndedRun(summary());
   }
 
-  /** Runs without a replay are not saved: those that could not crash or do not count, and those of more than an hour. */
+  /**
+   * Runs without a replay are not saved: those that could not crash or do not count, and those of
+   * more than an hour.
+   */
   private addEndedRun(summary: RunSummary): void {
     const replay = this.engine?.session.replay;
     if (replay !== undefined) this.endedRuns.add({ replay, summary, at: Date.now() });

@@ -1,4 +1,7 @@
-/** The game area of a page as one React component, the player's statistics, and the labels of the player's keys. */
+/**
+ * The game area of a page as one React component, the player's statistics, and the labels of the
+ * player's keys.
+ */
 export { Game, type GameProps } from './Game.tsx';
 export { loadDailyWeek, loadScoreHistory } from './player-guides.tsx';
 export { StatsPanel, type StatsPanelProps } from './StatsPanel.tsx';

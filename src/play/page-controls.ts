@@ -7,17 +7,31 @@ import {
   type UiDraft,
   type UiState,
 } from '#game';
-import { FullScreen, listen, onScreenTurn, type ScreenKind, ScrollLock, WakeLock, watchScreenKind } from '#platform';
+import {
+  FullScreen,
+  listen,
+  onScreenTurn,
+  type ScreenKind,
+  ScrollLock,
+  WakeLock,
+  watchScreenKind,
+} from '#platform';
 
 export interface PageControlsOptions {
   readonly settings: SettingsStore;
   /** Called after every change. */
   readonly onChange: () => void;
-  /** The page has lost the focus, is hidden or is printed, or the player has turned the screen or escaped from full screen. */
+  /**
+   * The page has lost the focus, is hidden or is printed, or the player has turned the screen or
+   * escaped from full screen.
+   */
   readonly onFocusLost: () => void;
 }
 
-/** What the player controls around the stage: full screen, scroll lock, sound and debug mode; and the state of window and screen. */
+/**
+ * What the player controls around the stage: full screen, scroll lock, sound and debug mode; and
+ * the state of window and screen.
+ */
 export class PageControls implements PageActions {
   private debug = false;
   private screenKind: ScreenKind = { small: false, buttonsOverStage: false, touch: false };

@@ -5,7 +5,10 @@ const now = () => Date.now();
 
 const stageOpened = () => new Promise<void>((resolve) => void afterStageOpening(resolve));
 
-/** Loads the table of the week's daily courses with the player's results. Not while a stage is being opened. */
+/**
+ * Loads the table of the week's daily courses with the player's results. Not while a stage is being
+ * opened.
+ */
 export async function loadDailyWeek(): Promise<ComponentType> {
   await stageOpened();
   const { DailyWeek, records } = await loadRuns();

@@ -6,8 +6,8 @@ import type { RunRecords } from '#features/runs';
 import type { StatsTracker } from '#features/stats';
 
 /**
- * What lives as long as the page, whichever routes come and go; and the one stage, which `openStage` keeps.
- * Everything else belongs to one mount of the game and goes with it.
+ * What lives as long as the page, whichever routes come and go; and the one stage, which
+ * `openStage` keeps. Everything else belongs to one mount of the game and goes with it.
  */
 export { highScores, settings };
 export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
@@ -24,8 +24,8 @@ let playerData: PlayerData | undefined;
 let records: RunRecords | undefined;
 
 /**
- * Calls back as soon as no stage is being opened: until then the network and the processor belong to the first frame. Returns a
- * function that cancels it.
+ * Calls back as soon as no stage is being opened: until then the network and the processor belong
+ * to the first frame. Returns a function that cancels it.
  */
 export function afterStageOpening(callback: () => void): () => void {
   if (!stageOpening.get().isOpening) {
@@ -39,9 +39,16 @@ export function afterStageOpening(callback: () => void): () => void {
   return unsubscribe;
 }
 
-/** Loads what counts and shows the player's statistics; a load that failed is tried again by the next run. */
+/**
+ * Loads what counts and shows the player's statistics; a load that failed is tried again by the
+ * next run.
+ */
 export async function loadStats() {
-  const { ScoreHistory, Stats, StatsTracker: StatsTrackerOfChunk } = await import('#features/stats');
+  const {
+    ScoreHistory,
+    Stats,
+    StatsTracker: StatsTrackerOfChunk,
+  } = await import('#features/stats');
   statsTracker ??= new StatsTrackerOfChunk(statsEvents);
   await statsTracker.store.load();
   return { ScoreHistory, Stats, statsTracker };
@@ -57,10 +64,8 @@ export async function loadAchievements() {
 
 /** Loads what exports and erases the player's data. */
 export async function loadPrivacy() {
-  const [{ PlayerDataButtons, PlayerData: PlayerDataOfChunk }, { statsTracker: tracker }] = await Promise.all([
-    import('#features/privacy'),
-    loadStats(),
-  ]);
+  const [{ PlayerDataButtons, PlayerData: PlayerDataOfChunk }, { statsTracker: tracker }] =
+    await Promise.all([import('#features/privacy'), loadStats()]);
   playerData ??= new PlayerDataOfChunk({
     exports: {
       highScores: () => ({ plain: highScores.plain.value, assisted: highScores.assisted.value }),
@@ -74,8 +79,10 @@ export async function loadPrivacy() {
       },
       achievements: async () => (await loadAchievements()).achievementsStore.get().results,
       daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
-      dailyPractice: async () => Object.fromEntries((await loadRuns()).records.dailyPracticeStore.get().days),
-      practice: async () => Object.fromEntries((await loadRuns()).records.practiceStore.get().bests),
+      dailyPractice: async () =>
+        Object.fromEntries((await loadRuns()).records.dailyPracticeStore.get().days),
+      practice: async () =>
+        Object.fromEntries((await loadRuns()).records.practiceStore.get().bests),
       runs: async () => (await loadRuns()).records.savedRuns.load(),
     },
     resetMemory,
@@ -83,7 +90,10 @@ export async function loadPrivacy() {
   return { PlayerDataButtons, playerData };
 }
 
-/** Loads what can be done with runs that are over: replays, races, the daily course. It comes with the engine. */
+/**
+ * Loads what can be done with runs that are over: replays, races, the daily course. It comes with
+ * the engine.
+ */
 export async function loadRuns() {
   const { DailyWeek, Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
   records ??= new RunRecordsOfChunk(erasures);

@@ -10,7 +10,10 @@ import {
 import { sameFields, Store, workUnderWay } from '#platform';
 import type { PageControls } from './page-controls.ts';
 
-/** Collects the state that React shows, and publishes a copy of it when a field has changed. Publishing without a change allocates nothing. */
+/**
+ * Collects the state that React shows, and publishes a copy of it when a field has changed.
+ * Publishing without a change allocates nothing.
+ */
 export class UiStatePublisher {
   readonly store = new Store<UiState>(INITIAL_UI_STATE);
   /** Published while the debug tools are open. */
@@ -24,7 +27,8 @@ export class UiStatePublisher {
   /** @param engine undefined before it has loaded. */
   publish(engine: Engine | undefined, page: PageControls, now: number): void {
     const { draft } = this;
-    // With a restored context the run is still paused; once it is not, or a replay is shown, there is nothing to resume.
+    // With a restored context the run is still paused; once it is not, or a replay is shown, there
+    // is nothing to resume.
     const isRunPaused = engine?.session.phase === 'paused' && engine.occupant === undefined;
     if (this.screen === 'restored' && !isRunPaused) this.screen = 'open';
     draft.screen = this.screen;

@@ -1,4 +1,7 @@
-/** Bytes as text that is valid in a link: letters, digits, '-' and '_' (RFC 4648, section 5, without padding). */
+/**
+ * Bytes as text that is valid in a link: letters, digits, '-' and '_' (RFC 4648, section 5, without
+ * padding).
+ */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function toBase64url(bytes: Uint8Array): string {

@@ -8,14 +8,17 @@ const SPACING = 10 * STEPS_PER_SECOND;
 const MOST_PARKED = 32;
 
 /**
- * Runs of one replay that are parked at regular steps, so that any step is reached quickly from the nearest.
- * A run cannot be copied: {@link at} takes a parked run away and steps it on, and a new one has to be simulated from the start
- * to replace it, which is what {@link prepare} does.
+ * Runs of one replay that are parked at regular steps, so that any step is reached quickly from the
+ * nearest. A run cannot be copied: {@link at} takes a parked run away and steps it on, and a new
+ * one has to be simulated from the start to replace it, which is what {@link prepare} does.
  */
 export class Checkpoints {
   /** Steps of the replay. */
   readonly steps: number;
-  /** Steps between two marks, at which runs are parked. Once all are prepared, any step takes less than this to simulate. */
+  /**
+   * Steps between two marks, at which runs are parked. Once all are prepared, any step takes less
+   * than this to simulate.
+   */
   readonly spacing: number;
   /** By its mark, a multiple of `spacing`. There is none at 0, because a new run costs nothing. */
   private readonly parked = new Map<number, Run>();
@@ -35,15 +38,18 @@ export class Checkpoints {
   }
 
   /**
-   * Simulates runs to the marks that lack one, first those just before the step last asked for. To be called when idle.
-   * @param mostSteps maximum of steps to simulate: a desktop computer takes some 1,000 a millisecond.
+   * Simulates runs to the marks that lack one, first those just before the step last asked for. To
+   * be called when idle.
+   * @param mostSteps maximum of steps to simulate: a desktop computer takes some 1,000 a
+   * millisecond.
    * @returns whether there is more to do.
    */
   prepare(mostSteps: number): boolean {
     let left = mostSteps;
     let mark = this.nextMark();
     while (mark !== undefined && left > 0) {
-      if (this.underway === undefined || this.underway.view.steps > mark) this.underway = runFromReplay(this.replay);
+      if (this.underway === undefined || this.underway.view.steps > mark)
+        this.underway = runFromReplay(this.replay);
       const from = this.underway.view.steps;
       this.simulate(this.underway, Math.min(mark, from + left));
       left -= Math.max(1, this.underway.view.steps - from);
@@ -57,8 +63,8 @@ export class Checkpoints {
   }
 
   /**
-   * A run that has taken exactly this many steps. The caller may step it on with the replay's inputs until the next call,
-   * which takes it back, wherever it is, and may return the same one.
+   * A run that has taken exactly this many steps. The caller may step it on with the replay's
+   * inputs until the next call, which takes it back, wherever it is, and may return the same one.
    * @param step 0 to {@link steps}.
    * @throws RangeError for any other number.
    */
@@ -86,17 +92,22 @@ export class Checkpoints {
     return nearest;
   }
 
-  /** The next mark that lacks a run: the last one before the step last asked for, otherwise the first one after it. */
+  /**
+   * The next mark that lacks a run: the last one before the step last asked for, otherwise the
+   * first one after it.
+   */
   private nextMark(): number | undefined {
     const { spacing } = this;
     const here = this.lastAsked - (this.lastAsked % spacing);
     for (let mark = here; mark > 0; mark -= spacing) if (!this.parked.has(mark)) return mark;
-    for (let mark = here + spacing; mark <= this.steps; mark += spacing) if (!this.parked.has(mark)) return mark;
+    for (let mark = here + spacing; mark <= this.steps; mark += spacing)
+      if (!this.parked.has(mark)) return mark;
     return undefined;
   }
 
   private simulate(run: Run, until: number): void {
     const { view } = run;
-    while (view.steps < until && !view.gameOver) run.step(this.replay.inputs[view.steps] ?? NO_INPUT);
+    while (view.steps < until && !view.gameOver)
+      run.step(this.replay.inputs[view.steps] ?? NO_INPUT);
   }
 }

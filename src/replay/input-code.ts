@@ -2,14 +2,15 @@ import { INPUT } from '#simulation';
 import { ReplayError } from './replay-error.ts';
 
 /**
- * Inputs as bytes. Jump and crouch are held for many steps, everything else is pressed for one. So only those steps are
- * written whose input is not just the jump and crouch held before. Each of them is one byte:
+ * Inputs as bytes. Jump and crouch are held for many steps, everything else is pressed for one. So
+ * only those steps are written whose input is not just the jump and crouch held before. Each of
+ * them is one byte:
  *
  *     kind (2 bits) | steps since the previous one, less 1 (6 bits)
  *
- * Kind 0 presses or releases jump, 1 does so with crouch, 2 shoots; 3 is anything else, and the whole input follows as a
- * byte. A distance of 63 or more is written as 63 followed by the rest, seven bits a byte, low bits first, with the high bit
- * set on all but the last byte.
+ * Kind 0 presses or releases jump, 1 does so with crouch, 2 shoots; 3 is anything else, and the
+ * whole input follows as a byte. A distance of 63 or more is written as 63 followed by the rest,
+ * seven bits a byte, low bits first, with the high bit set on all but the last byte.
  */
 const KIND = { jump: 0, crouch: 1, shoot: 2, other: 3 } as const;
 const FAR = 63;

@@ -9,12 +9,15 @@ export function linkTo(page: URL, replay: string): string {
   return link.href;
 }
 
-/** Its seven fields, see README.md, of which the last has eight digits: whatever comes after a link is not the replay's. */
+/**
+ * Its seven fields, see README.md, of which the last has eight digits: whatever comes after a link
+ * is not the replay's.
+ */
 const REPLAY = /^dino\d+(?:\.[\w%!~*'()-]*){5}\.[\da-f]{8}/;
 
 /**
- * The text of the replay in a link, or the text itself if it is a replay; undefined otherwise. Mail breaks long links into lines, and
- * what leads to the link or follows it may come along.
+ * The text of the replay in a link, or the text itself if it is a replay; undefined otherwise. Mail
+ * breaks long links into lines, and what leads to the link or follows it may come along.
  */
 export function replayIn(text: string): string | undefined {
   const unbroken = text.replace(/\s+/g, '');

@@ -25,7 +25,10 @@ export class Recorder {
     return { rules: RULES_VERSION, seed, assists, inputs: this.inputs.slice(0, this.steps) };
   }
 
-  /** Doubles the buffer, some six times in the longest run. Beyond that writes past the end are ignored by the typed array. */
+  /**
+   * Doubles the buffer, some six times in the longest run. Beyond that writes past the end are
+   * ignored by the typed array.
+   */
   private grow(): void {
     if (this.inputs.length > MOST_STEPS) return;
     const more = new Uint8Array(2 * this.inputs.length);

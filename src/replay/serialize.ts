@@ -1,4 +1,11 @@
-import { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, hashText, isAssisted, NO_ASSISTS } from '#simulation';
+import {
+  ASSIST_FORGIVENESS,
+  ASSIST_SPEED,
+  type Assists,
+  hashText,
+  isAssisted,
+  NO_ASSISTS,
+} from '#simulation';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { decodeInputs, encodeInputs } from './input-code.ts';
 import { ReplayError } from './replay-error.ts';
@@ -8,7 +15,9 @@ import { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
 const MARK = 'dino1';
 const ANY_MARK = /^dino\d+\./;
 const UNASSISTED = '-';
-/** One more than there are, to notice a surplus; limits the work for a text with a great many dots. */
+/**
+ * One more than there are, to notice a surplus; limits the work for a text with a great many dots.
+ */
 const MOST_FIELDS = 8;
 
 /**
@@ -31,16 +40,21 @@ export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
 }
 
 /**
- * Reads what {@link writeReplay} wrote. Whether the run ends with its crash is checked by playing it, see verify.ts.
+ * Reads what {@link writeReplay} wrote. Whether the run ends with its crash is checked by playing
+ * it, see verify.ts.
  * @throws ReplayError for any other text.
  */
 export function readReplay(text: string): Replay {
   if (!ANY_MARK.test(text)) throw new ReplayError('foreign');
   if (!text.startsWith(`${MARK}.`)) throw new ReplayError('unknown-version');
   if (text.length > MOST_CHARACTERS) throw new ReplayError('too-long');
-  const [, rules = '', steps = '', assists = '', seed = '', inputs = '', sum, ...more] = text.split('.', MOST_FIELDS);
+  const [, rules = '', steps = '', assists = '', seed = '', inputs = '', sum, ...more] = text.split(
+    '.',
+    MOST_FIELDS,
+  );
   const whole = text.slice(0, text.lastIndexOf('.'));
-  if (sum === undefined || more.length > 0 || sum !== checksum(whole)) throw new ReplayError('damaged');
+  if (sum === undefined || more.length > 0 || sum !== checksum(whole))
+    throw new ReplayError('damaged');
   const replay = {
     rules: readWhole(rules, 10),
     seed: readSeed(seed),
@@ -101,7 +115,8 @@ function writeAssists(assists: Assists): string {
 
 function readAssists(text: string): Assists {
   if (text === UNASSISTED) return NO_ASSISTS;
-  const [, percent = '', forgiveness = '', pterodactyls] = /^(\d{2,3})_(\d{1,2})_([01])$/.exec(text) ?? [];
+  const [, percent = '', forgiveness = '', pterodactyls] =
+    /^(\d{2,3})_(\d{1,2})_([01])$/.exec(text) ?? [];
   const assists = {
     speed: Number(percent) / 100,
     forgiveness: Number(forgiveness),

@@ -1,4 +1,11 @@
-import { type Assists, metresOf, NO_INPUT, RULES_VERSION, type Run, type ThreatKind } from '#simulation';
+import {
+  type Assists,
+  metresOf,
+  NO_INPUT,
+  RULES_VERSION,
+  type Run,
+  type ThreatKind,
+} from '#simulation';
 import { ReplayError } from './replay-error.ts';
 import { type Replay, runFromReplay } from './replay.ts';
 import { readReplay } from './serialize.ts';
@@ -16,7 +23,10 @@ export interface Verdict {
   readonly hash: string;
 }
 
-/** Steps between two yields of {@link verifyInSlices}: half a ms of a desktop computer, some ms of a slow phone. */
+/**
+ * Steps between two yields of {@link verifyInSlices}: half a ms of a desktop computer, some ms of a
+ * slow phone.
+ */
 const STEPS_PER_SLICE = 500;
 
 /**
@@ -31,8 +41,8 @@ export function verify(replay: string | Replay): Verdict {
 }
 
 /**
- * The same in slices: the longest run takes seconds on a slow device. Yields when the replay is read, and then now and
- * again: the part of its steps that has been played, 0 to 1.
+ * The same in slices: the longest run takes seconds on a slow device. Yields when the replay is
+ * read, and then now and again: the part of its steps that has been played, 0 to 1.
  * @throws ReplayError like {@link verify}.
  */
 export function* verifyInSlices(replay: string | Replay): Generator<number, Verdict> {
@@ -62,7 +72,10 @@ export function playBack(replay: Replay): Run {
   return run;
 }
 
-/** Why the text of a replay cannot be played back, as far as can be known without playing it; null if no reason is known. */
+/**
+ * Why the text of a replay cannot be played back, as far as can be known without playing it; null
+ * if no reason is known.
+ */
 export function replayProblem(replay: string): ReplayError | null {
   try {
     const { rules } = readReplay(replay);

@@ -4,7 +4,10 @@ import { type ThreatKind, THREATS } from './threats.ts';
 import type { World } from './world.ts';
 
 /** `groundCovered` at which a threat of this kind that enters now reaches the dino, px. */
-export function arrivalIfEnteringNow({ groundCovered }: Pick<World, 'groundCovered'>, kind: ThreatKind): number {
+export function arrivalIfEnteringNow(
+  { groundCovered }: Pick<World, 'groundCovered'>,
+  kind: ThreatKind,
+): number {
   return groundCovered + APPROACH_DISTANCE / THREATS[kind].speedFactor;
 }
 
@@ -15,8 +18,8 @@ const STEPS_ABOVE = {
 };
 
 /**
- * The number of steps in which a jump over a group of cacti may begin, at a speed in px a step and without assists. 9 to 31 at the first speed
- * (rules, Fair courses).
+ * The number of steps in which a jump over a group of cacti may begin, at a speed in px a step and
+ * without assists. 9 to 31 at the first speed (rules, Fair courses).
  */
 export function takeoffSteps(large: boolean, multiple: number, speed: number): number {
   const { width } = large ? THREATS.cactus.sizes.large : THREATS.cactus.sizes.small;

@@ -38,14 +38,17 @@ function outOfRoom(entity: number): RangeError {
 export interface Entities extends Iterable<number> {
   readonly length: number;
   /**
-   * The id in slot `index`, 0 to `length` - 1. For hot paths: an iterator allocates until the engine has optimised its loop,
-   * which takes a while at 60 steps a second.
+   * The id in slot `index`, 0 to `length` - 1. For hot paths: an iterator allocates until the
+   * engine has optimised its loop, which takes a while at 60 steps a second.
    * @throws RangeError for a slot that is not there.
    */
   get(index: number): number;
 }
 
-/** A view of the dense array of a registered query, which stays the same array for the life of its world. */
+/**
+ * A view of the dense array of a registered query, which stays the same array for the life of its
+ * world.
+ */
 export class EntityList implements Entities {
   constructor(private readonly ids: ArrayLike<number> & Iterable<number>) {}
 
@@ -55,7 +58,8 @@ export class EntityList implements Entities {
 
   get(index: number): number {
     const id = this.ids[index];
-    if (id === undefined) throw new RangeError(`There are ${this.length} entities, and none in slot ${index}.`);
+    if (id === undefined)
+      throw new RangeError(`There are ${this.length} entities, and none in slot ${index}.`);
     return id;
   }
 
@@ -81,11 +85,20 @@ export interface Components {
 
   /** The player's figure; each field is 0 or 1. */
   readonly Dino: { readonly jumping: Store; readonly crouching: Store; readonly hasWeapon: Store };
-  /** Ends the run on collision with the dino; the steps at which it was scheduled and at which it entered. */
+  /**
+   * Ends the run on collision with the dino; the steps at which it was scheduled and at which it
+   * entered.
+   */
   readonly Threat: { readonly scheduledAt: Store; readonly enteredAt: Store };
-  /** A group: `large` is 0 or 1, `multiple` 1 to 3, `serial` the group's number in the run (for varied shapes). */
+  /**
+   * A group: `large` is 0 or 1, `multiple` 1 to 3, `serial` the group's number in the run (for
+   * varied shapes).
+   */
   readonly Cactus: { readonly large: Store; readonly multiple: Store; readonly serial: Store };
-  /** Marks a threat that has come close to the dino. Not part of the run's hash: nothing in the run depends on it. */
+  /**
+   * Marks a threat that has come close to the dino. Not part of the run's hash: nothing in the run
+   * depends on it.
+   */
   readonly Near: object;
   readonly Pterodactyl: object;
   readonly Pickup: object;

@@ -5,8 +5,8 @@
  */
 
 /**
- * The version of these rules. Raise it with every change by which the same seed and inputs give a different run: replays of
- * older versions are then refused.
+ * The version of these rules. Raise it with every change by which the same seed and inputs give a
+ * different run: replays of older versions are then refused.
  */
 export const RULES_VERSION = 3;
 
@@ -27,8 +27,8 @@ export const GROUND_Y = STAGE_HEIGHT - GROUND_MARGIN;
 export const HITBOX_INSET = 10;
 
 /**
- * A threat whose hitbox comes this close to the dino's, px, and passes, is a near miss. Our choice; it is reported, and changes nothing
- * in the run.
+ * A threat whose hitbox comes this close to the dino's, px, and passes, is a near miss. Our choice;
+ * it is reported, and changes nothing in the run.
  */
 export const NEAR_MISS_DISTANCE = 4;
 
@@ -36,7 +36,9 @@ export const NEAR_MISS_DISTANCE = 4;
 export const DINO_X = 100;
 /** The dino's box when it stands, runs or jumps, px (spec). */
 export const DINO_SIZE = { width: 88, height: 94 } as const;
-/** From the front of a standing dino to the right edge of the stage, where threats enter, px: 812. */
+/**
+ * From the front of a standing dino to the right edge of the stage, where threats enter, px: 812.
+ */
 export const APPROACH_DISTANCE = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
 /** The dino's box while it crouches, px (spec). */
 export const DINO_CROUCHING_SIZE = { width: 118, height: 60 } as const;
@@ -65,7 +67,10 @@ export const TURBO_COOLDOWN_STEPS = 300;
 export const STEPS_PER_POINT = 6;
 /** Points for a pterodactyl shot (spec). */
 export const POINTS_PER_PTERODACTYL = 20;
-/** Points from one milestone to the next, at which the score blinks (rules, Day, night and the 700 points). */
+/**
+ * Points from one milestone to the next, at which the score blinks (rules, Day, night and the 700
+ * points).
+ */
 export const POINTS_PER_MILESTONE = 100;
 /** px of ground in one metre of the shown distance (rules, A step). */
 export const PX_PER_METRE = 100;
@@ -126,7 +131,10 @@ export const CLOUD_CHANCE = 0.6;
 export const CLOUD_SIZE = { width: 92, height: 27 } as const;
 /** y of a cloud's top edge, px: below the HUD and above a jump's apex. Our choice; scenery only. */
 export const CLOUD_Y = { min: 50, max: 150 } as const;
-/** A cloud's speed, px a step: always slower than the ground (rules, A step). The range is our choice. */
+/**
+ * A cloud's speed, px a step: always slower than the ground (rules, A step). The range is our
+ * choice.
+ */
 export const CLOUD_SPEED = { min: 0.6, max: 1.6 } as const;
 
 /** Steps by the kind of the threat before and that of the one which follows. */
@@ -135,14 +143,18 @@ export type FairGapSteps = Readonly<
 >;
 
 /**
- * Two threats reach the dino at least as far apart as this many steps of turbo speed cover, by the kind of the one
- * before and the one that follows (rules, Fair courses). A jump is 49 steps, and some take off before the next threat can be seen: see
- * docs/decisions/fair-gap.md for the reason of each number. `npm run bench:fairness` proves them.
+ * Two threats reach the dino at least as far apart as this many steps of turbo speed cover, by the
+ * kind of the one before and the one that follows (rules, Fair courses). A jump is 49 steps, and
+ * some take off before the next threat can be seen: see docs/decisions/fair-gap.md for the reason
+ * of each number. `npm run bench:fairness` proves them.
  */
 export const FAIR_GAP_STEPS = {
   cactus: { cactus: 55, pterodactyl: 48 },
   pterodactyl: { cactus: 52, pterodactyl: 48 },
 } as const satisfies FairGapSteps;
 
-/** The maximum of entities alive at once. Measured with a shot on every step of 40 runs: 67, of which 53 were bullets. */
+/**
+ * The maximum of entities alive at once. Measured with a shot on every step of 40 runs: 67, of
+ * which 53 were bullets.
+ */
 export const CAPACITY = 128;

@@ -5,7 +5,10 @@ import type { RunView } from './world.ts';
 /** Top edge of a standing dino, px. */
 export const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
-/** The rounding of 0.6 leaves the 49th step of a jump some 3e-13 px above the ground; it is the landing. */
+/**
+ * The rounding of 0.6 leaves the 49th step of a jump some 3e-13 px above the ground; it is the
+ * landing.
+ */
 const ROUNDING = 1e-9;
 
 /** Whether a dino that falls has reached the ground. @param y its top edge, px. */
@@ -31,7 +34,9 @@ export function fallVelocity(velocity: number, isCrouchPressed: boolean): number
 export function nextFall({ components: { Velocity, Dino }, dino }: RunView, input: number): number {
   const isCrouchPressed = (input & INPUT.crouch) !== 0;
   if (Dino.jumping.get(dino) === 1) return fallVelocity(Velocity.y.get(dino), isCrouchPressed);
-  return wantsJump(input) && Dino.crouching.get(dino) === 0 ? fallVelocity(JUMP_VELOCITY, false) : 0;
+  return wantsJump(input) && Dino.crouching.get(dino) === 0
+    ? fallVelocity(JUMP_VELOCITY, false)
+    : 0;
 }
 
 /** The top edge of the jumping dino after each step of a jump in which it is in the air, px. */

@@ -3,8 +3,9 @@ import { type ScheduledThreat, THREAT_KINDS, type ThreatKind } from './threats.t
 import type { World } from './world.ts';
 
 /**
- * 16 hexadecimal digits over the whole state: counters, timers, queue, random streams and every field of every
- * entity, bit for bit. Not included: invincibility, which is an option of the run and not its state, and the events, which follow from it.
+ * 16 hexadecimal digits over the whole state: counters, timers, queue, random streams and every
+ * field of every entity, bit for bit. Not included: invincibility, which is an option of the run
+ * and not its state, and the events, which follow from it.
  */
 export function hashWorld(world: World): string {
   const hash = createHash();
@@ -84,7 +85,8 @@ function counters(world: World): readonly number[] {
 /** Kind by kind, since only the components an entity has hold data of its own. */
 function addEntities(world: World, hash: Hash): void {
   const { entities, components } = world;
-  const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Dino, Threat, Cactus } = components;
+  const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Dino, Threat, Cactus } =
+    components;
   const add = (ids: Iterable<number>, ...parts: Components[keyof Components][]) => {
     for (const id of ids) {
       hash.add(id);
@@ -98,7 +100,10 @@ function addEntities(world: World, hash: Hash): void {
   add(entities.scrolling, Scroll);
   add(entities.dinos, Dino);
   add(entities.threats, Threat);
-  const partsOfKind = { cactus: [Cactus], pterodactyl: [] } as const satisfies Record<ThreatKind, readonly unknown[]>;
+  const partsOfKind = { cactus: [Cactus], pterodactyl: [] } as const satisfies Record<
+    ThreatKind,
+    readonly unknown[]
+  >;
   for (const kind of THREAT_KINDS) add(entities.threatsByKind[kind], ...partsOfKind[kind]);
   add(entities.pickups);
   add(entities.bullets);

@@ -3,10 +3,15 @@ import { DINO_SIZE, DINO_X, HITBOX_INSET, PTERODACTYL_SIZE } from './constants.t
 import type { RunView } from './world.ts';
 
 /**
- * The one rule of hitboxes: an entity's hitbox is its box less its inset on each side, and hitboxes hit each other where
- * they overlap; edges that merely touch do not. All values are px.
+ * The one rule of hitboxes: an entity's hitbox is its box less its inset on each side, and hitboxes
+ * hit each other where they overlap; edges that merely touch do not. All values are px.
  */
-export function intervalsOverlap(startA: number, endA: number, startB: number, endB: number): boolean {
+export function intervalsOverlap(
+  startA: number,
+  endA: number,
+  startB: number,
+  endB: number,
+): boolean {
   return startA < endB && startB < endA;
 }
 
@@ -14,7 +19,10 @@ export function hitboxLeft({ components: { Position, Hitbox } }: RunView, entity
   return Position.x.get(entity) + Hitbox.inset.get(entity);
 }
 
-export function hitboxRight({ components: { Position, Size, Hitbox } }: RunView, entity: number): number {
+export function hitboxRight(
+  { components: { Position, Size, Hitbox } }: RunView,
+  entity: number,
+): number {
   return Position.x.get(entity) + Size.width.get(entity) - Hitbox.inset.get(entity);
 }
 
@@ -22,7 +30,10 @@ export function hitboxTop({ components: { Position, Hitbox } }: RunView, entity:
   return Position.y.get(entity) + Hitbox.inset.get(entity);
 }
 
-export function hitboxBottom({ components: { Position, Size, Hitbox } }: RunView, entity: number): number {
+export function hitboxBottom(
+  { components: { Position, Size, Hitbox } }: RunView,
+  entity: number,
+): number {
   return Position.y.get(entity) + Size.height.get(entity) - Hitbox.inset.get(entity);
 }
 
@@ -38,7 +49,10 @@ export function hitboxOf(view: RunView, entity: number): Box {
   };
 }
 
-/** Whether the gap between the hitboxes of two entities is at most `distance`, px, both across and down. */
+/**
+ * Whether the gap between the hitboxes of two entities is at most `distance`, px, both across and
+ * down.
+ */
 export function hitboxesAreWithin(view: RunView, a: number, b: number, distance: number): boolean {
   return (
     hitboxLeft(view, a) - hitboxRight(view, b) <= distance &&
@@ -51,15 +65,25 @@ export function hitboxesAreWithin(view: RunView, a: number, b: number, distance:
 /** Whether the hitboxes of two entities overlap. */
 export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
   return (
-    intervalsOverlap(hitboxLeft(view, a), hitboxRight(view, a), hitboxLeft(view, b), hitboxRight(view, b)) &&
-    intervalsOverlap(hitboxTop(view, a), hitboxBottom(view, a), hitboxTop(view, b), hitboxBottom(view, b))
+    intervalsOverlap(
+      hitboxLeft(view, a),
+      hitboxRight(view, a),
+      hitboxLeft(view, b),
+      hitboxRight(view, b),
+    ) &&
+    intervalsOverlap(
+      hitboxTop(view, a),
+      hitboxBottom(view, a),
+      hitboxTop(view, b),
+      hitboxBottom(view, b),
+    )
   );
 }
 
 /*
  * The same rule for the dino as it could be, which is what a search or a forecast asks. `shape` is
- * DINO_SIZE (standing, running or in the air) or DINO_CROUCHING_SIZE, `y` its top edge. The inset is
- * that of the run's own dino, which an assist can raise.
+ * DINO_SIZE (standing, running or in the air) or DINO_CROUCHING_SIZE, `y` its top edge. The inset
+ * is that of the run's own dino, which an assist can raise.
  */
 
 /** The left edge of the dino's hitbox, the same in each shape. */
@@ -76,8 +100,17 @@ export function overlapsDinoX(view: RunView, shape: Size, left: number, right: n
   return intervalsOverlap(left, right, dinoHitboxLeft(view), dinoHitboxRight(view, shape));
 }
 
-/** Whether a hitbox from `top` to `bottom` is level with the dino in this shape with its top edge at `y`. */
-export function overlapsDinoY(view: RunView, shape: Size, y: number, top: number, bottom: number): boolean {
+/**
+ * Whether a hitbox from `top` to `bottom` is level with the dino in this shape with its top edge at
+ * `y`.
+ */
+export function overlapsDinoY(
+  view: RunView,
+  shape: Size,
+  y: number,
+  top: number,
+  bottom: number,
+): boolean {
   const inset = dinoInset(view);
   return intervalsOverlap(top, bottom, y + inset, y + shape.height - inset);
 }
@@ -86,7 +119,10 @@ function dinoInset({ components, dino }: RunView): number {
   return components.Hitbox.inset.get(dino);
 }
 
-/** The altitude from which on a pterodactyl passes over a standing dino, px. @param forgiveness the assist, px. */
+/**
+ * The altitude from which on a pterodactyl passes over a standing dino, px.
+ * @param forgiveness the assist, px.
+ */
 export function passingAltitude(forgiveness: number): number {
   return DINO_SIZE.height + PTERODACTYL_SIZE.height - 2 * HITBOX_INSET - forgiveness;
 }

@@ -1,5 +1,11 @@
 /** The game's rules: creating a run, taking steps, reading its state and events. */
-export { ASSIST_FORGIVENESS, ASSIST_SPEED, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
+export {
+  ASSIST_FORGIVENESS,
+  ASSIST_SPEED,
+  type Assists,
+  isAssisted,
+  NO_ASSISTS,
+} from './assists.ts';
 export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } from './speeds.ts';
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
@@ -22,7 +28,14 @@ export {
   passingAltitude,
 } from './hitbox.ts';
 export { INPUT, NO_INPUT } from './input.ts';
-export { lastNight, NIGHT_DURATION, NIGHT_INTERVAL, nightAt, pointsSinceNightfall, skyScoreOf } from './nights.ts';
+export {
+  lastNight,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
+  nightAt,
+  pointsSinceNightfall,
+  skyScoreOf,
+} from './nights.ts';
 export {
   isPracticeSubject,
   type Phrase,

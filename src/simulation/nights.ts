@@ -1,11 +1,17 @@
 import type { RunView } from './world.ts';
 
-/** Night falls at this score and at each further multiple of it (rules, Day, night and the 700 points). */
+/**
+ * Night falls at this score and at each further multiple of it (rules, Day, night and the 700
+ * points).
+ */
 export const NIGHT_INTERVAL = 700;
 /** Points from nightfall to daybreak (rules, Day, night and the 700 points). */
 export const NIGHT_DURATION = 200;
 
-/** The number of the current night or, by day, of the one before: from 1 on, 0 before the first nightfall. */
+/**
+ * The number of the current night or, by day, of the one before: from 1 on, 0 before the first
+ * nightfall.
+ */
 export function lastNight(score: number): number {
   return Math.floor(score / NIGHT_INTERVAL);
 }
@@ -20,7 +26,10 @@ export function nightAt(score: number): number {
   return pointsSinceNightfall(score) < NIGHT_DURATION ? lastNight(score) : 0;
 }
 
-/** A score in the middle of the fourth night, when the moon is full: practice at night takes place then. */
+/**
+ * A score in the middle of the fourth night, when the moon is full: practice at night takes place
+ * then.
+ */
 const PRACTICE_NIGHT_SCORE = 4 * NIGHT_INTERVAL + NIGHT_DURATION / 2;
 
 /** The score whose sky a run has: its own, but for practice at night. */

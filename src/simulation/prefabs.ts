@@ -57,7 +57,10 @@ function scrollAt(world: World, entity: number, factor: number): void {
   Scroll.factor.set(entity, factor);
 }
 
-/** Turns an entity into a threat, which moves at the speed of its kind and ends the run on collision. */
+/**
+ * Turns an entity into a threat, which moves at the speed of its kind and ends the run on
+ * collision.
+ */
 function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt: number): void {
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);

@@ -6,14 +6,20 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 const FNV_PRIME = 0x01000193;
 const FNV_BASIS = 0x811c9dc5;
 
-/** FNV-1a over the UTF-16 code units of a text, a signed 32-bit integer. A salt other than 0 gives an unrelated hash. */
+/**
+ * FNV-1a over the UTF-16 code units of a text, a signed 32-bit integer. A salt other than 0 gives
+ * an unrelated hash.
+ */
 export function hashText(text: string, salt = 0): number {
   let hash = salt === 0 ? FNV_BASIS : Math.imul(FNV_BASIS ^ salt, FNV_PRIME);
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
   return hash | 0;
 }
 
-/** The final mixing of MurmurHash3, a signed 32-bit integer: values that differ in one bit give unrelated results. */
+/**
+ * The final mixing of MurmurHash3, a signed 32-bit integer: values that differ in one bit give
+ * unrelated results.
+ */
 export function mixBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
@@ -34,12 +40,15 @@ export interface RandomStream {
 
 /**
  * A seed as text: an integer in its decimal form, so that `5` and `'5'` are the same course.
- * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no safe integer.
+ * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no
+ * safe integer.
  */
 export function seedText(seed: string | number): string {
   if (typeof seed === 'string') return seed;
   if (typeof seed !== 'number') {
-    throw new TypeError(`A seed is a string or a finite integer, not ${seed === null ? 'null' : typeof seed}.`);
+    throw new TypeError(
+      `A seed is a string or a finite integer, not ${seed === null ? 'null' : typeof seed}.`,
+    );
   }
   if (!Number.isSafeInteger(seed)) {
     throw new RangeError(`A seed that is a number is a finite integer, not ${seed}.`);
@@ -49,7 +58,9 @@ export function seedText(seed: string | number): string {
 
 /** Creates an independent stream for each pair of seed and purpose. */
 export function createRandomStream(seed: string, purpose: string): RandomStream {
-  const generator: RandomGenerator = xoroshiro128plusFromState(generatorState(`${purpose}:${seed}`));
+  const generator: RandomGenerator = xoroshiro128plusFromState(
+    generatorState(`${purpose}:${seed}`),
+  );
   return {
     unit: () => uniformFloat64(generator),
     integer: (min, max) => uniformInt(generator, min, max),
@@ -58,7 +69,10 @@ export function createRandomStream(seed: string, purpose: string): RandomStream 
   };
 }
 
-/** The generator's four 32-bit words from a text. Never all of them 0: the generator would then return only 0. */
+/**
+ * The generator's four 32-bit words from a text. Never all of them 0: the generator would then
+ * return only 0.
+ */
 function generatorState(text: string): readonly [number, number, number, number] {
   const word = (salt: number) => mixBits(hashText(text, salt));
   return [word(1) | 1, word(2), word(3), word(4)];

@@ -13,7 +13,8 @@ export interface Run {
   /** The run's state, live and read-only. */
   readonly view: RunView;
   /**
-   * Takes one step of 1/60 s with this input, a sum of INPUT bits. After a crash it does nothing but clear the events.
+   * Takes one step of 1/60 s with this input, a sum of INPUT bits. After a crash it does nothing
+   * but clear the events.
    * @throws TypeError for an input that is no integer; RangeError for one with unknown bits.
    */
   step(input: number): void;
@@ -28,8 +29,8 @@ export interface Run {
 /**
  * Creates a run before its first step.
  * @param seed any text, or an integer, which means the same course as its decimal text.
- * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no finite integer, or for an
- *   assist outside its range.
+ * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no
+ * finite integer, or for an assist outside its range.
  */
 export function createRun(seed: string | number, options: RunOptions = {}): Run {
   if (options.assists !== undefined) assertAssists(options.assists);

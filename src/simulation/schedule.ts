@@ -20,7 +20,10 @@ import { setSpeed } from './systems/set-speed.ts';
 import { shoot } from './systems/shoot.ts';
 import type { World } from './world.ts';
 
-/** One step of the game: all systems in their order. Each system's comment says why it has its place. */
+/**
+ * One step of the game: all systems in their order. Each system's comment says why it has its
+ * place.
+ */
 export function runSchedule(world: World): void {
   storePreviousPositions(world);
 

@@ -5,7 +5,10 @@ import type { ThreatKind } from './threats.ts';
 import type { Entities } from './components.ts';
 import type { RunView } from './world.ts';
 
-/** A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths are stage px. */
+/**
+ * A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths
+ * are stage px.
+ */
 export interface Snapshot {
   readonly seed: string;
   readonly steps: number;
@@ -28,7 +31,10 @@ export interface Snapshot {
     readonly hasWeapon: boolean;
     readonly crouching: boolean;
   };
-  readonly obstacles: readonly (Box & { readonly type: 'small' | 'large'; readonly multiple: number })[];
+  readonly obstacles: readonly (Box & {
+    readonly type: 'small' | 'large';
+    readonly multiple: number;
+  })[];
   readonly monsters: readonly (Box & { readonly speed: number; readonly frameIndex: number })[];
   readonly weapon: Box & { readonly visible: boolean };
   readonly bullets: readonly (Box & { readonly speed: number })[];

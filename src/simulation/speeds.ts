@@ -1,7 +1,10 @@
 import { BASE_SPEED, MAX_SPEED, PX_PER_METRE, SCORE_PER_SPEED, TURBO_FACTOR } from './constants.ts';
 import type { RunView } from './world.ts';
 
-/** The speed of the ground at a score without turbo, px a step. In practice the chosen pace takes the place of the score. */
+/**
+ * The speed of the ground at a score without turbo, px a step. In practice the chosen pace takes
+ * the place of the score.
+ */
 export function baseSpeed(score: number): number {
   return Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
 }
@@ -16,7 +19,10 @@ export function isFasterWithTurbo(base: number): boolean {
   return turboSpeed(base) > base;
 }
 
-/** The score whose speed, threats and pickup a run has: its own, or in practice the one that was chosen. */
+/**
+ * The score whose speed, threats and pickup a run has: its own, or in practice the one that was
+ * chosen.
+ */
 export function paceOf({ practice, score }: Pick<RunView, 'practice' | 'score'>): number {
   return practice === null ? score : practice.pace;
 }

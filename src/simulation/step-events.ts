@@ -1,7 +1,10 @@
 import type { Box } from './box.ts';
 import type { ThreatKind } from './threats.ts';
 
-/** What can happen in a step, as bits of `RunView.happened`, which answers quickly whether there is such an event. */
+/**
+ * What can happen in a step, as bits of `RunView.happened`, which answers quickly whether there is
+ * such an event.
+ */
 export const STEP_EVENT = {
   jumped: 1,
   landed: 2,
@@ -16,21 +19,24 @@ export const STEP_EVENT = {
   crashed: 1024,
   /** The score has reached a further hundred. */
   milestone: 2048,
-  /** A threat has passed the dino, and their hitboxes came within NEAR_MISS_DISTANCE of each other. */
+  /**
+   * A threat has passed the dino, and their hitboxes came within NEAR_MISS_DISTANCE of each other.
+   */
   nearMiss: 4096,
 } as const;
 
 export type StepEventType = keyof typeof STEP_EVENT;
 
 /**
- * Something that happened in a step, and what it is about. The box is that of the entity when it happened, px: the entity itself
- * may be gone by the end of the step. The object is reused: whoever needs it after the next step copies it.
+ * Something that happened in a step, and what it is about. The box is that of the entity when it
+ * happened, px: the entity itself may be gone by the end of the step. The object is reused: whoever
+ * needs it after the next step copies it.
  */
 export interface StepEvent extends Box {
   readonly type: StepEventType;
   /**
-   * The bullet of a shot, the pickup that appeared or was collected, the pterodactyl that was shot, the threat of a crash or of a near
-   * miss; for all else the dino.
+   * The bullet of a shot, the pickup that appeared or was collected, the pterodactyl that was shot,
+   * the threat of a crash or of a near miss; for all else the dino.
    */
   readonly entity: number;
   /** The kind of the threat it is about; null for all else. */
@@ -51,7 +57,10 @@ export interface StepEvents {
 /** As the systems fill it in. */
 export type MutableStepEvent = { -readonly [Field in keyof StepEvent]: StepEvent[Field] };
 
-/** One of each type and some more. Only a step with more pterodactyls shot at once than ever before makes another. */
+/**
+ * One of each type and some more. Only a step with more pterodactyls shot at once than ever before
+ * makes another.
+ */
 const PREALLOCATED = 16;
 
 /** The list that the systems write to. Steps after the first allocate nothing. */
@@ -65,7 +74,8 @@ export class StepEventBuffer implements StepEvents {
 
   at(index: number): StepEvent {
     const event = index < this.count ? this.pool[index] : undefined;
-    if (event === undefined) throw new RangeError(`The step has ${this.count} events, and none with index ${index}.`);
+    if (event === undefined)
+      throw new RangeError(`The step has ${this.count} events, and none with index ${index}.`);
     return event;
   }
 
@@ -83,5 +93,15 @@ export class StepEventBuffer implements StepEvents {
 }
 
 function createEvent(): MutableStepEvent {
-  return { type: 'jumped', entity: 0, kind: null, frame: 0, score: 0, x: 0, y: 0, width: 0, height: 0 };
+  return {
+    type: 'jumped',
+    entity: 0,
+    kind: null,
+    frame: 0,
+    score: 0,
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
 }

@@ -13,8 +13,8 @@ import {
 } from './constants.ts';
 
 /**
- * What can end a run. The order is that in which the kinds are decided on in a step, and so the order in which they take
- * numbers from the course's random stream: a new kind goes to the end.
+ * What can end a run. The order is that in which the kinds are decided on in a step, and so the
+ * order in which they take numbers from the course's random stream: a new kind goes to the end.
  */
 export const THREAT_KINDS = ['cactus', 'pterodactyl'] as const;
 
@@ -57,7 +57,10 @@ export const THREATS = {
 } as const satisfies Readonly<Record<ThreatKind, ThreatRules>>;
 
 /** The component that marks a threat as one of its kind. */
-export function threatComponents({ Cactus, Pterodactyl }: Components): Readonly<Record<ThreatKind, object>> {
+export function threatComponents({
+  Cactus,
+  Pterodactyl,
+}: Components): Readonly<Record<ThreatKind, object>> {
   return { cactus: Cactus, pterodactyl: Pterodactyl };
 }
 

@@ -1,13 +1,24 @@
 import { createWorld as createEcsWorld, registerQuery } from 'bitecs';
 import { type Assists, NO_ASSISTS } from './assists.ts';
-import { type Components, createComponents, type Entities, EntityList, type ReadonlyComponents } from './components.ts';
+import {
+  type Components,
+  createComponents,
+  type Entities,
+  EntityList,
+  type ReadonlyComponents,
+} from './components.ts';
 import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps } from './constants.ts';
 import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
 import { NO_INPUT } from './input.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer, type StepEvents } from './step-events.ts';
-import { type ScheduledThreat, threatComponents, type ThreatKind, type ThreatQueue } from './threats.ts';
+import {
+  type ScheduledThreat,
+  threatComponents,
+  type ThreatKind,
+  type ThreatQueue,
+} from './threats.ts';
 
 interface Queries<Ids> {
   readonly everything: Ids;
@@ -30,9 +41,15 @@ interface Queries<Ids> {
 export interface RunOptions {
   /** Collisions do not end the run; nothing else differs. Default false. */
   readonly invincible?: boolean;
-  /** Threats keep the fair gap (rules, Fair courses). Off only in tests, to show what the rule is for. Default true. */
+  /**
+   * Threats keep the fair gap (rules, Fair courses). Off only in tests, to show what the rule is
+   * for. Default true.
+   */
   readonly fair?: boolean;
-  /** Other gaps than those of the rules. In tests only, to show what the rules' are for. Default {@link FAIR_GAP_STEPS}. */
+  /**
+   * Other gaps than those of the rules. In tests only, to show what the rules' are for. Default
+   * {@link FAIR_GAP_STEPS}.
+   */
   readonly gapSteps?: FairGapSteps;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
@@ -40,7 +57,10 @@ export interface RunOptions {
   readonly practice?: PracticeRules;
 }
 
-/** What is different in a practice run. Its code is not loaded with the rest of the rules: most players never practise. */
+/**
+ * What is different in a practice run. Its code is not loaded with the rest of the rules: most
+ * players never practise.
+ */
 export interface PracticeRules extends PracticeOptions {
   /** In the place of the spawn timers; null for the usual course. */
   readonly scheduleThreats: ((world: World) => void) | null;
@@ -126,7 +146,9 @@ export interface World extends RunView {
   lastArrival: number;
   /** The phrase in which threats enter, or the next one. */
   readonly phrase: Phrasing;
-  /** Steps of the run's own speed between the last threat and the next exercise of a practice run. */
+  /**
+   * Steps of the run's own speed between the last threat and the next exercise of a practice run.
+   */
   practiceBreath: number;
   /** Groups of cacti that have entered. */
   cactusGroups: number;
@@ -134,7 +156,11 @@ export interface World extends RunView {
   lastMilestone: number;
   /** Steps until the next attempt to spawn the pickup; 0 when due. */
   pickupStepsLeft: number;
-  readonly random: { readonly course: RandomStream; readonly phrases: RandomStream; readonly scenery: RandomStream };
+  readonly random: {
+    readonly course: RandomStream;
+    readonly phrases: RandomStream;
+    readonly scenery: RandomStream;
+  };
 }
 
 /** An empty world: no entity in it yet. */
@@ -170,12 +196,20 @@ export function createWorld(seed: string, options: RunOptions): World {
     lastAltitude: 0,
     lastLead: 0,
     lastArrival: 0,
-    phrase: { left: 1, slackSteps: 0, breathSteps: phrases.integer(FIRST_ARRIVAL_STEPS.min, FIRST_ARRIVAL_STEPS.max) },
+    phrase: {
+      left: 1,
+      slackSteps: 0,
+      breathSteps: phrases.integer(FIRST_ARRIVAL_STEPS.min, FIRST_ARRIVAL_STEPS.max),
+    },
     practiceBreath: 0,
     cactusGroups: 0,
     lastMilestone: 0,
     pickupStepsLeft: 0,
-    random: { course: createRandomStream(seed, 'course'), phrases, scenery: createRandomStream(seed, 'scenery') },
+    random: {
+      course: createRandomStream(seed, 'course'),
+      phrases,
+      scenery: createRandomStream(seed, 'scenery'),
+    },
   };
   const ecs = createEcsWorld(state);
   const live = (component: object) => new EntityList(registerQuery(ecs, [component]).dense);

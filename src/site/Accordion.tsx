@@ -5,10 +5,17 @@ import styles from './accordion.module.css';
 import { useAnswerOfHash } from './use-answer-of-hash.ts';
 
 /**
- * Questions, of which at most one is open: the browser closes the others because they share a name, also without JavaScript.
- * JavaScript adds keys that move the focus between questions (`startAccordionKeys`), and opens the answer that the address names.
+ * Questions, of which at most one is open: the browser closes the others because they share a name,
+ * also without JavaScript. JavaScript adds keys that move the focus between questions
+ * (`startAccordionKeys`), and opens the answer that the address names.
  */
-export function Accordion({ name, items }: { readonly name: string; readonly items: readonly FaqItem[] }) {
+export function Accordion({
+  name,
+  items,
+}: {
+  readonly name: string;
+  readonly items: readonly FaqItem[];
+}) {
   useAnswerOfHash();
   return (
     <div className={styles.accordion} data-accordion="">

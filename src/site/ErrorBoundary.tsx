@@ -30,9 +30,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
         <title>{`${ERROR_PAGE.title} | ${SITE.name}`}</title>
         <h1>{ERROR_PAGE.title}</h1>
         <p className={styles.lead}>{error instanceof Error ? error.message : ERROR_PAGE.text}</p>
-        {/* No router links: a chunk that failed to load is requested again only after a full page load. */}
+        {/* No router links: a chunk that failed to load is requested again only after a full page
+            load. */}
         <p>
-          <a href={window.location.href}>{ERROR_PAGE.retry}</a> {ERROR_PAGE.or} <a href="/">{ERROR_PAGE.home}</a>.
+          <a href={window.location.href}>{ERROR_PAGE.retry}</a> {ERROR_PAGE.or}{' '}
+          <a href="/">{ERROR_PAGE.home}</a>.
         </p>
       </article>
     );

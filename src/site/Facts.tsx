@@ -2,7 +2,13 @@ import styles from './article.module.css';
 import { RichText } from './RichText.tsx';
 
 /** A headed list of facts. */
-export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly string[] }) {
+export function Facts({
+  title,
+  facts,
+}: {
+  readonly title: string;
+  readonly facts: readonly string[];
+}) {
   return (
     <section className={styles.facts}>
       <h2>{title}</h2>

@@ -15,10 +15,17 @@ export function Footer() {
       <div className={styles.end}>
         <p>
           {SITE.note} {operatorLine(OPERATOR)}{' '}
-          {OPERATOR.email !== undefined && <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>}
+          {OPERATOR.email !== undefined && (
+            <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>
+          )}
         </p>
         {/* `startConsentBanner` listens for its clicks. */}
-        <button type="button" className={styles.settings} aria-haspopup="dialog" data-cookie-settings>
+        <button
+          type="button"
+          className={styles.settings}
+          aria-haspopup="dialog"
+          data-cookie-settings
+        >
           {CONSENT.settings}
         </button>
       </div>

@@ -17,8 +17,9 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useRouteFocus(main);
-  // Without JavaScript the link works by itself. With it, a change of the address would make the router render the page again,
-  // and a page whose chunk is still loading would disappear until it is there.
+  // Without JavaScript the link works by itself. With it, a change of the address would make the
+  // router render the page again, and a page whose chunk is still loading would disappear until it
+  // is there.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

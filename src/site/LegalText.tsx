@@ -1,4 +1,10 @@
-import { type ArticleSection, formatTextOf, type LegalText as Text, operatorSection, sectionsFor } from '#content';
+import {
+  type ArticleSection,
+  formatTextOf,
+  type LegalText as Text,
+  operatorSection,
+  sectionsFor,
+} from '#content';
 import { Article } from './Article.tsx';
 import { askedServices } from './consent/index.ts';
 import { OPERATOR } from './operator.ts';
@@ -11,15 +17,20 @@ interface LegalTextProps {
 }
 
 /**
- * A policy or terms, as far as it is about what this build has. It begins with who runs the site. The date of the last update is always
- * today (spec, 2); beside it stands since when the text has been as it is.
+ * A policy or terms, as far as it is about what this build has. It begins with who runs the site.
+ * The date of the last update is always today (spec, 2); beside it stands since when the text has
+ * been as it is.
  */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
     <Article
       title={text.title}
       lead={text.lead}
-      sections={[operatorSection(OPERATOR), ...sectionsFor(askedServices(), text.sections), ...more]}
+      sections={[
+        operatorSection(OPERATOR),
+        ...sectionsFor(askedServices(), text.sections),
+        ...more,
+      ]}
       above={
         <>
           {text.updatedLabel}: <Today />. {formatTextOf(text)}
@@ -29,7 +40,10 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
   );
 }
 
-/** The day of the build in the prerendered page, which `showToday` replaces before React comes; then the visitor's today. */
+/**
+ * The day of the build in the prerendered page, which `showToday` replaces before React comes; then
+ * the visitor's today.
+ */
 export function Today() {
   const day = today();
   return (

@@ -4,10 +4,16 @@ import { restoreSidePanel } from './side-panel-memory.ts';
 import styles from './side-panel.module.css';
 
 /**
- * A panel that can be closed, also without JavaScript. With it, a cookie remembers the state. Open on the first visit. What the browser
- * shows is the state: React only renders it open once.
+ * A panel that can be closed, also without JavaScript. With it, a cookie remembers the state. Open
+ * on the first visit. What the browser shows is the state: React only renders it open once.
  */
-export function SidePanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SidePanel({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const panel = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => (panel.current === null ? undefined : restoreSidePanel(panel.current)), []);
   return (

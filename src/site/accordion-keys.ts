@@ -4,8 +4,9 @@ import { listen } from '#platform';
 const ACCORDION = '[data-accordion]';
 
 /**
- * Home, End and the arrow keys move the focus between the questions of an accordion; the arrows wrap around at the ends. Works on the
- * served markup, so that no key is lost before React, and on what React shows.
+ * Home, End and the arrow keys move the focus between the questions of an accordion; the arrows
+ * wrap around at the ends. Works on the served markup, so that no key is lost before React, and on
+ * what React shows.
  */
 export function startAccordionKeys(): void {
   // In the capture phase: while React hydrates it stops events.

@@ -2,8 +2,9 @@ import { listen } from '#platform';
 import { reloadAfterWork } from './reload-after-work.ts';
 
 /**
- * After a new deployment the chunks that an open page refers to are gone; a reload gets the page with the new names. It is tried
- * once for each page and deployment, which session storage remembers. Where that fails there is no reload, which could repeat forever.
+ * After a new deployment the chunks that an open page refers to are gone; a reload gets the page
+ * with the new names. It is tried once for each page and deployment, which session storage
+ * remembers. Where that fails there is no reload, which could repeat forever.
  */
 const STORE_KEY = 'dino-reloaded';
 
@@ -15,7 +16,10 @@ let reloading = false;
 /** When the last navigation away from this document began, on the clock of performance.now(). */
 let navigationAt = Number.NEGATIVE_INFINITY;
 
-/** Collects the errors that Vite reports for chunks that failed to load. Call it before the first lazy import. */
+/**
+ * Collects the errors that Vite reports for chunks that failed to load. Call it before the first
+ * lazy import.
+ */
 export function watchChunks(): void {
   listen(window, 'vite:preloadError', ({ payload }) => failures.add(payload));
   listen(window, 'beforeunload', () => {
@@ -24,15 +28,16 @@ export function watchChunks(): void {
 }
 
 /**
- * Reloads the page if the error is that of a chunk, once. While a run is under way the reload waits for its end. Returns whether a
- * reload is under way or waits.
+ * Reloads the page if the error is that of a chunk, once. While a run is under way the reload waits
+ * for its end. Returns whether a reload is under way or waits.
  */
 export function reloadOnce(error: unknown): boolean {
   if (reloading) return true;
   if (!(error instanceof Error) || !failures.has(error)) return false;
   // Offline, a reload could end in the browser's own error page.
   if (!navigator.onLine) return false;
-  // Firefox cancels a page's requests as soon as it is left, which looks like a failed chunk. A reload would cancel the navigation.
+  // Firefox cancels a page's requests as soon as it is left, which looks like a failed chunk. A
+  // reload would cancel the navigation.
   if (performance.now() - navigationAt < NAVIGATION_MS) setTimeout(reloadAfterWork, NAVIGATION_MS);
   else if (recordReload()) reloadAfterWork();
   else return false;
@@ -54,7 +59,9 @@ export async function loadOrReload<Module>(load: () => Promise<Module>): Promise
   }
 }
 
-/** Returns false if this page of this deployment was reloaded before, or if that cannot be stored. */
+/**
+ * Returns false if this page of this deployment was reloaded before, or if that cannot be stored.
+ */
 function recordReload(): boolean {
   // The script's address contains a hash, which differs between deployments.
   const page = `${import.meta.url} ${location.pathname}`;

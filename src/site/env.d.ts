@@ -1,4 +1,7 @@
-/** Variables of the build. Without them there are no analytics, adverts or third-party scripts, and the site names no operator. */
+/**
+ * Variables of the build. Without them there are no analytics, adverts or third-party scripts, and
+ * the site names no operator.
+ */
 interface ImportMetaEnv {
   /** Scheme and host of the site's addresses. */
   readonly VITE_SITE_ORIGIN?: string;
@@ -16,7 +19,10 @@ interface ImportMetaEnv {
   readonly VITE_ADS_SCRIPT?: string;
   readonly VITE_ADS_CLIENT?: string;
   readonly VITE_ADS_SLOT?: string;
-  /** The company whose adverts they are, the address of its privacy policy, and how long it keeps data, months. */
+  /**
+   * The company whose adverts they are, the address of its privacy policy, and how long it keeps
+   * data, months.
+   */
   readonly VITE_ADS_COMPANY?: string;
   readonly VITE_ADS_POLICY?: string;
   readonly VITE_ADS_MONTHS?: string;

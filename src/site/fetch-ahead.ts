@@ -1,9 +1,12 @@
-/** In each page with the game, names the file in which the build lists the addresses of React's and the game's files. */
+/**
+ * In each page with the game, names the file in which the build lists the addresses of React's and
+ * the game's files.
+ */
 const LIST = 'meta[name="game-files"]';
 
 /**
- * Fetches the files of the game and of React, all at once. The scripts are not run before they are imported. What does not come is
- * fetched again when it is needed.
+ * Fetches the files of the game and of React, all at once. The scripts are not run before they are
+ * imported. What does not come is fetched again when it is needed.
  */
 export async function fetchGameFiles(priority: RequestPriority): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(LIST)?.content;

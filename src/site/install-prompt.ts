@@ -13,8 +13,10 @@ export class InstallPrompt {
   private event: InstallPromptEvent | undefined;
 
   /**
-   * Waits for the browser's offer, for as long as the page lives. It comes soon after the page has loaded, mostly before React.
-   * @param hasButton whether the page that is shown has a button for it, which then replaces the browser's own banner.
+   * Waits for the browser's offer, for as long as the page lives. It comes soon after the page has
+   * loaded, mostly before React.
+   * @param hasButton whether the page that is shown has a button for it, which then replaces the
+   * browser's own banner.
    */
   watch(target: EventTarget, hasButton: () => boolean): void {
     target.addEventListener('beforeinstallprompt', (event) => {

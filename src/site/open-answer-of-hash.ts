@@ -1,6 +1,6 @@
 /**
- * Opens the answer that the address names by its fragment, as in /faq#score, and scrolls to it; a browser does only the latter. Works on
- * the served markup as well, before React has hydrated it.
+ * Opens the answer that the address names by its fragment, as in /faq#score, and scrolls to it; a
+ * browser does only the latter. Works on the served markup as well, before React has hydrated it.
  * @returns the answer's question, undefined if the address names no answer.
  */
 export function openAnswerOfHash(): HTMLElement | undefined {

@@ -1,11 +1,14 @@
 import { listen } from '#platform';
 
-/** Answers and the like. The panel beside the game is left as it is, because it remembers how the visitor leaves it. */
+/**
+ * Answers and the like. The panel beside the game is left as it is, because it remembers how the
+ * visitor leaves it.
+ */
 const CLOSED = 'details:not([open], [data-side-panel])';
 
 /**
- * Opens what is closed while the page is printed: only the latest browsers do so by print.css. Works on the served markup as well as on what
- * React shows.
+ * Opens what is closed while the page is printed: only the latest browsers do so by print.css.
+ * Works on the served markup as well as on what React shows.
  */
 export function openAnswersOnPaper(): void {
   let restore = () => {};
@@ -27,7 +30,8 @@ function openAll(): () => void {
     name: details.getAttribute('name') ?? '',
   }));
   // Of those that share a name, a browser keeps only one open.
-  for (const [index, { details, name }] of named.entries()) details.setAttribute('name', `${name}-${index}`);
+  for (const [index, { details, name }] of named.entries())
+    details.setAttribute('name', `${name}-${index}`);
   for (const details of closed) details.open = true;
   return () => {
     for (const details of closed) details.open = false;

@@ -2,7 +2,10 @@ import type { Companies, Operator } from '#content';
 import { ADS_COMPANY, HELPER_COMPANY } from './adverts/config.ts';
 import { ANALYTICS_ADDRESS } from './analytics/config.ts';
 
-/** The operator that the build was told. The build validates the variables; an empty one counts as missing. */
+/**
+ * The operator that the build was told. The build validates the variables; an empty one counts as
+ * missing.
+ */
 export const OPERATOR: Operator = {
   name: given(import.meta.env.VITE_OPERATOR_NAME),
   address: given(import.meta.env.VITE_OPERATOR_ADDRESS),

@@ -3,7 +3,10 @@ import { SITE } from '#content';
 import { OPERATOR } from './operator.ts';
 import { absoluteUrl } from './origin.ts';
 
-/** The site as a publisher, and who runs it where the build was told (https://schema.org/Organization). */
+/**
+ * The site as a publisher, and who runs it where the build was told
+ * (https://schema.org/Organization).
+ */
 export function organizationSchema() {
   const { name, address, email } = OPERATOR;
   return {

@@ -12,7 +12,10 @@ export function readPanelCookie(cookies: string): boolean | undefined {
   return value === 'open' ? true : value === 'closed' ? false : undefined;
 }
 
-/** The value to assign to `document.cookie`. The cookie holds the word 'open' or 'closed', and no identifier. */
+/**
+ * The value to assign to `document.cookie`. The cookie holds the word 'open' or 'closed', and no
+ * identifier.
+ */
 export function writePanelCookie(open: boolean): string {
   return `${NAME}=${open ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`;
 }

@@ -5,7 +5,10 @@ import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memor
 import { showToday } from './today.ts';
 import './view-transitions.css';
 
-/** Does for a prerendered page what React does for those that the router shows: visitors who only read never load it. */
+/**
+ * Does for a prerendered page what React does for those that the router shows: visitors who only
+ * read never load it.
+ */
 export function startPrerenderedPage(): void {
   const { pathname } = location;
   const page = readPageName();

@@ -1,4 +1,11 @@
-import { forgetEarlyPress, hasPlayerData, isSavingData, listen, onFirstTouch, whenIdle } from '#platform';
+import {
+  forgetEarlyPress,
+  hasPlayerData,
+  isSavingData,
+  listen,
+  onFirstTouch,
+  whenIdle,
+} from '#platform';
 import { onAdvertWanted } from './adverts/index.ts';
 import { fetchGameFiles } from './fetch-ahead.ts';
 
@@ -6,9 +13,10 @@ import { fetchGameFiles } from './fetch-ahead.ts';
 const NOT_LOADED = 'data-not-loaded';
 
 /**
- * Hydrates the page when the visitor first touches it; once the browser is idle for a player who comes back, because their numbers and
- * settings are to be shown, and for who is to see adverts; at once if the address asks for something that is not in the page, such as a
- * run. The game's files are fetched ahead while the browser is idle.
+ * Hydrates the page when the visitor first touches it; once the browser is idle for a player who
+ * comes back, because their numbers and settings are to be shown, and for who is to see adverts; at
+ * once if the address asks for something that is not in the page, such as a run. The game's files
+ * are fetched ahead while the browser is idle.
  * @param hydrate loads React and hydrates the page.
  */
 export function startReact(hydrate: () => Promise<void>): void {

@@ -1,4 +1,7 @@
-/** For the tests of this room only: its parts, which `index.ts` offers assembled. Other rooms must not import this file. */
+/**
+ * For the tests of this room only: its parts, which `index.ts` offers assembled. Other rooms must
+ * not import this file.
+ */
 export { AdBox, startAdverts } from './adverts/index.ts';
 export { Analytics } from './analytics/analytics.ts';
 export { startAnalytics, trackGame, trackPageView } from './analytics/index.ts';

@@ -2,7 +2,10 @@ import { SERVICE_WORKER } from './offline/offline-copy.ts';
 
 declare global {
   interface Window {
-    /** Browsers without Trusted Types lack it. The types of the package for it forbid a default policy to return null. */
+    /**
+     * Browsers without Trusted Types lack it. The types of the package for it forbid a default
+     * policy to return null.
+     */
     readonly trustedTypes?: {
       createPolicy(
         name: 'default',
@@ -12,12 +15,16 @@ declare global {
   }
 }
 
-/** What React fills an element with to create a script that never runs; it does so for structured data. */
+/**
+ * What React fills an element with to create a script that never runs; it does so for structured
+ * data.
+ */
 const INERT_SCRIPT = '<script></script>';
 
 /**
- * Creates the page's one policy for Trusted Types. Where a text is used as markup or as the address of a script, the browser asks it, and
- * refuses what it returns null for; text that would run as a script is always refused. Call it before anything is rendered.
+ * Creates the page's one policy for Trusted Types. Where a text is used as markup or as the address
+ * of a script, the browser asks it, and refuses what it returns null for; text that would run as a
+ * script is always refused. Call it before anything is rendered.
  */
 export function createTrustedTypesPolicy(): void {
   try {
@@ -27,6 +34,9 @@ export function createTrustedTypesPolicy(): void {
       createScriptURL: (url) => (url === SERVICE_WORKER ? url : null),
     });
   } catch (error) {
-    console.error('There is a default policy for Trusted Types already, perhaps of a browser extension.', error);
+    console.error(
+      'There is a default policy for Trusted Types already, perhaps of a browser extension.',
+      error,
+    );
   }
 }

@@ -3,7 +3,10 @@ import { LOCALE, SITE } from '#content';
 import { organizationSchema } from './organization-schema.ts';
 import { absoluteUrl } from './origin.ts';
 
-/** The structured data of the site as a whole, for its home page: https://schema.org/WebSite and its publisher. */
+/**
+ * The structured data of the site as a whole, for its home page: https://schema.org/WebSite and its
+ * publisher.
+ */
 export function websiteSchema() {
   const organization = organizationSchema();
   return {

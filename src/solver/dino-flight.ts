@@ -9,8 +9,9 @@ export const CROUCHING = 1;
 export const AIRBORNE = 2;
 
 /**
- * How a dino that is in the air goes on to fall if nothing is pressed, step by step: from its own height and speed, so that it does not
- * matter how it came by them. One object, used again and again.
+ * How a dino that is in the air goes on to fall if nothing is pressed, step by step: from its own
+ * height and speed, so that it does not matter how it came by them. One object, used again and
+ * again.
  */
 export class DinoFlight {
   isInAir = false;

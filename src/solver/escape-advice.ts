@@ -6,7 +6,10 @@ import type { EscapeRoute, EscapeRouteOptions } from './escape-route.ts';
 export type EscapeAdvice =
   /** A jump that the player did not make, which takes off `before` the crash. */
   | { readonly kind: 'jump'; readonly before: number }
-  /** The player's own jump, at another time: `by` is above 0 for later. `next` is what it leaves time for. */
+  /**
+   * The player's own jump, at another time: `by` is above 0 for later. `next` is what it leaves
+   * time for.
+   */
   | { readonly kind: 'move-jump'; readonly by: number; readonly next: 'nothing' | 'duck' | 'jump' }
   | { readonly kind: 'duck' | 'keep-ducking' | 'duck-not-jump' | 'jump-not-duck' | 'no-jump' }
   /** Of two jumps that followed one another, the first was in the way of the second. */
@@ -17,7 +20,9 @@ export type EscapeAdvice =
 /** For so many steps after a take-off the dino cannot take off again. */
 const JUMP_STEPS = jumpArc().length;
 
-/** A player who stood up so few steps before the crash had seen what came, and stood up too early. */
+/**
+ * A player who stood up so few steps before the crash had seen what came, and stood up too early.
+ */
 const STOOD_UP_STEPS = 30;
 
 /** After so many steps the threat of the crash has passed. */
@@ -26,10 +31,12 @@ const STEPS_PAST_CRASH = 12;
 type CrashedRun = Pick<EscapeRouteOptions, 'seed' | 'assists' | 'inputs'>;
 
 /**
- * What an escape route does otherwise about the threat of the crash. The threat is at the same place in both runs when it hits the
- * player, so what the dino of the route does in that very step is what saves it.
+ * What an escape route does otherwise about the threat of the crash. The threat is at the same
+ * place in both runs when it hits the player, so what the dino of the route does in that very step
+ * is what saves it.
  * @param run the run that the route was searched for.
- * @returns null where both do the same then, and the threats differ: they depend on turbo and shots.
+ * @returns null where both do the same then, and the threats differ: they depend on turbo and
+ * shots.
  */
 export function adviceOf(run: CrashedRun, route: EscapeRoute): EscapeAdvice | null {
   const crash = run.inputs.length - 1;
@@ -37,11 +44,18 @@ export function adviceOf(run: CrashedRun, route: EscapeRoute): EscapeAdvice | nu
   const way = traceOf(run, route.inputs.subarray(0, crash + 1 + JUMP_STEPS), route.divergesAt);
   if (isSavedByNotFalling(run, own)) return { kind: 'no-fall' };
   if (way.states[crash] === AIRBORNE) return adviceToJump(own, way, crash);
-  return way.states[crash] === CROUCHING ? adviceToDuck(own, way, crash) : adviceToStand(own, way, crash);
+  return way.states[crash] === CROUCHING
+    ? adviceToDuck(own, way, crash)
+    : adviceToStand(own, way, crash);
 }
 
-/** Whether the player's last jump would have gone well to its landing, had it not been cut short. */
-function isSavedByNotFalling({ seed, assists, inputs }: CrashedRun, { takeoffs, fellAt }: Trace): boolean {
+/**
+ * Whether the player's last jump would have gone well to its landing, had it not been cut short.
+ */
+function isSavedByNotFalling(
+  { seed, assists, inputs }: CrashedRun,
+  { takeoffs, fellAt }: Trace,
+): boolean {
   const takeoff = takeoffs.at(-1);
   if (takeoff === undefined || fellAt < takeoff) return false;
   const run = createRun(seed, { assists });
@@ -53,7 +67,10 @@ function isSavedByNotFalling({ seed, assists, inputs }: CrashedRun, { takeoffs, 
   return !run.view.gameOver;
 }
 
-/** What a dino does in each step, and when it takes off; of the jumps only those that the route may change. */
+/**
+ * What a dino does in each step, and when it takes off; of the jumps only those that the route may
+ * change.
+ */
 interface Trace {
   /** STANDING, CROUCHING or AIRBORNE after each step. */
   readonly states: Uint8Array;
@@ -92,7 +109,9 @@ function adviceToDuck(own: Trace, way: Trace, crash: number): EscapeAdvice | nul
   const state = own.states[crash];
   if (state === CROUCHING) return null;
   if (state === STANDING) {
-    return { kind: own.states.subarray(-STOOD_UP_STEPS).includes(CROUCHING) ? 'keep-ducking' : 'duck' };
+    return {
+      kind: own.states.subarray(-STOOD_UP_STEPS).includes(CROUCHING) ? 'keep-ducking' : 'duck',
+    };
   }
   const landed = lastBefore(way.takeoffs, crash + 1);
   const moved = landed === undefined ? undefined : adviceToMove(own, way, landed, 'duck');
@@ -102,7 +121,8 @@ function adviceToDuck(own: Trace, way: Trace, crash: number): EscapeAdvice | nul
 function adviceToStand(own: Trace, way: Trace, crash: number): EscapeAdvice | null {
   const state = own.states[crash];
   if (state === STANDING) return null;
-  // What hits a crouching dino is a cactus, which reaches its snout first; the route jumps it a little later.
+  // What hits a crouching dino is a cactus, which reaches its snout first; the route jumps it a
+  // little later.
   if (state === CROUCHING) return { kind: 'jump-not-duck' };
   const landed = lastBefore(way.takeoffs, crash + 1);
   const moved = landed === undefined ? undefined : adviceToMove(own, way, landed, 'nothing');
@@ -114,8 +134,8 @@ function adviceToStand(own: Trace, way: Trace, crash: number): EscapeAdvice | nu
 }
 
 /**
- * The advice where the jump that the route makes at `takeoff` is one of the player's at another time; undefined where the player
- * made no such jump; null where it is at the same time.
+ * The advice where the jump that the route makes at `takeoff` is one of the player's at another
+ * time; undefined where the player made no such jump; null where it is at the same time.
  */
 function adviceToMove(
   own: Trace,
@@ -127,16 +147,27 @@ function adviceToMove(
   if (last === undefined) return undefined;
   const previous = lastBefore(way.takeoffs, takeoff);
   const inAir = lastBefore(own.takeoffs, takeoff);
-  // The player was still in the air when the route takes off: the jump before was too late already, or one too many.
-  if (inAir !== undefined && takeoff - inAir <= JUMP_STEPS && (previous !== undefined || inAir !== last)) {
-    return previous === undefined ? { kind: 'skip-jump' } : earlierInChain(own, way, inAir, previous);
+  // The player was still in the air when the route takes off: the jump before was too late already,
+  // or one too many.
+  if (
+    inAir !== undefined &&
+    takeoff - inAir <= JUMP_STEPS &&
+    (previous !== undefined || inAir !== last)
+  ) {
+    return previous === undefined
+      ? { kind: 'skip-jump' }
+      : earlierInChain(own, way, inAir, previous);
   }
   const distance = Math.abs(last - takeoff);
-  if (distance > JUMP_STEPS || (previous !== undefined && Math.abs(last - previous) < distance)) return undefined;
+  if (distance > JUMP_STEPS || (previous !== undefined && Math.abs(last - previous) < distance))
+    return undefined;
   return distance === 0 ? null : { kind: 'move-jump', by: takeoff - last, next };
 }
 
-/** Of jumps that follow one another without a step on the ground, the first that the route makes earlier. */
+/**
+ * Of jumps that follow one another without a step on the ground, the first that the route makes
+ * earlier.
+ */
 function earlierInChain(own: Trace, way: Trace, late: number, takeoff: number): EscapeAdvice {
   if (late - takeoff > JUMP_STEPS) return { kind: 'skip-jump' };
   const inAir = lastBefore(own.takeoffs, takeoff);

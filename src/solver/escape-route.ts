@@ -19,8 +19,9 @@ export interface EscapeRouteOptions {
   /** The input of each step of a run that ends in a crash on the last of them. */
   readonly inputs: Uint8Array;
   /**
-   * How many steps before the crash the route may begin to differ from the player's inputs, at least 1. Where the crash
-   * can no longer be avoided by then, the route begins a second earlier, and so on, back to the first step.
+   * How many steps before the crash the route may begin to differ from the player's inputs, at
+   * least 1. Where the crash can no longer be avoided by then, the route begins a second earlier,
+   * and so on, back to the first step.
    */
   readonly before: number;
   /** For how many steps after the crash the route must survive. */
@@ -28,7 +29,10 @@ export interface EscapeRouteOptions {
 }
 
 export interface EscapeRoute {
-  /** The input of each step, from the first to `beyond` steps after the crash. A fresh run of the seed survives with it. */
+  /**
+   * The input of each step, from the first to `beyond` steps after the crash. A fresh run of the
+   * seed survives with it.
+   */
   readonly inputs: Uint8Array;
   /** The number of steps from the first on whose inputs are the player's own. */
   readonly divergesAt: number;
@@ -39,17 +43,25 @@ const ARC = jumpArc();
 /** The state after which the dino lands. */
 const LAST_IN_AIR = AIRBORNE + ARC.length - 1;
 
-/** Steps by which a route keeps clear of threats, the best first: a jump that only just clears a cactus is the last resort. */
+/**
+ * Steps by which a route keeps clear of threats, the best first: a jump that only just clears a
+ * cactus is the last resort.
+ */
 const MARGINS = [8, 4, 0];
 
-/** Steps that a route is searched beyond what is shown of it: it must not end where the next crash can't be avoided. */
+/**
+ * Steps that a route is searched beyond what is shown of it: it must not end where the next crash
+ * can't be avoided.
+ */
 const FORESIGHT = STEPS_PER_SECOND;
 
 /**
- * How a run that ended in a crash could have continued, had its player jumped and crouched otherwise towards the end.
- * Turbo stays as the player had it; nothing more is shot.
- * @returns null where no route survives even from the first step: only on an unfair course, and none is known.
- * @throws RangeError for inputs that do not end in a crash; whatever {@link createRun} and its steps throw.
+ * How a run that ended in a crash could have continued, had its player jumped and crouched
+ * otherwise towards the end. Turbo stays as the player had it; nothing more is shot.
+ * @returns null where no route survives even from the first step: only on an unfair course, and
+ * none is known.
+ * @throws RangeError for inputs that do not end in a crash; whatever {@link createRun} and its
+ * steps throw.
  */
 export function searchEscapeRoute(options: EscapeRouteOptions): EscapeRoute | null {
   const turbo = readTurbo(options);
@@ -66,8 +78,9 @@ export function searchEscapeRoute(options: EscapeRouteOptions): EscapeRoute | nu
 }
 
 /**
- * The turbo part of the player's inputs: a press on each step in which turbo started, whichever key it was. Read from the
- * events, because a press of the special key starts turbo only without the weapon, and the route may miss the pickup.
+ * The turbo part of the player's inputs: a press on each step in which turbo started, whichever key
+ * it was. Read from the events, because a press of the special key starts turbo only without the
+ * weapon, and the route may miss the pickup.
  */
 function readTurbo({ seed, assists, inputs }: EscapeRouteOptions): Uint8Array {
   const run = createRun(seed, { assists });
@@ -81,7 +94,10 @@ function readTurbo({ seed, assists, inputs }: EscapeRouteOptions): Uint8Array {
   return turbo;
 }
 
-/** The inputs of a route that differs from the player's from `divergesAt` on and keeps clear of threats by `margin` steps. */
+/**
+ * The inputs of a route that differs from the player's from `divergesAt` on and keeps clear of
+ * threats by `margin` steps.
+ */
 function findInputs(
   options: EscapeRouteOptions,
   turbo: Uint8Array,
@@ -95,7 +111,8 @@ function findInputs(
   if (state === null && !fallOn(run, turbo, inputs)) return null;
   const searchedFrom = run.view.steps;
   run.setInvincible(true);
-  const pressTurbo = ({ steps }: RunView) => (steps < length + FORESIGHT ? (turbo[steps] ?? NO_INPUT) : undefined);
+  const pressTurbo = ({ steps }: RunView) =>
+    steps < length + FORESIGHT ? (turbo[steps] ?? NO_INPUT) : undefined;
   const history = new ReachHistory();
   const isSurvivable = explore({
     run,
@@ -109,8 +126,14 @@ function findInputs(
   return survives(options, inputs) ? inputs : null;
 }
 
-/** The player's run after so many steps, and the state its dino is in; null in a fast fall, which is none of them. */
-function playTo({ seed, assists, inputs }: EscapeRouteOptions, steps: number): { run: Run; state: number | null } {
+/**
+ * The player's run after so many steps, and the state its dino is in; null in a fast fall, which is
+ * none of them.
+ */
+function playTo(
+  { seed, assists, inputs }: EscapeRouteOptions,
+  steps: number,
+): { run: Run; state: number | null } {
   const run = createRun(seed, { assists });
   const { Dino, Position } = run.view.components;
   let stepsInAir = 0;
@@ -125,7 +148,10 @@ function playTo({ seed, assists, inputs }: EscapeRouteOptions, steps: number): {
   return { run, state: Dino.crouching.get(run.view.dino) === 1 ? CROUCHING : STANDING };
 }
 
-/** Takes the steps of a fast fall, which nothing changes, up to the one before its landing. @returns false if the dino is hit in it. */
+/**
+ * Takes the steps of a fast fall, which nothing changes, up to the one before its landing.
+ * @returns false if the dino is hit in it.
+ */
 function fallOn(run: Run, turbo: Uint8Array, inputs: Uint8Array): boolean {
   const { view } = run;
   while (!isAboutToLand(view)) {
@@ -144,7 +170,10 @@ function isAboutToLand(view: RunView): boolean {
   return !flight.isInAir;
 }
 
-/** The search runs without jumps, so it cannot see what they change, such as a missed pickup. Playing the route can. */
+/**
+ * The search runs without jumps, so it cannot see what they change, such as a missed pickup.
+ * Playing the route can.
+ */
 function survives({ seed, assists }: EscapeRouteOptions, inputs: Uint8Array): boolean {
   const run = createRun(seed, { assists });
   for (const input of inputs) run.step(input);

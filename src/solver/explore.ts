@@ -15,11 +15,17 @@ import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
 /**
- * Removes from `reachable` (1 or 0 for each dino state) every state in which some threat hits the dino now.
+ * Removes from `reachable` (1 or 0 for each dino state) every state in which some threat hits the
+ * dino now.
  * @param arc the top edge of the dino, px, after each step of a jump.
  * @param margin px by which a threat counts as longer, before and behind.
  */
-export function removeHitStates(view: RunView, arc: readonly number[], reachable: Uint8Array, margin: number): void {
+export function removeHitStates(
+  view: RunView,
+  arc: readonly number[],
+  reachable: Uint8Array,
+  margin: number,
+): void {
   const { threats } = view.entities;
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
@@ -49,16 +55,21 @@ export interface Exploration {
   readonly margin?: number;
   /** The turbo part of the input of the next step; undefined ends the exploration. */
   readonly pressTurbo: (view: RunView) => number | undefined;
-  /** Called after each step with the run, the turbo part of its input, and the live set of reachable states, 1 or 0 for each. */
+  /**
+   * Called after each step with the run, the turbo part of its input, and the live set of reachable
+   * states, 1 or 0 for each.
+   */
   readonly visit?: ((view: RunView, turbo: number, reachable: Uint8Array) => void) | undefined;
 }
 
 /**
- * Continues a run and keeps, step by step, the set of all states that its dino could be in without having been hit.
+ * Continues a run and keeps, step by step, the set of all states that its dino could be in without
+ * having been hit.
  *
- * Where the threats are on each step depends on the seed, on turbo and on shots, but not on jumps and crouches. So one
- * invincible run shows the threats for all of them, and each step of the search advances the set of states, fifty at
- * most, and removes those that are hit. The course can be survived as long as the set is not empty.
+ * Where the threats are on each step depends on the seed, on turbo and on shots, but not on jumps
+ * and crouches. So one invincible run shows the threats for all of them, and each step of the
+ * search advances the set of states, fifty at most, and removes those that are hit. The course can
+ * be survived as long as the set is not empty.
  * @returns whether it can be survived to the end of the exploration.
  */
 export function explore({ run, from, margin = 0, pressTurbo, visit }: Exploration): boolean {
@@ -78,7 +89,10 @@ export function explore({ run, from, margin = 0, pressTurbo, visit }: Exploratio
   return true;
 }
 
-/** From the ground the dino stands, crouches or takes off; in the air it can only continue its jump, and lands at its end. */
+/**
+ * From the ground the dino stands, crouches or takes off; in the air it can only continue its jump,
+ * and lands at its end.
+ */
 export function advanceStates(reachable: Uint8Array): void {
   const last = reachable.length - 1;
   const wasOnGround = reachable[STANDING] === 1 || reachable[CROUCHING] === 1;

@@ -41,7 +41,11 @@ function exploreCourse(
   { seed, untilScore, turbo, fair = true, practice }: CourseSearchOptions,
   visit?: Exploration['visit'],
 ): number | null {
-  const run = createRun(seed, { invincible: true, fair, ...(practice === undefined ? {} : { practice }) });
+  const run = createRun(seed, {
+    invincible: true,
+    fair,
+    ...(practice === undefined ? {} : { practice }),
+  });
   const policy = createTurboPolicy(turbo, run.view.seed);
   const pressTurbo = (view: RunView) => (view.score < untilScore ? policy(view) : undefined);
   const isSurvivable = explore({ run, from: STANDING, pressTurbo, visit });

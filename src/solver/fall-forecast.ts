@@ -13,12 +13,18 @@ import { HORIZON, type ThreatForecast } from './threat-forecast.ts';
 
 /** How a dino that is in the air comes down if it falls fast. One object, used again and again. */
 export class FallForecast {
-  /** By the step from now, from 1 on, in which crouch is pressed: the step in which the dino lands; 0 where it is hit before that. */
+  /**
+   * By the step from now, from 1 on, in which crouch is pressed: the step in which the dino lands;
+   * 0 where it is hit before that.
+   */
   readonly landing = new Uint8Array(HORIZON + 1);
   private readonly flight = new DinoFlight();
   private readonly fall = new DinoFlight();
 
-  /** @param forecast computed for this run and step. Steps after the landing without a fast fall are not written to. */
+  /**
+   * @param forecast computed for this run and step. Steps after the landing without a fast fall are
+   * not written to.
+   */
   compute(view: RunView, { ground }: Pick<ThreatForecast, 'ground'>): void {
     const { flight, fall } = this;
     flight.begin(view);
@@ -42,8 +48,17 @@ function isHit(view: RunView, y: number, ground: number): boolean {
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
     const moved = ground * view.components.Scroll.factor.get(threat);
-    if (!overlapsDinoX(view, DINO_SIZE, hitboxLeft(view, threat) - moved, hitboxRight(view, threat) - moved)) continue;
-    if (overlapsDinoY(view, DINO_SIZE, y, hitboxTop(view, threat), hitboxBottom(view, threat))) return true;
+    if (
+      !overlapsDinoX(
+        view,
+        DINO_SIZE,
+        hitboxLeft(view, threat) - moved,
+        hitboxRight(view, threat) - moved,
+      )
+    )
+      continue;
+    if (overlapsDinoY(view, DINO_SIZE, y, hitboxTop(view, threat), hitboxBottom(view, threat)))
+      return true;
   }
   return false;
 }

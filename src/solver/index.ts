@@ -1,5 +1,12 @@
-/** Looks ahead in a run: is a course fair, how could a crash have been avoided, what do the threats on the stage do next. */
-export { type CourseSearchOptions, type CourseSearchResult, searchCourse } from './fairness-search.ts';
+/**
+ * Looks ahead in a run: is a course fair, how could a crash have been avoided, what do the threats
+ * on the stage do next.
+ */
+export {
+  type CourseSearchOptions,
+  type CourseSearchResult,
+  searchCourse,
+} from './fairness-search.ts';
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';

@@ -1,7 +1,10 @@
 import { INPUT, NO_INPUT } from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
 
-/** The reachable states of every step of an exploration, from which the inputs of one surviving run can be derived. */
+/**
+ * The reachable states of every step of an exploration, from which the inputs of one surviving run
+ * can be derived.
+ */
 export class ReachHistory {
   private readonly reachable: Uint8Array[] = [];
   private readonly turbo: number[] = [];
@@ -12,7 +15,10 @@ export class ReachHistory {
     this.reachable.push(reachable.slice());
   }
 
-  /** The inputs that lead to a surviving last state, found from the last step backwards. Stands wherever that is possible. */
+  /**
+   * The inputs that lead to a surviving last state, found from the last step backwards. Stands
+   * wherever that is possible.
+   */
   traceBack(): Uint8Array {
     const inputs = new Uint8Array(this.reachable.length);
     let state = this.reachable.at(-1)?.indexOf(1) ?? STANDING;

@@ -12,8 +12,9 @@ import { HORIZON, type ThreatForecast } from './threat-forecast.ts';
 import { threatensStanding, threatSpeed } from './threat-timing.ts';
 
 /**
- * The number of steps around a threat's arrival in which a jump may begin and clear it, with no other threat about.
- * Computed from the step in which it reaches the dino, at the speed it has then (rules, Fair courses: at least 8).
+ * The number of steps around a threat's arrival in which a jump may begin and clear it, with no
+ * other threat about. Computed from the step in which it reaches the dino, at the speed it has then
+ * (rules, Fair courses: at least 8).
  * @param arc the top edge of the dino, px, after each step of a jump.
  */
 export function takeoffWindow(view: RunView, threat: number, arc: readonly number[]): number {
@@ -24,7 +25,8 @@ export function takeoffWindow(view: RunView, threat: number, arc: readonly numbe
   const clears = (takeoff: number) => {
     for (let step = 0; step < stepsAtDino; step++) {
       const y = arc[step - takeoff];
-      if (y === undefined ? hitsStanding : overlapsDinoY(view, DINO_SIZE, y, top, bottom)) return false;
+      if (y === undefined ? hitsStanding : overlapsDinoY(view, DINO_SIZE, y, top, bottom))
+        return false;
     }
     return true;
   };
@@ -60,7 +62,8 @@ export interface TakeoffRange {
  * @param forecast computed for this run and step.
  * @param arc the top edge of the dino, px, after each step of a jump.
  * @param range gets the result.
- * @returns false if there is none: the threat passes over a standing dino, is beyond the forecast, or can't be cleared any more.
+ * @returns false if there is none: the threat passes over a standing dino, is beyond the forecast,
+ * or can't be cleared any more.
  */
 export function forecastTakeoff(
   view: RunView,

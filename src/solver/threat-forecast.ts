@@ -18,13 +18,19 @@ import {
 import { DinoFlight } from './dino-flight.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
-/** How far the forecast reaches, steps: at the first speed a cactus takes 116 from the edge of the stage to the dino. */
+/**
+ * How far the forecast reaches, steps: at the first speed a cactus takes 116 from the edge of the
+ * stage to the dino.
+ */
 export const HORIZON = 120;
 
 /** px a step that each step adds to the base speed. */
 const ACCELERATION = 1 / (STEPS_PER_POINT * SCORE_PER_SPEED);
 
-/** When the threats on the stage will hit the dino, by steps from now. One object, updated after each step. */
+/**
+ * When the threats on the stage will hit the dino, by steps from now. One object, updated after
+ * each step.
+ */
 export class ThreatForecast {
   /** 1 where a dino that stands on that step is hit. */
   readonly standing = new Uint8Array(HORIZON + 1);
@@ -47,7 +53,10 @@ export class ThreatForecast {
     return this.arc.length;
   }
 
-  /** Updates the forecast. @returns false if there is no threat on the stage; the arrays are then out of date. */
+  /**
+   * Updates the forecast.
+   * @returns false if there is no threat on the stage; the arrays are then out of date.
+   */
   compute(view: RunView): boolean {
     const { threats } = view.entities;
     this.landing = this.stepsToLanding(view);
@@ -90,7 +99,9 @@ export class ThreatForecast {
     const hitsCrouching = threatensCrouching(view, threat);
     const dinoLeft = dinoHitboxLeft(view);
     for (let flown = 0; flown < this.arc.length; flown++) {
-      this.heightHit[flown] = overlapsDinoY(view, DINO_SIZE, this.arc[flown] ?? 0, top, bottom) ? 1 : 0;
+      this.heightHit[flown] = overlapsDinoY(view, DINO_SIZE, this.arc[flown] ?? 0, top, bottom)
+        ? 1
+        : 0;
     }
     for (let step = 1; step <= HORIZON; step++) {
       const moved = factor * (this.ground[step] ?? 0);

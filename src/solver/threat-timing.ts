@@ -18,12 +18,24 @@ const CROUCHING_Y = GROUND_Y - DINO_CROUCHING_SIZE.height;
 
 /** Whether a threat, once it is at the dino, hits it standing. */
 export function threatensStanding(view: RunView, threat: number): boolean {
-  return overlapsDinoY(view, DINO_SIZE, STANDING_Y, hitboxTop(view, threat), hitboxBottom(view, threat));
+  return overlapsDinoY(
+    view,
+    DINO_SIZE,
+    STANDING_Y,
+    hitboxTop(view, threat),
+    hitboxBottom(view, threat),
+  );
 }
 
 /** Whether a threat, once it is at the dino, hits it crouching. */
 export function threatensCrouching(view: RunView, threat: number): boolean {
-  return overlapsDinoY(view, DINO_CROUCHING_SIZE, CROUCHING_Y, hitboxTop(view, threat), hitboxBottom(view, threat));
+  return overlapsDinoY(
+    view,
+    DINO_CROUCHING_SIZE,
+    CROUCHING_Y,
+    hitboxTop(view, threat),
+    hitboxBottom(view, threat),
+  );
 }
 
 /** A threat's speed at the present game speed, px a step. */
@@ -32,8 +44,8 @@ export function threatSpeed(view: RunView, threat: number): number {
 }
 
 /**
- * Steps, at the present speed, until a threat's hitbox meets that of a standing dino from the side: 0 or less while it is
- * above, below or at the dino, infinity once it has passed.
+ * Steps, at the present speed, until a threat's hitbox meets that of a standing dino from the side:
+ * 0 or less while it is above, below or at the dino, infinity once it has passed.
  */
 export function stepsToArrival(view: RunView, threat: number): number {
   if (hitboxRight(view, threat) <= dinoHitboxLeft(view)) return Number.POSITIVE_INFINITY;
@@ -41,11 +53,17 @@ export function stepsToArrival(view: RunView, threat: number): number {
 }
 
 /**
- * Whether a jump that begins on the next step is clear of a threat for as long as it is in the air, at the present speed.
+ * Whether a jump that begins on the next step is clear of a threat for as long as it is in the air,
+ * at the present speed.
  * @param arc the top edge of the dino, px, after each step of a jump.
  * @param slack px by which the threat counts as nearer: the game speeds up within a jump.
  */
-export function jumpClears(view: RunView, threat: number, arc: readonly number[], slack: number): boolean {
+export function jumpClears(
+  view: RunView,
+  threat: number,
+  arc: readonly number[],
+  slack: number,
+): boolean {
   const speed = threatSpeed(view, threat);
   const top = hitboxTop(view, threat);
   const bottom = hitboxBottom(view, threat);
@@ -54,7 +72,11 @@ export function jumpClears(view: RunView, threat: number, arc: readonly number[]
   for (const y of arc) {
     left -= speed;
     right -= speed;
-    if (overlapsDinoX(view, DINO_SIZE, left, right) && overlapsDinoY(view, DINO_SIZE, y, top, bottom)) return false;
+    if (
+      overlapsDinoX(view, DINO_SIZE, left, right) &&
+      overlapsDinoY(view, DINO_SIZE, y, top, bottom)
+    )
+      return false;
   }
   return true;
 }

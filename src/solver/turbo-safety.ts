@@ -19,17 +19,24 @@ import { AIRBORNE, CROUCHING, DinoFlight, STANDING } from './dino-flight.ts';
 import { advanceStates } from './explore.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
-/** How long a player takes to act on the new speed, steps: 200 ms, a fast reaction to something that was expected. */
+/**
+ * How long a player takes to act on the new speed, steps: 200 ms, a fast reaction to something that
+ * was expected.
+ */
 export const TURBO_REACTION_STEPS = 12;
 
 /**
- * Whether turbo can be pressed without harm: a search over all jumps and crouches from here, with turbo on and the threats that are on
- * the stage. Nothing that could still enter is considered. One object, used again and again: a search allocates nothing.
+ * Whether turbo can be pressed without harm: a search over all jumps and crouches from here, with
+ * turbo on and the threats that are on the stage. Nothing that could still enter is considered. One
+ * object, used again and again: a search allocates nothing.
  */
 export class TurboSafety {
   private readonly arc = jumpArc();
   private readonly flight = new DinoFlight();
-  /** 1 for each state that the dino could be in after the present step of the search, see dino-flight.ts. */
+  /**
+   * 1 for each state that the dino could be in after the present step of the search, see
+   * dino-flight.ts.
+   */
   private readonly reachable = new Uint8Array(AIRBORNE + this.arc.length);
   /** The left edge of each threat after that step, px, in the order of the run's list. */
   private readonly lefts = new Float64Array(CAPACITY);
@@ -37,11 +44,13 @@ export class TurboSafety {
   private isFlightHit = false;
 
   /**
-   * Whether a turbo that starts on the next step leaves a way past all threats on the stage to a player who goes on as before for
-   * {@link TURBO_REACTION_STEPS}: a dino on the ground runs or stays down, one in the air goes on with its jump or its fall, and lands
-   * standing. After that it can jump and crouch at any time. It need not fall fast.
+   * Whether a turbo that starts on the next step leaves a way past all threats on the stage to a
+   * player who goes on as before for {@link TURBO_REACTION_STEPS}: a dino on the ground runs or
+   * stays down, one in the air goes on with its jump or its fall, and lands standing. After that it
+   * can jump and crouch at any time. It need not fall fast.
    *
-   * At top speed turbo changes nothing, and is always safe. Exact unless a shot is on its way, which can remove a threat.
+   * At top speed turbo changes nothing, and is always safe. Exact unless a shot is on its way,
+   * which can remove a threat.
    */
   isSafe(view: RunView): boolean {
     if (view.baseSpeed >= MAX_SPEED || view.entities.threats.length === 0) return true;
@@ -79,8 +88,10 @@ export class TurboSafety {
   }
 
   /**
-   * Moves the threats by one step, and removes the states that they hit. Only whole numbers are passed on here: others are allocated
-   * where a call is not inlined, and this is called for each step of the search. @returns whether any threat has yet to pass.
+   * Moves the threats by one step, and removes the states that they hit. Only whole numbers are
+   * passed on here: others are allocated where a call is not inlined, and this is called for each
+   * step of the search.
+   * @returns whether any threat has yet to pass.
    */
   private moveThreats(view: RunView, score: number, isTurbo: boolean): boolean {
     const { Scroll, Size, Hitbox } = view.components;
@@ -120,7 +131,8 @@ export class TurboSafety {
     }
     for (let flown = 0; flown < arc.length; flown++) {
       const state = AIRBORNE + flown;
-      if (reachable[state] === 1 && overlapsDinoY(view, DINO_SIZE, arc[flown] ?? 0, top, bottom)) reachable[state] = 0;
+      if (reachable[state] === 1 && overlapsDinoY(view, DINO_SIZE, arc[flown] ?? 0, top, bottom))
+        reachable[state] = 0;
     }
   }
 }

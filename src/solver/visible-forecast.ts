@@ -17,15 +17,21 @@ import {
 import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
-/** Steps: a pterodactyl takes 176 from the edge of the stage to behind the dino at the first speed. */
+/**
+ * Steps: a pterodactyl takes 176 from the edge of the stage to behind the dino at the first speed.
+ */
 const HORIZON = 200;
 
-/** px by which a threat counts as longer at each end, so that the rounding of sums never decides whether edges touch. */
+/**
+ * px by which a threat counts as longer at each end, so that the rounding of sums never decides
+ * whether edges touch.
+ */
 const ROUNDING = 1e-6;
 
 /**
- * What a player who knows the game by heart can foresee from what is on the stage: which states of the dino (dino-flight.ts) lead past
- * all threats that have been seen, step by step, whatever the player then has to do. No shots are counted on.
+ * What a player who knows the game by heart can foresee from what is on the stage: which states of
+ * the dino (dino-flight.ts) lead past all threats that have been seen, step by step, whatever the
+ * player then has to do. No shots are counted on.
  */
 export class VisibleForecast {
   /** Steps until every seen threat has passed; the forecast says nothing beyond. */
@@ -50,12 +56,17 @@ export class VisibleForecast {
     this.removeDoomed();
   }
 
-  /** Whether a state of the dino, so many steps from now, leads past everything that has been seen. */
+  /**
+   * Whether a state of the dino, so many steps from now, leads past everything that has been seen.
+   */
   isSafe(step: number, state: number): boolean {
     return step > this.length || this.safe[step * this.stateCount + state] === 1;
   }
 
-  /** Whether a jump whose first step in the air is that many steps from now passes over a seen threat that a standing dino would meet. */
+  /**
+   * Whether a jump whose first step in the air is that many steps from now passes over a seen
+   * threat that a standing dino would meet.
+   */
   isJumpNeeded(step: number): boolean {
     return step <= HORIZON && this.needed[step] === 1;
   }
@@ -118,7 +129,8 @@ export class VisibleForecast {
         safe[now + STANDING] = 0;
         safe[now + CROUCHING] = 0;
       }
-      for (let state = AIRBORNE; state < last; state++) if (safe[next + state + 1] === 0) safe[now + state] = 0;
+      for (let state = AIRBORNE; state < last; state++)
+        if (safe[next + state + 1] === 0) safe[now + state] = 0;
     }
   }
 }

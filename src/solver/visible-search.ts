@@ -1,4 +1,12 @@
-import { createRun, type FairGapSteps, INPUT, jumpArc, NO_INPUT, type RunView, TURBO_STEPS } from '#simulation';
+import {
+  createRun,
+  type FairGapSteps,
+  INPUT,
+  jumpArc,
+  NO_INPUT,
+  type RunView,
+  TURBO_STEPS,
+} from '#simulation';
 import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
 import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';
 import { VisibleForecast } from './visible-forecast.ts';
@@ -8,7 +16,10 @@ export interface VisibleSearchOptions {
   /** The course is searched until a run has this score. */
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
-  /** Steps from the moment at which a threat enters the stage to that at which the player acts on it. */
+  /**
+   * Steps from the moment at which a threat enters the stage to that at which the player acts on
+   * it.
+   */
   readonly reactionSteps: number;
   /** Default: those of the rules. */
   readonly gapSteps?: FairGapSteps;
@@ -23,11 +34,13 @@ export interface UnseenLoss {
 }
 
 /**
- * Whether anybody who acts only on what is on the stage can die on a course (rules, Fair courses: fair to the eye).
+ * Whether anybody who acts only on what is on the stage can die on a course (rules, Fair courses:
+ * fair to the eye).
  *
- * Follows at once all players who stand, crouch and jump as they like, as long as that leads past every threat they have seen, and who jump
- * only over something. When another threat comes into sight, each of them must still have a way past it.
- * A player presses turbo only where it is safe to the eye.
+ * Follows at once all players who stand, crouch and jump as they like, as long as that leads past
+ * every threat they have seen, and who jump only over something. When another threat comes into
+ * sight, each of them must still have a way past it. A player presses turbo only where it is safe
+ * to the eye.
  * @returns null if nobody dies, else the first loss.
  */
 export function searchVisible({
@@ -37,7 +50,10 @@ export function searchVisible({
   reactionSteps,
   gapSteps,
 }: VisibleSearchOptions): UnseenLoss | null {
-  const run = createRun(seed, { invincible: true, ...(gapSteps === undefined ? {} : { gapSteps }) });
+  const run = createRun(seed, {
+    invincible: true,
+    ...(gapSteps === undefined ? {} : { gapSteps }),
+  });
   const { view } = run;
   const policy = createTurboPolicy(turbo, view.seed);
   const players = new Players();
@@ -47,7 +63,11 @@ export function searchVisible({
   while (view.score < untilScore) {
     const enters = hasNewlySeen(view, reactionSteps);
     if (enters || view.steps === 0) {
-      forecast.compute(view, seenThreats(view, reactionSteps), Math.max(0, view.turboStepsLeft - 1));
+      forecast.compute(
+        view,
+        seenThreats(view, reactionSteps),
+        Math.max(0, view.turboStepsLeft - 1),
+      );
       sinceForecast = 0;
       const state = players.firstUnsafe(forecast);
       if (state !== null) return { score: view.score, steps: view.steps, state };
@@ -72,7 +92,8 @@ export function searchVisible({
 function hasNewlySeen(view: RunView, reactionSteps: number): boolean {
   const { threats } = view.entities;
   for (let i = 0; i < threats.length; i++) {
-    if (view.components.Threat.enteredAt.get(threats.get(i)) + reactionSteps === view.steps) return true;
+    if (view.components.Threat.enteredAt.get(threats.get(i)) + reactionSteps === view.steps)
+      return true;
   }
   return false;
 }
@@ -100,7 +121,8 @@ class Players {
       next[STANDING] = 1;
       next[CROUCHING] = 1;
     }
-    for (let state = 0; state <= last; state++) if (next[state] === 1 && !forecast.isSafe(step, state)) next[state] = 0;
+    for (let state = 0; state <= last; state++)
+      if (next[state] === 1 && !forecast.isSafe(step, state)) next[state] = 0;
     this.states = next;
     this.next = states;
   }
@@ -111,10 +133,14 @@ class Players {
     return state === -1 ? null : state;
   }
 
-  /** Keeps the players for whom a forecast is safe. @returns false, and keeps all, if there are none. */
+  /**
+   * Keeps the players for whom a forecast is safe.
+   * @returns false, and keeps all, if there are none.
+   */
   keepSafe(forecast: VisibleForecast): boolean {
     if (!this.states.some((is, index) => is === 1 && forecast.isSafe(0, index))) return false;
-    for (let state = 0; state <= this.last; state++) if (!forecast.isSafe(0, state)) this.states[state] = 0;
+    for (let state = 0; state <= this.last; state++)
+      if (!forecast.isSafe(0, state)) this.states[state] = 0;
     return true;
   }
 }

@@ -1,4 +1,5 @@
-// Must come first: without it Pixi fails to start under a content security policy without 'unsafe-eval'.
+// Must come first: without it Pixi fails to start under a content security policy without
+// 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
 import { isSoftware } from './is-software.ts';
@@ -15,19 +16,25 @@ export interface StageApplication extends StartedPixi {
 export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
 
 /**
- * Starts Pixi on a new canvas, with the scene. The fastest renderer is WebGL 2 on a machine with a GPU.
- * Without one, Canvas 2D takes less than half of the time of software WebGL (`npm run bench`) and draws the same picture.
+ * Starts Pixi on a new canvas, with the scene. The fastest renderer is WebGL 2 on a machine with a
+ * GPU. Without one, Canvas 2D takes less than half of the time of software WebGL (`npm run bench`)
+ * and draws the same picture.
  * @param art what captions are drawn with.
  * @throws StageError when the browser offers neither.
  */
-export async function createApplication(choice: RendererChoice, art: Art): Promise<StageApplication> {
-  // Pixi's own ticker would run 60 times a second on every page of the site; the game's loop draws the stage instead.
+export async function createApplication(
+  choice: RendererChoice,
+  art: Art,
+): Promise<StageApplication> {
+  // Pixi's own ticker would run 60 times a second on every page of the site; the game's loop draws
+  // the stage instead.
   Ticker.system.autoStart = false;
   if (choice === 'canvas') return createOnCanvas2D(art);
   try {
     return await createOnWebGL(choice === 'webgl', art);
   } catch {
-    // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, as a canvas has one kind of context only.
+    // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, as a canvas has one
+    // kind of context only.
     return createOnCanvas2D(art);
   }
 }
@@ -48,20 +55,29 @@ async function createOnWebGL(allowSoftware: boolean, art: Art): Promise<StageApp
     context.getExtension('WEBGL_lose_context')?.loseContext();
     throw new Error('WebGL 2 is drawn by software here.');
   }
-  return { ...(await startPixi(canvas, { preference: ['webgl'], context }, art)), canvas, renderer: 'webgl' };
+  return {
+    ...(await startPixi(canvas, { preference: ['webgl'], context }, art)),
+    canvas,
+    renderer: 'webgl',
+  };
 }
 
 async function createOnCanvas2D(art: Art): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
-  return { ...(await startPixi(canvas, { preference: ['canvas'] }, art)), canvas, renderer: 'canvas' };
+  return {
+    ...(await startPixi(canvas, { preference: ['canvas'] }, art)),
+    canvas,
+    renderer: 'canvas',
+  };
 }
 
 function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  // CSS makes the canvas as wide as its box. Its own size is the picture's resolution and gives the aspect ratio. Except in
-  // coarse detail it is at least the screen's resolution, so CSS only scales down, which keeps all strokes equally wide.
+  // CSS makes the canvas as wide as its box. Its own size is the picture's resolution and gives the
+  // aspect ratio. Except in coarse detail it is at least the screen's resolution, so CSS only
+  // scales down, which keeps all strokes equally wide.
   canvas.style.display = 'block';
   canvas.style.width = '100%';
   canvas.style.height = 'auto';

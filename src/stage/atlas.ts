@@ -2,7 +2,10 @@
 import sprite from './sheets/sprite.json' with { type: 'json' };
 import gun from './sheets/gun.json' with { type: 'json' };
 
-/** Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with a new atlas. */
+/**
+ * Hashes of the sheets' pixels: part of their URLs, so that no browser uses a cached old sheet with
+ * a new atlas.
+ */
 export const SHEET_HASHES = {
   sprite: '788e3a93',
   gun: 'e624ae76',
@@ -29,7 +32,9 @@ export interface ArtPoint {
 /** Width and height of an art pixel, in px of the stage. */
 export const ART_PIXEL = 2;
 
-/** The sheets in the format of Pixi's `Spritesheet`, and all their frames. Lengths are art pixels. */
+/**
+ * The sheets in the format of Pixi's `Spritesheet`, and all their frames. Lengths are art pixels.
+ */
 export const SHEETS = { sprite, gun } as const;
 export const ATLAS = { ...sprite.frames, ...gun.frames } as const;
 
@@ -48,7 +53,10 @@ export const ANIMATIONS = {
   fly: ['pterodactyl-1', 'pterodactyl-3', 'pterodactyl-2', 'pterodactyl-3'],
 } as const satisfies Readonly<Record<string, readonly FrameName[]>>;
 
-/** For each frame of the dino, the arm that holds the weapon, and the offset from its top left to the arm's, in art pixels. */
+/**
+ * For each frame of the dino, the arm that holds the weapon, and the offset from its top left to
+ * the arm's, in art pixels.
+ */
 export const GUN_HELD = {
   'dino-idle': { frame: 'gun-held', x: 25, y: 2 },
   'dino-blink': { frame: 'gun-held', x: 25, y: 2 },
@@ -66,7 +74,10 @@ export const GUN_HELD = {
   'dino-crouch-crash': { frame: 'gun-held-crouching', x: 40, y: 2 },
 } as const satisfies Readonly<Partial<Record<FrameName, ArtPoint & { readonly frame: FrameName }>>>;
 
-/** Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left edge is, in art pixels. */
+/**
+ * Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left
+ * edge is, in art pixels.
+ */
 export const GUN_MOUTH = { x: 31, y: 4 } as const satisfies ArtPoint;
 
 /** Metrics of the font, in art pixels. */
@@ -77,7 +88,10 @@ export const FONT = {
   spaceAdvance: 8,
 } as const;
 
-/** In art pixels: the frame's left edge from the pen position, and the distance to the next pen position. */
+/**
+ * In art pixels: the frame's left edge from the pen position, and the distance to the next pen
+ * position.
+ */
 export interface Glyph {
   readonly frame: GlyphName;
   readonly offset: number;

@@ -34,7 +34,8 @@ export function describeCrash(view: RunView): string {
   const { Dino } = view.components;
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
-  const part = Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
+  const part =
+    Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
   return crashInto(threatOf(view, threat, kind), part, view.steps);
 }
 

@@ -23,7 +23,11 @@ const CONTEXT_EVENTS = {
   canvas: { lost: 'contextlost', restored: 'contextrestored' },
 } as const satisfies Record<Stage['renderer'], object>;
 
-/** Creates the stage of an application. @param art the frames on the first sheets. @param texture that they are in. */
+/**
+ * Creates the stage of an application.
+ * @param art the frames on the first sheets.
+ * @param texture that they are in.
+ */
 export function createStage(
   { application, canvas, renderer, render }: StageApplication,
   art: SheetArt,
@@ -38,8 +42,13 @@ export function createStage(
   let loading: Promise<void> | undefined;
 
   const { background, limits } = application.renderer;
-  // One object for all frames; without it Pixi would create one for each. The stage draws colour only, no depth or stencil.
-  const renderOptions = { container: application.stage, clear: COLOR_BUFFER_BIT, clearColor: background.colorRgba };
+  // One object for all frames; without it Pixi would create one for each. The stage draws colour
+  // only, no depth or stencil.
+  const renderOptions = {
+    container: application.stage,
+    clear: COLOR_BUFFER_BIT,
+    clearColor: background.colorRgba,
+  };
   const backdrop: { -readonly [Edge in keyof Backdrop]: number } = {
     sky: PALETTE.sky,
     horizon: PALETTE.sky,
@@ -75,9 +84,15 @@ export function createStage(
     if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
   }
 
-  /** Gives the canvas the shape of what it shows, and as many pixels as the screen has in its place, or fewer in coarse detail. */
+  /**
+   * Gives the canvas the shape of what it shows, and as many pixels as the screen has in its place,
+   * or fewer in coarse detail.
+   */
   function fitCanvas({ detail, viewport: shown }: Readonly<StageState>): void {
-    const wanted = detail === 'coarse' ? COARSE_RESOLUTION : fittingResolution(shown, cssWidth, devicePixelRatio);
+    const wanted =
+      detail === 'coarse'
+        ? COARSE_RESOLUTION
+        : fittingResolution(shown, cssWidth, devicePixelRatio);
     if (wanted === application.renderer.resolution && shown === viewport) return;
     viewport = shown;
     application.renderer.resize(shown.width, shown.height, wanted);
@@ -89,7 +104,11 @@ export function createStage(
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
   }
 
-  function setBackdrop({ sky, band4, ground }: Readonly<Record<'sky' | 'band4' | 'ground', number>>): void {
+  function setBackdrop({
+    sky,
+    band4,
+    ground,
+  }: Readonly<Record<'sky' | 'band4' | 'ground', number>>): void {
     backdrop.sky = sky;
     backdrop.horizon = band4;
     backdrop.ground = ground;
@@ -119,7 +138,8 @@ export function createStage(
   listen(contextEvents.lost, () => {
     isContextLost = true;
   });
-  // Pixi has registered its own listener before this one, and has restored its objects when this runs.
+  // Pixi has registered its own listener before this one, and has restored its objects when this
+  // runs.
   listen(contextEvents.restored, () => {
     isContextLost = false;
     redraw();
@@ -137,7 +157,11 @@ export function createStage(
         await last;
       } while (last !== captioned);
     },
-    drawn: () => ({ renderer, textures: limits.maxBatchableTextures, ...measureDrawn(application.stage, viewport) }),
+    drawn: () => ({
+      renderer,
+      textures: limits.maxBatchableTextures,
+      ...measureDrawn(application.stage, viewport),
+    }),
     afterStep(view) {
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },

@@ -1,4 +1,7 @@
-/** What the stage knows as data: for tools and tests outside a browser's page. Nothing here imports Pixi. */
+/**
+ * What the stage knows as data: for tools and tests outside a browser's page. Nothing here imports
+ * Pixi.
+ */
 export { blend, COLOUR_NAMES } from './colours/blend.ts';
 export { type ColourDependency, colourIndex, WHITE_INDEX } from './colours/colour-indexes.ts';
 export { HATS, SKIN_PALETTES } from './colours/skins.ts';

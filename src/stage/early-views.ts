@@ -16,7 +16,10 @@ const THREAT_VIEWS = {
   pterodactyl: createPterodactyls,
 } as const satisfies Record<ThreatKind, ViewFactory>;
 
-/** The views of the first frame. Each draws into a layer of its own, and `scene.tsx` says which layer lies over which. */
+/**
+ * The views of the first frame. Each draws into a layer of its own, and `scene.tsx` says which
+ * layer lies over which.
+ */
 export const EARLY_VIEWS: readonly ViewFactory[] = [
   createHills,
   createClouds,

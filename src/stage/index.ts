@@ -1,4 +1,7 @@
-/** The picture of a run. Reads the simulation and never writes it. Importing this imports Pixi, which needs a browser. */
+/**
+ * The picture of a run. Reads the simulation and never writes it. Importing this imports Pixi,
+ * which needs a browser.
+ */
 export type { RendererChoice } from './application.ts';
 export { cssColour } from './colours/source-colours.ts';
 export { DEBUG_COLOURS } from './overlay/debug-colours.ts';

@@ -1,7 +1,10 @@
 import type { RunView } from '#simulation';
 import { type FrameInfo, isViewAnimating, type View } from './view.ts';
 
-/** A view whose first error is reported and takes it alone out of the picture, instead of ending the game. */
+/**
+ * A view whose first error is reported and takes it alone out of the picture, instead of ending the
+ * game.
+ */
 export class IsolatedView implements View {
   private hasFailed = false;
 

@@ -10,7 +10,9 @@ export const LATE_SHEET_HASHES = {
   sprite4: '779429a9',
 } as const;
 
-/** The sheets in the format of Pixi's `Spritesheet`, and all their frames. Lengths are art pixels. */
+/**
+ * The sheets in the format of Pixi's `Spritesheet`, and all their frames. Lengths are art pixels.
+ */
 export const LATE_SHEETS = { sprite2, sprite3, sprite4 } as const;
 export const LATE_ATLAS = { ...sprite2.frames, ...sprite3.frames, ...sprite4.frames } as const;
 
@@ -18,7 +20,10 @@ export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
 
 export type LateFrameName = keyof typeof LATE_ATLAS;
 
-/** For each frame of the dino, the offset from its top left to the middle of the top of its head, in art pixels. */
+/**
+ * For each frame of the dino, the offset from its top left to the middle of the top of its head, in
+ * art pixels.
+ */
 export const HEADS: Readonly<Record<keyof typeof GUN_HELD, ArtPoint>> = {
   'dino-idle': { x: 29, y: 0 },
   'dino-blink': { x: 29, y: 0 },

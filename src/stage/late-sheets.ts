@@ -3,7 +3,8 @@ import type { SheetTexture } from './sheet-texture.ts';
 import { loadSheets, type SheetArt } from './sheets.ts';
 
 /** The names of the frames on a late sheet. */
-export type LateFrame<Sheet extends LateSheetName> = keyof (typeof LATE_SHEETS)[Sheet]['frames'] & string;
+export type LateFrame<Sheet extends LateSheetName> = keyof (typeof LATE_SHEETS)[Sheet]['frames'] &
+  string;
 
 /**
  * Loads one of the sheets that the first frame does without.

@@ -15,7 +15,10 @@ import type { View } from './view.ts';
 
 export { PaletteSwap };
 
-/** The views that the first frame does without, in the order in which they draw. All of them draw before the early views. */
+/**
+ * The views that the first frame does without, in the order in which they draw. All of them draw
+ * before the early views.
+ */
 const LATE_VIEWS: readonly LateViewFactory[] = [
   // First: it sets the hour and the colours that every other view of the frame draws with.
   async ({ paletteSwap, art }) => {
@@ -41,8 +44,9 @@ const LATE_VIEWS: readonly LateViewFactory[] = [
 ];
 
 /**
- * The late views of a stage. This module and what it imports are a chunk of their own. A view that fails, while it loads or later, is
- * reported on the console and missing in the picture, nothing else.
+ * The late views of a stage. This module and what it imports are a chunk of their own. A view that
+ * fails, while it loads or later, is reported on the console and missing in the picture, nothing
+ * else.
  */
 export class LateViews {
   private readonly views: (View | undefined)[];
@@ -67,7 +71,10 @@ export class LateViews {
     return this.views.filter((view) => view !== undefined);
   }
 
-  /** Creates the views that are missing: at first all, later those that have failed to load. Returns the new ones. */
+  /**
+   * Creates the views that are missing: at first all, later those that have failed to load. Returns
+   * the new ones.
+   */
   async load(): Promise<readonly View[]> {
     const created = this.factories.map(async (create, i) => {
       if (this.views[i] !== undefined) return [];

@@ -34,7 +34,10 @@ export interface Layers {
   readonly grid: PixelGrid;
 }
 
-/** Finds the layers in the scene. @throws Error when one is asked for that the scene does not have. */
+/**
+ * Finds the layers in the scene.
+ * @throws Error when one is asked for that the scene does not have.
+ */
 export function findLayers(scene: Container): Layers {
   const inOrder = layersIn(scene);
   const grid = new PixelGrid();
@@ -50,7 +53,9 @@ export function childOf(scene: Container, label: string): Container {
 }
 
 function layersIn(container: Container): SpriteLayer[] {
-  return container.children.flatMap((child) => (child instanceof SpriteLayer ? [child] : layersIn(child)));
+  return container.children.flatMap((child) =>
+    child instanceof SpriteLayer ? [child] : layersIn(child),
+  );
 }
 
 function missing(label: string): never {

@@ -5,7 +5,9 @@ import type { Viewport } from './viewport.ts';
 /** How much a frame gave the renderer to draw. */
 export interface DrawnSprites {
   readonly sprites: number;
-  /** Area of the sprites on the stage, px, with overlaps counted each time; without the background. */
+  /**
+   * Area of the sprites on the stage, px, with overlaps counted each time; without the background.
+   */
   readonly pixels: number;
 }
 
@@ -23,7 +25,9 @@ export function measureDrawn(scene: Container, { width, height }: Viewport): Dra
 export function spritesIn(container: Container): readonly Sprite[] {
   if (!container.visible) return [];
   if (container instanceof SpriteLayer) return container.children.slice(0, container.count);
-  return container.children.flatMap((child) => (child instanceof Sprite ? [child] : spritesIn(child)));
+  return container.children.flatMap((child) =>
+    child instanceof Sprite ? [child] : spritesIn(child),
+  );
 }
 
 /** The part of a length that lies between 0 and `end`. */

@@ -1,6 +1,9 @@
 // Generated from assets/ by `npm run assets`: do not edit.
 
-/** 0xRRGGBB: the colours of the art, then those that only code uses. They are the colours by day, in which the sheets are drawn. */
+/**
+ * 0xRRGGBB: the colours of the art, then those that only code uses. They are the colours by day, in
+ * which the sheets are drawn.
+ */
 export const PALETTE = {
   outline: 0x2b1a2f,
   white: 0xffffff,

@@ -1,8 +1,8 @@
 import { STAGE_HEIGHT } from '#simulation';
 
 /**
- * The canvas's pixels. Edges lie on whole ones, so that art pixels never blend into each other. (Pixi's `roundPixels` does the same
- * with WebGL only: with Canvas 2D it cuts fractions off.)
+ * The canvas's pixels. Edges lie on whole ones, so that art pixels never blend into each other.
+ * (Pixi's `roundPixels` does the same with WebGL only: with Canvas 2D it cuts fractions off.)
  */
 export class PixelGrid {
   /** Canvas pixels for each px of the stage. */

@@ -22,9 +22,9 @@ export interface SceneProps {
 }
 
 /**
- * The picture, from back to front. What is in the layers moves in each frame, and is put there by the
- * views without React. The captions change on events only; whether each is seen, and where the hint
- * stands, is set in the frame as well (`CaptionBoard`).
+ * The picture, from back to front. What is in the layers moves in each frame, and is put there by
+ * the views without React. The captions change on events only; whether each is seen, and where the
+ * hint stands, is set in the frame as well (`CaptionBoard`).
  */
 export function Scene({ captions, ink }: SceneProps) {
   const { shootKey, turboKey, course, note, hint, message } = captions;
@@ -44,7 +44,8 @@ export function Scene({ captions, ink }: SceneProps) {
         <pixiSpriteLayer label="cacti" />
         <pixiSpriteLayer label="pickup" />
         <pixiSpriteLayer label="pterodactyls" />
-        {/* Below the dino: a bullet comes out of the weapon's muzzle, although it starts some px behind it. */}
+        {/* Below the dino: a bullet comes out of the weapon's muzzle, although it starts some px
+            behind it. */}
         <pixiSpriteLayer label="bullets" />
         <pixiSpriteLayer label="dino" />
         <pixiSpriteLayer label="frontEffects" />
@@ -53,13 +54,23 @@ export function Scene({ captions, ink }: SceneProps) {
       <pixiSpriteLayer label="hud" />
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
-      <pixiContainer label="shootKey">{shootKey && <KeyCap ink={ink} {...shootKey} />}</pixiContainer>
-      <pixiContainer label="turboKey">{turboKey && <KeyCap ink={ink} {...turboKey} />}</pixiContainer>
-      <pixiContainer label="course">{course && <CentredLine ink={ink} colour="accent" {...course} />}</pixiContainer>
-      <pixiContainer label="note">{note && <CentredLine ink={ink} colour="text" {...note} />}</pixiContainer>
+      <pixiContainer label="shootKey">
+        {shootKey && <KeyCap ink={ink} {...shootKey} />}
+      </pixiContainer>
+      <pixiContainer label="turboKey">
+        {turboKey && <KeyCap ink={ink} {...turboKey} />}
+      </pixiContainer>
+      <pixiContainer label="course">
+        {course && <CentredLine ink={ink} colour="accent" {...course} />}
+      </pixiContainer>
+      <pixiContainer label="note">
+        {note && <CentredLine ink={ink} colour="text" {...note} />}
+      </pixiContainer>
       <pixiContainer label="hint">
         {hint && <Bubble ink={ink} {...hint} />}
-        <pixiContainer label="hintPointer">{hint && <BubblePointer ink={ink} {...hint} />}</pixiContainer>
+        <pixiContainer label="hintPointer">
+          {hint && <BubblePointer ink={ink} {...hint} />}
+        </pixiContainer>
       </pixiContainer>
       <pixiContainer label="message">{message && <Message ink={ink} {...message} />}</pixiContainer>
     </>

@@ -3,8 +3,9 @@ import { TEXTURE_SIZE } from './atlas.ts';
 import { StageError } from './stage-error.ts';
 
 /**
- * The one texture of the picture: all sheets, one below the other. With one texture Pixi draws the whole picture in one batch. It is
- * a canvas, which both of Pixi's renderers draw from; it is written only, as some browsers falsify what is read from a canvas.
+ * The one texture of the picture: all sheets, one below the other. With one texture Pixi draws the
+ * whole picture in one batch. It is a canvas, which both of Pixi's renderers draw from; it is
+ * written only, as some browsers falsify what is read from a canvas.
  */
 export interface SheetTexture {
   readonly source: TextureSource;
@@ -12,7 +13,8 @@ export interface SheetTexture {
   drawSheet(image: ImageBitmap, top: number): void;
   /**
    * Gives all texels new colours.
-   * @param indexes one byte for each texel, row by row. @param palette four bytes for each index: red, green, blue, alpha.
+   * @param indexes one byte for each texel, row by row.
+   * @param palette four bytes for each index: red, green, blue, alpha.
    */
   paint(indexes: Uint8Array, palette: Uint8Array): void;
 }

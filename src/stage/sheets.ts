@@ -51,7 +51,11 @@ export async function loadSheets<Name extends string>(
 }
 
 /** The frames of a sheet that lies at this row of the texture, texels. */
-function texturesOf(data: SpritesheetData, top: number, { source }: SheetTexture): Record<string, Texture> {
+function texturesOf(
+  data: SpritesheetData,
+  top: number,
+  { source }: SheetTexture,
+): Record<string, Texture> {
   const frames = Object.entries(data.frames).map(([name, { frame }]) => {
     return [name, { frame: { ...frame, y: frame.y + top } }] as const;
   });
@@ -59,11 +63,13 @@ function texturesOf(data: SpritesheetData, top: number, { source }: SheetTexture
   return new Spritesheet({ texture: new Texture({ source }), data: moved }).parseSync();
 }
 
-// Without Pixi's own loader, which is 31 kB and never settles under a content security policy without `worker-src blob:`.
+// Without Pixi's own loader, which is 31 kB and never settles under a content security policy
+// without `worker-src blob:`.
 async function loadSheet(name: string, hash: string, texture: SheetTexture): Promise<Blob> {
   const file = `${name}.png`;
   try {
-    // The hash keeps a browser from using a sheet that it cached before the last deployment, which may not fit this atlas.
+    // The hash keeps a browser from using a sheet that it cached before the last deployment, which
+    // may not fit this atlas.
     const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${hash}`, {
       signal: AbortSignal.timeout(LOAD_TIMEOUT),
     });
@@ -72,6 +78,8 @@ async function loadSheet(name: string, hash: string, texture: SheetTexture): Pro
     texture.drawSheet(await createImageBitmap(blob), SHEET_TOPS[name] ?? 0);
     return blob;
   } catch (cause) {
-    throw new StageError('sheet', `The game's pictures (${file}) could not be loaded.`, file, { cause });
+    throw new StageError('sheet', `The game's pictures (${file}) could not be loaded.`, file, {
+      cause,
+    });
   }
 }

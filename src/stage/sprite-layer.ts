@@ -6,9 +6,10 @@ import { PixelGrid } from './pixel-grid.ts';
 export const WHITE = 0xffffff;
 
 /**
- * One layer of the picture: a Pixi container with a pool of sprites. In each frame the views put sprites into it, from back to front.
- * Slot i of the pool is the i-th sprite of the frame. Nothing is added or removed once the pool has grown, as Pixi would build its
- * batch anew, and what has not changed is not written again.
+ * One layer of the picture: a Pixi container with a pool of sprites. In each frame the views put
+ * sprites into it, from back to front. Slot i of the pool is the i-th sprite of the frame. Nothing
+ * is added or removed once the pool has grown, as Pixi would build its batch anew, and what has not
+ * changed is not written again.
  */
 export class SpriteLayer extends Container<Sprite> {
   /** Multiplies the alpha of sprites that are put from now on, 0 to 1. */
@@ -33,11 +34,27 @@ export class SpriteLayer extends Container<Sprite> {
 
   /** Puts a texture in its own size. @param x left edge, px. @param y top edge, px. */
   put(texture: Texture, x: number, y: number, alpha = 1, tint = WHITE): void {
-    this.putScaled(texture, x, y, texture.width * ART_PIXEL, texture.height * ART_PIXEL, alpha, tint);
+    this.putScaled(
+      texture,
+      x,
+      y,
+      texture.width * ART_PIXEL,
+      texture.height * ART_PIXEL,
+      alpha,
+      tint,
+    );
   }
 
   /** Puts a texture in this size, px. @param alpha 0 to 1. @param tint 0xRRGGBB. */
-  putScaled(texture: Texture, x: number, y: number, width: number, height: number, alpha = 1, tint = WHITE): void {
+  putScaled(
+    texture: Texture,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    alpha = 1,
+    tint = WHITE,
+  ): void {
     const { grid } = this;
     const left = grid.column(x);
     const top = grid.row(y);
@@ -45,7 +62,10 @@ export class SpriteLayer extends Container<Sprite> {
     this.count += 1;
     sprite.texture = texture;
     sprite.position.set(left, top);
-    sprite.scale.set((grid.column(x + width) - left) / texture.width, (grid.row(y + height) - top) / texture.height);
+    sprite.scale.set(
+      (grid.column(x + width) - left) / texture.width,
+      (grid.row(y + height) - top) / texture.height,
+    );
     sprite.alpha = alpha * this.opacity;
     if (sprite.tint !== tint) sprite.tint = tint;
   }

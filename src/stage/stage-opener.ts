@@ -9,8 +9,8 @@ interface StageParts<Texture, Art, Application, Stage> {
 }
 
 /**
- * Returns a function that opens a stage at its first call and returns the same one from then on. After a failure the next
- * call tries again.
+ * Returns a function that opens a stage at its first call and returns the same one from then on.
+ * After a failure the next call tries again.
  */
 export function createStageOpener<Texture, Art, Application, Stage>({
   createTexture,
@@ -21,7 +21,8 @@ export function createStageOpener<Texture, Art, Application, Stage>({
   let opened: Promise<Stage> | undefined;
 
   async function open(renderer: RendererChoice): Promise<Stage> {
-    // The art first: if a sheet fails to load, the next try does not leave a second drawing context behind.
+    // The art first: if a sheet fails to load, the next try does not leave a second drawing context
+    // behind.
     const texture = createTexture();
     const art = await loadArt(texture);
     return createStage(await createApplication(renderer, art), art, texture);

@@ -2,17 +2,22 @@ import { NO_INPUT, type RunView } from '#simulation';
 import type { DrawnSprites } from './measure-drawn.ts';
 import { type Viewport, WIDE } from './viewport.ts';
 
-/** The phase of a session; `shown` means that a recorded run is played back, over which no message is written. */
+/**
+ * The phase of a session; `shown` means that a recorded run is played back, over which no message
+ * is written.
+ */
 export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
 
 /** A set of colours for the whole picture. */
 export type Theme = 'default' | 'monochrome' | 'contrast';
 
 /** What the dino looks like: its colours, and what it has on its head. */
-export type Skin = 'classic' | 'ocean' | 'moss' | 'coal' | 'cowboy' | 'gentleman' | 'party' | 'royal';
+export type Skin =
+  'classic' | 'ocean' | 'moss' | 'coal' | 'cowboy' | 'gentleman' | 'party' | 'royal';
 
 /**
- * How much of the picture is drawn, from the most to the least. No level changes anything that a player has to see.
+ * How much of the picture is drawn, from the most to the least. No level changes anything that a
+ * player has to see.
  * - full: everything.
  * - still: hills and stars stand still, and night events are not drawn.
  * - plain: no particles, speed lines, hills and stars either.
@@ -32,7 +37,10 @@ export interface Hint {
   readonly text: string;
 }
 
-/** What the HUD says besides figures. All texts are in the characters of the stage's font; an empty one is not shown. */
+/**
+ * What the HUD says besides figures. All texts are in the characters of the stage's font; an empty
+ * one is not shown.
+ */
 export interface HudContent {
   /** Which course the run is on. */
   course: string;
@@ -44,7 +52,10 @@ export interface HudContent {
   /** What the player presses to shoot, and for turbo. */
   shootKey: string;
   turboKey: string;
-  /** Turbo is ready, but whoever presses it now may not get past what is on the stage: what shows turbo is dimmed. */
+  /**
+   * Turbo is ready, but whoever presses it now may not get past what is on the stage: what shows
+   * turbo is dimmed.
+   */
   isTurboRisky: boolean;
   /** Where the best run so far ended, whole metres; 0 where that is not known. */
   bestEnd: number;
@@ -61,7 +72,10 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   bestEnd: 0,
 };
 
-/** Stretches of the ground on which a jump of the dino, when its middle is above them, clears the threat that comes next. */
+/**
+ * Stretches of the ground on which a jump of the dino, when its middle is above them, clears the
+ * threat that comes next.
+ */
 export interface TakeoffWindows {
   /** How many there are. */
   readonly count: number;
@@ -70,10 +84,16 @@ export interface TakeoffWindows {
   readonly to: Readonly<ArrayLike<number>>;
 }
 
-/** What the stage shows besides the run itself. One object, written by the game and read on each frame. */
+/**
+ * What the stage shows besides the run itself. One object, written by the game and read on each
+ * frame.
+ */
 export interface StageState extends HudContent {
   phase: Phase;
-  /** What the next step gets, as far as the player holds it or has pressed it by now: a sum of `INPUT` bits. */
+  /**
+   * What the next step gets, as far as the player holds it or has pressed it by now: a sum of
+   * `INPUT` bits.
+   */
   input: number;
   /** 3, 2, 1 in the phase `counting`. */
   countdown: number;
@@ -82,7 +102,10 @@ export interface StageState extends HudContent {
   ranked: boolean;
   /** On a touch screen the messages mention the tap as well. */
   touch: boolean;
-  /** The page shows its buttons after a run over the stage: the result leaves room for them (`RESULT_PANEL`). */
+  /**
+   * The page shows its buttons after a run over the stage: the result leaves room for them
+   * (`RESULT_PANEL`).
+   */
   buttonsOverStage: boolean;
   /** Shows hitboxes, sprite bounds, the ground line and entity ids over the figures. */
   debug: boolean;
@@ -94,7 +117,10 @@ export interface StageState extends HudContent {
   sinceCrash: number;
   /** Shows the two hitboxes that met in a crash. Debug mode shows them in any case. */
   crashBoxes: boolean;
-  /** A recorded run to race against. It takes its steps together with the run on stage, and may end before it. */
+  /**
+   * A recorded run to race against. It takes its steps together with the run on stage, and may end
+   * before it.
+   */
   ghost: RunView | null;
   /** What the ghost is called; empty without a ghost. */
   ghostName: string;
@@ -144,7 +170,10 @@ export interface Drawn extends DrawnSprites {
   readonly textures: number;
 }
 
-/** The colours at the picture's edges, 0xRRGGBB each. What is painted with them around the picture goes on with it. */
+/**
+ * The colours at the picture's edges, 0xRRGGBB each. What is painted with them around the picture
+ * goes on with it.
+ */
 export interface Backdrop {
   /** At the upper edge. */
   readonly sky: number;
@@ -154,37 +183,55 @@ export interface Backdrop {
   readonly ground: number;
 }
 
-/** The picture of a run: the state's `viewport`, scaled to the width of the box that its canvas stands in. */
+/**
+ * The picture of a run: the state's `viewport`, scaled to the width of the box that its canvas
+ * stands in.
+ */
 export interface Stage {
-  /** One canvas for the life of the page: a game page puts it into its own box and takes it out on leaving. */
+  /**
+   * One canvas for the life of the page: a game page puts it into its own box and takes it out on
+   * leaving.
+   */
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
   /** Draws one frame now. `alpha`, 0 to 1, is how much of a step has passed since the last one. */
   draw(view: RunView, alpha: number, state: StageState): void;
   /**
-   * Settles when all is seen that the last frame says: new texts are rendered a moment after it, and
-   * then it is drawn again.
+   * Settles when all is seen that the last frame says: new texts are rendered a moment after it,
+   * and then it is drawn again.
    */
   settled(): Promise<void>;
   /** Measures the last frame. */
   drawn(): Drawn;
   /** Of the last frame; always the same object. */
   readonly backdrop: Backdrop;
-  /** To be called right after each step of the run, and once when another run comes on stage: effects start in steps. */
+  /**
+   * To be called right after each step of the run, and once when another run comes on stage:
+   * effects start in steps.
+   */
   afterStep(view: RunView): void;
   /** True while something moves although the run stands still, so that frames are still needed. */
   readonly isAnimating: boolean;
   /**
-   * Loads what the first frame does without: sky, night events and effects. What fails to load is missing in the picture,
-   * nothing else. Settles when everything has loaded or failed; rejects if the code did not load. A later call asks again for what
-   * is missing.
+   * Loads what the first frame does without: sky, night events and effects. What fails to load is
+   * missing in the picture, nothing else. Settles when everything has loaded or failed; rejects if
+   * the code did not load. A later call asks again for what is missing.
    */
   loadLateViews(): Promise<void>;
-  /** Fits the picture's resolution to the canvas's width on the page, in CSS px, and draws the last frame again. */
+  /**
+   * Fits the picture's resolution to the canvas's width on the page, in CSS px, and draws the last
+   * frame again.
+   */
   resize(cssWidth: number, devicePixelRatio: number): void;
-  /** The browser has taken the drawing context away, WebGL's or that of Canvas 2D. Nothing is drawn until it is restored. */
+  /**
+   * The browser has taken the drawing context away, WebGL's or that of Canvas 2D. Nothing is drawn
+   * until it is restored.
+   */
   readonly isContextLost: boolean;
-  /** Calls back when the drawing context is lost, whether or not a page shows the stage. Returns an unsubscribe function. */
+  /**
+   * Calls back when the drawing context is lost, whether or not a page shows the stage. Returns an
+   * unsubscribe function.
+   */
   onContextLost(listener: () => void): () => void;
   /** Calls back when drawing works again. Returns an unsubscribe function. */
   onContextRestored(listener: () => void): () => void;

@@ -25,8 +25,9 @@ export async function startPixi(
   const root = createRoot(canvas, {
     onInit: (application) => {
       started = application;
-      // Pixi's sprite shader goes through so many textures by a chain of `if` in every fragment, and the stage has one: with 16
-      // a frame takes a third more of a processor that draws WebGL by itself.
+      // Pixi's sprite shader goes through so many textures by a chain of `if` in every fragment,
+      // and the stage has one: with 16 a frame takes a third more of a processor that draws WebGL
+      // by itself.
       application.renderer.limits.maxBatchableTextures = 1;
     },
   });
@@ -51,7 +52,8 @@ export async function startPixi(
       background: PALETTE.sky,
       autoStart: false,
       sharedTicker: false,
-      // Leaves out Pixi's events and accessibility: input and screen readers are served by the page around the stage.
+      // Leaves out Pixi's events and accessibility: input and screen readers are served by the page
+      // around the stage.
       skipExtensionImports: true,
       // Nothing to collect: what is not used any more is destroyed.
       gcActive: false,
@@ -63,7 +65,13 @@ export async function startPixi(
 }
 
 /** @param onCommit called when the children have been rendered with it. */
-function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children?: ReactNode }) {
+function Committed({
+  onCommit,
+  children,
+}: {
+  readonly onCommit: () => void;
+  readonly children?: ReactNode;
+}) {
   useLayoutEffect(onCommit, [onCommit]);
   return children;
 }

@@ -1,4 +1,7 @@
-/** The door for unit tests: parts of the stage that they examine one by one. The rest of the site uses `#stage`. */
+/**
+ * The door for unit tests: parts of the stage that they examine one by one. The rest of the site
+ * uses `#stage`.
+ */
 export { frameAt } from './animation.ts';
 export {
   ANIMATIONS,
@@ -18,7 +21,13 @@ export {
 export { blend, COLOUR_NAMES } from './colours/blend.ts';
 export { contrastRatio } from './colours/contrast-ratio.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';
-export { type ColourName, type Colours, cssColour, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
+export {
+  type ColourName,
+  type Colours,
+  cssColour,
+  SOURCE_COLOURS,
+  UI_COLOURS,
+} from './colours/source-colours.ts';
 export { HATS, SKIN_PALETTES } from './colours/skins.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';

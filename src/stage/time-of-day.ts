@@ -7,7 +7,10 @@ export const FADE_POINTS = 20;
 export const KEY_HOURS = ['morning', 'noon', 'afternoon', 'dusk', 'night', 'dawn'] as const;
 export type KeyHour = (typeof KEY_HOURS)[number];
 
-/** Steps of the fade from one key hour to the next. At dusk and at dawn one is a point, as a fade passes two key hours there. */
+/**
+ * Steps of the fade from one key hour to the next. At dusk and at dawn one is a point, as a fade
+ * passes two key hours there.
+ */
 export const FADE_LEVELS = FADE_POINTS / 2;
 
 /** The number of each key hour, at which its colours are shown unmixed. */
@@ -28,14 +31,15 @@ export const MOON_PHASES = 7;
 export function hourAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);
   const sinceDaybreak = sinceNightfall - NIGHT_DURATION;
-  if (lastNight(score) === 0 || sinceDaybreak >= FADE_POINTS) return Math.round(daylightAt(score) * HOURS.afternoon);
+  if (lastNight(score) === 0 || sinceDaybreak >= FADE_POINTS)
+    return Math.round(daylightAt(score) * HOURS.afternoon);
   if (sinceNightfall < FADE_POINTS) return HOURS.afternoon + sinceNightfall;
   return HOURS.night + Math.max(0, sinceDaybreak);
 }
 
 /**
- * How much of the daylight has passed at a score: 0 until the end of dawn, then rising to 1, where it stays until the end of dusk. The
- * first day has no dawn before it.
+ * How much of the daylight has passed at a score: 0 until the end of dawn, then rising to 1, where
+ * it stays until the end of dusk. The first day has no dawn before it.
  */
 export function daylightAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);

@@ -15,8 +15,8 @@ export interface FrameInfo extends ExtrapolatedRun {
 /** One part of the picture. What lies over what is decided by the scene (`scene.tsx`). */
 export interface View {
   /**
-   * Called right after each step, and once when another run comes on stage. For views that depend on what happened in a
-   * step: a frame may cover several steps, or none. All others leave it out.
+   * Called right after each step, and once when another run comes on stage. For views that depend
+   * on what happened in a step: a frame may cover several steps, or none. All others leave it out.
    */
   afterStep?(view: RunView): void;
   /** Puts its sprites into the layers, and its captions: each frame starts without any. */
@@ -25,7 +25,10 @@ export interface View {
   readonly isAnimating?: boolean;
 }
 
-/** Whether the view moves although the run stands still. A function, so that asking all views makes no closure in each frame. */
+/**
+ * Whether the view moves although the run stands still. A function, so that asking all views makes
+ * no closure in each frame.
+ */
 export function isViewAnimating(view: View): boolean {
   return view.isAnimating === true;
 }

@@ -1,7 +1,10 @@
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 
-/** What the stage shows of the world: a rectangle, px. Its right and lower edges are always the world's own. */
+/**
+ * What the stage shows of the world: a rectangle, px. Its right and lower edges are always the
+ * world's own.
+ */
 export interface Viewport {
   readonly left: number;
   /** Below 0 where the sky goes on above the world. */

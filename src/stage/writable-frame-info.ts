@@ -9,7 +9,8 @@ export class WritableFrameInfo implements FrameInfo {
   groundX = 0;
   input = NO_INPUT;
   ghost: ExtrapolatedRun | null = null;
-  private ghostRun: { -readonly [Field in keyof ExtrapolatedRun]: ExtrapolatedRun[Field] } | undefined;
+  private ghostRun:
+    { -readonly [Field in keyof ExtrapolatedRun]: ExtrapolatedRun[Field] } | undefined;
 
   constructor(
     public view: RunView,

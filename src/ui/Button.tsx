@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** `primary` is `raised` in the accent colour. Without a variant, `className` has to style the button. */
+  /**
+   * `primary` is `raised` in the accent colour. Without a variant, `className` has to style the
+   * button.
+   */
   readonly variant?: 'raised' | 'primary' | 'quiet';
   /** Whether a press submits the form. */
   readonly submits?: boolean;

@@ -6,11 +6,17 @@ interface DataTableProps {
   readonly columns: readonly string[];
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly [heading: string, ...cells: ReactNode[]])[];
-  /** `numbers` aligns the cells at the end, `even` makes all columns equally wide. By default the widths follow the texts. */
+  /**
+   * `numbers` aligns the cells at the end, `even` makes all columns equally wide. By default the
+   * widths follow the texts.
+   */
   readonly look?: 'numbers' | 'even';
 }
 
-/** A table with a caption. Where the screen is too narrow for it, it scrolls by itself, by keyboard as well. */
+/**
+ * A table with a caption. Where the screen is too narrow for it, it scrolls by itself, by keyboard
+ * as well.
+ */
 export function DataTable({ caption, columns, rows, look }: DataTableProps) {
   const id = useId();
   return (

@@ -14,7 +14,10 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog over the page, which does not scroll behind it. It is open for as long as it is rendered. */
+/**
+ * A modal dialog over the page, which does not scroll behind it. It is open for as long as it is
+ * rendered.
+ */
 export function Dialog({ title, narrow, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +55,8 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
       onCancel={onCancel}
       onClose={onClose}
       onClick={({ target }) => {
-        // The content covers the whole dialog, so a click on the dialog itself is one on the backdrop.
+        // The content covers the whole dialog, so a click on the dialog itself is one on the
+        // backdrop.
         if (target === dialog.current) done();
       }}
     >

@@ -8,7 +8,9 @@ import styles from './panel-boundary.module.css';
 interface PanelBoundaryProps {
   /** When it changes, the children are mounted anew, as after a press of 'Try again'. */
   readonly resetKey?: unknown;
-  /** Shown in place of children that have failed, instead of a sentence and a button to try again. */
+  /**
+   * Shown in place of children that have failed, instead of a sentence and a button to try again.
+   */
   readonly fallback?: ReactNode;
   /** Called after the children have failed and are gone from the page. */
   readonly onError?: () => void;
@@ -24,9 +26,16 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Keeps an error of a panel within the panel: the visitor reads that it failed, and can try again. React logs the error. */
+/**
+ * Keeps an error of a panel within the panel: the visitor reads that it failed, and can try again.
+ * React logs the error.
+ */
 export class PanelBoundary extends Component<PanelBoundaryProps, State> {
-  override readonly state: State = { fault: null, hasRetried: false, resetKey: this.props.resetKey };
+  override readonly state: State = {
+    fault: null,
+    hasRetried: false,
+    resetKey: this.props.resetKey,
+  };
 
   static getDerivedStateFromProps({ resetKey }: PanelBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { fault: null, hasRetried: false, resetKey };

@@ -99,7 +99,11 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice} className={styles.choice} data-locked={locked?.has(choice) || undefined}>
+          <label
+            key={choice}
+            className={styles.choice}
+            data-locked={locked?.has(choice) || undefined}
+          >
             {pictures !== undefined && (
               <span className={styles.scenes}>
                 {pictures[choice].map((address) => (

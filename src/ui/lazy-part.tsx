@@ -16,8 +16,10 @@ interface LazyPartOptions<Props> {
 }
 
 /**
- * A component whose code is a chunk of its own. Where the chunk does not load, or the component throws, a sentence with a button to
- * try again stands in its place. So it does for a chunk that was cut off, and is a valid script all the same, without exports. Unlike with `React.lazy` alone, the next try and the next mount really ask for the chunk again.
+ * A component whose code is a chunk of its own. Where the chunk does not load, or the component
+ * throws, a sentence with a button to try again stands in its place. So it does for a chunk that
+ * was cut off, and is a valid script all the same, without exports. Unlike with `React.lazy` alone,
+ * the next try and the next mount really ask for the chunk again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,

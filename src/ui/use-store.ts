@@ -14,7 +14,8 @@ export function useStore<Value>({ subscribe, get, initial }: ReadableStore<Value
 }
 
 /**
- * A value computed from a store. The component renders only when the result changes: during a run, each render takes time from a frame.
+ * A value computed from a store. The component renders only when the result changes: during a run,
+ * each render takes time from a frame.
  */
 export function useStoreValue<Value, Selected extends string | number | boolean>(
   { subscribe, get, initial }: ReadableStore<Value>,

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { build } from '../../assets/build.ts';
 import { INKS, STAGE_COLOURS } from '../../assets/palette.ts';
 
-const committed = (path: string): Buffer => readFileSync(new URL(`../../public/${path}`, import.meta.url));
+const committed = (path: string): Buffer =>
+  readFileSync(new URL(`../../public/${path}`, import.meta.url));
 
 /** The PNGs in an ICO, by the size that its list names. */
 function entriesOf(ico: Buffer): Map<number, PNG> {
@@ -15,7 +16,10 @@ function entriesOf(ico: Buffer): Map<number, PNG> {
       const entry = 6 + index * 16;
       const start = ico.readUInt32LE(entry + 12);
       const picture = PNG.sync.read(ico.subarray(start, start + ico.readUInt32LE(entry + 8)));
-      expect([ico.readUInt8(entry), ico.readUInt8(entry + 1)]).toEqual([picture.width, picture.height]);
+      expect([ico.readUInt8(entry), ico.readUInt8(entry + 1)]).toEqual([
+        picture.width,
+        picture.height,
+      ]);
       return [picture.width, picture] as const;
     }),
   );
@@ -46,7 +50,9 @@ describe('favicon.ico', () => {
       for (let y = 0; y < picture.height; y++) {
         for (let x = 0; x < picture.width; x++) {
           const scale = picture.width / small.width;
-          expect(rgbaAt(picture, x, y)).toBe(rgbaAt(small, Math.floor(x / scale), Math.floor(y / scale)));
+          expect(rgbaAt(picture, x, y)).toBe(
+            rgbaAt(small, Math.floor(x / scale), Math.floor(y / scale)),
+          );
         }
       }
     }
@@ -55,17 +61,22 @@ describe('favicon.ico', () => {
 
 describe('icons for a home screen', () => {
   const SIZES = { 'icon-192': 192, 'icon-512': 512, 'maskable-512': 512, 'apple-touch-icon': 180 };
-  const icons = new Map(Object.keys(SIZES).map((name) => [name, PNG.sync.read(committed(`icons/${name}.png`))]));
+  const icons = new Map(
+    Object.keys(SIZES).map((name) => [name, PNG.sync.read(committed(`icons/${name}.png`))]),
+  );
 
   test.each(Object.entries(SIZES))('%s is %i pixels wide and high', (name, size) => {
     expect([icons.get(name)?.width, icons.get(name)?.height]).toEqual([size, size]);
   });
 
-  test.each(['maskable-512', 'apple-touch-icon'])('%s fills its square: the system cuts the corners', (name) => {
-    const { data } = icons.get(name) ?? new PNG();
-    expect(data.length).toBeGreaterThan(0);
-    expect(data.every((value, index) => index % 4 !== 3 || value === 0xff)).toBe(true);
-  });
+  test.each(['maskable-512', 'apple-touch-icon'])(
+    '%s fills its square: the system cuts the corners',
+    (name) => {
+      const { data } = icons.get(name) ?? new PNG();
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.every((value, index) => index % 4 !== 3 || value === 0xff)).toBe(true);
+    },
+  );
 
   test.each(['icon-192', 'icon-512'])('%s brings its own rounded corners', (name) => {
     const icon = icons.get(name) ?? new PNG();
@@ -89,7 +100,8 @@ describe('icons for a home screen', () => {
     for (let y = 0; y < 320; y++) {
       for (let x = 0; x < icon.width; x++) {
         const isFigure = !plain.includes(rgbaAt(icon, x, y));
-        if (isFigure && Math.hypot(x + 0.5 - middle, y + 0.5 - middle) > icon.width * 0.4) outside.push(`${x}, ${y}`);
+        if (isFigure && Math.hypot(x + 0.5 - middle, y + 0.5 - middle) > icon.width * 0.4)
+          outside.push(`${x}, ${y}`);
       }
     }
     expect(outside).toEqual([]);

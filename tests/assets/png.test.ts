@@ -20,10 +20,13 @@ function read(picture: Picture): Picture {
 }
 
 describe('a PNG with a palette', () => {
-  test.each([1, 2, 3, 4, 5, 16, 17, 200, 256])('keeps every pixel of a picture of %i colours', (colours) => {
-    const picture = pictureOf(colours);
-    expect(read(picture)).toEqual(picture);
-  });
+  test.each([1, 2, 3, 4, 5, 16, 17, 200, 256])(
+    'keeps every pixel of a picture of %i colours',
+    (colours) => {
+      const picture = pictureOf(colours);
+      expect(read(picture)).toEqual(picture);
+    },
+  );
 
   test('keeps what one sees through', () => {
     const picture = pictureOf(20);
@@ -38,7 +41,9 @@ describe('a PNG with a palette', () => {
   });
 
   test('refuses more colours than a palette holds', () => {
-    expect(() => encodePng(pictureOf(257))).toThrow('A palette holds 256 colours, this picture has 257.');
+    expect(() => encodePng(pictureOf(257))).toThrow(
+      'A palette holds 256 colours, this picture has 257.',
+    );
   });
 });
 

@@ -12,7 +12,12 @@ test('a sheet has a hash that an address can carry', () => {
 
 test('a sheet in which one pixel has changed has another hash, an unchanged one the same', () => {
   const atlas = (changed: number) => {
-    const texels = { width: 4, height: 4, indexes: new Uint8Array(16).fill(changed, 15), colours: [0, 0x2b1a2fff] };
+    const texels = {
+      width: 4,
+      height: 4,
+      indexes: new Uint8Array(16).fill(changed, 15),
+      colours: [0, 0x2b1a2fff],
+    };
     const sheets = [{ name: 'sprite', packed: pack([]), texels }];
     return writeAtlas(sheets, sheets);
   };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bytes [-- --paths /,/faq]`: how much a first visit transfers that does not play, by file, beside its
- * budget, as brotli sends it. Needs a built site. Headers are not counted.
+ * `npm run bench:bytes [-- --paths /,/faq]`: how much a first visit transfers that does not play,
+ * by file, beside its budget, as brotli sends it. Needs a built site. Headers are not counted.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,13 +15,19 @@ const DIST = path.resolve('dist');
 /** In bytes. */
 const BUDGET = 200_000;
 
-/** A page has done what it does by itself when the server has not been asked for anything for this long, ms. */
+/**
+ * A page has done what it does by itself when the server has not been asked for anything for this
+ * long, ms.
+ */
 const QUIET_MS = 5000;
 
 const { values } = parseArgs({ options: { paths: { type: 'string' } } });
 const paths = values.paths?.split(',') ?? ['/', '/dino-run', '/faq'];
 
-/** The files of a first visit to this path, each once: a second request is answered by the browser's cache, or with a 304. */
+/**
+ * The files of a first visit to this path, each once: a second request is answered by the browser's
+ * cache, or with a 304.
+ */
 async function filesOfVisit(address: string): Promise<readonly string[]> {
   const asked = new Set<string>();
   let lastAsked = performance.now();
@@ -37,7 +43,10 @@ async function filesOfVisit(address: string): Promise<readonly string[]> {
       },
     },
   ]);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS],
+  });
   const page = await browser.newPage();
   await page.goto(`${server.origin}${address}`);
   while (performance.now() - lastAsked < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
@@ -47,7 +56,9 @@ async function filesOfVisit(address: string): Promise<readonly string[]> {
 }
 
 function transferred(pathname: string): number {
-  const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) => path.join(DIST, name));
+  const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) =>
+    path.join(DIST, name),
+  );
   const file = candidates.find((name) => existsSync(name) && statSync(name).isFile());
   if (file === undefined) return 0;
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;

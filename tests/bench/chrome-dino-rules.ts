@@ -6,13 +6,16 @@ import { keysThatMatter, measureChromeDino } from './chrome-dino/measure.ts';
 import { number } from './number.ts';
 
 /**
- * `npm run bench:chrome-dino`: what a player meets in the game inside Chrome, beside what the site says of it and beside our game.
+ * `npm run bench:chrome-dino`: what a player meets in the game inside Chrome, beside what the site
+ * says of it and beside our game.
  *
- * The game is played in the installed Chromium, with real key presses. Its figures are read from the running game, the object that the
- * page registers as its listener for keys: where the dino is, how much ground has passed, what came, which score is shown. Nothing is
- * taken from its constants but the sizes of dino and stage. The page's clock is held and moved on frame by frame, 60 a second unless said
- * otherwise, and obstacles are taken away as soon as they are noted, so that a run goes on. Ours follow from the rules; a test
- * plays them (tests/guide/our-figures.test.ts). Whether a key does something is seen by comparing the drawn stage with that of a run without it.
+ * The game is played in the installed Chromium, with real key presses. Its figures are read from
+ * the running game, the object that the page registers as its listener for keys: where the dino is,
+ * how much ground has passed, what came, which score is shown. Nothing is taken from its constants
+ * but the sizes of dino and stage. The page's clock is held and moved on frame by frame, 60 a
+ * second unless said otherwise, and obstacles are taken away as soon as they are noted, so that a
+ * run goes on. Ours follow from the rules; a test plays them (tests/guide/our-figures.test.ts).
+ * Whether a key does something is seen by comparing the drawn stage with that of a run without it.
  */
 
 interface Row {
@@ -29,7 +32,8 @@ try {
   console.log(
     `Chromium ${browser.version()}; the site has figures of ${CHROME_MEASURED.browser}, ${CHROME_MEASURED.on}.`,
   );
-  const { figures, firstRunTopSeconds, jumpSecondsAtTop, shortJumpHeights } = await measureChromeDino(browser);
+  const { figures, firstRunTopSeconds, jumpSecondsAtTop, shortJumpHeights } =
+    await measureChromeDino(browser);
   const row = (name: keyof GameFigures): Row => ({
     measured: number(figures[name]),
     'on the site': number(CHROME_FIGURES[name]),
@@ -58,7 +62,9 @@ try {
   console.log(
     `A jump at top speed: ${number(jumpSecondsAtTop)} s. The shortest jump: ${number(shortJumpHeights)} dino heights.`,
   );
-  console.log(`Top speed in the first run, begun while the dino blinks: after ${number(firstRunTopSeconds)} s.`);
+  console.log(
+    `Top speed in the first run, begun while the dino blinks: after ${number(firstRunTopSeconds)} s.`,
+  );
   const { tried, matter } = await keysThatMatter(browser);
   console.log(`Of ${tried} keys these do something: ${matter.join(', ')}.`);
 } finally {

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { listen, LISTENERS, shareOf } from '../game/audio/listening-players.ts';
 
 /**
- * How far simulated players come by ear, with cues calibrated to them and with those of a player of 280 ms.
- * `npm run bench:cues -- [--seeds 40] [--score 1000]`; exit status 1 when one of them survives 500 points on less than nine of ten.
+ * How far simulated players come by ear, with cues calibrated to them and with those of a player of
+ * 280 ms. `npm run bench:cues -- [--seeds 40] [--score 1000]`; exit status 1 when one of them
+ * survives 500 points on less than nine of ten.
  */
 
 const { values } = parseArgs({

@@ -11,10 +11,11 @@ import { printTables } from './curves/tables.ts';
 import { divideAmongProcesses } from './divide-among-processes.ts';
 
 /**
- * The curves of difficulty: how long players last, by the spread of their timing, and how the courses are, by score.
- * `npm run bench:curves -- [--players 133,100,66,50,33] [--runs 200] [--courses 200] [--seeds-from 0] [--until 10000]
- * [--json FILE] [--compare FILE] [--picture FILE.svg]`. `--json` saves the figures, `--compare` shows them beside figures saved
- * before, `--picture` draws them. `--runs 0` or `--courses 0` leaves that part out.
+ * The curves of difficulty: how long players last, by the spread of their timing, and how the
+ * courses are, by score. `npm run bench:curves -- [--players 133,100,66,50,33] [--runs 200]
+ * [--courses 200] [--seeds-from 0] [--until 10000] [--json FILE] [--compare FILE] [--picture
+ * FILE.svg]`. `--json` saves the figures, `--compare` shows them beside figures saved before,
+ * `--picture` draws them. `--runs 0` or `--courses 0` leaves that part out.
  */
 
 /** Runs that end earlier tell nothing: the first threat comes at some 20 points. */
@@ -59,9 +60,12 @@ const until = Math.max(MIN_UNTIL, wholeNumber('until', values.until));
 const before = values.compare === undefined ? null : readCurveFigures(values.compare);
 
 const survivals: Survival[] = [];
-for (const spread of runs === 0 ? [] : spreads) survivals.push(await play({ spread, from, count: runs, until }));
+for (const spread of runs === 0 ? [] : spreads)
+  survivals.push(await play({ spread, from, count: runs, until }));
 const buckets =
-  courses === 0 ? [] : courseFigures(await arrivals({ from, count: courses, untilScore: MAX_BUCKET_SCORE }));
+  courses === 0
+    ? []
+    : courseFigures(await arrivals({ from, count: courses, untilScore: MAX_BUCKET_SCORE }));
 const figures: CurveFigures = {
   rulesVersion: RULES_VERSION,
   runs,

@@ -9,7 +9,8 @@ export interface SeedTask {
 
 /**
  * Divides a task's seeds evenly among one process for each core.
- * @param worker the module that each process runs: it gets its part of the task as a message, answers with one, and disconnects.
+ * @param worker the module that each process runs: it gets its part of the task as a message,
+ * answers with one, and disconnects.
  * @returns the answers in the order of their seeds.
  * @throws Error when a process ends without an answer.
  */
@@ -30,7 +31,9 @@ function ask<Answer>(worker: string, task: SeedTask): Promise<Answer> {
     child.on('message', (answer: Answer) => resolve(answer));
     child.on('error', reject);
     // Nothing happens here after an answer: the promise is settled by then.
-    child.on('exit', (code) => reject(new Error(`A process ended without an answer (exit status ${code}).`)));
+    child.on('exit', (code) =>
+      reject(new Error(`A process ended without an answer (exit status ${code}).`)),
+    );
     child.send(task);
   });
 }

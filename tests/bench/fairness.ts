@@ -2,13 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FairGapSteps } from '#simulation';
 import { divideAmongProcesses } from './divide-among-processes.ts';
-import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
+import {
+  addReports,
+  emptyReport,
+  type FairnessReport,
+  type FairnessTask,
+} from './fairness-report.ts';
 import type { VisibleAnswer, VisibleTask } from './visible-worker.ts';
 
 /**
- * Checks both promises of the rules on the courses of many seeds: that they can be survived, and that nobody who acts only on what is on the
- * stage dies of what was not to be seen.
- * `npm run bench:fairness -- --seeds 20000 --score 5000 [--first 0]`; exit status 1 when one is broken.
+ * Checks both promises of the rules on the courses of many seeds: that they can be survived, and
+ * that nobody who acts only on what is on the stage dies of what was not to be seen.
+ * `npm run bench:fairness -- --seeds 20000 --score 5000 [--first
+ * 0]`; exit status 1 when one is broken.
  */
 
 const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
@@ -22,24 +28,32 @@ const OLD_GAPS: FairGapSteps = {
   pterodactyl: { cactus: 35, pterodactyl: 15 },
 };
 
-/** Courses that are searched without the rule, or with the old gaps: enough to see what it is for. */
+/**
+ * Courses that are searched without the rule, or with the old gaps: enough to see what it is for.
+ */
 const COMPARED = 1000;
 
 const workerFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`--${name} takes a whole number, not "${text}".`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`--${name} takes a whole number, not "${text}".`);
   return value;
 }
 
 async function searchAll(task: FairnessTask): Promise<FairnessReport> {
-  const reports = await divideAmongProcesses<FairnessReport>(workerFile('./fairness-worker.ts'), task);
+  const reports = await divideAmongProcesses<FairnessReport>(
+    workerFile('./fairness-worker.ts'),
+    task,
+  );
   return reports.reduce(addReports, emptyReport());
 }
 
 async function searchVisibleAll(task: VisibleTask): Promise<VisibleAnswer> {
-  return (await divideAmongProcesses<VisibleAnswer>(workerFile('./visible-worker.ts'), task)).flat();
+  return (
+    await divideAmongProcesses<VisibleAnswer>(workerFile('./visible-worker.ts'), task)
+  ).flat();
 }
 
 function share(part: number, whole: number): string {
@@ -68,7 +82,9 @@ for (const turbo of POLICIES) {
   );
   console.log(`  smallest take-off window:       ${report.smallestWindow} steps`);
   console.log(`  pterodactyls that need a duck:  ${share(report.ducks, report.pterodactyls)}`);
-  console.log(`  threats a course:               ${(report.threats / Math.max(1, count)).toFixed(0)}`);
+  console.log(
+    `  threats a course:               ${(report.threats / Math.max(1, count)).toFixed(0)}`,
+  );
   console.log(`  threats delayed by the rule:    ${share(report.delayed, report.threats)}`);
   console.log(
     `  delay of those:                 ${(report.delaySteps / Math.max(1, report.delayed)).toFixed(1)} steps on average, ${report.longestDelay} at most`,
@@ -96,5 +112,7 @@ const old = await searchVisibleAll({
   reactionSteps: 12,
   gapSteps: OLD_GAPS,
 });
-console.log(`  with the gaps of version 1, turbo never, reaction 12 steps: ${share(old.length, compared)}`);
+console.log(
+  `  with the gaps of version 1, turbo never, reaction 12 steps: ${share(old.length, compared)}`,
+);
 process.exitCode = lost > 0 ? 1 : 0;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:heap [-- --hops 1000] [--only fast,fast-played,slow,slow-played,hour] [--interpreted]`: whether the page's memory
- * grows while a visitor goes from page to page, and in an hour of play. The exit status is 1 where it does. With
- * `--interpreted` V8 compiles no functions, and the whole heap is what the page has made.
+ * `npm run bench:heap [-- --hops 1000] [--only fast,fast-played,slow,slow-played,hour]
+ * [--interpreted]`: whether the page's memory grows while a visitor goes from page to page, and in
+ * an hour of play. The exit status is 1 where it does. With `--interpreted` V8 compiles no
+ * functions, and the whole heap is what the page has made.
  */
 import { chromium, type Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
@@ -36,20 +37,34 @@ const { values } = parseArgs({
   },
 });
 const hops = Number(values.hops);
-if (!Number.isSafeInteger(hops) || hops < 20) throw new RangeError('--hops takes a whole number from 20 on.');
+if (!Number.isSafeInteger(hops) || hops < 20)
+  throw new RangeError('--hops takes a whole number from 20 on.');
 
 const slowly = Math.min(200, hops);
 const VISITS = new Map<string, Visit>([
   ['fast', { title: `${hops} hops, 25 ms apart`, hops, ms: 25, plays: false }],
-  ['fast-played', { title: `${hops} hops, 25 ms apart, with a run on each page`, hops, ms: 25, plays: true }],
+  [
+    'fast-played',
+    { title: `${hops} hops, 25 ms apart, with a run on each page`, hops, ms: 25, plays: true },
+  ],
   ['slow', { title: `${slowly} hops, 1 s apart`, hops: slowly, ms: 1000, plays: false }],
-  ['slow-played', { title: `${slowly} hops, 1 s apart, with a run on each page`, hops: slowly, ms: 1000, plays: true }],
+  [
+    'slow-played',
+    {
+      title: `${slowly} hops, 1 s apart, with a run on each page`,
+      hops: slowly,
+      ms: 1000,
+      plays: true,
+    },
+  ],
 ]);
 const HOUR = 'hour';
 const wanted = values.only?.split(',') ?? [...VISITS.keys(), HOUR];
 const unknown = wanted.find((name) => name !== HOUR && !VISITS.has(name));
 if (unknown !== undefined)
-  throw new RangeError(`--only takes some of ${[...VISITS.keys(), HOUR].join(', ')}, not "${unknown}".`);
+  throw new RangeError(
+    `--only takes some of ${[...VISITS.keys(), HOUR].join(', ')}, not "${unknown}".`,
+  );
 
 /** As many measurements as fit on a screen; the first comes after the warm-up. */
 const PARTS = 10;
@@ -59,9 +74,11 @@ async function visit(page: Page, { title, hops: count, ms, plays }: Visit): Prom
   await openStage(page, server.origin);
   const series = await HeapSeries.start(page, 'hops');
   const part = 2 * Math.ceil(count / PARTS / 2);
-  // In the warm-up all pages load, and the browser fills its records of resources and layout shifts.
+  // In the warm-up all pages load, and the browser fills its records of resources and layout
+  // shifts.
   await hop(page, { count: 100, ms: 25, plays });
-  // At the pace of the visit, so that the first measurement finds a page that has loaded as much as it will have at the others.
+  // At the pace of the visit, so that the first measurement finds a page that has loaded as much as
+  // it will have at the others.
   await hop(page, { count: 4, ms, plays });
   await series.measure(0);
   for (let done = part; done <= count; done += part) {
@@ -92,7 +109,11 @@ async function play(page: Page): Promise<boolean> {
 const server = await serveVariant({});
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-background-networking', ...(values.interpreted ? ['--js-flags=--jitless'] : [])],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    ...(values.interpreted ? ['--js-flags=--jitless'] : []),
+  ],
 });
 try {
   for (const name of wanted) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [--rounds 5] [--scenes day,night] [--heap]`: what the game costs, against its budgets. Exceeding a
- * budget of bytes fails the bench; times are only reported.
+ * `npm run bench -- [--rounds 5] [--scenes day,night] [--heap]`: what the game costs, against its
+ * budgets. Exceeding a budget of bytes fails the bench; times are only reported.
  */
 import { cpus, loadavg } from 'node:os';
 import { valuesOf } from './page/figures.ts';
@@ -12,19 +12,29 @@ import { spreadOf } from './page/statistics.ts';
 const options = readOptions(process.argv.slice(2));
 let sizesOver = 0;
 
-function line(what: string, value: number, unit: string, budget: number, kind: 'time' | 'size'): void {
+function line(
+  what: string,
+  value: number,
+  unit: string,
+  budget: number,
+  kind: 'time' | 'size',
+): void {
   const over = value > budget;
   if (over && kind === 'size') sizesOver += 1;
   const figure = `${number(value)} ${unit}`.padStart(14);
   const share = `${Math.round((value / budget) * 100)} %`.padStart(6);
-  console.log(`${what.padEnd(48)}${figure}   budget ${number(budget)} ${unit} (${share})   ${over ? 'OVER' : 'ok'}`);
+  console.log(
+    `${what.padEnd(48)}${figure}   budget ${number(budget)} ${unit} (${share})   ${over ? 'OVER' : 'ok'}`,
+  );
 }
 
 const kB = (weights: readonly { readonly bytes: number }[]) =>
   weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 const load = () => loadavg().map(number).join(', ');
 
-console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, load ${load()}`);
+console.log(
+  `Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, load ${load()}`,
+);
 
 console.log(
   '\nSimulation alone, invincible, a busy player (median of batches of 100 steps; heap growth with no collection between)',
@@ -34,7 +44,8 @@ line('one step, median', simulation.stepMicroseconds, 'us', 1, 'time');
 line('allocated in a step, average', simulation.bytesPerStep, 'B', 500, 'time');
 line('ten minutes of play (36,000 steps)', simulation.tenMinutesMilliseconds, 'ms', 100, 'time');
 
-// Imported only now: with Vite and Playwright loaded in the parent, the simulation's process ran at half its speed.
+// Imported only now: with Vite and Playwright loaded in the parent, the simulation's process ran at
+// half its speed.
 const { measurePage } = await import('./page/measure-page.ts');
 const { KEY_LATENCY } = await import('./page/budgets.ts');
 const { STARTS } = await import('./page/key-pictures.ts');
@@ -72,7 +83,9 @@ for (const { rate, ours, barePixi } of page.keyLatency) {
   const spread = number(barePixi.max - barePixi.min);
   console.log(`  bare Pixi page: median ${number(barePixi.median)} ms, spread ${spread} ms`);
 }
-const others = spreadOf([...page.subjects.values()].flatMap(({ rounds }) => valuesOf(rounds, 'others')));
+const others = spreadOf(
+  [...page.subjects.values()].flatMap(({ rounds }) => valuesOf(rounds, 'others')),
+);
 console.log(
   others === undefined
     ? `\nLoad afterwards ${load()}; this system does not say what others took of the machine.`

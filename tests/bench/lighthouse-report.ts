@@ -24,7 +24,8 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
  * @throws Error when a figure is missing, for example because the page did not load.
  */
 export function readReport(json: unknown): Report {
-  const score = (category: string) => Math.round(100 * number(json, 'categories', category, 'score'));
+  const score = (category: string) =>
+    Math.round(100 * number(json, 'categories', category, 'score'));
   const value = (audit: string) => number(json, 'audits', audit, 'numericValue');
   return {
     figures: {
@@ -48,7 +49,9 @@ function failuresOf(json: unknown, category: string): string[] {
     const id = at(ref, 'id');
     if (typeof id !== 'string' || at(ref, 'weight') === 0) return [];
     const score = at(json, 'audits', id, 'score');
-    return typeof score === 'number' && score < 1 ? [`${category}: ${String(at(json, 'audits', id, 'title'))}`] : [];
+    return typeof score === 'number' && score < 1
+      ? [`${category}: ${String(at(json, 'audits', id, 'title'))}`]
+      : [];
   });
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse [-- --runs 5 --paths /,/faq]`: Lighthouse's mobile preset on every page of the built site,
- * served as `npm start` serves it. Installs Lighthouse, and the newer Node that it needs, through npm into a
- * temporary folder.
+ * `npm run bench:lighthouse [-- --runs 5 --paths /,/faq]`: Lighthouse's mobile preset on every page
+ * of the built site, served as `npm start` serves it. Installs Lighthouse, and the newer Node that
+ * it needs, through npm into a temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,8 +18,17 @@ const PACKAGES = [
   `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@24`,
 ];
 
-/** The scores that every page has to reach: the median of its runs for performance, each run for the others. */
-const WANTED = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 } as const;
+/**
+ * The scores that every page has to reach: the median of its runs for performance, each run for the
+ * others.
+ */
+const WANTED = {
+  performance: 100,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  cls: 0,
+} as const;
 
 const { values } = parseArgs({ options: { runs: { type: 'string' }, paths: { type: 'string' } } });
 const runs = Number(values.runs ?? 5);
@@ -27,9 +36,13 @@ if (!Number.isInteger(runs) || runs < 1)
   throw new RangeError(`--runs wants a count of at least 1, not ${values.runs}.`);
 const paths = values.paths?.split(',') ?? PAGES;
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** Lighthouse occasionally records nothing and reports so; such a run is repeated, up to this many times in all. */
+/**
+ * Lighthouse occasionally records nothing and reports so; such a run is repeated, up to this many
+ * times in all.
+ */
 const MAX_FAILURES = 3;
 
 async function audit(url: string, folder: string): Promise<Report> {
@@ -65,7 +78,9 @@ async function auditOnce(url: string, folder: string): Promise<Report> {
     });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Lighthouse recorded nothing of ${url}, status ${code}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`Lighthouse recorded nothing of ${url}, status ${code}`)),
     );
   });
   return readReport(JSON.parse(readFileSync(file, 'utf8')));
@@ -80,7 +95,8 @@ try {
   );
   for (const page of paths) {
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run++) reports.push(await audit(new URL(page, server.origin).href, folder));
+    for (let run = 0; run < runs; run++)
+      reports.push(await audit(new URL(page, server.origin).href, folder));
     const all = (figure: keyof Report['figures']) => reports.map(({ figures }) => figures[figure]);
     const performance = all('performance');
     const lowest = (figure: 'accessibility' | 'best-practices' | 'seo') => Math.min(...all(figure));
@@ -92,13 +108,15 @@ try {
       lowest('seo') >= WANTED.seo &&
       cls <= WANTED.cls;
     if (!good) missed += 1;
-    const ms = (figure: 'fcp' | 'lcp' | 'tbt') => `${median(all(figure)).toFixed(0)} ms`.padStart(8);
+    const ms = (figure: 'fcp' | 'lcp' | 'tbt') =>
+      `${median(all(figure)).toFixed(0)} ms`.padStart(8);
     console.log(
       `${page.padEnd(32)}  ${String(median(performance)).padStart(4)} ${`(${Math.min(...performance)}-${Math.max(...performance)})`.padEnd(10)}` +
         `${String(lowest('accessibility')).padStart(5)}${String(lowest('best-practices')).padStart(6)}${String(lowest('seo')).padStart(5)}` +
         `  ${cls.toFixed(3)}${ms('fcp')}${ms('lcp')}${ms('tbt')}  ${good ? 'ok' : 'MISSED'}`,
     );
-    for (const failure of new Set(reports.flatMap(({ failures }) => failures))) console.log(`    ${failure}`);
+    for (const failure of new Set(reports.flatMap(({ failures }) => failures)))
+      console.log(`    ${failure}`);
   }
 } finally {
   await server.close();

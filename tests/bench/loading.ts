@@ -1,7 +1,8 @@
 /**
- * `npm run bench:loading [-- --rounds 5]`: how long a first visit to the home page waits, on slow 4G and a processor four times slower: until
- * the first frame of the game for a visitor who moves the pointer at once, and how long the page blocks for one who touches nothing. Beside
- * it the bytes of script until that frame, as brotli sends them. Needs a built site.
+ * `npm run bench:loading [-- --rounds 5]`: how long a first visit to the home page waits, on slow
+ * 4G and a processor four times slower: until the first frame of the game for a visitor who moves
+ * the pointer at once, and how long the page blocks for one who touches nothing. Beside it the
+ * bytes of script until that frame, as brotli sends them. Needs a built site.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -15,7 +16,12 @@ import { startPreview } from '../tools/preview.ts';
 const DIST = path.resolve('dist');
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 const CPU_SLOWDOWN = 4;
 
 /** A task blocks with what it takes beyond this, ms; a visitor does not notice a shorter one. */
@@ -36,7 +42,8 @@ function observe(): void {
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver(() => {
     // The canvas is added when its first frame is drawn.
-    if (figures.frameAt === 0 && document.querySelector('canvas') !== null) figures.frameAt = performance.now();
+    if (figures.frameAt === 0 && document.querySelector('canvas') !== null)
+      figures.frameAt = performance.now();
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -53,7 +60,10 @@ const figureOf = async (page: Page, name: 'blocked' | 'frameAt') =>
   Number(await page.evaluate(`window.figures.${name}`));
 
 /** Scripts until the first frame, bytes, and when it is there, ms after the navigation. */
-async function firstFrame(browser: Browser, url: string): Promise<{ readonly bytes: number; readonly at: number }> {
+async function firstFrame(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly bytes: number; readonly at: number }> {
   const page = await slowPage(browser);
   await page.goto(url, { waitUntil: 'commit' });
   let at = 0;
@@ -67,7 +77,10 @@ async function firstFrame(browser: Browser, url: string): Promise<{ readonly byt
   return { bytes, at };
 }
 
-/** Runs in the page: the paths of the scripts that arrived before this moment, ms after the navigation. */
+/**
+ * Runs in the page: the paths of the scripts that arrived before this moment, ms after the
+ * navigation.
+ */
 function scriptsUntil(moment: number): string[] {
   const arrived = performance
     .getEntriesByType('resource')
@@ -101,13 +114,18 @@ const server = await startPreview(DIST, []);
 const frames: { readonly bytes: number; readonly at: number }[] = [];
 const blocked: number[] = [];
 for (let round = 0; round < rounds; round++) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS],
+  });
   frames.push(await firstFrame(browser, server.origin));
   blocked.push(await blockingTime(browser, server.origin));
   await browser.close();
 }
 await server.close();
-console.log(`Home, first visit, slow 4G, processor ${CPU_SLOWDOWN} times slower; medians of ${rounds}`);
+console.log(
+  `Home, first visit, slow 4G, processor ${CPU_SLOWDOWN} times slower; medians of ${rounds}`,
+);
 console.log(
   `scripts loaded until the first frame     ${spread(
     frames.map(({ bytes }) => bytes / 1000),

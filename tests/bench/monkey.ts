@@ -1,6 +1,7 @@
 /**
- * `npm run bench:monkey -- [--seed 1] [--minutes 10]`: has the monkey of the end-to-end tests play for so long on each of
- * its screens. The exit status is 1 when it finds a fault; the same seed does the same actions again.
+ * `npm run bench:monkey -- [--seed 1] [--minutes 10]`: has the monkey of the end-to-end tests play
+ * for so long on each of its screens. The exit status is 1 when it finds a fault; the same seed
+ * does the same actions again.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -21,7 +22,11 @@ await buildVariant(path.join(ROOT, 'dist'), {});
 const { status, error } = spawnSync(
   path.join(ROOT, 'node_modules/.bin/playwright'),
   ['test', 'tests/e2e/monkey.spec.ts', '--project', 'desktop', '--reporter', 'line'],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, MONKEY_SEED: String(seed), MONKEY_MINUTES: String(minutes) } },
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, MONKEY_SEED: String(seed), MONKEY_MINUTES: String(minutes) },
+  },
 );
 if (error !== undefined) throw error;
 process.exitCode = status ?? 1;

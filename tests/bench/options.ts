@@ -14,10 +14,15 @@ const FULL_ROUNDS = 5;
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { rounds: { type: 'string' }, scenes: { type: 'string' }, heap: { type: 'boolean', default: false } },
+    options: {
+      rounds: { type: 'string' },
+      scenes: { type: 'string' },
+      heap: { type: 'boolean', default: false },
+    },
   });
   const rounds = Number(values.rounds ?? FULL_ROUNDS);
-  if (!Number.isSafeInteger(rounds) || rounds < 1) throw new RangeError('--rounds takes a whole number from 1 on.');
+  if (!Number.isSafeInteger(rounds) || rounds < 1)
+    throw new RangeError('--rounds takes a whole number from 1 on.');
   const isFull = values.rounds === undefined && values.scenes === undefined;
   return {
     rounds,

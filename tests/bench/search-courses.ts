@@ -1,6 +1,11 @@
 import { jumpArc, type RunView } from '#simulation';
 import { searchCourse, takeoffWindow, threatensStanding } from '#solver';
-import { addReports, emptyReport, type FairnessReport, type FairnessTask } from './fairness-report.ts';
+import {
+  addReports,
+  emptyReport,
+  type FairnessReport,
+  type FairnessTask,
+} from './fairness-report.ts';
 import { isArriving } from './is-arriving.ts';
 
 /** Searches the courses of some seeds in turn, and collects statistics of their threats. */
@@ -9,7 +14,13 @@ export function searchCourses(task: FairnessTask): FairnessReport {
   for (let seed = task.from; seed < task.from + task.count; seed++) {
     const course = new CourseCount();
     const { untilScore, turbo, fair } = task;
-    const answer = searchCourse({ seed, untilScore, turbo, fair, observe: (view) => course.observe(view) });
+    const answer = searchCourse({
+      seed,
+      untilScore,
+      turbo,
+      fair,
+      observe: (view) => course.observe(view),
+    });
     report = addReports(report, { ...course.report, lost: answer.survivable ? [] : [seed] });
   }
   return report;
@@ -22,7 +33,8 @@ class CourseCount {
 
   observe(view: RunView): void {
     for (const threat of view.entities.threats) {
-      if (view.components.Threat.enteredAt.get(threat) === view.steps) this.countEntry(view, threat);
+      if (view.components.Threat.enteredAt.get(threat) === view.steps)
+        this.countEntry(view, threat);
     }
     for (const cactus of view.entities.cacti) {
       if (isArriving(view, cactus)) this.countWindow(takeoffWindow(view, cactus, this.arc));

@@ -1,6 +1,7 @@
 /**
- * Measures the simulation alone. Runs in a separate process (see simulation.ts), with `gc` exposed and a
- * young generation so large that nothing is collected during a measurement. Prints its figures as JSON.
+ * Measures the simulation alone. Runs in a separate process (see simulation.ts), with `gc` exposed
+ * and a young generation so large that nothing is collected during a measurement. Prints its
+ * figures as JSON.
  */
 import { getHeapStatistics } from 'node:v8';
 import { createRun, INPUT } from '#simulation';
@@ -55,7 +56,8 @@ function allocated(seed: number): number {
   return bytes;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 for (let seed = 0; seed < 3; seed++) tenMinutes(seed);
 const seeds = Array.from({ length: RUNS }, (_, index) => 100 + index);

@@ -4,9 +4,8 @@ import { renderSounds } from '../game/audio/rendered-sounds.ts';
 import { centroidOf, decibels, loudestNear, peakOf, RATE, rmsOf } from '../game/audio/spectrum.ts';
 
 /**
- * What the sounds come to at the default volumes: length, peak, loudness, and how far each stays below the tone of each cue, in the
- * third of an octave around it.
- * `npm run bench:sounds`
+ * What the sounds come to at the default volumes: length, peak, loudness, and how far each stays
+ * below the tone of each cue, in the third of an octave around it. `npm run bench:sounds`
  */
 
 const CUES = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue'] as const;
@@ -28,7 +27,9 @@ function row(samples: ArrayLike<number>, volume: number): Record<string, string>
   );
   const gaps: Record<string, string> = {};
   for (const [index, { name, level }] of cueLevels.entries()) {
-    gaps[`below ${name}, dB`] = (decibels(level) - decibels(volume * (near[index] ?? 0))).toFixed(0);
+    gaps[`below ${name}, dB`] = (decibels(level) - decibels(volume * (near[index] ?? 0))).toFixed(
+      0,
+    );
   }
   return {
     ms: ((1000 * samples.length) / RATE).toFixed(0),
@@ -39,9 +40,13 @@ function row(samples: ArrayLike<number>, volume: number): Record<string, string>
   };
 }
 
-const isCue = (name: string) => name.endsWith('Cue') || name.endsWith('Ready') || name === 'footstep';
+const isCue = (name: string) =>
+  name.endsWith('Cue') || name.endsWith('Ready') || name === 'footstep';
 const rows = Object.fromEntries(
-  [...sounds].map(([name, samples]) => [name, row(samples, slider(isCue(name) ? cuesVolume : effectsVolume))]),
+  [...sounds].map(([name, samples]) => [
+    name,
+    row(samples, slider(isCue(name) ? cuesVolume : effectsVolume)),
+  ]),
 );
 for (const [name, mood] of [
   ['music, start', { speed: 7, turbo: false, night: false }],

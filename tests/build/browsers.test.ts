@@ -13,7 +13,8 @@ const oldest = Object.entries(NAMES).map(([id, name]) => {
 });
 
 test('the sentence for older browsers names each of them with its version', () => {
-  for (const word of oldest.flatMap((browser) => browser.split(' '))) expect(PANEL.oldBrowser).toContain(word);
+  for (const word of oldest.flatMap((browser) => browser.split(' ')))
+    expect(PANEL.oldBrowser).toContain(word);
 });
 
 test('the table in the README has each of them with its version, and no other', () => {

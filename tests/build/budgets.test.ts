@@ -5,7 +5,9 @@ import { bundle, heavy } from './bundle.ts';
 /** The size of each page's scripts, kB, for chunks of these sizes. */
 const measured = (weights: Readonly<Record<string, number>>) =>
   Object.fromEntries(
-    measure(sortChunks(bundle(weights)), []).map(({ what, size }) => [what, Math.round(size / 1000)] as const),
+    measure(sortChunks(bundle(weights)), []).map(
+      ({ what, size }) => [what, Math.round(size / 1000)] as const,
+    ),
   );
 
 const HYDRATED = 'Faq.tsx: scripts once hydrated';
@@ -23,7 +25,8 @@ describe('the budget of a page without the game', () => {
   });
 
   test('counts the script of every page that is no chunk', () => {
-    const sizes = (script: string) => measure(sortChunks(bundle()), [], script).map(({ size }) => size);
+    const sizes = (script: string) =>
+      measure(sortChunks(bundle()), [], script).map(({ size }) => size);
     expect(Math.min(...sizes(heavy(3000)))).toBeGreaterThan(Math.min(...sizes('')) + 2000);
   });
 
@@ -45,12 +48,15 @@ describe('the budget of a page with the game', () => {
   const weights = Object.fromEntries(bundle().map(({ fileName }) => [fileName, 10] as const));
 
   test('counts React, the game and its engine', () => {
-    // All but the two variants' words, the two other pages and the renderer for browsers without WebGL.
+    // All but the two variants' words, the two other pages and the renderer for browsers without
+    // WebGL.
     expect(measured(weights)[game]).toBe((bundle().length - 5) * 10);
   });
 
   test('counts the longest of the variants’ records for the page that loads them', () => {
-    expect(measured({ ...weights, 'more-words.js': 15 })[variant]).toBe((bundle().length - 5) * 10 + 15);
+    expect(measured({ ...weights, 'more-words.js': 15 })[variant]).toBe(
+      (bundle().length - 5) * 10 + 15,
+    );
   });
 });
 
@@ -65,10 +71,12 @@ describe('a size over its limit', () => {
   });
 
   test('is one that exceeds it by a byte', () => {
-    expect(() => enforceBudgets([{ what: 'a', size: LIMITS.untouched, limit: LIMITS.untouched }])).not.toThrow();
-    expect(() => enforceBudgets([{ what: 'a', size: LIMITS.untouched + 1, limit: LIMITS.untouched }])).toThrow(
-      'a: 15.0 of 15.0',
-    );
+    expect(() =>
+      enforceBudgets([{ what: 'a', size: LIMITS.untouched, limit: LIMITS.untouched }]),
+    ).not.toThrow();
+    expect(() =>
+      enforceBudgets([{ what: 'a', size: LIMITS.untouched + 1, limit: LIMITS.untouched }]),
+    ).toThrow('a: 15.0 of 15.0');
   });
 });
 

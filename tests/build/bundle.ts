@@ -1,21 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { Chunk } from '#build/testing';
 
-/** Text of about this many bytes after gzip: random base64, which gzip can only reduce to 6 bits a character. */
+/**
+ * Text of about this many bytes after gzip: random base64, which gzip can only reduce to 6 bits a
+ * character.
+ */
 export function heavy(bytes: number): string {
   return randomBytes(Math.round(bytes * 0.992)).toString('base64');
 }
 
 export function chunk(fileName: string, parts: Partial<Chunk> = {}): Chunk {
-  return { fileName, code: '', isEntry: false, facadeModuleId: null, imports: [], dynamicImports: [], ...parts };
+  return {
+    fileName,
+    code: '',
+    isEntry: false,
+    facadeModuleId: null,
+    imports: [],
+    dynamicImports: [],
+    ...parts,
+  };
 }
 
-/** The chunks of a small site: two pages with the game, one without, and the game. @param weights their sizes after gzip, kB. */
+/**
+ * The chunks of a small site: two pages with the game, one without, and the game.
+ * @param weights their sizes after gzip, kB.
+ */
 export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
   const weighing = (fileName: string, parts: Partial<Chunk>) =>
     chunk(fileName, { code: heavy((weights[fileName] ?? 0) * 1000), ...parts });
   return [
-    weighing('entry.js', { isEntry: true, facadeModuleId: '/site/index.html', dynamicImports: ['hydrate.js'] }),
+    weighing('entry.js', {
+      isEntry: true,
+      facadeModuleId: '/site/index.html',
+      dynamicImports: ['hydrate.js'],
+    }),
     weighing('hydrate.js', {
       facadeModuleId: '/site/src/hydrate.tsx',
       imports: ['entry.js', 'react.js'],
@@ -23,7 +41,10 @@ export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] 
     }),
     weighing('react.js', { imports: ['node:fs'] }),
     weighing('faq.js', { facadeModuleId: '/site/src/pages/Faq.tsx', imports: ['entry.js'] }),
-    weighing('home.js', { facadeModuleId: '/site/src/pages/Home.tsx', imports: ['entry.js', 'game-page.js'] }),
+    weighing('home.js', {
+      facadeModuleId: '/site/src/pages/Home.tsx',
+      imports: ['entry.js', 'game-page.js'],
+    }),
     weighing('variant.js', {
       facadeModuleId: '/site/src/pages/Variant.tsx',
       imports: ['entry.js', 'game-page.js'],

@@ -21,21 +21,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(isAll ? OTHERS : [])('the build with %s keeps its budgets, and is about nothing else', async (name) => {
-  await buildVariant(folder, BUILDS[name]);
-  const policy = read('privacy-policy.html');
-  const hasAll = name === 'all';
-  expect(policy.includes('PostHog')).toBe(hasAll || name === 'analytics');
-  expect(policy.includes('Adverts, if you allow them')).toBe(hasAll || name === 'adverts');
-  expect(policy.includes('website builder')).toBe(hasAll || name === 'helper');
-  expect(policy.includes('Nothing to agree to')).toBe(name === 'none');
-});
+it.each(isAll ? OTHERS : [])(
+  'the build with %s keeps its budgets, and is about nothing else',
+  async (name) => {
+    await buildVariant(folder, BUILDS[name]);
+    const policy = read('privacy-policy.html');
+    const hasAll = name === 'all';
+    expect(policy.includes('PostHog')).toBe(hasAll || name === 'analytics');
+    expect(policy.includes('Adverts, if you allow them')).toBe(hasAll || name === 'adverts');
+    expect(policy.includes('website builder')).toBe(hasAll || name === 'helper');
+    expect(policy.includes('Nothing to agree to')).toBe(name === 'none');
+  },
+);
 
 it('the build with everything keeps its budgets, and names all companies and the operator', async () => {
   const env = BUILDS[LARGEST];
   await buildVariant(folder, env);
   const policy = read('privacy-policy.html');
-  const { VITE_OPERATOR_NAME, VITE_ADS_COMPANY, VITE_ADS_POLICY, VITE_HELPER_COMPANY, VITE_HELPER_POLICY } = env;
+  const {
+    VITE_OPERATOR_NAME,
+    VITE_ADS_COMPANY,
+    VITE_ADS_POLICY,
+    VITE_HELPER_COMPANY,
+    VITE_HELPER_POLICY,
+  } = env;
   for (const named of [
     VITE_OPERATOR_NAME,
     VITE_ADS_COMPANY,
@@ -49,5 +58,6 @@ it('the build with everything keeps its budgets, and names all companies and the
     expect(read(page)).not.toContain('doesn’t say');
   }
   const headers = read('_headers');
-  for (const host of ['eu.i.posthog.com', 'ads.example', 'helper.example']) expect(headers).toContain(host);
+  for (const host of ['eu.i.posthog.com', 'ads.example', 'helper.example'])
+    expect(headers).toContain(host);
 });

@@ -43,5 +43,7 @@ test('a bundle without a chunk for the game is rejected', () => {
       'chunks of their own for #play',
     );
   }
-  expect(() => sortChunks(bundle().filter(({ fileName }) => fileName !== 'hydrate.js'))).toThrow('hydrate.tsx');
+  expect(() => sortChunks(bundle().filter(({ fileName }) => fileName !== 'hydrate.js'))).toThrow(
+    'hydrate.tsx',
+  );
 });

@@ -59,7 +59,9 @@ describe('the template', () => {
 describe('a page in the template', () => {
   test('is inside the root, with its own tags before the style', () => {
     const html = fillTemplate(makeTemplate(INDEX, PARTS), PAGE);
-    expect(html).toContain(`${PAGE.head}<link rel="expect" href="#footer" blocking="render"><style>`);
+    expect(html).toContain(
+      `${PAGE.head}<link rel="expect" href="#footer" blocking="render"><style>`,
+    );
     expect(html).toContain(`<div id="root">${PAGE.body}</div>`);
   });
 

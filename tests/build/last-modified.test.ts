@@ -21,7 +21,17 @@ function commit(file: string, day: string): void {
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, env });
   git('init', '--quiet');
   git('add', '.');
-  git('-c', 'user.name=Ada', '-c', 'user.email=ada@dino.test', 'commit', '--quiet', '--no-gpg-sign', '-m', file);
+  git(
+    '-c',
+    'user.name=Ada',
+    '-c',
+    'user.email=ada@dino.test',
+    'commit',
+    '--quiet',
+    '--no-gpg-sign',
+    '-m',
+    file,
+  );
 }
 
 test('each page has the day of its own last change', async () => {
@@ -39,17 +49,23 @@ test('without Git it is today', async () => {
   expect(await lastModified(root, '/')).toBe(new Date().toISOString().slice(0, 10));
 });
 
-test.each(['/', '/history', '/who-created-the-dinosaur-game', '/faq', '/privacy-policy', '/terms-of-service'])(
-  'the files of %s exist',
-  (page) => {
-    const files = filesOfPage('.', page);
-    expect(files).toHaveLength(2);
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  },
-);
+test.each([
+  '/',
+  '/history',
+  '/who-created-the-dinosaur-game',
+  '/faq',
+  '/privacy-policy',
+  '/terms-of-service',
+])('the files of %s exist', (page) => {
+  const files = filesOfPage('.', page);
+  expect(files).toHaveLength(2);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
 
 test('every category has a file of its own', () => {
   expect(
-    CATEGORIES.map(({ path: page, name }) => filesOfPage('.', page).includes(`src/content/categories/${name}.ts`)),
+    CATEGORIES.map(({ path: page, name }) =>
+      filesOfPage('.', page).includes(`src/content/categories/${name}.ts`),
+    ),
   ).toEqual(CATEGORIES.map(() => true));
 });

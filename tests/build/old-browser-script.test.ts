@@ -5,15 +5,22 @@ import { oldBrowserScript } from '#build/testing';
 
 const { code } = await oldBrowserScript(path.resolve(import.meta.dirname, '../..'));
 
-/** Runs the script in a page with the sentence. Returns whether the sentence is shown and whether the page is marked. */
+/**
+ * Runs the script in a page with the sentence. Returns whether the sentence is shown and whether
+ * the page is marked.
+ */
 function run(prepare = '', supports: (property: string, value: string) => boolean = () => true) {
   const page = { isShown: false, isMarked: false };
   const context = createContext({
     CSS: { supports },
     document: {
-      documentElement: { setAttribute: (name: string) => (page.isMarked ||= name === 'data-old-browser') },
+      documentElement: {
+        setAttribute: (name: string) => (page.isMarked ||= name === 'data-old-browser'),
+      },
       getElementById: (id: string) =>
-        id === 'old-browser' ? { removeAttribute: (name: string) => (page.isShown ||= name === 'hidden') } : null,
+        id === 'old-browser'
+          ? { removeAttribute: (name: string) => (page.isShown ||= name === 'hidden') }
+          : null,
     },
   });
   runInContext(prepare, context);

@@ -68,8 +68,12 @@ describe('what is unset', () => {
 
   test('ends the build of a site that is open to the public, unless one variable says otherwise', () => {
     const env = { ...COMPLETE, VITE_OPERATOR_EMAIL: ' ' };
-    expect(() => checkUnset(env)).toThrow(/https:\/\/dino\.test[^]*VITE_OPERATOR_EMAIL[^]*VITE_ALLOW_UNSET=true/);
-    expect(named(checkUnset({ ...env, VITE_ALLOW_UNSET: 'true' }))).toEqual(['VITE_OPERATOR_EMAIL']);
+    expect(() => checkUnset(env)).toThrow(
+      /https:\/\/dino\.test[^]*VITE_OPERATOR_EMAIL[^]*VITE_ALLOW_UNSET=true/,
+    );
+    expect(named(checkUnset({ ...env, VITE_ALLOW_UNSET: 'true' }))).toEqual([
+      'VITE_OPERATOR_EMAIL',
+    ]);
   });
 
   test('is not told of when there is nothing', () => {

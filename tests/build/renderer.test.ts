@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isRenderer, renderPages, renderStrictly } from '#build/testing';
 
 const PAGE = { head: '<title>A</title>', body: '<h1>A</h1>' };
-const rendererThat = (renderPage: () => Promise<typeof PAGE>) => ({ PATHS: ['/', '/faq', '/404'], renderPage });
+const rendererThat = (renderPage: () => Promise<typeof PAGE>) => ({
+  PATHS: ['/', '/faq', '/404'],
+  renderPage,
+});
 
 describe('rendering a page strictly', () => {
   test('returns the rendered page', async () => {
@@ -18,7 +21,9 @@ describe('rendering a page strictly', () => {
     const broken = rendererThat(async () => {
       throw new Error('no such word');
     });
-    await expect(renderStrictly(broken, '/faq')).rejects.toThrow('The page /faq does not render: no such word');
+    await expect(renderStrictly(broken, '/faq')).rejects.toThrow(
+      'The page /faq does not render: no such word',
+    );
   });
 
   for (const level of ['error', 'warn'] as const) {

@@ -6,7 +6,8 @@ import { formatSitemap, rootFiles, WEB_MANIFEST } from '#build/testing';
 
 const ORIGIN = 'https://dino.test';
 
-const canonical = (path: string) => `<title>A</title><link rel="canonical" href="${ORIGIN}${path}"/>`;
+const canonical = (path: string) =>
+  `<title>A</title><link rel="canonical" href="${ORIGIN}${path}"/>`;
 
 describe('the sitemap', () => {
   test('lists only pages that are their own canonical page, each with its day', async () => {
@@ -46,7 +47,9 @@ describe('ads.txt', () => {
 
   test('contains the given records, one a line', () => {
     const records = { VITE_ADS_TXT: 'a.example, 1, DIRECT\\nb.example, 2, RESELLER' };
-    expect(rootFiles(records).get('ads.txt')).toBe('a.example, 1, DIRECT\nb.example, 2, RESELLER\n');
+    expect(rootFiles(records).get('ads.txt')).toBe(
+      'a.example, 1, DIRECT\nb.example, 2, RESELLER\n',
+    );
   });
 });
 
@@ -66,7 +69,10 @@ describe('the web app manifest', () => {
       start_url: '/',
       display: 'standalone',
     });
-    expect(WEB_MANIFEST.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
+    expect(WEB_MANIFEST.screenshots.map(({ form_factor }) => form_factor)).toEqual([
+      'wide',
+      'narrow',
+    ]);
     expect(WEB_MANIFEST.shortcuts.map(({ url }) => url)).toEqual(['/#daily', '/#runs']);
     expect(WEB_MANIFEST.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',

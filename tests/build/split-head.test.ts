@@ -8,12 +8,18 @@ const DESCRIPTION = '<meta name="description" content="&lt;b&gt;Run&lt;/b&gt;"/>
 describe('splitting the head from a rendered page', () => {
   test('takes the tags at the beginning, and leaves the rest', () => {
     const body = '<!--$--><main><h1>A</h1></main><!--/$-->';
-    expect(splitHead(TITLE + DESCRIPTION + CANONICAL + body)).toEqual({ head: TITLE + DESCRIPTION + CANONICAL, body });
+    expect(splitHead(TITLE + DESCRIPTION + CANONICAL + body)).toEqual({
+      head: TITLE + DESCRIPTION + CANONICAL,
+      body,
+    });
   });
 
   test('leaves structured data in the body', () => {
     const data = '<script type="application/ld+json">{"a":1}</script>';
-    expect(splitHead(`${TITLE}<div>${data}</div>`)).toEqual({ head: TITLE, body: `<div>${data}</div>` });
+    expect(splitHead(`${TITLE}<div>${data}</div>`)).toEqual({
+      head: TITLE,
+      body: `<div>${data}</div>`,
+    });
   });
 
   test('drops preload links of pictures', () => {
@@ -29,7 +35,10 @@ describe('splitting the head from a rendered page', () => {
   });
 
   for (const [what, markup] of [
-    ['a part that is still loading', '<main><!--$?--><template id="B:0"></template><!--/$--></main>'],
+    [
+      'a part that is still loading',
+      '<main><!--$?--><template id="B:0"></template><!--/$--></main>',
+    ],
     ['a part that has failed', '<main><!--$!--><p>…</p><!--/$--></main>'],
     ['a part that is left to the browser', '<main><!--$~--><!--/$--></main>'],
     ['an inline script', '<main></main><script>$RC("a")</script>'],

@@ -20,5 +20,7 @@ it('there are twelve questions in the order of the specification', () => {
 
 it('the links below are all variants and two categories', () => {
   const [free, simple] = CATEGORIES;
-  expect(FAQ.links.map(({ path }) => path)).toEqual([...VARIANTS, free, simple].map((link) => link?.path));
+  expect(FAQ.links.map(({ path }) => path)).toEqual(
+    [...VARIANTS, free, simple].map((link) => link?.path),
+  );
 });

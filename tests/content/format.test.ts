@@ -43,9 +43,18 @@ describe('a number', () => {
 
 it('a number of decimals, percent, pixels and seconds have their signs and units', () => {
   expect([0.5, 1234.567].map((value) => formatDecimals(value, 2))).toEqual(['0.50', '1,234.57']);
-  expect([0, 0.055, 0.75, 1].map((share) => formatPercent(share))).toEqual(['0%', '6%', '75%', '100%']);
+  expect([0, 0.055, 0.75, 1].map((share) => formatPercent(share))).toEqual([
+    '0%',
+    '6%',
+    '75%',
+    '100%',
+  ]);
   expect([0, 10].map((px) => formatPx(px))).toEqual(['0 px', '10 px']);
-  expect([formatSeconds(0.25), formatSeconds(12), formatSeconds(0.123, 2)]).toEqual(['0.3 s', '12.0 s', '0.12 s']);
+  expect([formatSeconds(0.25), formatSeconds(12), formatSeconds(0.123, 2)]).toEqual([
+    '0.3 s',
+    '12.0 s',
+    '0.12 s',
+  ]);
 });
 
 it('a list ends with "and", without a comma before it', () => {
@@ -71,12 +80,24 @@ describe('a count', () => {
 
   it('may leave the number out', () => {
     const forms = { one: 'One was left out', other: '{count} were left out' };
-    expect([1, 3].map((count) => formatCount(count, forms))).toEqual(['One was left out', '3 were left out']);
+    expect([1, 3].map((count) => formatCount(count, forms))).toEqual([
+      'One was left out',
+      '3 were left out',
+    ]);
   });
 
   it('follows the plural rules of its locale, and has at least the form "other"', () => {
-    const forms = { one: '{count} bieg', few: '{count} biegi', many: '{count} biegów', other: '{count} biegu' };
-    expect([1, 3, 5].map((count) => formatCount(count, forms, 'pl'))).toEqual(['1 bieg', '3 biegi', '5 biegów']);
+    const forms = {
+      one: '{count} bieg',
+      few: '{count} biegi',
+      many: '{count} biegów',
+      other: '{count} biegu',
+    };
+    expect([1, 3, 5].map((count) => formatCount(count, forms, 'pl'))).toEqual([
+      '1 bieg',
+      '3 biegi',
+      '5 biegów',
+    ]);
     expect(formatCount(1, { other: '{count} points' })).toBe('1 points');
   });
 
@@ -92,20 +113,23 @@ describe('a count', () => {
 });
 
 it('a distance is in metres, from 1000 on in kilometres, and from 100 kilometres on in whole ones', () => {
-  expect([0, 999, 1000, 12_345, 99_949, 99_999, 100_000, 1_234_567].map((metres) => formatDistance(metres))).toEqual([
-    '0 m',
-    '999 m',
-    '1.0 km',
-    '12.3 km',
-    '99.9 km',
-    '100.0 km',
-    '100 km',
-    '1,235 km',
-  ]);
+  expect(
+    [0, 999, 1000, 12_345, 99_949, 99_999, 100_000, 1_234_567].map((metres) =>
+      formatDistance(metres),
+    ),
+  ).toEqual(['0 m', '999 m', '1.0 km', '12.3 km', '99.9 km', '100.0 km', '100 km', '1,235 km']);
 });
 
 it('a duration is in seconds, then in minutes, then in hours and minutes', () => {
-  const durations = [0, 59 * SECOND + 999, MINUTE, 59 * MINUTE, HOUR, HOUR + 5 * MINUTE, 1234 * HOUR];
+  const durations = [
+    0,
+    59 * SECOND + 999,
+    MINUTE,
+    59 * MINUTE,
+    HOUR,
+    HOUR + 5 * MINUTE,
+    1234 * HOUR,
+  ];
   expect(durations.map((ms) => formatDuration(ms))).toEqual([
     '0 s',
     '59 s',
@@ -118,13 +142,9 @@ it('a duration is in seconds, then in minutes, then in hours and minutes', () =>
 });
 
 it('a countdown is in whole minutes', () => {
-  expect([1, MINUTE - 1, MINUTE, 59 * MINUTE, HOUR + 5 * MINUTE].map((ms) => formatCountdown(ms))).toEqual([
-    'less than a minute',
-    'less than a minute',
-    '1 min',
-    '59 min',
-    '1 h 5 min',
-  ]);
+  expect(
+    [1, MINUTE - 1, MINUTE, 59 * MINUTE, HOUR + 5 * MINUTE].map((ms) => formatCountdown(ms)),
+  ).toEqual(['less than a minute', 'less than a minute', '1 min', '59 min', '1 h 5 min']);
 });
 
 it('a position is in minutes and seconds', () => {
@@ -163,9 +183,12 @@ it('a moment of today is shown by its time, any other by its date', () => {
 });
 
 describe('a seed', () => {
-  it.each(['', 'one', 'three blind dinos', 'x'.repeat(32), '🦖'.repeat(32)])('is shown as it is: %j', (seed) => {
-    expect(formatSeed(seed)).toBe(seed);
-  });
+  it.each(['', 'one', 'three blind dinos', 'x'.repeat(32), '🦖'.repeat(32)])(
+    'is shown as it is: %j',
+    (seed) => {
+      expect(formatSeed(seed)).toBe(seed);
+    },
+  );
 
   it.each([
     ['a'.repeat(24) + 'b'.repeat(8_000 - 32) + 'c'.repeat(8), `${'a'.repeat(24)}…${'c'.repeat(8)}`],

@@ -14,13 +14,18 @@ const TRACES: Record<ConsentService, RegExp> = {
 };
 
 describe('the privacy policy is about what the copy of the site uses, and nothing else:', () => {
-  it.each([[[]], [['posthog']], [['adverts']], [['helper']], [['posthog', 'adverts', 'helper']]] as const)(
-    '%j',
-    (services: readonly ConsentService[]) => {
-      const policy = policyFor(...services);
-      const named = Object.entries(TRACES).flatMap(([service, trace]) => (trace.test(policy) ? [service] : []));
-      expect(named).toEqual(services);
-      expect(policy.includes('no statistics and no adverts')).toBe(services.length === 0);
-    },
-  );
+  it.each([
+    [[]],
+    [['posthog']],
+    [['adverts']],
+    [['helper']],
+    [['posthog', 'adverts', 'helper']],
+  ] as const)('%j', (services: readonly ConsentService[]) => {
+    const policy = policyFor(...services);
+    const named = Object.entries(TRACES).flatMap(([service, trace]) =>
+      trace.test(policy) ? [service] : [],
+    );
+    expect(named).toEqual(services);
+    expect(policy.includes('no statistics and no adverts')).toBe(services.length === 0);
+  });
 });

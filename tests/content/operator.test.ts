@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Companies, type Operator, operatorLine, operatorSection, recipientsSection } from '#content';
+import {
+  type Companies,
+  type Operator,
+  operatorLine,
+  operatorSection,
+  recipientsSection,
+} from '#content';
 import { textsIn } from './texts.ts';
 
 const UNKNOWN: Operator = {
@@ -21,7 +27,8 @@ it('the operator is named with address and e-mail address', () => {
   expect(operatorLine(KNOWN)).toBe('Run by Ada Nowak, 1 Desert Road, Warsaw.');
   expect(operatorLine({ ...KNOWN, address: undefined })).toBe('Run by Ada Nowak.');
   const section = words(operatorSection(KNOWN));
-  for (const fact of ['Ada Nowak', '1 Desert Road, Warsaw', 'ada@dino.test']) expect(section).toContain(fact);
+  for (const fact of ['Ada Nowak', '1 Desert Road, Warsaw', 'ada@dino.test'])
+    expect(section).toContain(fact);
 });
 
 it('without an operator the texts say so, and name nobody', () => {
@@ -68,5 +75,7 @@ it.each([
   ['us.i.posthog.com', 'servers in the United States'],
   ['events.dino.test', 'the server events.dino.test'],
 ])('where statistics are follows from the host %s', (analyticsHost, place) => {
-  expect(words(recipientsSection(KNOWN, { ...COMPANIES, analyticsHost }, ['posthog']))).toContain(place);
+  expect(words(recipientsSection(KNOWN, { ...COMPANIES, analyticsHost }, ['posthog']))).toContain(
+    place,
+  );
 });

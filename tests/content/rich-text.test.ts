@@ -15,7 +15,9 @@ describe('a text with links', () => {
   });
 
   it('may lead elsewhere', () => {
-    expect(parseRichText('[away](https://dino.test/a)')).toMatchObject([{ text: 'away', to: 'https://dino.test/a' }]);
+    expect(parseRichText('[away](https://dino.test/a)')).toMatchObject([
+      { text: 'away', to: 'https://dino.test/a' },
+    ]);
   });
 
   it('has parts that differ in where they begin, also when their words are the same', () => {

@@ -30,7 +30,9 @@ describe.each(SEOS)('the page "$title"', ({ title, description, keywords, ogImag
   });
 
   it('has a social picture and keywords', () => {
-    expect(existsSync(path.resolve(import.meta.dirname, `../../public${ogImage}`)), ogImage).toBe(true);
+    expect(existsSync(path.resolve(import.meta.dirname, `../../public${ogImage}`)), ogImage).toBe(
+      true,
+    );
     expect(keywords.length).toBeGreaterThan(0);
   });
 });

@@ -58,7 +58,9 @@ const SENTENCES = [
     scoreOnStage({ score: DIGITS, practice }),
     ...EITHER.flatMap((record) =>
       EITHER.flatMap((assisted) =>
-        [0, DIGITS, 2 * DIGITS].map((best) => comparisonOnStage({ score: DIGITS, best, record, assisted, practice })),
+        [0, DIGITS, 2 * DIGITS].map((best) =>
+          comparisonOnStage({ score: DIGITS, best, record, assisted, practice }),
+        ),
       ),
     ),
   ]),
@@ -78,15 +80,26 @@ const SENTENCES = [
   METRES_ON_STAGE,
   nearMissesOnStage(DIGITS),
   raceOnStage(DIGITS),
-  ...Object.values({ ...PRACTICE_THREAT_WORDS, ...PRACTICE_PHRASE_WORDS, ...PRACTICE_COURSE_WORDS }).map(({ name }) =>
-    practiceOnStage(name),
-  ),
+  ...Object.values({
+    ...PRACTICE_THREAT_WORDS,
+    ...PRACTICE_PHRASE_WORDS,
+    ...PRACTICE_COURSE_WORDS,
+  }).map(({ name }) => practiceOnStage(name)),
   ...[null, 2].map((attempt) => dailyOnStage(DIGITS, attempt, 3)),
-  ...['one', 'Ünïcödé', 'a_b', "it's", 'a very long seed that goes on and on', ' +,.:;!?&%()/-'].map(seedOnStage),
+  ...[
+    'one',
+    'Ünïcödé',
+    'a_b',
+    "it's",
+    'a very long seed that goes on and on',
+    ' +,.:;!?&%()/-',
+  ].map(seedOnStage),
   ...PARTS.flatMap((part) =>
     [0, 1, 2].flatMap((variant) => [
       crashInto('pterodactyl', part, variant),
-      ...[1, 2, 3].flatMap((count) => EITHER.map((large) => crashInto({ count, large }, part, variant))),
+      ...[1, 2, 3].flatMap((count) =>
+        EITHER.map((large) => crashInto({ count, large }, part, variant)),
+      ),
     ]),
   ),
   ...[0, DIGITS, -DIGITS].flatMap((metres) => [
@@ -99,6 +112,8 @@ const SENTENCES = [
 ];
 
 it.each([...new Set(SENTENCES)])("the stage's font has every character of '%s'", (sentence) => {
-  const missing = [...sentence].filter((character) => character !== ' ' && GLYPHS[character] === undefined);
+  const missing = [...sentence].filter(
+    (character) => character !== ' ' && GLYPHS[character] === undefined,
+  );
   expect(missing).toEqual([]);
 });

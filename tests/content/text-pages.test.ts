@@ -14,7 +14,9 @@ const TEXT_PAGES = [
 const answerTo = (id: string) => FAQ.items.find((item) => item.id === id)?.answer.join('\n') ?? '';
 
 describe('the answer about the versions', () => {
-  const gamePages = ROUTES.filter((path) => path !== '/' && !TEXT_PAGES.some((page) => page === path));
+  const gamePages = ROUTES.filter(
+    (path) => path !== '/' && !TEXT_PAGES.some((page) => page === path),
+  );
 
   it('counts the pages with the game', () => {
     expect(answerTo('versions')).toContain(`${gamePages.length} pages have the game on them`);
@@ -35,8 +37,12 @@ it('no other text counts pages, questions or versions, since such a count goes w
 });
 
 it('what the score answer says of storage is what browsers do', () => {
-  expect(answerTo('score')).toMatch(/stored locally, in this browser .*Clear the browser’s data, and it’s lost/);
-  expect(answerTo('score')).toMatch(/Safari does so after you’ve used it for seven days without visiting this site/);
+  expect(answerTo('score')).toMatch(
+    /stored locally, in this browser .*Clear the browser’s data, and it’s lost/,
+  );
+  expect(answerTo('score')).toMatch(
+    /Safari does so after you’ve used it for seven days without visiting this site/,
+  );
   expect(ALL_TEXTS.filter(({ text }) => /lost only|only when its data/i.test(text))).toEqual([]);
 });
 
@@ -52,7 +58,9 @@ it('no text says that the page shows no sign of loading', () => {
 
 it('the texts call things what the game calls them', () => {
   const texts = [...textsIn([FAQ, HOME, CATEGORY_PAGES])];
-  expect(texts.filter(({ text }) => /\bstage\b|\bthreats?\b|\ba turbo\b|\bthe turbo\b/i.test(text))).toEqual([]);
+  expect(
+    texts.filter(({ text }) => /\bstage\b|\bthreats?\b|\ba turbo\b|\bthe turbo\b/i.test(text)),
+  ).toEqual([]);
 });
 
 describe('the history', () => {

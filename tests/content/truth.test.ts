@@ -34,7 +34,9 @@ it('no page promises what the game does not have', () => {
 });
 
 it('no text is blank or ends with a space or a comma', () => {
-  const broken = ALL_TEXTS.filter(({ text }) => text.trim() === '' || text !== text.trim() || / {2}|,$/.test(text));
+  const broken = ALL_TEXTS.filter(
+    ({ text }) => text.trim() === '' || text !== text.trim() || / {2}|,$/.test(text),
+  );
   expect(broken).toEqual([]);
 });
 
@@ -55,16 +57,20 @@ describe('the numbers in the texts are those of the rules', () => {
       CLOSE_SCORE,
       HIGH_JUMP_SCORE,
     ];
-    // The goals of the achievements are compared with their tasks where the achievements are tested.
-    const named = OURS.filter(({ place }) => !place.startsWith('ACHIEVEMENTS.')).flatMap(({ place, text }) =>
-      [...text.matchAll(/(\d[\d,]*) points/g)].map(([, points = '']) => ({
-        place,
-        text,
-        points: Number(points.replace(',', '')),
-      })),
+    // The goals of the achievements are compared with their tasks where the achievements are
+    // tested.
+    const named = OURS.filter(({ place }) => !place.startsWith('ACHIEVEMENTS.')).flatMap(
+      ({ place, text }) =>
+        [...text.matchAll(/(\d[\d,]*) points/g)].map(([, points = '']) => ({
+          place,
+          text,
+          points: Number(points.replace(',', '')),
+        })),
     );
     expect(named.length).toBeGreaterThan(0);
-    const strange = named.filter(({ points }) => !scores.includes(points) && points !== POINTS_PER_PTERODACTYL);
+    const strange = named.filter(
+      ({ points }) => !scores.includes(points) && points !== POINTS_PER_PTERODACTYL,
+    );
     expect(strange).toEqual([]);
   });
 
@@ -85,9 +91,11 @@ describe('the numbers in the texts are those of the rules', () => {
   });
 
   it('turbo', () => {
-    expect([TURBO_STEPS / STEPS_PER_SECOND, TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, TURBO_FACTOR]).toEqual([
-      3, 5, 1.5,
-    ]);
+    expect([
+      TURBO_STEPS / STEPS_PER_SECOND,
+      TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND,
+      TURBO_FACTOR,
+    ]).toEqual([3, 5, 1.5]);
     expect(answers).toContain('50% faster for three seconds');
     expect(answers).toContain('five seconds to cool down');
   });
@@ -132,20 +140,32 @@ describe('the variant pages tell the rules as they are', () => {
 });
 
 it('the cards below the stage contain what the specification asks for', () => {
-  expect(CONTROLS.map(({ keys }) => keys)).toEqual(expect.arrayContaining([['Space', '↑'], ['↓', 'C'], ['Shift']]));
-  expect(FEATURES.join('\n')).toMatch(/endless runner.*\n.*speed.*score.*\n.*day and night.*\n.*high score/is);
+  expect(CONTROLS.map(({ keys }) => keys)).toEqual(
+    expect.arrayContaining([['Space', '↑'], ['↓', 'C'], ['Shift']]),
+  );
+  expect(FEATURES.join('\n')).toMatch(
+    /endless runner.*\n.*speed.*score.*\n.*day and night.*\n.*high score/is,
+  );
 });
 
 it('a gamepad works as the answer about the controls says', () => {
   const answer = FAQ.items.find(({ id }) => id === 'controls')?.answer.join('\n');
-  expect(answer).toMatch(/gamepad, A jumps, B ducks, X shoots and Y starts turbo\. Start starts and pauses\./);
+  expect(answer).toMatch(
+    /gamepad, A jumps, B ducks, X shoots and Y starts turbo\. Start starts and pauses\./,
+  );
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const actionOf = (place: number, mapping: GamepadMappingType = 'standard') => {
     const pressed = buttons.with(place, { pressed: true, touched: true, value: 1 });
     const read = readActions({ axes: [], buttons: pressed, mapping }, 0);
     return PLAY_ACTIONS.find((action) => read === bitOf(action));
   };
-  expect([0, 1, 2, 3, 9].map((place) => actionOf(place))).toEqual(['jump', 'crouch', 'shoot', 'turbo', 'pause']);
+  expect([0, 1, 2, 3, 9].map((place) => actionOf(place))).toEqual([
+    'jump',
+    'crouch',
+    'shoot',
+    'turbo',
+    'pause',
+  ]);
   expect(answer).toContain('doesn’t know your gamepad, only its first button works: it jumps.');
   expect([0, 1, 9].map((place) => actionOf(place, ''))).toEqual(['jump', undefined, undefined]);
 });
@@ -154,7 +174,8 @@ it('every letter on the card of the controls is a default key', () => {
   const letters = CONTROLS.flatMap(({ keys }) => keys).filter((key) => /^[A-Z]$/.test(key));
   expect(letters).toEqual(expect.arrayContaining(['C', 'F', 'P']));
   const strange = letters.filter(
-    (key) => actionOfKey(DEFAULT_BINDINGS, { code: `Key${key}`, key: key.toLowerCase() }) === undefined,
+    (key) =>
+      actionOfKey(DEFAULT_BINDINGS, { code: `Key${key}`, key: key.toLowerCase() }) === undefined,
   );
   expect(strange).toEqual([]);
 });
@@ -163,7 +184,9 @@ it('the legal texts agree on the age limit and name the governing law', () => {
   const privacy = [...textsIn(PRIVACY)].map(({ text }) => text).join('\n');
   const terms = [...textsIn(TERMS)].map(({ text }) => text).join('\n');
   expect(privacy).toContain('not intended for children under 13');
-  expect(terms).toMatch(/for all ages\. If you are under 13, please read these terms with a parent or guardian/);
+  expect(terms).toMatch(
+    /for all ages\. If you are under 13, please read these terms with a parent or guardian/,
+  );
   expect(terms).toContain('governed by the law of Poland');
   expect(privacy).toContain('Cookie Policy');
 });

@@ -30,7 +30,9 @@ it('there are 13 variants, each at the path of its name', () => {
 describe('the links in the words of the variants', () => {
   const LINKS = RECORDS.map(({ name, record }) => ({
     name,
-    paths: record.seoContent.content.flatMap((text) => parseRichText(text).flatMap(({ to }) => to ?? [])),
+    paths: record.seoContent.content.flatMap((text) =>
+      parseRichText(text).flatMap(({ to }) => to ?? []),
+    ),
   }));
 
   it('lead on from every page', () => {
@@ -39,21 +41,25 @@ describe('the links in the words of the variants', () => {
   });
 
   it('lead nowhere twice, and not to the page itself', () => {
-    const repeated = LINKS.filter(({ name, paths }) => new Set([...paths, `/${name}`]).size <= paths.length);
+    const repeated = LINKS.filter(
+      ({ name, paths }) => new Set([...paths, `/${name}`]).size <= paths.length,
+    );
     expect(repeated).toEqual([]);
   });
 });
 
 it('no two variants share a sentence', () => {
-  const sayings = RECORDS.flatMap(({ record: { header, subheader, variantsSubtitle, seoContent, structuredData } }) => [
-    header,
-    subheader,
-    variantsSubtitle,
-    structuredData.description,
-    seoContent.title,
-    seoContent.subtitle,
-    ...seoContent.content.flatMap((paragraph) => paragraph.split(/(?<=[.?!:]) /)),
-  ]);
+  const sayings = RECORDS.flatMap(
+    ({ record: { header, subheader, variantsSubtitle, seoContent, structuredData } }) => [
+      header,
+      subheader,
+      variantsSubtitle,
+      structuredData.description,
+      seoContent.title,
+      seoContent.subtitle,
+      ...seoContent.content.flatMap((paragraph) => paragraph.split(/(?<=[.?!:]) /)),
+    ],
+  );
   expect(sayings.filter((text, place) => sayings.indexOf(text) !== place)).toEqual([]);
 });
 

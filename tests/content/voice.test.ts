@@ -44,6 +44,8 @@ it.each(RULES)('%s', (_, broken) => {
 });
 
 it('stats, not statistics, but for those that a visitor may agree to', () => {
-  const strange = WORDS.filter(({ place, text }) => !ABOUT_CONSENT.test(place) && /\bstatistics\b/i.test(text));
+  const strange = WORDS.filter(
+    ({ place, text }) => !ABOUT_CONSENT.test(place) && /\bstatistics\b/i.test(text),
+  );
   expect(strange).toEqual([]);
 });

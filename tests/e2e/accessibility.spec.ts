@@ -17,8 +17,12 @@ const SCREENS = [
 async function problems(page: Page): Promise<string[]> {
   // Axe leaves out the size of targets (WCAG 2.5.8) unless asked.
   const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify(options)})`,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html}`),
+  );
 }
 
 for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
@@ -43,13 +47,21 @@ for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as 
   });
 }
 
-test('every control of a page can be reached with Tab, in reading order', async ({ game, page }) => {
+test('every control of a page can be reached with Tab, in reading order', async ({
+  game,
+  page,
+}) => {
   await game.open('/dino-game');
   await page.getByRole('button', { name: CONSENT.close, exact: true }).click();
   // These load last, in any order.
-  for (const late of ['Play today’s course', 'Erase my data']) await expect(game.button(late)).toBeVisible();
+  for (const late of ['Play today’s course', 'Erase my data'])
+    await expect(game.button(late)).toBeVisible();
   const wanted = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, summary, [tabindex="0"]')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:enabled, input, summary, [tabindex="0"]',
+      ),
+    ]
       .filter((element) => element.checkVisibility())
       .map((element, place) => {
         element.dataset['place'] = String(place);
@@ -64,12 +76,16 @@ test('every control of a page can be reached with Tab, in reading order', async 
   const reached: number[] = [];
   for (const _ of wanted) {
     await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => Number(document.activeElement?.getAttribute('data-place') ?? -1)));
+    reached.push(
+      await page.evaluate(() => Number(document.activeElement?.getAttribute('data-place') ?? -1)),
+    );
   }
   expect(reached).toEqual(wanted);
 });
 
-test('the skip link skips the header, also while the script of the page is loading', async ({ page }) => {
+test('the skip link skips the header, also while the script of the page is loading', async ({
+  page,
+}) => {
   const script = await holdRequests(page, /\/assets\/History-/);
   // The banner would come before it.
   await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));

@@ -21,10 +21,27 @@ async function chooseLook(game: GamePage, name: string): Promise<void> {
   await game.page.keyboard.press('Escape');
 }
 
-test('a run of an earlier visit earns achievements, which are still there after a reload', async ({ game, page }) => {
-  const replay = playRun('an earlier visit', { carelessness: 0, ducks: true, shoots: 0, turbos: 0 }, 6500);
-  const run = { replay: writeReplay(replay), at: 1, page: '/', score: 1083, metres: 900, assisted: false };
-  await page.addInitScript((text) => localStorage.setItem('dino-unstored-runs', text), JSON.stringify({ runs: [run] }));
+test('a run of an earlier visit earns achievements, which are still there after a reload', async ({
+  game,
+  page,
+}) => {
+  const replay = playRun(
+    'an earlier visit',
+    { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
+    6500,
+  );
+  const run = {
+    replay: writeReplay(replay),
+    at: 1,
+    page: '/',
+    score: 1083,
+    metres: 900,
+    assisted: false,
+  };
+  await page.addInitScript(
+    (text) => localStorage.setItem('dino-unstored-runs', text),
+    JSON.stringify({ runs: [run] }),
+  );
   await game.open();
   await list(page).getByText('Achievements', { exact: true }).click();
   await expect(achievement(page, 'All natural')).toContainText('Earned');
@@ -39,10 +56,21 @@ for (const renderer of RENDERERS) {
   test.describe(`drawn with ${renderer}`, () => {
     test.use({ renderer });
 
-    test('the dino wears a look that is unlocked, at once and on the next visit', async ({ game, page }) => {
+    test('the dino wears a look that is unlocked, at once and on the next visit', async ({
+      game,
+      page,
+    }) => {
       await keepPictures(page);
-      const state = { version: 1, list: 1, results: { unboosted: { best: 1000, at: 1 } }, judged: [] };
-      await page.addInitScript((text) => localStorage.setItem('dino-achievements', text), JSON.stringify(state));
+      const state = {
+        version: 1,
+        list: 1,
+        results: { unboosted: { best: 1000, at: 1 } },
+        judged: [],
+      };
+      await page.addInitScript(
+        (text) => localStorage.setItem('dino-achievements', text),
+        JSON.stringify(state),
+      );
       await game.open();
       await game.loaded();
       const expectBody = (colour: number) =>

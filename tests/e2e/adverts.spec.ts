@@ -59,7 +59,8 @@ const ADVERTS_PURPOSE = advertsPurpose(COMPANY);
 
 const boxes = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const visit = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const FILLED = 'Advert 42 of ca-pub-1';
 
 test('without consent there is neither an advert box nor a script', async ({ page }) => {
@@ -89,19 +90,25 @@ test('consent to adverts alone is enough for them', async ({ page }) => {
   await expect(page.getByRole('switch', { name: ADVERTS_PURPOSE.label })).toBeChecked();
 });
 
-test('the question fits a page that is enlarged to 400 %, and so do the settings', async ({ page }) => {
+test('the question fits a page that is enlarged to 400 %, and so do the settings', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`${site.origin}/history`);
   const banner = page.getByRole('region', { name: CONSENT.title });
   await expect(banner).toBeInViewport({ ratio: 1 });
   expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(256 / 3);
   for (const answer of [CONSENT.choose, CONSENT.refuse, CONSENT.accept, CONSENT.close]) {
-    await expect(page.getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: answer, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
   }
   await click(page, CONSENT.choose);
   await expect(page.getByRole('dialog', { name: CONSENT.settings })).toBeInViewport({ ratio: 1 });
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  const { violations } = await page.evaluate<AxeResults>(
+    'axe.run(document, { resultTypes: ["violations"] })',
+  );
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
@@ -122,7 +129,9 @@ test('on a phone all answers are equally easy to reach', async ({ page }) => {
   }
 });
 
-test('with consent each script is loaded once, and the boxes are filled on every page', async ({ page }) => {
+test('with consent each script is loaded once, and the boxes are filled on every page', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/`);
   await click(page, CONSENT.accept);
   await expect(boxes(page)).toContainText(FILLED);
@@ -138,7 +147,10 @@ test('filling the adverts shifts no layout', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return;
     localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} adverts helper`);
+    localStorage.setItem(
+      'cookie-consent-asked',
+      `${new Date().toISOString().slice(0, 10)} adverts helper`,
+    );
   });
   await page.goto(`${site.origin}/history`);
   await boxes(page).scrollIntoViewIfNeeded();
@@ -187,7 +199,11 @@ test('withdrawing consent reloads the page without advert scripts', async ({ pag
   await Promise.all([page.waitForEvent('load'), click(page, CONSENT.withdraw)]);
   await expect(boxes(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.helperHasRun)).toBeUndefined();
-  expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => src.includes('ads.js')).length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => [...document.scripts].filter(({ src }) => src.includes('ads.js')).length,
+    ),
+  ).toBe(0);
 });
 
 for (const [how, makeSo] of [

@@ -45,7 +45,8 @@ test.afterEach(() => {
 });
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const visit = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const open = (game: GamePage) => game.open(`${site.origin}/?debug`);
 
 /** Stores consent as if given on an earlier visit. */
@@ -53,24 +54,37 @@ async function acceptBefore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol !== 'http:') return;
     localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} posthog`);
+    localStorage.setItem(
+      'cookie-consent-asked',
+      `${new Date().toISOString().slice(0, 10)} posthog`,
+    );
   });
 }
 
 const pagesSeen = () =>
-  postHog.events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties['path']);
+  postHog.events
+    .filter(({ event }) => event === 'page_view')
+    .map(({ properties }) => properties['path']);
 
-/** Stored after a short run, but only if what counts such runs, for the offer of assists, or judges runs had loaded by then. */
+/**
+ * Stored after a short run, but only if what counts such runs, for the offer of assists, or judges
+ * runs had loaded by then.
+ */
 const LOADED_LATER: readonly string[] = ['dino-settings', 'dino-achievements'];
 
-test('before consent nothing is sent, and nothing is stored for analytics', async ({ game, page, context }) => {
+test('before consent nothing is sent, and nothing is stored for analytics', async ({
+  game,
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await open(game);
   await game.crash('before consent');
   await expect(page.getByText(/^Last run: /)).toBeVisible();
   // Statistics are written, and the pending run has been moved to the database.
-  const names = async () => (await storedNames(page)).filter((name) => !LOADED_LATER.includes(name));
+  const names = async () =>
+    (await storedNames(page)).filter((name) => !LOADED_LATER.includes(name));
   await expect.poll(names).toEqual(['dino-best-runs', 'dino-high-score', 'dino-numbers']);
   await visit(page, 'History');
   await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
@@ -98,7 +112,10 @@ test('Accept sends the events that were held back, with their original times, an
 });
 
 for (const answer of [CONSENT.refuse, CONSENT.close]) {
-  test(`${answer} drops the events that were held back, and those that follow`, async ({ game, page }) => {
+  test(`${answer} drops the events that were held back, and those that follow`, async ({
+    game,
+    page,
+  }) => {
     await open(game);
     await click(page, answer);
     await game.crash('closed');
@@ -108,7 +125,10 @@ for (const answer of [CONSENT.refuse, CONSENT.close]) {
   });
 }
 
-test('who has refused is not asked in the next tab, and who has closed the banner is', async ({ page, context }) => {
+test('who has refused is not asked in the next tab, and who has closed the banner is', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${site.origin}/faq`);
   await click(page, CONSENT.close);
   const second = await context.newPage();
@@ -122,7 +142,9 @@ test('who has refused is not asked in the next tab, and who has closed the banne
 });
 
 test('with Global Privacy Control nobody is asked, and nothing is sent', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
   await page.clock.install();
   await page.goto(`${site.origin}/faq`, { waitUntil: 'load' });
   await page.clock.runFor(60_000);
@@ -150,7 +172,9 @@ test('in every order: what is remembered, and who is asked again', async ({ cont
     await expect(banner).toBeVisible();
     for (const name of clicks) await click(page, name);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('cookie-consent')), clicks.join()).toBe(stored);
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent')), clicks.join()).toBe(
+      stored,
+    );
     await page.goto(`${site.origin}/history`);
     await page.clock.runFor(60_000);
     await expect(banner, clicks.join()).toHaveCount(isAsked ? 1 : 0);
@@ -159,7 +183,10 @@ test('in every order: what is remembered, and who is asked again', async ({ cont
   }
 });
 
-test('an answer in one tab applies to all tabs, and open settings show it', async ({ page, context }) => {
+test('an answer in one tab applies to all tabs, and open settings show it', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${site.origin}/faq`);
   await expect(page.getByRole('region', { name: CONSENT.title })).toBeVisible();
   const other = await context.newPage();
@@ -187,21 +214,26 @@ test('each event is sent once, with the names of the specification', async ({ ga
   const { events } = postHog;
 
   expect(events.filter(({ event }) => event === 'app_loaded')).toHaveLength(1);
-  expect(events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties)).toMatchObject([
+  expect(
+    events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties),
+  ).toMatchObject([
     { page: 'home', path: '/' },
     { page: 'history', path: '/history', title: historyTitle },
   ]);
   expect(events.filter(({ event }) => event === 'game_start')).toHaveLength(1);
   expect(postHog.names).not.toContain('game_land');
-  expect(events.filter(({ event }) => event === 'game_over').map(({ properties }) => properties)).toMatchObject([
-    { score, high_score: highScore },
-  ]);
+  expect(
+    events.filter(({ event }) => event === 'game_over').map(({ properties }) => properties),
+  ).toMatchObject([{ score, high_score: highScore }]);
   for (const { properties } of events.filter(({ event }) => event.startsWith('game_'))) {
     expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });
   }
-  // PostHog's own properties begin with a dollar sign; none of them is about the browser or its visitor.
+  // PostHog's own properties begin with a dollar sign; none of them is about the browser or its
+  // visitor.
   const added = new Set(
-    events.flatMap(({ properties }) => Object.keys(properties).filter((name) => name.startsWith('$'))),
+    events.flatMap(({ properties }) =>
+      Object.keys(properties).filter((name) => name.startsWith('$')),
+    ),
   );
   expect([...added].sort()).toEqual([
     '$geoip_disable',
@@ -220,7 +252,9 @@ test('another visit has another visitor id', async ({ page }) => {
   await page.goto(`${site.origin}/faq`);
   await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
   await page.reload();
-  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
+  await expect
+    .poll(() => postHog.names)
+    .toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
   expect(new Set(postHog.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
   expect(await storedNames(page)).toEqual(['cookie-consent', 'cookie-consent-asked']);
 });
@@ -239,7 +273,9 @@ test.describe('no event is lost on leaving', () => {
       await expect.poll(pagesSeen).toEqual(['/']);
       await game.start('leaving');
       await go(page);
-      await expect.poll(() => postHog.names.filter((name) => name === 'game_start')).toHaveLength(1);
+      await expect
+        .poll(() => postHog.names.filter((name) => name === 'game_start'))
+        .toHaveLength(1);
     });
   }
 
@@ -292,14 +328,21 @@ test.describe('the game is not affected when the analytics host', () => {
     game.expectedErrors.push(UNREACHABLE);
     await acceptBefore(page);
     await postHog.close();
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(postHog.url));
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().startsWith(postHog.url),
+    );
     await open(game);
     await refused;
     await game.crash('dead host');
     await postHog.open();
   });
 
-  for (const responseMode of ['accepts without a response', 'closes the connection', 500, 400] as const) {
+  for (const responseMode of [
+    'accepts without a response',
+    'closes the connection',
+    500,
+    400,
+  ] as const) {
     test(`does this with what it gets: ${responseMode}`, async ({ game, page }) => {
       game.expectedErrors.push(UNREACHABLE, /the server responded with a status of (500|400)/);
       await acceptBefore(page);
@@ -332,7 +375,12 @@ test('where storage is blocked, Accept applies until the page is closed', async 
   await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
 });
 
-test('without a project key nothing is sent, whatever is accepted', async ({ game, page, context, baseURL }) => {
+test('without a project key nothing is sent, whatever is accepted', async ({
+  game,
+  page,
+  context,
+  baseURL,
+}) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await game.open();

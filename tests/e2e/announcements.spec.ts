@@ -68,7 +68,9 @@ test('every hundred points are announced', async ({ game }) => {
   expect(sentences).toContain('100 points.');
 });
 
-test('the stage’s accessible description says what it is and how to play, also by ear', async ({ game }) => {
+test('the stage’s accessible description says what it is and how to play, also by ear', async ({
+  game,
+}) => {
   await game.open();
   await expect(game.stage).toHaveAccessibleName(/Space jumps/);
   await expect(game.stage).toHaveAccessibleDescription(/audio cues.*jump.*crouch/i);

@@ -1,6 +1,9 @@
 import { expect, test } from './game.ts';
 
-test('assists are offered once after ten early ends, and shown in the settings', async ({ game, page }) => {
+test('assists are offered once after ten early ends, and shown in the settings', async ({
+  game,
+  page,
+}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('dino-settings') !== null) return;
     localStorage.setItem('dino-settings', JSON.stringify({ version: 1, earlyEnds: 9 }));

@@ -14,9 +14,11 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 function translate(): void {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) if (text instanceof Text) found.push(text);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if (text instanceof Text) found.push(text);
   for (const text of found) {
-    if (text.parentElement?.closest('script, style, noscript') !== null || text.data.trim() === '') continue;
+    if (text.parentElement?.closest('script, style, noscript') !== null || text.data.trim() === '')
+      continue;
     const font = document.createElement('font');
     text.replaceWith(font);
     font.append(`${text.data}!`);
@@ -69,7 +71,10 @@ for (const [when, file] of [
       expect(await scrollY(page)).toBe(0);
     });
 
-    test('a click on Start or on the stage starts a run, and the next Space jumps', async ({ game, page }) => {
+    test('a click on Start or on the stage starts a run, and the next Space jumps', async ({
+      game,
+      page,
+    }) => {
       for (const part of [game.button('Start'), game.stage]) {
         await page.unrouteAll();
         const script = await pressEarly(page, () => part.click());
@@ -90,7 +95,9 @@ for (const [when, file] of [
     });
 
     test('a link leads on by itself', async ({ page }) => {
-      await pressEarly(page, () => page.getByRole('banner').getByRole('link', { name: 'History' }).click());
+      await pressEarly(page, () =>
+        page.getByRole('banner').getByRole('link', { name: 'History' }).click(),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
     });
 
@@ -176,8 +183,15 @@ test('on a page whose texts were changed after React labels still change, and th
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
 });
 
-test('if React does not load the page says so, and the next press tries again', async ({ game, page }) => {
-  game.expectedErrors.push(/Failed to load resource/, /stays as it was served/, /dynamically imported module/);
+test('if React does not load the page says so, and the next press tries again', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(
+    /Failed to load resource/,
+    /stays as it was served/,
+    /dynamically imported module/,
+  );
   await page.addInitScript(() => {
     // Without it there is no reload.
     Object.defineProperty(window, 'sessionStorage', { value: undefined });
@@ -218,7 +232,10 @@ test('a page whose script is blocked says so, in the place of the stage that ask
   const sentence = page.getByText(PANEL.scriptMissing);
   await expect(sentence).toBeHidden();
   await expect(sentence).toBeVisible();
-  const [own, stage] = await Promise.all([sentence.boundingBox(), page.getByRole('application').boundingBox()]);
+  const [own, stage] = await Promise.all([
+    sentence.boundingBox(),
+    page.getByRole('application').boundingBox(),
+  ]);
   expect(own).toEqual(stage);
 });
 

@@ -6,11 +6,18 @@ import { hydrated } from './hydrated.ts';
 const CHUNK = '**/assets/History-*.js';
 
 async function goToHistory(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'History' })
+    .click();
 }
 
 test.beforeEach(({ game }) => {
-  game.expectedErrors.push(/Failed to load resource/, /dynamically imported module/, /page could not be shown/);
+  game.expectedErrors.push(
+    /Failed to load resource/,
+    /dynamically imported module/,
+    /page could not be shown/,
+  );
 });
 
 test('a page whose chunk is gone after a new deployment is reloaded once, and shown as it is served', async ({
@@ -29,7 +36,9 @@ test('a page whose chunk is gone after a new deployment is reloaded once, and sh
   await expect(page).toHaveTitle(/History/);
 
   // A touch asks for the chunk again. Without it the page can still be read, and its links lead on.
-  const said = page.waitForEvent('console', (message) => message.text().includes('stays as it was served'));
+  const said = page.waitForEvent('console', (message) =>
+    message.text().includes('stays as it was served'),
+  );
   await page.keyboard.press('Control');
   await said;
   expect(loads()).toBe(2);
@@ -38,7 +47,9 @@ test('a page whose chunk is gone after a new deployment is reloaded once, and sh
   await expect.poll(loads).toBe(3);
 });
 
-test('without session storage the page is not reloaded, so that it cannot loop', async ({ page }) => {
+test('without session storage the page is not reloaded, so that it cannot loop', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -51,18 +62,25 @@ test('without session storage the page is not reloaded, so that it cannot loop',
   await hydrated(page);
   await page.route(CHUNK, (route) => route.abort());
   await goToHistory(page);
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    'Unexpected Application Error!',
+  );
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   expect(loads()).toBe(1);
 });
 
-test('without a network the page is not reloaded, and says what is wrong', async ({ context, page }) => {
+test('without a network the page is not reloaded, and says what is wrong', async ({
+  context,
+  page,
+}) => {
   const loads = countLoads(page);
   await page.goto('/faq');
   await hydrated(page);
   await context.setOffline(true);
   await goToHistory(page);
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    'Unexpected Application Error!',
+  );
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   expect(loads()).toBe(1);
 });
@@ -70,9 +88,11 @@ test('without a network the page is not reloaded, and says what is wrong', async
 test('leaving a page whose chunk is still loading does not reload it', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
-  // Firefox cancels a page's requests as soon as the visitor leaves. Hold the next page back until this page has seen
-  // that.
-  const reported = page.waitForEvent('console', (message) => message.text().includes('page could not be shown'));
+  // Firefox cancels a page's requests as soon as the visitor leaves. Hold the next page back until
+  // this page has seen that.
+  const reported = page.waitForEvent('console', (message) =>
+    message.text().includes('page could not be shown'),
+  );
   let giveUp = () => {};
   const leaving = new Promise<void>((resolve) => {
     giveUp = resolve;

@@ -13,8 +13,12 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 async function isUncovered(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const corners = [4, width / 2, width - 4].flatMap((dx) => [4, height / 2, height - 4].map((dy) => [dx, dy]));
-    return corners.every(([dx = 0, dy = 0]) => element.contains(document.elementFromPoint(x + dx, y + dy)));
+    const corners = [4, width / 2, width - 4].flatMap((dx) =>
+      [4, height / 2, height - 4].map((dy) => [dx, dy]),
+    );
+    return corners.every(([dx = 0, dy = 0]) =>
+      element.contains(document.elementFromPoint(x + dx, y + dy)),
+    );
   });
 }
 
@@ -163,7 +167,10 @@ test.describe('by the keyboard alone', () => {
 /** Whether no part of what has the focus is below the banner's upper edge. */
 async function isAboveBanner(page: Page): Promise<boolean> {
   const edge = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
-  return page.evaluate((top) => (document.activeElement?.getBoundingClientRect().bottom ?? Infinity) <= top, edge);
+  return page.evaluate(
+    (top) => (document.activeElement?.getBoundingClientRect().bottom ?? Infinity) <= top,
+    edge,
+  );
 }
 
 for (const [width, height] of [
@@ -198,7 +205,9 @@ for (const [width, height] of [
 }
 
 test.describe('the page leaves room for the banner', () => {
-  test('the end of the page is not covered, and nothing shifts when the banner appears or closes', async ({ page }) => {
+  test('the end of the page is not covered, and nothing shifts when the banner appears or closes', async ({
+    page,
+  }) => {
     await watchLayoutShifts(page);
     await page.goto('/faq');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -10,7 +10,8 @@ const DAY_22 = '2026-11-22T12:00:00Z';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^Daily course #/ });
 const title = (page: Page) => panel(page).getByRole('heading');
-const fact = (page: Page, words: string | RegExp) => panel(page).getByRole('listitem').filter({ hasText: words });
+const fact = (page: Page, words: string | RegExp) =>
+  panel(page).getByRole('listitem').filter({ hasText: words });
 const attemptsLeft = (page: Page, left: number) => fact(page, `${left} of 3 ranked attempts left`);
 const playButton = (page: Page): Locator => panel(page).getByRole('button').first();
 const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race your best' });
@@ -135,7 +136,9 @@ test('practice uses no attempt, even while some are left', async ({ game, page }
   await expect(attemptsLeft(page, 2)).toBeVisible();
 });
 
-test('all visitors get the same course on one day, and another on the next', async ({ browser }) => {
+test('all visitors get the same course on one day, and another on the next', async ({
+  browser,
+}) => {
   const courses = [];
   for (const moment of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', DAY_22]) {
     const context = await browser.newContext();
@@ -188,7 +191,9 @@ test('a run across midnight counts for the day on which it began', async ({ game
   await game.open();
   // The database has responded by now: it is given less than three minutes.
   await game.button('Your runs').click();
-  await expect(page.getByRole('dialog').getByText('Finish a run to watch, share or race it.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('Finish a run to watch, share or race it.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await playButton(page).click();
@@ -201,7 +206,9 @@ test('a run across midnight counts for the day on which it began', async ({ game
   await expect(fact(page, '1-day streak')).toBeVisible();
   await expect(attemptsLeft(page, 3)).toBeVisible();
   await game.button('Your runs').click();
-  const runs = page.getByRole('dialog', { name: 'Your runs' }).getByRole('region', { name: 'Last runs' });
+  const runs = page
+    .getByRole('dialog', { name: 'Your runs' })
+    .getByRole('region', { name: 'Last runs' });
   await expect(runs.getByRole('listitem')).toContainText('Daily #21');
 });
 
@@ -229,12 +236,17 @@ test('no result is lost when the system clock is far ahead or far back', async (
   await expect(fact(page, `Best today: ${score}`)).toBeVisible();
   await expect(fact(page, '1-day streak')).toBeVisible();
   await game.button('Your runs').click();
-  const runs = page.getByRole('dialog', { name: 'Your runs' }).getByRole('region', { name: 'Last runs' });
+  const runs = page
+    .getByRole('dialog', { name: 'Your runs' })
+    .getByRole('region', { name: 'Last runs' });
   await expect(runs.getByRole('listitem')).toHaveCount(3);
   await expect(runs.getByRole('listitem').filter({ hasText: 'Daily #21' })).toBeVisible();
 });
 
-test('the player’s best run is shown as a ghost, unless it is switched off', async ({ game, page }) => {
+test('the player’s best run is shown as a ghost, unless it is switched off', async ({
+  game,
+  page,
+}) => {
   await openOn(game, DAY_21);
   await expect(panel(page)).toBeVisible();
   await expect(ghostBox(page)).toHaveCount(0);
@@ -272,7 +284,9 @@ test('the shared result is one line that does not reveal the course', async ({ g
   await expect(dialog.getByRole('status')).toHaveText('Text and link copied.');
   const text = await pasted(page);
   const [facts, symbols, ...rest] = text.split('\n');
-  expect(facts).toBe(`Dino Sprint Daily #21 · ${score} points · ${Math.floor(distance)} m · attempt 2 of 3`);
+  expect(facts).toBe(
+    `Dino Sprint Daily #21 · ${score} points · ${Math.floor(distance)} m · attempt 2 of 3`,
+  );
   expect(symbols).toMatch(/^(🟩|⚡)+💥$/u);
   const dailyLink = `${new URL(page.url()).origin}/#daily`;
   expect(rest).toEqual(['Play the same course:', dailyLink]);
@@ -289,7 +303,8 @@ test('the shared result is one line that does not reveal the course', async ({ g
 test('a result goes to the browser’s share sheet where there is one', async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+      value: async (data: ShareData) =>
+        document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
     });
   });
   await openOn(game, DAY_21);
@@ -298,7 +313,9 @@ test('a result goes to the browser’s share sheet where there is one', async ({
   const dialog = page.getByRole('dialog', { name: 'Share this run' });
   await dialog.getByRole('button', { name: 'Share…' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Shared.');
-  const shared: unknown = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '');
+  const shared: unknown = JSON.parse(
+    (await page.locator('html').getAttribute('data-shared')) ?? '',
+  );
   expect(shared).toEqual({
     title: expect.stringContaining('points'),
     text: expect.stringMatching(/^Dino Sprint Daily #21 .*\n(🟩|⚡)+💥\n/u),
@@ -358,19 +375,25 @@ test('a past course is chosen by keyboard, played as practice, and raced; it cha
   };
   await test.step('chosen', async () => {
     await game.button('Past courses').click();
-    const today = dialog.getByRole('button', { name: 'Daily #21, Saturday 21 November: not played' });
+    const today = dialog.getByRole('button', {
+      name: 'Daily #21, Saturday 21 November: not played',
+    });
     await expect(today).toHaveAttribute('aria-current', 'date');
     await today.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(
-      dialog.getByRole('button', { name: 'Daily #20, Friday 20 November: 1 attempt, none finished' }),
+      dialog.getByRole('button', {
+        name: 'Daily #20, Friday 20 November: 1 attempt, none finished',
+      }),
     ).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(dialog.getByRole('region', { name: 'Daily #19, Thursday 19 November' })).toContainText(
-      '300 points, 150 m',
-    );
+    await expect(
+      dialog.getByRole('region', { name: 'Daily #19, Thursday 19 November' }),
+    ).toContainText('300 points, 150 m');
     await page.keyboard.press('ArrowUp');
-    await expect(dialog.getByRole('region', { name: 'Daily #12, ' })).toContainText('You haven’t played this one.');
+    await expect(dialog.getByRole('region', { name: 'Daily #12, ' })).toContainText(
+      'You haven’t played this one.',
+    );
     await expect(dialog.getByRole('button', { name: 'Race your best' })).toHaveCount(0);
   });
   const first = await test.step('played', async () => {
@@ -406,7 +429,11 @@ test('a past course is chosen by keyboard, played as practice, and raced; it cha
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the daily course can be played without a network, and its result is kept', async ({ context, game, page }) => {
+  test('the daily course can be played without a network, and its result is kept', async ({
+    context,
+    game,
+    page,
+  }) => {
     const site = await DeployedSite.open();
     await page.clock.setFixedTime(DAY_21);
     await storeAll(page, site.origin);

@@ -98,7 +98,9 @@ test('on a public host no run counts that dinoDebug has started or stepped, even
   await expect(game.phase('over')).toBeVisible();
   await expect(game.status).toContainText('doesn’t count');
   expect((await game.state()).highScore).toBe(0);
-  await expect(page.evaluate(() => globalThis.dinoDebug?.replay())).rejects.toThrow(/no run to keep/);
+  await expect(page.evaluate(() => globalThis.dinoDebug?.replay())).rejects.toThrow(
+    /no run to keep/,
+  );
 });
 
 test('dinoDebug exists only with ?debug in the address', async ({ game, page }) => {

@@ -14,13 +14,19 @@ const drawNothing = (page: Page) =>
     CanvasRenderingContext2D.prototype.drawImage = () => undefined;
   });
 
-/** Makes frames late, as on a machine that draws slowly: with the clock stopped, frames of 16 ms are shown rarely. */
+/**
+ * Makes frames late, as on a machine that draws slowly: with the clock stopped, frames of 16 ms are
+ * shown rarely.
+ */
 async function slowDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const beats = { full: 5, still: 4, plain: 3, coarse: 1 };
     const next = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
-      let left = document.body.dataset['speed'] === 'full' ? 1 : beats[globalThis.dinoDebug?.detail() ?? 'full'];
+      let left =
+        document.body.dataset['speed'] === 'full'
+          ? 1
+          : beats[globalThis.dinoDebug?.detail() ?? 'full'];
       const wait = (now: number): void => {
         left -= 1;
         if (left === 0) callback(now);
@@ -35,7 +41,10 @@ const speedUp = (page: Page) => page.evaluate(() => (document.body.dataset['spee
 
 /** The value with this label in the debug panel. */
 const figure = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Debug' }).getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+  page
+    .getByRole('region', { name: 'Debug' })
+    .getByText(name, { exact: true })
+    .locator('xpath=following-sibling::dd');
 
 async function expectDetail(game: GamePage, detail: string): Promise<void> {
   expect(await game.detail()).toBe(detail);
@@ -71,7 +80,8 @@ test('late frames reduce the detail level by level without dropping a step, and 
   await run(2000);
   await expectDetail(game, 'coarse');
   await expect(figure(page, 'Frames per second')).toHaveText('62.5');
-  // At the lowest level one canvas pixel for each art pixel; at full detail at least one for each px of the stage.
+  // At the lowest level one canvas pixel for each art pixel; at full detail at least one for each
+  // px of the stage.
   await expect(game.canvas).toHaveAttribute('width', '500');
 
   await speedUp(page);

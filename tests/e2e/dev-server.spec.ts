@@ -5,9 +5,19 @@ import { hydrated } from './hydrated.ts';
 const DEV = `http://127.0.0.1:${process.env['E2E_DEV_PORT'] ?? ''}`;
 
 /** A page of each kind. */
-const PATHS = ['/', '/history', '/faq/', '/privacy-policy', '/dino-run/', '/arcade-games', '/nowhere'];
+const PATHS = [
+  '/',
+  '/history',
+  '/faq/',
+  '/privacy-policy',
+  '/dino-run/',
+  '/arcade-games',
+  '/nowhere',
+];
 
-test('the dev server responds with the rendered page, as the built site does', async ({ request }) => {
+test('the dev server responds with the rendered page, as the built site does', async ({
+  request,
+}) => {
   for (const path of PATHS) {
     const response = await request.get(DEV + path);
     expect(response.status(), path).toBe(path === '/nowhere' ? 404 : 200);

@@ -59,7 +59,10 @@ async function after(game: GamePage, ms: number): Promise<PNG> {
   return PNG.sync.read(await game.picture());
 }
 
-/** The ground in the right half of the stage, where no particle is: it moves only if the whole picture shakes. */
+/**
+ * The ground in the right half of the stage, where no particle is: it moves only if the whole
+ * picture shakes.
+ */
 function farGround({ data, width, height }: PNG): string {
   const rows: Buffer[] = [];
   for (let y = Math.ceil((height * 362) / 380); y < height; y++) {
@@ -117,7 +120,10 @@ for (const renderer of RENDERERS) {
       });
     });
 
-    test('without their sheet the game goes on, and the end still says what happened', async ({ game, page }) => {
+    test('without their sheet the game goes on, and the end still says what happened', async ({
+      game,
+      page,
+    }) => {
       game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);
       await page.route('**/sprite4.png*', (route) => route.abort());
       await crash(game);

@@ -4,7 +4,10 @@ import { expect, keepPictures, test } from './game.ts';
 test.describe('drawn with WebGL', () => {
   test.use({ renderer: 'webgl' });
 
-  test('a lost context pauses the run, and when it is restored the run can resume', async ({ game, page }) => {
+  test('a lost context pauses the run, and when it is restored the run can resume', async ({
+    game,
+    page,
+  }) => {
     const context = await holdContext(page);
     await game.open();
     await game.invincible(true);
@@ -27,7 +30,10 @@ test.describe('drawn with WebGL', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('a restored context shows the same picture as before, night colours included', async ({ game, page }) => {
+  test('a restored context shows the same picture as before, night colours included', async ({
+    game,
+    page,
+  }) => {
     await keepPictures(page);
     const context = await holdContext(page);
     await game.open();
@@ -47,7 +53,10 @@ test.describe('drawn with WebGL', () => {
     expect((await game.picture()).equals(before)).toBe(true);
   });
 
-  test('a context that stays lost shows a reload button after five seconds', async ({ game, page }) => {
+  test('a context that stays lost shows a reload button after five seconds', async ({
+    game,
+    page,
+  }) => {
     await page.clock.install();
     const context = await holdContext(page);
     await game.open();
@@ -67,7 +76,10 @@ test.describe('drawn with WebGL', () => {
 });
 
 for (const sheet of ['sprite.png', 'gun.png']) {
-  test(`when ${sheet} does not load, a message offers to retry, and the retry works`, async ({ game, page }) => {
+  test(`when ${sheet} does not load, a message offers to retry, and the retry works`, async ({
+    game,
+    page,
+  }) => {
     game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
     const address = `**/dino-assets/${sheet}*`;
     await page.route(address, (route) => route.abort());
@@ -91,13 +103,18 @@ for (const sheet of ['sprite.png', 'gun.png']) {
 
   test(`a 404 for ${sheet} shows the message as well`, async ({ game, page }) => {
     game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
-    await page.route(`**/dino-assets/${sheet}*`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(`**/dino-assets/${sheet}*`, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
     await page.goto('/?debug');
     await game.stirUntil(page.getByRole('alert').getByRole('button', { name: 'Try again' }));
   });
 }
 
-test('without any drawing context a message is shown, and the rest of the page works', async ({ game, page }) => {
+test('without any drawing context a message is shown, and the rest of the page works', async ({
+  game,
+  page,
+}) => {
   game.expectedErrors.push(/The stage did not open/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -75,7 +75,9 @@ test('before the first interaction the engine and React are at most prefetched, 
   await arrive(page);
   await expect
     .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/engine-'))),
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/engine-')),
+      ),
     )
     .toBe(true);
   await expect(game.button('Start')).toBeEnabled();
@@ -89,7 +91,10 @@ test('before the first interaction the engine and React are at most prefetched, 
   expect(warnings).toEqual([]);
 });
 
-test('with Save-Data the engine is fetched at the first interaction, and no sooner', async ({ game, page }) => {
+test('with Save-Data the engine is fetched at the first interaction, and no sooner', async ({
+  game,
+  page,
+}) => {
   const requests = recordEngineRequests(page);
   await saveData(page);
   await arrive(page);
@@ -110,7 +115,9 @@ test('the first Space does not scroll the page, and starts the run when a slow e
   const before = await scrollY(page);
   await page.evaluate(() => {
     // On the window in the bubble phase, so that it runs after the game's own listeners.
-    window.addEventListener('keydown', (event) => Object.assign(window, { taken: event.defaultPrevented }));
+    window.addEventListener('keydown', (event) =>
+      Object.assign(window, { taken: event.defaultPrevented }),
+    );
   });
   await page.keyboard.press('Space');
   expect(await page.evaluate<boolean>('window.taken')).toBe(true);
@@ -186,7 +193,9 @@ const SCREENS = [
   { name: 'a phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true },
 ] as const;
 
-/** On these the row of buttons may be painted while it is being parsed, which is a shift of its own. */
+/**
+ * On these the row of buttons may be painted while it is being parsed, which is a shift of its own.
+ */
 const SMALL_SCREENS = [
   { name: 'a small phone upright', viewport: { width: 320, height: 568 }, hasTouch: true },
   { name: 'a small phone on its side', viewport: { width: 640, height: 360 }, hasTouch: true },
@@ -196,7 +205,10 @@ for (const { name, viewport, hasTouch } of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
-    test('nothing moves for the stage in place of its picture, nor for what comes after it', async ({ game, page }) => {
+    test('nothing moves for the stage in place of its picture, nor for what comes after it', async ({
+      game,
+      page,
+    }) => {
       await watchLayoutShifts(page);
       await arrive(page);
       // The last part that is there before the visitor touches something.
@@ -238,7 +250,9 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
       const parts = [page.getByRole('complementary', { name: PANEL.title }), foot];
       const tops = () =>
         Promise.all(
-          parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)),
+          parts.map((part) =>
+            part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+          ),
         );
       const before = await tops();
       await game.stirUntil(game.canvas);
@@ -263,7 +277,10 @@ test('switches used before the engine has loaded apply when it has', async ({ ga
 });
 
 test.describe('an engine that does not load', () => {
-  test('shows a message, the rest of the page works, and a retry loads it', async ({ game, page }) => {
+  test('shows a message, the rest of the page works, and a retry loads it', async ({
+    game,
+    page,
+  }) => {
     game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
     await page.route(ENGINE, (route) => route.abort());
     await page.goto('/?debug');
@@ -279,7 +296,10 @@ test.describe('an engine that does not load', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('shows the message again without a network, and the page is not reloaded', async ({ game, page }) => {
+  test('shows the message again without a network, and the page is not reloaded', async ({
+    game,
+    page,
+  }) => {
     game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
     await page.route(ENGINE, (route) => route.abort());
     await page.goto('/?debug');

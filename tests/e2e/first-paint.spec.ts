@@ -20,7 +20,9 @@ test('nothing is painted before the whole page is there, which would move it', a
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.querySelector('main img') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('main img') !== null))
+    .toBe(true);
   // There is something to paint by now.
   await page
     .locator('main img')
@@ -28,6 +30,8 @@ test('nothing is painted before the whole page is there, which would move it', a
     .evaluate((image: HTMLImageElement) => image.decode());
   expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
   rest?.end(HTML.slice(begun));
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
   server.close();
 });

@@ -5,12 +5,22 @@ import { expect, type GamePage, test } from './game.ts';
 async function rows({
   page,
   stage,
-}: GamePage): Promise<{ above: Set<number>; top: Set<number>; bottom: Set<number>; below: Set<number> }> {
+}: GamePage): Promise<{
+  above: Set<number>;
+  top: Set<number>;
+  bottom: Set<number>;
+  below: Set<number>;
+}> {
   const box = await stage.boundingBox();
   if (box === null) throw new Error('The stage is not to be seen.');
   const { width, data } = PNG.sync.read(await page.screenshot());
   const row = (y: number) =>
-    new Set(Array.from({ length: width }, (_, x) => data.readUInt32BE((Math.round(y) * width + x) * 4) >>> 8));
+    new Set(
+      Array.from(
+        { length: width },
+        (_, x) => data.readUInt32BE((Math.round(y) * width + x) * 4) >>> 8,
+      ),
+    );
   const end = box.y + box.height;
   return { above: row(box.y - 6), top: row(box.y + 6), bottom: row(end - 6), below: row(end + 6) };
 }
@@ -47,7 +57,10 @@ test('sky and ground go on around the stage by night, in every theme', async ({ 
   expect(grounds.size).toBe(3);
 });
 
-test('with a keyboard there is nothing over the picture in play, and everything on pause', async ({ game, page }) => {
+test('with a keyboard there is nothing over the picture in play, and everything on pause', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await page.keyboard.press('KeyF');
   await expect(game.button('Exit full screen')).toBeVisible();
@@ -58,5 +71,6 @@ test('with a keyboard there is nothing over the picture in play, and everything 
   ];
   for (const name of [...play, ...around]) await expect(game.button(name)).toBeHidden();
   await page.keyboard.press('KeyP');
-  for (const name of ['Resume', ...around]) await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+  for (const name of ['Resume', ...around])
+    await expect(game.button(name)).toBeInViewport({ ratio: 1 });
 });

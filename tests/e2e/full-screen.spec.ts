@@ -129,7 +129,10 @@ test.describe('drawn with Canvas 2D', () => {
   });
 });
 
-test('without permission for full screen there is no button, and no layout shift', async ({ game, page }) => {
+test('without permission for full screen there is no button, and no layout shift', async ({
+  game,
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
   });
@@ -141,7 +144,8 @@ test('without permission for full screen there is no button, and no layout shift
   await expect(game.button('Full screen')).toBeHidden();
   const without = await settings.boundingBox();
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('button[hidden]')) button.hidden = false;
+    for (const button of document.querySelectorAll<HTMLElement>('button[hidden]'))
+      button.hidden = false;
   });
   expect(await settings.boundingBox()).toEqual(without);
 });
@@ -165,7 +169,10 @@ test.describe('on a phone held sideways', () => {
     }
   });
 
-  test('the game can be played with its buttons, and full screen left from a pause', async ({ game, page }) => {
+  test('the game can be played with its buttons, and full screen left from a pause', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     await game.invincible(true);
     await game.button('Full screen').tap();
@@ -186,7 +193,10 @@ test.describe('on a phone held sideways', () => {
     await expect(game.phase('paused')).toBeVisible();
   });
 
-  test('on a still wider screen the stage shrinks to leave room for the buttons', async ({ game, page }) => {
+  test('on a still wider screen the stage shrinks to leave room for the buttons', async ({
+    game,
+    page,
+  }) => {
     await page.setViewportSize({ width: 1000, height: 360 });
     await game.open();
     await game.button('Full screen').tap();
@@ -215,7 +225,9 @@ async function expectGameToFill(game: GamePage): Promise<void> {
       [innerWidth - 2, 1],
       [1, innerHeight - 2],
       [innerWidth - 2, innerHeight - 2],
-    ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[data-full-screen]') !== null),
+    ].map(
+      ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[data-full-screen]') !== null,
+    ),
   );
   expect(corners).toEqual([true, true, true, true]);
   const { ratio, left, right, above, below } = await layout(game);
@@ -266,7 +278,10 @@ for (const { width, height, how, prepare } of [
       expect(await page.evaluate(() => scrollY)).toBe(before);
     });
 
-    test('it stays for the next run, and who leaves it is not asked again', async ({ game, page }) => {
+    test('it stays for the next run, and who leaves it is not asked again', async ({
+      game,
+      page,
+    }) => {
       await expectGameToFill(game);
       await game.invincible(false);
       await game.crash('again');
@@ -301,7 +316,8 @@ for (const { width, height, how, prepare } of [
       await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
       await game.button('Done').tap();
       await game.button('Watch').tap();
-      for (const name of ['Pause', 'Close']) await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      for (const name of ['Pause', 'Close'])
+        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
       await expect(game.button('Share')).toBeHidden();
       await game.button('Close').tap();
       await game.button('New run').tap();
@@ -331,7 +347,9 @@ for (const { width, height, how, prepare } of [
       }
       await game.button('Exit full screen').tap();
       await expectGameInPage(game);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+      ).not.toBe('hidden');
     });
   });
 }
@@ -343,7 +361,10 @@ for (const [width, height] of [
   test.describe(`on a portrait screen, ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('a run that is over can be watched, shared and raced there, too', async ({ game, page }) => {
+    test('a run that is over can be watched, shared and raced there, too', async ({
+      game,
+      page,
+    }) => {
       await game.open();
       await expect(game.button('Your runs')).toBeVisible();
       await game.button('Play in full screen').tap();
@@ -393,7 +414,9 @@ test.describe('a phone that is rotated', () => {
       });
     await expect(page).toHaveURL(/history$/);
     await expectGameInPage(game);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+    ).not.toBe('hidden');
   });
 });
 

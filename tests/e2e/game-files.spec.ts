@@ -31,7 +31,8 @@ test('the files that a page lists for prefetching are exactly those that the gam
 });
 
 test('every page with the game lists its files, and no other page does', async ({ request }) => {
-  const hasTag = async (path: string) => (await (await request.get(path)).text()).includes('<meta name="game-files"');
+  const hasTag = async (path: string) =>
+    (await (await request.get(path)).text()).includes('<meta name="game-files"');
   for (const path of GAME_PAGES) expect(await hasTag(path), path).toBe(true);
   for (const path of [...TEXT_PAGES, '/nowhere']) expect(await hasTag(path), path).toBe(false);
 });

@@ -12,23 +12,38 @@ export const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
 /** Both draw the same picture; choose one with `test.use({ renderer })`. */
 export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly RendererChoice[];
 
-/** In it the stage is 1000 CSS px wide, and its canvas has as many pixels: the size of all kept pictures. */
+/**
+ * In it the stage is 1000 CSS px wide, and its canvas has as many pixels: the size of all kept
+ * pictures.
+ */
 export const PICTURE_VIEWPORT = { width: 1048, height: 800 };
 
-/** Tolerance when comparing with a kept picture: Canvas 2D rounds translucent pixels slightly differently. */
+/**
+ * Tolerance when comparing with a kept picture: Canvas 2D rounds translucent pixels slightly
+ * differently.
+ */
 const PRECISION = {
   webgl: { threshold: 0, maxDiffPixels: 0 },
   // Small text has art pixels of one and a half px, whose ends the two renderers round differently.
   canvas: { threshold: 0.02, maxDiffPixels: 40 },
 } as const;
 
-/** Longer than the half second after a crash in which nothing restarts the game, ms. After it the buttons of the result are there. */
+/**
+ * Longer than the half second after a crash in which nothing restarts the game, ms. After it the
+ * buttons of the result are there.
+ */
 export const RESULT_MS = 600;
 
-/** Intervals of a poll for what comes within a moment, ms. By default Playwright looks again after up to a second. */
+/**
+ * Intervals of a poll for what comes within a moment, ms. By default Playwright looks again after
+ * up to a second.
+ */
 export const SOON = [20, 20, 40, 40, 80];
 
-/** The browser says so when it gives up the fade from one page to the next, as when the window changes its size meanwhile. */
+/**
+ * The browser says so when it gives up the fade from one page to the next, as when the window
+ * changes its size meanwhile.
+ */
 const GIVEN_UP_FADE = /^Transition was (?:aborted|skipped)/;
 
 /** Collects the page's uncaught errors. */
@@ -74,7 +89,10 @@ export class GamePage {
     await expect(this.button('Start')).toBeEnabled();
   }
 
-  /** Moves the pointer until this element is visible: an interaction before the page's script listens would be lost. */
+  /**
+   * Moves the pointer until this element is visible: an interaction before the page's script
+   * listens would be lost.
+   */
   async stirUntil(wanted: Locator): Promise<void> {
     let moves = 0;
     await expect
@@ -126,8 +144,8 @@ export class GamePage {
   }
 
   /**
-   * Waits until the predicate holds. It runs in the page on every frame, because a jump could begin and end between
-   * two polls from here.
+   * Waits until the predicate holds. It runs in the page on every frame, because a jump could begin
+   * and end between two polls from here.
    */
   async until(isSo: (state: DebugState) => boolean): Promise<void> {
     // Not waitForFunction: the content security policy forbids evaluating text in the page.
@@ -141,7 +159,10 @@ export class GamePage {
     })`);
   }
 
-  /** Makes the dino invincible or not. Without it, a run on the real clock would end while the test is not steering. */
+  /**
+   * Makes the dino invincible or not. Without it, a run on the real clock would end while the test
+   * is not steering.
+   */
   invincible(on: boolean): Promise<void> {
     return this.debug((debug, isOn) => debug.invincible(isOn), on);
   }
@@ -180,8 +201,8 @@ export class GamePage {
   }
 
   /**
-   * Steps the current run to its crash by hand. Requires {@link manual}, and turns it off. For half a second no key restarts
-   * the game; after that the button Again is enabled.
+   * Steps the current run to its crash by hand. Requires {@link manual}, and turns it off. For half
+   * a second no key restarts the game; after that the button Again is enabled.
    */
   async idleToCrash(): Promise<DebugState> {
     await this.step(3000);
@@ -194,8 +215,8 @@ export class GamePage {
   async stopClock(): Promise<void> {
     const { clock } = this.page;
     const now = await this.page.evaluate(() => Date.now());
-    // The clock is stopped at a time in the future, since a busy page may have passed the present one when the
-    // command arrives.
+    // The clock is stopped at a time in the future, since a busy page may have passed the present
+    // one when the command arrives.
     await clock.setFixedTime(now);
     await clock.pauseAt(now + 1000);
     await clock.setSystemTime(now + 1000);
@@ -211,7 +232,9 @@ export class GamePage {
     await this.page.evaluate(() => globalThis.dinoDebug?.settled());
   }
 
-  /** The canvas's pixels as a PNG, at the canvas's own resolution. Requires {@link keepPictures}. */
+  /**
+   * The canvas's pixels as a PNG, at the canvas's own resolution. Requires {@link keepPictures}.
+   */
   async picture(): Promise<Buffer> {
     await this.settled();
     const url = await this.canvas.evaluate((canvas) =>
@@ -222,7 +245,8 @@ export class GamePage {
 
   /** Compares a picture of the stage with the kept one of this name. */
   expectPicture(picture: Buffer, name: string): void {
-    if (this.renderer === 'fastest') throw new Error('A picture wants a renderer: test.use({ renderer }).');
+    if (this.renderer === 'fastest')
+      throw new Error('A picture wants a renderer: test.use({ renderer }).');
     // Soft, so that a run shows every picture that changed.
     expect.soft(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
   }
@@ -237,7 +261,10 @@ export class GamePage {
   }
 }
 
-/** Opens a page without interacting, and waits until its script listens to this event of the window; by default the game's. */
+/**
+ * Opens a page without interacting, and waits until its script listens to this event of the window;
+ * by default the game's.
+ */
 export async function arrive(page: Page, path = '/?debug', event = 'wheel'): Promise<void> {
   await page.goto(path);
   const session = await page.context().newCDPSession(page);
@@ -246,7 +273,9 @@ export async function arrive(page: Page, path = '/?debug', event = 'wheel'): Pro
       async () => {
         const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
         if (result.objectId === undefined) return [];
-        const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
+        const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+          objectId: result.objectId,
+        });
         return listeners.map(({ type }) => type);
       },
       { intervals: SOON },
@@ -254,7 +283,10 @@ export async function arrive(page: Page, path = '/?debug', event = 'wheel'): Pro
     .toContain(event);
 }
 
-/** Describes the page's state in a line: when a test fails on another machine, its output is all there is. */
+/**
+ * Describes the page's state in a line: when a test fails on another machine, its output is all
+ * there is.
+ */
 async function describePage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: focused, visibilityState } = document;
@@ -265,7 +297,10 @@ async function describePage(page: Page): Promise<string> {
       focus: `${focused?.tagName} ${focused?.getAttribute('role') ?? focused?.textContent?.slice(0, 20)}`,
       window: `${visibilityState} ${document.hasFocus() ? 'focused' : 'blurred'}`,
       scrolled: scrollY,
-      says: Array.from(document.querySelectorAll('[role=alert], [role=status]'), ({ textContent }) => textContent),
+      says: Array.from(
+        document.querySelectorAll('[role=alert], [role=status]'),
+        ({ textContent }) => textContent,
+      ),
     };
     return JSON.stringify(facts);
   });
@@ -276,7 +311,8 @@ export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
   game: async ({ page, renderer }, use, info) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error')
+        errors.push(`console: ${message.text()} (${message.location().url})`);
     });
     const uncaught = collectUncaught(page);
     const game = new GamePage(page, renderer);
@@ -285,8 +321,11 @@ export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
       await info.attach('page', { contentType: 'text/plain', body: await describePage(page) });
     }
     const all = [...errors, ...uncaught.map((error) => `uncaught: ${error}`)];
-    const surprises = all.filter((error) => !game.expectedErrors.some((pattern) => pattern.test(error)));
-    // The page may still be loading something, and closing it makes the handlers of its routes throw.
+    const surprises = all.filter(
+      (error) => !game.expectedErrors.some((pattern) => pattern.test(error)),
+    );
+    // The page may still be loading something, and closing it makes the handlers of its routes
+    // throw.
     await page.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });

@@ -26,10 +26,18 @@ const DPAD_DOWN = 13;
 /** Runs before the page's first script. */
 function makeGamepad(): void {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-  const gamepad = { index: 0, id: 'fake', connected: true, mapping: 'standard', axes: [0, 0, 0, 0], buttons };
+  const gamepad = {
+    index: 0,
+    id: 'fake',
+    connected: true,
+    mapping: 'standard',
+    axes: [0, 0, 0, 0],
+    buttons,
+  };
   const slots: unknown[] = [null, null, null, null];
   Object.defineProperty(Navigator.prototype, 'getGamepads', { value: () => [...slots] });
-  const dispatch = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
+  const dispatch = (type: string) =>
+    window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
   window.gamepad = {
     connect: () => {
       slots[0] = gamepad;
@@ -49,7 +57,8 @@ test.beforeEach(({ page }) => page.addInitScript(makeGamepad));
 
 const connect = (page: Page) => page.evaluate(() => window.gamepad?.connect());
 const disconnect = (page: Page) => page.evaluate(() => window.gamepad?.disconnect());
-const hold = (page: Page, ...indexes: number[]) => page.evaluate((held) => window.gamepad?.hold(...held), indexes);
+const hold = (page: Page, ...indexes: number[]) =>
+  page.evaluate((held) => window.gamepad?.hold(...held), indexes);
 
 /** Presses a button for long enough to be polled. */
 async function press(page: Page, index: number): Promise<void> {
@@ -101,7 +110,10 @@ test('the D-pad crouches while held, and Start pauses and resumes', async ({ gam
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
 });
 
-test('disconnecting during a run pauses it and releases the buttons; reconnecting works', async ({ game, page }) => {
+test('disconnecting during a run pauses it and releases the buttons; reconnecting works', async ({
+  game,
+  page,
+}) => {
   await startBy(game, A);
   await hold(page, B);
   await game.until(({ dino }) => dino.crouching);
@@ -115,7 +127,10 @@ test('disconnecting during a run pauses it and releases the buttons; reconnectin
   await game.until(({ dino }) => !dino.crouching);
 });
 
-test('connecting and disconnecting does not affect a run played with the keyboard', async ({ game, page }) => {
+test('connecting and disconnecting does not affect a run played with the keyboard', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await game.invincible(true);
   await page.keyboard.press('Space');
@@ -127,7 +142,10 @@ test('connecting and disconnecting does not affect a run played with the keyboar
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('its first press loads a slow engine, and starts the run when it has loaded', async ({ game, page }) => {
+test('its first press loads a slow engine, and starts the run when it has loaded', async ({
+  game,
+  page,
+}) => {
   const held = await holdRequests(page, '**/engine-*.js');
   await arrive(page);
   await hold(page, A);
@@ -147,7 +165,9 @@ test('a gamepad connected before the page’s script listened loads the engine t
 }) => {
   await page.addInitScript(() => {
     // Anything else that a test does in the page would count as an interaction.
-    Object.defineProperty(Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive: false }) });
+    Object.defineProperty(Navigator.prototype, 'userActivation', {
+      get: () => ({ hasBeenActive: false }),
+    });
     window.gamepad?.connect();
   });
   await page.goto('/?debug');

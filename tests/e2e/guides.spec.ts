@@ -3,8 +3,13 @@ import { VARIANTS } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
-/** What each variant page shows below the game: its heading, and a cell or a figure with a number of the rules. */
-const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>> = {
+/**
+ * What each variant page shows below the game: its heading, and a cell or a figure with a number of
+ * the rules.
+ */
+const GUIDES: Readonly<
+  Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>
+> = {
   'chrome-dino': ['Duck, or stay upright?', '39%'],
   chromedino: ['What one press of Space does', '8.3 m'],
   'dino-game': ['Every obstacle and its hitbox', /Hitbox 68 × 74 px/],
@@ -24,12 +29,16 @@ const GUIDES: Readonly<Record<(typeof VARIANTS)[number]['name'], readonly [headi
 const PERSONAL: readonly string[] = ['dino-run', 't-rex-chrome-dino'];
 
 const guide = (page: Page, heading: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide that says nothing without a visitor’s own numbers is not there', async ({ page }) => {
+  test('a guide that says nothing without a visitor’s own numbers is not there', async ({
+    page,
+  }) => {
     for (const { name, path } of VARIANTS.filter((variant) => PERSONAL.includes(variant.name))) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +46,9 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('each other variant page has a guide of its own, which fits on a phone', async ({ page }) => {
+  test('each other variant page has a guide of its own, which fits on a phone', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const { name, path } of VARIANTS.filter((variant) => !PERSONAL.includes(variant.name))) {
       await test.step(path, async () => {
@@ -50,7 +61,9 @@ test.describe('without JavaScript', () => {
         ).toBeVisible();
         const places = await guide(page, heading)
           .locator('svg, table')
-          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+          .evaluateAll((elements) =>
+            elements.map((element) => element.getBoundingClientRect().right),
+          );
         for (const right of places) expect(right).toBeLessThanOrEqual(390);
       });
     }
@@ -58,7 +71,10 @@ test.describe('without JavaScript', () => {
 
   test('hitboxes can be hidden', async ({ page }) => {
     await page.goto('/dino-game');
-    const dashed = guide(page, GUIDES['dino-game'][0]).getByRole('img', { name: 'Pterodactyl' }).locator('rect').last();
+    const dashed = guide(page, GUIDES['dino-game'][0])
+      .getByRole('img', { name: 'Pterodactyl' })
+      .locator('rect')
+      .last();
     await expect(dashed).toHaveCSS('visibility', 'visible');
     await page.getByLabel('Show hitboxes').uncheck();
     await expect(dashed).toHaveCSS('visibility', 'hidden');
@@ -67,7 +83,9 @@ test.describe('without JavaScript', () => {
 
 test('the promised comparison comes before the nights', async ({ page }) => {
   await page.goto('/google-game-dino');
-  await expect(guide(page, 'Side by side').getByRole('row', { name: 'A jump lasts 0.58 s 0.82 s' })).toBeVisible();
+  await expect(
+    guide(page, 'Side by side').getByRole('row', { name: 'A jump lasts 0.58 s 0.82 s' }),
+  ).toBeVisible();
   await expect(guide(page, 'Side by side').getByText('measured in Chromium 156')).toBeVisible();
 });
 
@@ -75,12 +93,16 @@ test('every picture of the guides loads', async ({ request, page }) => {
   const pictures = new Set<string>();
   for (const { path } of VARIANTS) {
     const html = await (await request.get(path)).text();
-    for (const [, picture = ''] of html.matchAll(/"(\/pictures\/guide-[^"]+)"/g)) pictures.add(picture);
+    for (const [, picture = ''] of html.matchAll(/"(\/pictures\/guide-[^"]+)"/g))
+      pictures.add(picture);
   }
   expect(pictures.size).toBe(17);
   for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
   await page.goto('/google-game-dino');
-  await expect(page.getByRole('img', { name: 'Full moon' })).toHaveAttribute('src', '/pictures/guide-moon-4.png');
+  await expect(page.getByRole('img', { name: 'Full moon' })).toHaveAttribute(
+    'src',
+    '/pictures/guide-moon-4.png',
+  );
 });
 
 test('the week’s courses have links that open them', async ({ page }) => {
@@ -122,5 +144,7 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
 test('without a finished run there is a sentence instead of a chart', async ({ page }) => {
   await page.goto('/t-rex-chrome-dino');
   await hydrated(page);
-  await expect(guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet')).toBeVisible();
+  await expect(
+    guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet'),
+  ).toBeVisible();
 });

@@ -13,7 +13,8 @@ test('going from page to page leaves no nodes and no listeners behind', async ({
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await hop(page, { count: 2, ms: 200 });
   };
-  // The panels come after the canvas: on a busy machine they would be in one count and not in the other.
+  // The panels come after the canvas: on a busy machine they would be in one count and not in the
+  // other.
   const count = async () => {
     await expect(game.button('Play today’s course')).toBeVisible();
     await expect(game.button('Export my data')).toBeVisible();
@@ -23,7 +24,8 @@ test('going from page to page leaves no nodes and no listeners behind', async ({
   const { nodes, listeners } = await count();
   await hurry(100);
   const after = await count();
-  // What the browser itself keeps at the moment differs by a few; a leak is at least one for each visit.
+  // What the browser itself keeps at the moment differs by a few; a leak is at least one for each
+  // visit.
   expect(after.nodes).toBeLessThan(nodes + 30);
   expect(after.listeners).toBeLessThan(listeners + 10);
 });

@@ -8,10 +8,12 @@ const SEEDS = { short: 'two', middle: 'one', long: 'plain' };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your runs' });
 const section = (page: Page, name: string) => dialog(page).getByRole('region', { name });
-const rows = (page: Page, name: 'Best runs' | 'Last runs') => section(page, name).getByRole('listitem');
+const rows = (page: Page, name: 'Best runs' | 'Last runs') =>
+  section(page, name).getByRole('listitem');
 const rowOf = (page: Page, { score }: Pick<Crashed, 'score'>) =>
   rows(page, 'Last runs').filter({ hasText: `${score} points` });
-const nothingYet = (page: Page) => dialog(page).getByText('Finish a run to watch, share or race it.');
+const nothingYet = (page: Page) =>
+  dialog(page).getByText('Finish a run to watch, share or race it.');
 const player = (page: Page) => page.getByRole('group', { name: 'Replay' });
 const choice = (row: Locator, name: 'Watch' | 'Race this run' | 'Share') =>
   row.getByRole('button', { name: new RegExp(`^${name} `) });
@@ -62,7 +64,11 @@ async function load(page: Page, text: string): Promise<void> {
     page.waitForEvent('filechooser'),
     dialog(page).getByRole('button', { name: 'Load from a file' }).click(),
   ]);
-  await chooser.setFiles({ name: 'runs.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await chooser.setFiles({
+    name: 'runs.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
 }
 
 /** A new visitor's page, with the dialog of runs open. */
@@ -87,8 +93,12 @@ test('finished runs are listed with the best one marked, and are still there aft
 
   const expectRuns = async (best: Crashed, ...latestFirst: readonly Crashed[]) => {
     await openRuns(game);
-    await expect(rows(page, 'Last runs')).toHaveText(latestFirst.map(({ score }) => new RegExp(`^${score} points`)));
-    await expect(rows(page, 'Best runs')).toHaveText([new RegExp(`^${best.score} points.*Best ever`)]);
+    await expect(rows(page, 'Last runs')).toHaveText(
+      latestFirst.map(({ score }) => new RegExp(`^${score} points`)),
+    );
+    await expect(rows(page, 'Best runs')).toHaveText([
+      new RegExp(`^${best.score} points.*Best ever`),
+    ]);
     await expect(rows(page, 'Last runs').filter({ hasText: 'Best ever' })).toHaveCount(1);
     await expect(rowOf(page, best)).toContainText('Best ever');
     await closeRuns(game);
@@ -120,7 +130,10 @@ test('runs that end before the history has loaded are saved as well', async ({ g
   await expect(rowOf(page, first)).toContainText('Best ever');
 });
 
-/** Holds a transaction open in the page's database, as another tab could, so that later ones have to wait. */
+/**
+ * Holds a transaction open in the page's database, as another tab could, so that later ones have to
+ * wait.
+ */
 async function keepBusy(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -138,7 +151,10 @@ async function keepBusy(page: Page): Promise<void> {
   );
 }
 
-test('a run is saved even if the player leaves before it is in the database', async ({ game, page }) => {
+test('a run is saved even if the player leaves before it is in the database', async ({
+  game,
+  page,
+}) => {
   await open(game);
   const first = await crash(game, SEEDS.short);
   await openRuns(game);
@@ -156,7 +172,8 @@ test('a run is saved even if the player leaves before it is in the database', as
 test('the best run is kept after ten others', async ({ game, page }) => {
   await open(game);
   const best = await crash(game, SEEDS.long);
-  for (const seed of ['a', 'b', 'c', 'd', 'first', 'second', 'short', 'long', 'here', 'there']) await crash(game, seed);
+  for (const seed of ['a', 'b', 'c', 'd', 'first', 'second', 'short', 'long', 'here', 'there'])
+    await crash(game, seed);
   await page.reload();
   await game.ready();
   await openRuns(game);
@@ -207,7 +224,9 @@ test('a saved run can be raced as a ghost, on its course', async ({ game, page }
   await choice(rowOf(page, run), 'Race this run').click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(game.stage).toBeFocused();
-  await expect(page.getByText(`You’re racing a run of ${run.score} points on its course.`)).toBeVisible();
+  await expect(
+    page.getByText(`You’re racing a run of ${run.score} points on its course.`),
+  ).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
   await game.manual(true);
   await page.keyboard.press('Space');
@@ -226,7 +245,11 @@ test('a saved run can be raced as a ghost, on its course', async ({ game, page }
   expect((await game.state()).seed).not.toBe(run.seed);
 });
 
-test('a saved run can be shared, and its link offers it to others', async ({ browser, game, page }) => {
+test('a saved run can be shared, and its link offers it to others', async ({
+  browser,
+  game,
+  page,
+}) => {
   await open(game, '/dino-run?debug');
   const run = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
@@ -235,7 +258,9 @@ test('a saved run can be shared, and its link offers it to others', async ({ bro
   await choice(rowOf(page, run), 'Share').click();
   const sharing = page.getByRole('dialog', { name: 'Share this run' });
   await expect(sharing.getByText(`${run.score} points in Dino Sprint`)).toBeVisible();
-  await expect(sharing.getByRole('img', { name: `The end of the run, ${run.score} points` })).toBeVisible();
+  await expect(
+    sharing.getByRole('img', { name: `The end of the run, ${run.score} points` }),
+  ).toBeVisible();
   const link = await sharing.getByLabel('Link').inputValue();
   expect(new URL(link).pathname).toBe('/dino-run');
   expect(new URL(link).hash).toBe(`#run=${run.replay}`);
@@ -256,7 +281,11 @@ test('the same run is saved only once', async ({ game, page }) => {
   await expect(rows(page, 'Last runs')).toHaveCount(2);
 });
 
-test('runs can be exported to a file and imported in another browser', async ({ browser, game, page }) => {
+test('runs can be exported to a file and imported in another browser', async ({
+  browser,
+  game,
+  page,
+}) => {
   await open(game);
   const best = await crash(game, SEEDS.long);
   const last = await crash(game, SEEDS.short);
@@ -305,7 +334,9 @@ test('a damaged or foreign file is refused with a reason, and one bad run does n
     'This file is damaged: part of it is missing or has changed.',
   );
   await load(page, '<html>A recipe</html>');
-  await expect(dialog(page).getByRole('alert')).toHaveText('This isn’t a file of runs from this game.');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'This isn’t a file of runs from this game.',
+  );
   await load(page, file.replaceAll(/"dino1\.\d+\./g, '"dino1.9.'));
   await expect(dialog(page).getByRole('alert')).toContainText('No runs were loaded. This replay ');
   await expect(nothingYet(page)).toBeVisible();
@@ -355,7 +386,11 @@ test('a pasted link or replay is opened', async ({ game, page }) => {
   await expect(nothingYet(page)).toBeVisible();
 });
 
-test('runs played or erased in another tab are shown or gone in this one', async ({ context, game, page }) => {
+test('runs played or erased in another tab are shown or gone in this one', async ({
+  context,
+  game,
+  page,
+}) => {
   await open(game);
   const here = await crash(game, SEEDS.long);
   const other = new GamePage(await context.newPage());
@@ -382,7 +417,10 @@ test('runs played or erased in another tab are shown or gone in this one', async
   await expect(rowOf(other.page, afterwards)).toBeVisible();
 });
 
-test('runs and daily results are exported and erased with all of the player’s data', async ({ game, page }) => {
+test('runs and daily results are exported and erased with all of the player’s data', async ({
+  game,
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');
   await open(game);
   const run = await crash(game, SEEDS.middle);
@@ -394,7 +432,10 @@ test('runs and daily results are exported and erased with all of the player’s 
   const { score, distance } = await game.idleToCrash();
   await expect(page.getByText(`Best today: ${score}`)).toBeVisible();
 
-  const [file] = await Promise.all([page.waitForEvent('download'), game.button('Export my data').click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    game.button('Export my data').click(),
+  ]);
   const text = await readFile(await file.path(), 'utf8');
   const data: unknown = JSON.parse(text);
   const result = { score, metres: Math.floor(distance), assisted: false };
@@ -426,7 +467,10 @@ test('runs and daily results are exported and erased with all of the player’s 
   await expect(rows(page, 'Best runs').filter({ hasText: 'Best on today’s course' })).toBeVisible();
 });
 
-/** Ways in which IndexedDB can be unusable; each is an init script that makes it so. Unit tests have the others. */
+/**
+ * Ways in which IndexedDB can be unusable; each is an init script that makes it so. Unit tests have
+ * the others.
+ */
 const USELESS = {
   'that is missing': () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -457,7 +501,9 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     await expect(alert).toBeHidden();
     for (const opening of ['first', 'second']) {
       await openRuns(game);
-      await expect(dialog(page).getByText(/^Your runs aren’t being saved: /), opening).toHaveCount(1);
+      await expect(dialog(page).getByText(/^Your runs aren’t being saved: /), opening).toHaveCount(
+        1,
+      );
       await expect(rows(page, 'Last runs')).toHaveCount(2);
       await expect(rows(page, 'Best runs')).toContainText(`${best.score} points`);
       await closeRuns(game);
@@ -467,7 +513,8 @@ for (const [how, spoil] of Object.entries(USELESS)) {
     await choice(rowOf(page, last), 'Watch').click();
     await expect(player(page)).toBeVisible();
     await player(page).getByRole('button', { name: 'Close' }).click();
-    // A fast machine comes here within the half second after the crash in which no key restarts the game.
+    // A fast machine comes here within the half second after the crash in which no key restarts the
+    // game.
     await expect(game.button('New run')).toBeEnabled();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
@@ -475,7 +522,10 @@ for (const [how, spoil] of Object.entries(USELESS)) {
   });
 }
 
-test('the address of the app’s shortcut opens the saved runs, and works once more', async ({ game, page }) => {
+test('the address of the app’s shortcut opens the saved runs, and works once more', async ({
+  game,
+  page,
+}) => {
   await page.goto('/?debug#runs');
   await game.stirUntil(dialog(page));
   await expect(page).toHaveURL('/?debug');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, SOON } from './game.ts';
 import { isHydrated } from './is-hydrated.ts';
 
-/** Touches the page until React has hydrated all of it: a touch before the page's script listens would be lost. */
+/**
+ * Touches the page until React has hydrated all of it: a touch before the page's script listens
+ * would be lost.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(

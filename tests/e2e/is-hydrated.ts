@@ -1,6 +1,6 @@
 /**
- * Runs in the page: whether React has hydrated all of the served markup, by the property that it sets on its
- * elements.
+ * Runs in the page: whether React has hydrated all of the served markup, by the property that it
+ * sets on its elements.
  */
 export const isHydrated = () =>
   [...document.querySelectorAll('h1, h2, [role=application]')].every((element) =>

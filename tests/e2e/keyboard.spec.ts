@@ -14,12 +14,17 @@ async function noteKeys(page: Page): Promise<() => Promise<Record<string, boolea
   return () => page.evaluate<Record<string, boolean>>('window.taken');
 }
 
-test('Space and arrow keys do not scroll the page while the game uses them', async ({ game, page }) => {
+test('Space and arrow keys do not scroll the page while the game uses them', async ({
+  game,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await game.open();
   await game.manual(true);
   await game.start('scroll');
-  const scrollable = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  const scrollable = await page.evaluate(
+    () => document.documentElement.scrollHeight - window.innerHeight,
+  );
   expect(scrollable).toBeGreaterThan(50);
   const before = await page.evaluate(() => window.scrollY);
   const taken = await noteKeys(page);
@@ -40,10 +45,23 @@ test('shortcuts with Ctrl, Alt or Meta are ignored', async ({ game, page }) => {
   await game.open();
   await game.start('shortcuts');
   const taken = await noteKeys(page);
-  for (const key of ['Control+KeyC', 'Control+KeyZ', 'Control+KeyX', 'Alt+KeyP', 'Meta+KeyC', 'Control+Space']) {
+  for (const key of [
+    'Control+KeyC',
+    'Control+KeyZ',
+    'Control+KeyX',
+    'Alt+KeyP',
+    'Meta+KeyC',
+    'Control+Space',
+  ]) {
     await page.keyboard.press(key);
   }
-  expect(await taken()).toMatchObject({ KeyC: false, KeyZ: false, KeyX: false, KeyP: false, Space: false });
+  expect(await taken()).toMatchObject({
+    KeyC: false,
+    KeyZ: false,
+    KeyX: false,
+    KeyP: false,
+    Space: false,
+  });
   expect(await game.state()).toMatchObject({
     isPaused: false,
     turboMode: false,
@@ -65,7 +83,10 @@ test('typing in a field does not control the game', async ({ game, page }) => {
   await expect(game.phase('ready')).toBeVisible();
 });
 
-test('Space and Enter on a focused link or button activate it, not the game', async ({ game, page }) => {
+test('Space and Enter on a focused link or button activate it, not the game', async ({
+  game,
+  page,
+}) => {
   await game.open();
   const taken = await noteKeys(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'History' });

@@ -39,7 +39,8 @@ test('with text of 200 % heading and header don’t overlap, nor do the words an
   await game.open();
   const bottomOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-  const topOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  const topOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
   expect(await topOf('main h1')).toBeGreaterThanOrEqual(await bottomOf('header'));
   const daily = page.getByRole('region', { name: /^Daily course/ });
   const facts = await daily.getByRole('list').boundingBox();

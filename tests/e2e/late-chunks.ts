@@ -2,13 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../dist/assets/', import.meta.url);
 
-/** Modules whose chunks are needed up to the first frame of the home page's game with `?debug`; with them come their static imports. */
+/**
+ * Modules whose chunks are needed up to the first frame of the home page's game with `?debug`; with
+ * them come their static imports.
+ */
 const EARLY =
   /^(old-browser|index|register-service-worker|hydrate|Home|GamePage|play|engine|WebGLRenderer|CanvasRenderer|canvas-quad-renderer|debug-api)-[\w-]+\.js$/;
 
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 
-/** The file names of the built chunks that a page with the game can do without at first, and whatever else the site has. */
+/**
+ * The file names of the built chunks that a page with the game can do without at first, and
+ * whatever else the site has.
+ */
 export function lateChunks(): ReadonlySet<string> {
   const all = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
   const early = new Set(all.filter((name) => EARLY.test(name)));

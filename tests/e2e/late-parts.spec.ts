@@ -6,7 +6,10 @@ import { lateChunks } from './late-chunks.ts';
 /** Ways in which a file can arrive broken. */
 const BROKEN = {
   'answered with a page': (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to this network</title>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Sign in to this network</title>',
+    }),
   'cut in half': async (route: Route) => {
     const response = await route.fetch();
     const body = await response.body();
@@ -15,13 +18,22 @@ const BROKEN = {
   'never answered': () => undefined,
 } as const;
 
-const EXPECTED = [/Failed to load/, /LoadError/, /did not load/, /part of the picture is missing/, /SyntaxError/];
+const EXPECTED = [
+  /Failed to load/,
+  /LoadError/,
+  /did not load/,
+  /part of the picture is missing/,
+  /SyntaxError/,
+];
 
 const isLate = (late: ReadonlySet<string>) => (url: URL) =>
   late.has(url.pathname.split('/').at(-1) ?? '') || LATE_SHEETS.test(url.pathname);
 
 for (const [how, answer] of Object.entries(BROKEN)) {
-  test(`with every late part ${how} the game plays, and is never reloaded`, async ({ game, page }) => {
+  test(`with every late part ${how} the game plays, and is never reloaded`, async ({
+    game,
+    page,
+  }) => {
     game.expectedErrors.push(...EXPECTED);
     const loads = countLoads(page);
     const asked: string[] = [];
@@ -40,12 +52,21 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     await game.step(3000);
     await expect(game.phase('over')).toBeVisible();
     await game.button('Settings').click();
-    for (const part of [/late-views/, /create-outputs/, /runs/, /stats/, /DebugPanel/, /settings/]) {
+    for (const part of [
+      /late-views/,
+      /create-outputs/,
+      /runs/,
+      /stats/,
+      /DebugPanel/,
+      /settings/,
+    ]) {
       await expect.poll(() => asked.some((path) => part.test(path)), String(part)).toBe(true);
     }
     if (how !== 'never answered') {
       for (const part of ['settings', 'debug panel', 'daily course', 'stats']) {
-        await expect(page.getByRole('alert').filter({ hasText: part })).toContainText('didn’t load');
+        await expect(page.getByRole('alert').filter({ hasText: part })).toContainText(
+          'didn’t load',
+        );
       }
     }
     await game.start('once more');
@@ -55,7 +76,10 @@ for (const [how, answer] of Object.entries(BROKEN)) {
   });
 }
 
-test('words that do not load reload the page once, and are asked for again at a press', async ({ game, page }) => {
+test('words that do not load reload the page once, and are asked for again at a press', async ({
+  game,
+  page,
+}) => {
   game.expectedErrors.push(...EXPECTED, /dynamically imported/, /stays as it was served/);
   const words = /\/assets\/run-dino-run-[^/]*\.js$/;
   await page.route(words, (route) => route.abort());
@@ -77,7 +101,10 @@ test('words that do not load reload the page once, and are asked for again at a 
   expect(loads()).toBe(2);
 });
 
-test('a guide that does not load says so in its place, and comes back at a press', async ({ game, page }) => {
+test('a guide that does not load says so in its place, and comes back at a press', async ({
+  game,
+  page,
+}) => {
   game.expectedErrors.push(...EXPECTED, /didn’t load/, /dynamically imported/);
   const guide = /\/assets\/TurboChart-[^/]*\.js$/;
   await page.route(guide, (route) => route.abort());
@@ -91,7 +118,10 @@ test('a guide that does not load says so in its place, and comes back at a press
   await game.start('beside a fault');
 });
 
-test('what did not load is asked for again: late parts after the run, a panel at a press', async ({ game, page }) => {
+test('what did not load is asked for again: late parts after the run, a panel at a press', async ({
+  game,
+  page,
+}) => {
   game.expectedErrors.push(...EXPECTED);
   const late = isLate(lateChunks());
   await page.route(late, (route) => route.abort());
@@ -103,7 +133,9 @@ test('what did not load is asked for again: late parts after the run, a panel at
   await game.step(60);
   await panel.getByRole('button', { name: 'Try again' }).click();
   // The second failure offers a reload, and says what it costs.
-  await expect(panel.getByRole('button', { name: 'Reload the page and lose this run' })).toBeVisible();
+  await expect(
+    panel.getByRole('button', { name: 'Reload the page and lose this run' }),
+  ).toBeVisible();
   await page.unroute(late);
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
@@ -126,8 +158,12 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     let isBroken = true;
     await page.route(engine, (route) => (isBroken ? answer(route) : route.continue()));
     await page.goto('/?debug');
-    // When the clock jumps, a panel that is still loading gives up as well, and has such a button of its own.
-    const retry = page.getByRole('alert').filter({ hasText: 'The game didn’t load' }).getByRole('button');
+    // When the clock jumps, a panel that is still loading gives up as well, and has such a button
+    // of its own.
+    const retry = page
+      .getByRole('alert')
+      .filter({ hasText: 'The game didn’t load' })
+      .getByRole('button');
     if (how === 'never answered') {
       await game.stirUntil(game.status.filter({ hasText: 'Loading' }));
       await page.clock.fastForward(30_000);

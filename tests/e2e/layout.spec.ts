@@ -2,15 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type GamePage, test } from './game.ts';
 
 /** What a player can press, apart from links and the consent banner. */
-const controls = (page: Page) => page.getByRole('main').locator('button:visible, summary:visible, input:visible');
+const controls = (page: Page) =>
+  page.getByRole('main').locator('button:visible, summary:visible, input:visible');
 
-async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+async function box(
+  locator: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
   const found = await locator.boundingBox();
   if (found === null) throw new Error('It has no place on the page.');
   return found;
 }
 
-/** How far below the stage everything begins that stands there: the buttons for the page, the boxes, and the panel under the game. */
+/**
+ * How far below the stage everything begins that stands there: the buttons for the page, the boxes,
+ * and the panel under the game.
+ */
 async function placesBelow(game: GamePage): Promise<readonly number[]> {
   const { page } = game;
   const { y } = await box(game.stage);
@@ -29,7 +35,10 @@ test('on a desktop the stage has the width of the window, and heading and game a
 }) => {
   await page.goto('/');
   const header = await box(page.getByRole('banner'));
-  for (const words of [page.getByRole('heading', { level: 1 }), page.getByText('One T-Rex, one desert')]) {
+  for (const words of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText('One T-Rex, one desert'),
+  ]) {
     const { y, height } = await box(words);
     expect(y + height).toBeLessThanOrEqual(header.y + header.height);
   }
@@ -40,7 +49,15 @@ test('on a desktop the stage has the width of the window, and heading and game a
   await expect(page.getByRole('region', { name: 'Your results' })).toBeInViewport({ ratio: 1 });
   // Nothing is offered that has no use yet.
   await expect(controls(page).and(page.locator(':disabled'))).toHaveCount(0);
-  for (const name of ['New run', 'Retry the last 5 seconds', 'Watch', 'Share', 'More', 'Crouch', 'Pause'])
+  for (const name of [
+    'New run',
+    'Retry the last 5 seconds',
+    'Watch',
+    'Share',
+    'More',
+    'Crouch',
+    'Pause',
+  ])
     await expect(game.button(name), name).toBeHidden();
 });
 
@@ -48,7 +65,10 @@ for (const [viewport, least] of [
   [{ width: 1920, height: 1080 }, 0.9],
   [{ width: 2560, height: 1440 }, 0.75],
 ] as const) {
-  test(`at ${viewport.width} px the stage is large, and panel and text have its left edge`, async ({ game, page }) => {
+  test(`at ${viewport.width} px the stage is large, and panel and text have its left edge`, async ({
+    game,
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await game.open();
     const { x, width } = await box(game.stage);
@@ -78,7 +98,8 @@ test('after a crash the result has buttons, and nothing below the stage moves, w
     expect(top, name).toBeGreaterThanOrEqual(222);
     expect(top + (button.height / stage.height) * 380, name).toBeLessThanOrEqual(298);
   };
-  for (const name of ['New run', 'Retry the last 5 seconds', 'Share', 'Watch', 'More']) await check(name);
+  for (const name of ['New run', 'Retry the last 5 seconds', 'Share', 'Watch', 'More'])
+    await check(name);
   await game.button('More').click();
   for (const name of ['New run', 'Race this run', 'How to survive this', 'Back']) await check(name);
   await game.button('Back').click();
@@ -108,7 +129,10 @@ test('after a crash the result has buttons, and nothing below the stage moves, w
   expect(await placesBelow(game)).toEqual(before);
 });
 
-test('New run, pressed with a pointer or a key, plays again without the code for runs', async ({ game, page }) => {
+test('New run, pressed with a pointer or a key, plays again without the code for runs', async ({
+  game,
+  page,
+}) => {
   game.expectedErrors.push(/Runs|ERR_FAILED|didn’t load/);
   await page.route(/\/assets\/runs-/i, (route) => route.abort());
   await game.open();
@@ -120,7 +144,9 @@ test('New run, pressed with a pointer or a key, plays again without the code for
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
-  test('has large buttons for two thumbs, and after a run those for it in their place', async ({ game }) => {
+  test('has large buttons for two thumbs, and after a run those for it in their place', async ({
+    game,
+  }) => {
     await game.open();
     await game.playTo('thumbs', 5);
     for (const name of ['Crouch', 'Turbo', 'Pause', 'Jump']) {
@@ -158,7 +184,9 @@ for (const [held, viewport] of [
         const subheading = page.getByRole('main').getByRole('heading', { level: 1 }).locator('+ p');
         await expect(subheading).toBeInViewport({ ratio: 1 });
         const lines = await subheading.evaluate(
-          (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+          (element) =>
+            element.getBoundingClientRect().height /
+            Number.parseFloat(getComputedStyle(element).lineHeight),
         );
         expect(lines, path).toBeLessThan(2.5);
         expect((await box(game.stage)).y, path).toBeGreaterThan((await box(subheading)).y);

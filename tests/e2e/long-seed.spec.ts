@@ -23,11 +23,15 @@ for (const width of [390, 1280]) {
     await panel.getByRole('button', { name: 'Copy seed' }).click();
     await expect(panel.locator('code')).toHaveText(SEED);
     expect(await page.evaluate(() => String(getSelection()))).toBe(SEED);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
     const overflowing = await page.evaluate(
       () =>
         [...document.querySelectorAll('main *')].filter(
-          (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.getClientRects().length > 0,
+          (element) =>
+            element.getBoundingClientRect().right > innerWidth + 1 &&
+            element.getClientRects().length > 0,
         ).length,
     );
     expect(overflowing).toBe(0);

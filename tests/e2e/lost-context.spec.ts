@@ -4,7 +4,10 @@ import { expect, keepPictures, RESULT_MS, SOON, test } from './game.ts';
 test.describe('drawn with WebGL', () => {
   test.use({ renderer: 'webgl' });
 
-  test('a replay waits while the context is lost, and goes on when it is restored', async ({ game, page }) => {
+  test('a replay waits while the context is lost, and goes on when it is restored', async ({
+    game,
+    page,
+  }) => {
     await page.clock.install();
     const context = await holdContext(page);
     await game.open();
@@ -71,7 +74,10 @@ test.describe('drawn with WebGL', () => {
 test.describe('drawn with Canvas 2D', () => {
   test.use({ renderer: 'canvas' });
 
-  test('a lost context pauses the run, and when it is restored the paused picture is back', async ({ game, page }) => {
+  test('a lost context pauses the run, and when it is restored the paused picture is back', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     await game.loaded();
     await game.playTo('canvas lost and found', 400);

@@ -1,6 +1,7 @@
 /**
- * A seeded monkey: random clicks, keys, touches, sizes, faults and storms. Nothing that it does may cause an error, lose
- * a score or leave a stage that cannot be played. `npm run bench:monkey` has it play for longer, and with other seeds.
+ * A seeded monkey: random clicks, keys, touches, sizes, faults and storms. Nothing that it does may
+ * cause an error, lose a score or leave a stage that cannot be played. `npm run bench:monkey` has
+ * it play for longer, and with other seeds.
  */
 import { holdContext } from './drawing-context.ts';
 import { collectUncaught, expect, keepPictures, test } from './game.ts';
@@ -30,7 +31,14 @@ for (const [screen, options] of [
       const context = await holdContext(page);
       await keepPictures(page);
       const protocol = await page.context().newCDPSession(page);
-      const monkey = new Monkey({ game, page, protocol, context, dice: createDice(SEED), isMobile });
+      const monkey = new Monkey({
+        game,
+        page,
+        protocol,
+        context,
+        dice: createDice(SEED),
+        isMobile,
+      });
       const ends = MINUTES === undefined ? undefined : Date.now() + Number(MINUTES) * 60_000;
       try {
         await game.open();

@@ -1,6 +1,6 @@
 /**
- * The rare events of the nights, pixel for pixel, at a fixed seed and step; read from the canvas like the other
- * pictures.
+ * The rare events of the nights, pixel for pixel, at a fixed seed and step; read from the canvas
+ * like the other pictures.
  */
 import { expect, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 

@@ -1,4 +1,7 @@
-/** The stage at each hour and in each theme, pixel for pixel, and a game whose late sheets never load. */
+/**
+ * The stage at each hour and in each theme, pixel for pixel, and a game whose late sheets never
+ * load.
+ */
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
 import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/data';
@@ -29,7 +32,11 @@ function skyAt(score: number, theme: Theme = 'default'): number {
   return colours.sky;
 }
 
-const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly (keyof typeof MOMENTS)[];
+const THEMES = [
+  'default',
+  'monochrome',
+  'contrast',
+] as const satisfies readonly (keyof typeof MOMENTS)[];
 
 async function choose(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((chosen) => {
@@ -46,7 +53,10 @@ for (const renderer of RENDERERS) {
     test.use({ renderer });
 
     for (const theme of THEMES) {
-      test(`the stage looks as it did at each hour, in the theme ${theme}`, async ({ game, page }) => {
+      test(`the stage looks as it did at each hour, in the theme ${theme}`, async ({
+        game,
+        page,
+      }) => {
         await choose(page, theme);
         await game.open();
         await game.loaded();
@@ -99,7 +109,8 @@ test('with reduced motion hills and stars do not move', async ({ game, page }) =
   /** A strip of stars, and one of hills without anything in front of them. */
   const still = async () => {
     const colours: number[] = [];
-    for (const x of [456, 638, 958]) colours.push(await colourAt(game, x, x === 456 ? 26 : x === 638 ? 132 : 88));
+    for (const x of [456, 638, 958])
+      colours.push(await colourAt(game, x, x === 456 ? 26 : x === 638 ? 132 : 88));
     for (const x of [400, 500, 600]) colours.push(await colourAt(game, x, 352));
     return colours;
   };

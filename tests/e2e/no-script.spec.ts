@@ -25,7 +25,9 @@ test('without JavaScript pages with the game say how to get it', async ({ page }
   }
 });
 
-test('without JavaScript answers, the panel and the switch of the hitboxes work', async ({ page }) => {
+test('without JavaScript answers, the panel and the switch of the hitboxes work', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const answer = page.locator('details[name] p').first();
   await expect(answer).toBeHidden();

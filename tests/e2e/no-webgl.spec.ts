@@ -7,7 +7,9 @@ test.use({ viewport: PICTURE_VIEWPORT });
 
 test('without WebGL the game runs on Canvas 2D, with the same steps', async ({ game, page }) => {
   await page.goto('/');
-  expect(await page.evaluate(() => document.createElement('canvas').getContext('webgl2'))).toBeNull();
+  expect(
+    await page.evaluate(() => document.createElement('canvas').getContext('webgl2')),
+  ).toBeNull();
   await game.open();
   const kind = await game.canvas.evaluate(
     (canvas) => canvas instanceof HTMLCanvasElement && canvas.getContext('2d') !== null,

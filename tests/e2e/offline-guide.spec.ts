@@ -7,11 +7,16 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The page's own block about playing offline. */
 const guide = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Ready for the journey?' }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Ready for the journey?' }) });
 
 const storeButton = (page: Page) => guide(page).getByRole('button', { name: 'Get it ready' });
 
-test('a press stores the whole site on a first visit, also for a visitor who saves data', async ({ page, site }) => {
+test('a press stores the whole site on a first visit, also for a visitor who saves data', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -27,7 +32,11 @@ test('a press stores the whole site on a first visit, also for a visitor who sav
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without a network the site can’t be stored, and the page says so', async ({ game, page, site }) => {
+test('without a network the site can’t be stored, and the page says so', async ({
+  game,
+  page,
+  site,
+}) => {
   game.expectedErrors.push(/Failed to load resource/, /The site could not be stored/);
   await page.goto(`${site.origin}/offline-dinosaurus`);
   await hydrated(page);
@@ -55,7 +64,10 @@ test('a run makes the site ready, and the page says so', async ({ game, page, si
   await expect(guide(page).getByText('Ready. The whole site is stored')).toBeVisible();
 });
 
-test('the browser’s offer to install the site is kept until React shows its button', async ({ page, site }) => {
+test('the browser’s offer to install the site is kept until React shows its button', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/offline-dinosaurus`);
   const install = guide(page).getByRole('button', { name: 'Install the game' });
   const isReplaced = await page.evaluate(() => {

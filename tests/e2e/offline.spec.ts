@@ -8,7 +8,9 @@ test.use({ serviceWorkers: 'allow' });
 
 async function expectNothingStored(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
   expect(await stored(page)).toEqual([]);
 }
 
@@ -34,7 +36,9 @@ test('a page’s pictures are shown without a network', async ({ page, site }) =
   const picture = page.getByRole('figure').getByRole('img');
   await picture.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .poll(() =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
     .toBeGreaterThan(0);
 });
 
@@ -71,7 +75,9 @@ test('an unknown path shows the 404 page: the server’s with a network, the cac
     const response = await page.goto(`${site.origin}/nowhere`);
     expect(response?.status(), from).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }), from).toHaveText('Page Not Found');
-    await expect(page.locator('html[data-version=server]'), from).toHaveCount(from === 'server' ? 1 : 0);
+    await expect(page.locator('html[data-version=server]'), from).toHaveCount(
+      from === 'server' ? 1 : 0,
+    );
   }
 });
 
@@ -105,7 +111,12 @@ test('a stored page has the policies that the server sends', async ({ page, site
   await storeAll(page, site.origin);
   await goOffline(page, site);
   const answered = (await page.goto(`${site.origin}/faq`))?.headers() ?? {};
-  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) {
+  for (const name of [
+    'content-security-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'x-frame-options',
+  ]) {
     expect(sent.headers.get(name)).not.toBeNull();
     expect(answered[name]).toBe(sent.headers.get(name));
   }

@@ -4,6 +4,10 @@ import { expect, SOON } from './game.ts';
 /** Waits until the page is as wide as the window, as it stays when nothing in it is wider. */
 export async function expectNoSidewaysScroll(page: Page, message: string): Promise<void> {
   const surplus = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(surplus, { message: `px that ${message} is wider than the window`, intervals: SOON }).toBe(0);
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect
+    .poll(surplus, { message: `px that ${message} is wider than the window`, intervals: SOON })
+    .toBe(0);
 }

@@ -22,7 +22,10 @@ test('every page has a unique title and description', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
-    for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+    for (const pattern of [
+      /<title>([^<]+)<\/title>/,
+      /<meta name="description" content="([^"]+)"/,
+    ]) {
       const text = pattern.exec(html)?.[1] ?? '';
       expect(text, `${path} ${String(pattern)}`).not.toBe('');
       expect(seen.get(text), `${text}: on ${path} and elsewhere`).toBeUndefined();
@@ -31,7 +34,9 @@ test('every page has a unique title and description', async ({ request }) => {
   }
 });
 
-test('the canonical URL of a variant page is the home page’s, that of an article its own', async ({ page }) => {
+test('the canonical URL of a variant page is the home page’s, that of an article its own', async ({
+  page,
+}) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/dino-run');
   await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/`);
@@ -55,7 +60,10 @@ test('what is shared of a page is the page itself, also of a variant', async ({ 
   await expect(shared).toHaveAttribute('content', `${DEFAULT_ORIGIN}/faq`);
 });
 
-test('structured data says that the game is free, and is removed when its page is left', async ({ game, page }) => {
+test('structured data says that the game is free, and is removed when its page is left', async ({
+  game,
+  page,
+}) => {
   await game.open('/dino-game');
   const data = page.locator('script[type="application/ld+json"]');
   expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
@@ -77,7 +85,9 @@ test('structured data says that the game is free, and is removed when its page i
   });
 });
 
-test('structured data names the site on the home page, and places every other page in it', async ({ request }) => {
+test('structured data names the site on the home page, and places every other page in it', async ({
+  request,
+}) => {
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -86,7 +96,9 @@ test('structured data names the site on the home page, and places every other pa
     const has = (type: string) => data.some((json) => json.includes(`"@type":"${type}"`));
     expect(has('WebSite'), path).toBe(path === '/');
     expect(has('Organization'), path).toBe(path === '/' || has('Article'));
-    expect(has('Article'), path).toBe(['/history', '/who-created-the-dinosaur-game'].includes(path));
+    expect(has('Article'), path).toBe(
+      ['/history', '/who-created-the-dinosaur-game'].includes(path),
+    );
     expect(has('FAQPage'), path).toBe(path === '/faq');
     const trail = data.find((json) => json.includes('"@type":"BreadcrumbList"'));
     if (path === '/') expect(trail).toBeUndefined();
@@ -98,7 +110,9 @@ for (const path of ['/privacy-policy', '/terms-of-service']) {
   test(`${path} shows today's date as its last update`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(2031, 4, 9, 12));
     await page.goto(path);
-    await expect(page.getByText(/^Last updated: 9 May 2031\. Text of \d+ \w+ 20\d\d\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Last updated: 9 May 2031\. Text of \d+ \w+ 20\d\d\.$/),
+    ).toBeVisible();
   });
 }
 
@@ -107,11 +121,15 @@ test('the creators page has its screenshot', async ({ page }) => {
   const picture = page.getByRole('figure').getByRole('img');
   await picture.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .poll(() =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
     .toBe(1000);
 });
 
-test('the pictures of the history are there, and keep their place while they load', async ({ page }) => {
+test('the pictures of the history are there, and keep their place while they load', async ({
+  page,
+}) => {
   await page.goto('/history');
   const pictures = page.getByRole('figure').getByRole('img');
   await expect(pictures).toHaveCount(3);
@@ -121,7 +139,9 @@ test('the pictures of the history are there, and keep their place while they loa
     await expect(picture).toHaveAttribute('height', '380');
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .poll(() =>
+        picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
       .toBe(1000);
   }
 });
@@ -129,7 +149,9 @@ test('the pictures of the history are there, and keep their place while they loa
 test.describe('questions and answers', () => {
   const open = 'details[open]';
 
-  test('an address with the name of an answer opens it, and it stays closed once it is closed', async ({ page }) => {
+  test('an address with the name of an answer opens it, and it stays closed once it is closed', async ({
+    page,
+  }) => {
     // Hydration waits until the visitor has closed the answer.
     let onClosed = (): void => undefined;
     const closed = new Promise<void>((resolve) => (onClosed = resolve));
@@ -151,7 +173,9 @@ test.describe('questions and answers', () => {
     await expect(page.locator(open)).toHaveAttribute('id', 'speed');
   });
 
-  test('a link in a text opens the answer that it names, and leads the focus there', async ({ page }) => {
+  test('a link in a text opens the answer that it names, and leads the focus there', async ({
+    page,
+  }) => {
     await page.goto('/history');
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'controls' }).click();
@@ -173,12 +197,16 @@ test.describe('questions and answers', () => {
     await questions.nth(2).click();
     await questions.nth(5).click();
     await expect(page.locator(open)).toHaveCount(1);
-    await expect(page.locator(open).locator('summary')).toHaveText((await questions.nth(5).textContent()) ?? '');
+    await expect(page.locator(open).locator('summary')).toHaveText(
+      (await questions.nth(5).textContent()) ?? '',
+    );
     await questions.nth(5).click();
     await expect(page.locator(open)).toHaveCount(0);
   });
 
-  test('Home, End and the arrow keys move between the questions, wrapping at the ends', async ({ page }) => {
+  test('Home, End and the arrow keys move between the questions, wrapping at the ends', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await hydrated(page);
     const questions = page.getByRole('main').locator('summary');
@@ -198,7 +226,9 @@ test.describe('questions and answers', () => {
     await expect(page.locator(open)).toHaveCount(1);
   });
 
-  test('the keys keep their default with a modifier, or when no question has the focus', async ({ page }) => {
+  test('the keys keep their default with a modifier, or when no question has the focus', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await hydrated(page);
     const questions = page.getByRole('main').locator('summary');

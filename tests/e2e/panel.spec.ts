@@ -2,7 +2,11 @@ import { expect, test } from './game.ts';
 
 const panel = 'aside > details';
 
-test('the panel’s state is kept in a cookie that contains nothing else', async ({ context, game, page }) => {
+test('the panel’s state is kept in a cookie that contains nothing else', async ({
+  context,
+  game,
+  page,
+}) => {
   await game.open();
   expect(await context.cookies()).toEqual([]);
   await expect(page.locator(panel)).toHaveAttribute('open');
@@ -44,10 +48,15 @@ test("the panel contains how to play and the player's statistics", async ({ game
   await expect(aside.getByRole('heading', { name: 'Game Features' })).toBeVisible();
   const { score } = await game.crash('panel');
   expect(score).toBeGreaterThan(0);
-  await expect(aside.getByRole('listitem').filter({ has: page.locator('time') })).toContainText(String(score));
+  await expect(aside.getByRole('listitem').filter({ has: page.locator('time') })).toContainText(
+    String(score),
+  );
 });
 
-test('on a phone the panel is below the stage, and nothing is wider than the screen', async ({ game, page }) => {
+test('on a phone the panel is below the stage, and nothing is wider than the screen', async ({
+  game,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await game.open();
   const stage = await game.stage.boundingBox();

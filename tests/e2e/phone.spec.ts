@@ -4,8 +4,14 @@ import { expect, type GamePage, test } from './game.ts';
 /** Touch input with any number of fingers. */
 async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (readonly [x: number, y: number])[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: (readonly [x: number, y: number])[]
+  ) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
   return {
     down: (...points: (readonly [x: number, y: number])[]) => send('touchStart', ...points),
     move: (...points: (readonly [x: number, y: number])[]) => send('touchMove', ...points),
@@ -128,7 +134,10 @@ test('every button performs its action', async ({ game }) => {
   await expect(game.button('Shoot')).toBeDisabled();
 });
 
-test('in portrait a message asks to rotate the phone, and disappears in landscape', async ({ game, page }) => {
+test('in portrait a message asks to rotate the phone, and disappears in landscape', async ({
+  game,
+  page,
+}) => {
   await game.open();
   const message = page.getByText('Rotate the screen for better experience');
   await expect(message).toBeVisible();
@@ -142,7 +151,10 @@ for (const [width, height] of [
   [360, 640],
   [640, 360],
 ] as const) {
-  test(`at ${width} x ${height} the stage and all buttons are in view during a run`, async ({ game, page }) => {
+  test(`at ${width} x ${height} the stage and all buttons are in view during a run`, async ({
+    game,
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await game.open();
     await game.invincible(true);
@@ -152,7 +164,9 @@ for (const [width, height] of [
     for (const name of ['Jump', 'Crouch', 'Shoot', 'Turbo', 'Pause']) {
       await expect(game.button(name)).toBeInViewport({ ratio: 0.99 });
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

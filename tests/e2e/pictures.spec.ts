@@ -1,15 +1,21 @@
 /**
- * The stage, pixel for pixel, at a fixed seed and step. The canvas itself is read, at the resolution of its own pixels:
- * no font, scaling or other part of the page is in the picture. Pixels are compared, not
- * the bytes of the PNG.
+ * The stage, pixel for pixel, at a fixed seed and step. The canvas itself is read, at the
+ * resolution of its own pixels: no font, scaling or other part of the page is in the picture.
+ * Pixels are compared, not the bytes of the PNG.
  */
 import { INPUT } from '#simulation';
 import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'a portrait';
 
-/** Plays a new run with these inputs, each for a number of steps, once all lazy code and sheets have loaded. */
-async function play(game: GamePage, ...inputs: readonly (readonly [steps: number, input: number])[]): Promise<void> {
+/**
+ * Plays a new run with these inputs, each for a number of steps, once all lazy code and sheets have
+ * loaded.
+ */
+async function play(
+  game: GamePage,
+  ...inputs: readonly (readonly [steps: number, input: number])[]
+): Promise<void> {
   await game.loaded();
   await game.manual(true);
   await game.invincible(true);

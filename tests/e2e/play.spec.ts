@@ -45,7 +45,8 @@ timedTest(
           const { gameOver, obstacles, dino } = await game.state();
           return gameOver
             ? 'crashed'
-            : obstacles.every(({ x, width }) => x + width < dino.x || x > dino.x + dino.width) && !dino.jumping;
+            : obstacles.every(({ x, width }) => x + width < dino.x || x > dino.x + dino.width) &&
+                !dino.jumping;
         },
         { intervals: [0] },
       )
@@ -63,7 +64,9 @@ timedTest(
     const { score, highScore } = await game.state();
     expect(highScore).toBe(score);
     await expect(game.phase('over')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Game over' })).toContainText(`Score ${score}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Game over' })).toContainText(
+      `Score ${score}`,
+    );
   },
 );
 
@@ -83,22 +86,25 @@ for (const key of ['ArrowDown', 'KeyC']) {
   });
 }
 
-timedTest('ArrowUp jumps, a held jump jumps again on landing, and a tap does not', async ({ game, page }) => {
-  await game.start(SEED);
-  await page.keyboard.press('ArrowUp');
-  await game.run(A_MOMENT);
-  expect((await game.state()).dino.jumping).toBe(true);
-  await game.run(1000);
-  expect((await game.state()).dino.jumping).toBe(false);
+timedTest(
+  'ArrowUp jumps, a held jump jumps again on landing, and a tap does not',
+  async ({ game, page }) => {
+    await game.start(SEED);
+    await page.keyboard.press('ArrowUp');
+    await game.run(A_MOMENT);
+    expect((await game.state()).dino.jumping).toBe(true);
+    await game.run(1000);
+    expect((await game.state()).dino.jumping).toBe(false);
 
-  await page.keyboard.down('ArrowUp');
-  await game.run(500);
-  expect((await game.state()).dino.velocityY).not.toBe(0);
-  // A jump lasts 49 steps, 817 ms.
-  await game.run(500);
-  expect((await game.state()).dino.jumping).toBe(true);
-  await page.keyboard.up('ArrowUp');
-});
+    await page.keyboard.down('ArrowUp');
+    await game.run(500);
+    expect((await game.state()).dino.velocityY).not.toBe(0);
+    // A jump lasts 49 steps, 817 ms.
+    await game.run(500);
+    expect((await game.state()).dino.jumping).toBe(true);
+    await page.keyboard.up('ArrowUp');
+  },
+);
 
 timedTest('X is turbo, refused while it lasts and cools down', async ({ game, page }) => {
   await game.start(SEED);
@@ -115,60 +121,66 @@ timedTest('X is turbo, refused while it lasts and cools down', async ({ game, pa
   await expect(game.button('Shoot')).toBeDisabled();
 });
 
-timedTest('after a crash a fresh press starts again, but not within half a second', async ({ game, page }) => {
-  await game.crash(SEED);
-  const crashed = (await game.state()).seed;
-  // Key repeats of a key held since before the crash do not count as a new press.
-  await page.keyboard.down('Space');
-  await game.run(400);
-  await expect(game.phase('over')).toBeVisible();
-  await page.keyboard.down('Space');
-  await game.run(400);
-  await page.keyboard.down('Space');
-  await game.run(A_MOMENT);
-  await expect(game.phase('over')).toBeVisible();
-  await page.keyboard.up('Space');
-  await expect(game.button('New run')).toBeEnabled();
-  await page.keyboard.press('Space');
-  await game.run(A_MOMENT);
-  await expect(game.phase('running')).toBeVisible();
-  const { seed, score, gameOver, steps } = await game.state();
-  expect({ score, gameOver }).toEqual({ score: 0, gameOver: false });
-  expect(seed).not.toBe(crashed);
-  expect(steps).toBeLessThan(10);
-});
+timedTest(
+  'after a crash a fresh press starts again, but not within half a second',
+  async ({ game, page }) => {
+    await game.crash(SEED);
+    const crashed = (await game.state()).seed;
+    // Key repeats of a key held since before the crash do not count as a new press.
+    await page.keyboard.down('Space');
+    await game.run(400);
+    await expect(game.phase('over')).toBeVisible();
+    await page.keyboard.down('Space');
+    await game.run(400);
+    await page.keyboard.down('Space');
+    await game.run(A_MOMENT);
+    await expect(game.phase('over')).toBeVisible();
+    await page.keyboard.up('Space');
+    await expect(game.button('New run')).toBeEnabled();
+    await page.keyboard.press('Space');
+    await game.run(A_MOMENT);
+    await expect(game.phase('running')).toBeVisible();
+    const { seed, score, gameOver, steps } = await game.state();
+    expect({ score, gameOver }).toEqual({ score: 0, gameOver: false });
+    expect(seed).not.toBe(crashed);
+    expect(steps).toBeLessThan(10);
+  },
+);
 
-timedTest('P pauses, and after 3-2-1 all goes on exactly where it stopped', async ({ game, page }) => {
-  await game.start(SEED);
-  await game.run(600);
-  await page.keyboard.press('KeyP');
-  await expect(game.phase('paused')).toBeVisible();
-  await expect(game.button('Resume')).toBeEnabled();
-  const paused = await game.hash();
-  const { steps } = await game.state();
-  expect(steps).toBeGreaterThan(20);
-  await game.run(2000);
-  await page.keyboard.press('KeyX');
-  await page.keyboard.press('ArrowDown');
-  expect(await game.hash()).toBe(paused);
+timedTest(
+  'P pauses, and after 3-2-1 all goes on exactly where it stopped',
+  async ({ game, page }) => {
+    await game.start(SEED);
+    await game.run(600);
+    await page.keyboard.press('KeyP');
+    await expect(game.phase('paused')).toBeVisible();
+    await expect(game.button('Resume')).toBeEnabled();
+    const paused = await game.hash();
+    const { steps } = await game.state();
+    expect(steps).toBeGreaterThan(20);
+    await game.run(2000);
+    await page.keyboard.press('KeyX');
+    await page.keyboard.press('ArrowDown');
+    expect(await game.hash()).toBe(paused);
 
-  await page.keyboard.press('KeyP');
-  await expect(game.phase('counting')).toBeVisible();
-  await game.run(1400);
-  await expect(game.phase('counting')).toBeVisible();
-  expect(await game.hash()).toBe(paused);
-  await game.run(200);
-  await expect(game.phase('running')).toBeVisible();
-  await game.run(300);
-  const resumed = await game.state();
-  expect(resumed.steps).toBeGreaterThan(steps);
-  // At most the steps that fit into the time since the end of the countdown.
-  expect(resumed.steps).toBeLessThanOrEqual(steps + 25);
+    await page.keyboard.press('KeyP');
+    await expect(game.phase('counting')).toBeVisible();
+    await game.run(1400);
+    await expect(game.phase('counting')).toBeVisible();
+    expect(await game.hash()).toBe(paused);
+    await game.run(200);
+    await expect(game.phase('running')).toBeVisible();
+    await game.run(300);
+    const resumed = await game.state();
+    expect(resumed.steps).toBeGreaterThan(steps);
+    // At most the steps that fit into the time since the end of the countdown.
+    expect(resumed.steps).toBeLessThanOrEqual(steps + 25);
 
-  const twin = createRun(SEED);
-  for (let i = 0; i < resumed.steps; i++) twin.step(0);
-  expect(await game.hash()).toBe(twin.hash());
-});
+    const twin = createRun(SEED);
+    for (let i = 0; i < resumed.steps; i++) twin.step(0);
+    expect(await game.hash()).toBe(twin.hash());
+  },
+);
 
 for (const [way, look] of [
   ['a lost focus', () => void window.dispatchEvent(new Event('blur'))],
@@ -209,7 +221,10 @@ test('P does nothing before the start and after the end', async ({ game, page })
   await expect(game.phase('over')).toBeVisible();
 });
 
-test('the buttons act on press, and Space still jumps after one was clicked', async ({ game, page }) => {
+test('the buttons act on press, and Space still jumps after one was clicked', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await game.invincible(true);
   await game.button('Start').hover();
@@ -237,11 +252,19 @@ timedTest('the Crouch button crouches as long as it is held', async ({ game, pag
   expect((await game.state()).dino.jumping).toBe(true);
 });
 
-test('a click on a course during a run does nothing; on pause it starts that course', async ({ game, page }) => {
+test('a click on a course during a run does nothing; on pause it starts that course', async ({
+  game,
+  page,
+}) => {
   await game.open();
   const course = game.button('Play today’s course');
   await expect(course).toBeVisible();
-  const { x, y, width, height } = (await course.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await course.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
   await game.invincible(true);
   await game.start('mine');
   await game.until(({ score }) => score >= 20);

@@ -10,7 +10,10 @@ async function choose(page: Page, subject: string, pace: string): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-test('what has been chosen comes, at the pace that has been chosen, until practice is left', async ({ game, page }) => {
+test('what has been chosen comes, at the pace that has been chosen, until practice is left', async ({
+  game,
+  page,
+}) => {
   await game.open('/?debug#practice');
   await choose(page, 'Large cacti', '1,000');
   await expect(page.getByText('Practice: large cacti, at 1,000-point pace.')).toBeAttached();
@@ -36,7 +39,10 @@ test('what has been chosen comes, at the pace that has been chosen, until practi
   expect((await game.state()).gameSpeed).toBe(7);
 });
 
-test('practice goes on after a crash; its best is kept, and nothing else is', async ({ game, page }) => {
+test('practice goes on after a crash; its best is kept, and nothing else is', async ({
+  game,
+  page,
+}) => {
   await page.clock.install();
   await game.open('/#practice');
   await choose(page, 'Low pterodactyls', '1,000');
@@ -58,7 +64,10 @@ test('practice goes on after a crash; its best is kept, and nothing else is', as
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect(
-    await page.evaluate(() => [localStorage.getItem('dino-high-score'), localStorage.getItem('dino-best-runs')]),
+    await page.evaluate(() => [
+      localStorage.getItem('dino-high-score'),
+      localStorage.getItem('dino-best-runs'),
+    ]),
   ).toEqual([null, null]);
 
   await page.clock.resume();

@@ -26,7 +26,9 @@ test.describe('without JavaScript', () => {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page.getByRole('main').getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Go to Homepage' }),
+      ).toHaveAttribute('href', '/');
     }
   });
 });
@@ -39,7 +41,9 @@ test.describe('with JavaScript', () => {
       for (const path of paths.flatMap(spellings)) {
         await page.goto(path);
         await hydrated(page);
-        await expect.poll(() => page.evaluate(() => window.takeover), { intervals: SOON }).toBeDefined();
+        await expect
+          .poll(() => page.evaluate(() => window.takeover), { intervals: SOON })
+          .toBeDefined();
         const takeover = await page.evaluate(() => window.takeover);
         expect(takeover?.served, path).toBeGreaterThan(50);
         // But for what is there for as long as React is not: the poster's source.
@@ -107,7 +111,9 @@ test.describe('pages reached by a link have the head that they have by themselve
         expect(await headTags(page)).not.toEqual(direct);
         await page.locator(`a[href="${to}"]:visible`).first().click();
         await expect(page).toHaveURL(to);
-        await expect.poll(() => headTags(page), { message: `${to}, from ${from}`, intervals: SOON }).toEqual(direct);
+        await expect
+          .poll(() => headTags(page), { message: `${to}, from ${from}`, intervals: SOON })
+          .toEqual(direct);
       }
     });
   }
@@ -127,7 +133,9 @@ function watchTakeover(hasTakenOver: () => boolean): void {
         requestAnimationFrame(look);
         return;
       }
-      const gone = served.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML);
+      const gone = served
+        .filter(({ isConnected }) => !isConnected)
+        .map(({ outerHTML }) => outerHTML);
       window.takeover = { served: served.length, gone };
     };
     look();

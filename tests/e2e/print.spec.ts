@@ -21,12 +21,16 @@ test('on paper all answers are open', async ({ page }) => {
 
 /** Whether the answers are open, in their order. */
 const answersOpen = (page: Page) =>
-  page.locator('details[name]').evaluateAll((answers) => answers.map((answer) => answer.hasAttribute('open')));
+  page
+    .locator('details[name]')
+    .evaluateAll((answers) => answers.map((answer) => answer.hasAttribute('open')));
 const firePrint = (page: Page, type: 'beforeprint' | 'afterprint') =>
   page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
 
 for (const when of ['before React is there', 'with React']) {
-  test(`${when}, answers are opened for browsers whose style cannot do so, and closed again`, async ({ page }) => {
+  test(`${when}, answers are opened for browsers whose style cannot do so, and closed again`, async ({
+    page,
+  }) => {
     await page.goto('/faq#score');
     if (when === 'with React') await hydrated(page);
     const onScreen = FAQ.items.map(({ id }) => id === 'score');
@@ -53,13 +57,17 @@ test('printing leaves the panel beside the game as the visitor left it', async (
 });
 
 for (const path of ['/', '/dino-game', '/faq', '/history', '/who-created-the-dinosaur-game']) {
-  test(`on paper ${path} has neither buttons nor links around it, but says where it is from`, async ({ page }) => {
+  test(`on paper ${path} has neither buttons nor links around it, but says where it is from`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: CONSENT.close })).toBeVisible();
     await print(page);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^(Play Dino Game Now|Play the Dinosaur Game)$/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('link', { name: /^(Play Dino Game Now|Play the Dinosaur Game)$/ }),
+    ).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('application')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +76,9 @@ for (const path of ['/', '/dino-game', '/faq', '/history', '/who-created-the-din
   });
 }
 
-test('on paper texts and links are dark on white, also where the screen is dark', async ({ page }) => {
+test('on paper texts and links are dark on white, also where the screen is dark', async ({
+  page,
+}) => {
   await page.goto('/history');
   await print(page);
   const link = page.getByRole('main').getByRole('link').first();

@@ -35,7 +35,10 @@ test('in debug mode the address chooses the renderer', async ({ game }) => {
   expect(await rendererOf(game)).toBe('canvas');
 });
 
-test('all sheets are in one texture, so that a frame is drawn by one call', async ({ game, page }) => {
+test('all sheets are in one texture, so that a frame is drawn by one call', async ({
+  game,
+  page,
+}) => {
   await page.addInitScript(() => {
     const calls = { clear: 0, draw: 0 };
     const { clear, drawElements } = WebGL2RenderingContext.prototype;

@@ -23,7 +23,9 @@ async function openLink(game: GamePage, replay: string, path = '/?debug'): Promi
 }
 
 /** A browser that has never seen the site. */
-async function freshBrowser(browser: Browser): Promise<{ game: GamePage; context: BrowserContext }> {
+async function freshBrowser(
+  browser: Browser,
+): Promise<{ game: GamePage; context: BrowserContext }> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: PICTURE_VIEWPORT });
   const page = await context.newPage();
   await keepPictures(page);
@@ -31,7 +33,9 @@ async function freshBrowser(browser: Browser): Promise<{ game: GamePage; context
   return { game: new GamePage(page), context };
 }
 
-/** The part of the last picture of a run that shows neither text nor high score, once nothing moves. */
+/**
+ * The part of the last picture of a run that shows neither text nor high score, once nothing moves.
+ */
 async function lastPicture(game: GamePage): Promise<Buffer> {
   // By hand all of the scenery is drawn, on a busy machine as well.
   await game.manual(true);
@@ -44,7 +48,9 @@ async function lastPicture(game: GamePage): Promise<Buffer> {
   return PNG.sync.write(part);
 }
 
-/** The clipboard's text, read by pasting it into a field, since the page may not read the clipboard. */
+/**
+ * The clipboard's text, read by pasting it into a field, since the page may not read the clipboard.
+ */
 async function pasted(game: GamePage): Promise<string> {
   await game.button('Your runs').click();
   const field = game.page.getByRole('textbox', { name: 'Open a link or replay' });
@@ -73,7 +79,16 @@ test('a run played with real keys has the same result when its link is opened in
   await game.loaded();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
-  for (const key of ['ArrowDown', 'KeyX', 'ArrowUp', 'KeyC', 'Space', 'ShiftLeft', 'KeyP', 'KeyP']) {
+  for (const key of [
+    'ArrowDown',
+    'KeyX',
+    'ArrowUp',
+    'KeyC',
+    'Space',
+    'ShiftLeft',
+    'KeyP',
+    'KeyP',
+  ]) {
     await page.keyboard.press(key, { delay: 100 });
   }
   // Without further input the run ends at a cactus.
@@ -111,11 +126,20 @@ test('the chosen speed is seen in forced colours as well', async ({ game, page }
   await game.button('Watch').click();
   const speeds = bar(page).getByRole('group', { name: 'Speed' }).getByRole('button');
   const looks = () =>
-    speeds.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
-  for (const [chosen, name] of ['½×, half speed', '1×, normal speed', '2×, double speed'].entries()) {
+    speeds.evaluateAll((buttons) =>
+      buttons.map((button) => getComputedStyle(button).backgroundColor),
+    );
+  for (const [chosen, name] of [
+    '½×, half speed',
+    '1×, normal speed',
+    '2×, double speed',
+  ].entries()) {
     await game.button(name).click();
     await expect(game.button(name)).toHaveAttribute('aria-pressed', 'true');
-    const [look, ...others] = await looks().then((all) => [all[chosen], ...all.toSpliced(chosen, 1)]);
+    const [look, ...others] = await looks().then((all) => [
+      all[chosen],
+      ...all.toSpliced(chosen, 1),
+    ]);
     expect(others).toHaveLength(2);
     expect(others).not.toContain(look);
   }
@@ -180,7 +204,10 @@ test('a replay is controlled with buttons, slider and keys', async ({ game, page
   await expect(game.stage).toBeFocused();
 });
 
-test('after a run it can be watched, and then the result is shown again', async ({ game, page }) => {
+test('after a run it can be watched, and then the result is shown again', async ({
+  game,
+  page,
+}) => {
   await game.open();
   const { score, steps } = await game.crash('one');
   const hash = await game.hash();
@@ -196,7 +223,10 @@ test('after a run it can be watched, and then the result is shown again', async 
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('a race is on the same course beside the ghost, and neither affects the other', async ({ game, page }) => {
+test('a race is on the same course beside the ghost, and neither affects the other', async ({
+  game,
+  page,
+}) => {
   const { replay } = golden(SHORT);
   const { seed, inputs } = readReplay(replay);
   await openLink(game, replay);
@@ -207,7 +237,10 @@ test('a race is on the same course beside the ghost, and neither affects the oth
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect((await game.state()).seed).toBe(seed);
-  const moves = [20, 30, 40].flatMap((count) => [[count, 0] as const, [count, INPUT.turbo] as const]);
+  const moves = [20, 30, 40].flatMap((count) => [
+    [count, 0] as const,
+    [count, INPUT.turbo] as const,
+  ]);
   for (const [count, input] of moves) await game.step(count, input);
   const raced = await game.shown();
   expect(raced.ghost).toBe(raced.steps);
@@ -287,10 +320,18 @@ const withSum = (text: string) => `${text}.${checksum(text)}`;
 
 const BAD: readonly (readonly [ReplayFault, string, string])[] = [
   ['foreign', 'hello', 'This isn’t a replay of this game.'],
-  ['unknown-version', good.replace('dino1', 'dino2'), 'This replay is from a newer version of the game.'],
+  [
+    'unknown-version',
+    good.replace('dino1', 'dino2'),
+    'This replay is from a newer version of the game.',
+  ],
   ['older-rules', writeReplay({ ...readGood, rules: 0 }), 'This replay uses older rules, so'],
   ['damaged', good.slice(0, -20), 'This replay is damaged: part of it is missing or has changed.'],
-  ['too-long', withSum('dino1.1.4mo1.-.one.'), 'This replay is too long: it holds more than an hour of play.'],
+  [
+    'too-long',
+    withSum('dino1.1.4mo1.-.one.'),
+    'This replay is too long: it holds more than an hour of play.',
+  ],
   [
     'after-the-end',
     writeReplay({ ...readGood, inputs: Uint8Array.of(...readGood.inputs, 0, 0) }),
@@ -304,7 +345,10 @@ const BAD: readonly (readonly [ReplayFault, string, string])[] = [
 ];
 
 for (const [fault, replay, message] of BAD) {
-  test(`an invalid link shows the reason, and the game can be played: ${fault}`, async ({ game, page }) => {
+  test(`an invalid link shows the reason, and the game can be played: ${fault}`, async ({
+    game,
+    page,
+  }) => {
     await openLink(game, replay);
     const alert = page.getByRole('alert').filter({ hasText: 'This link has no run we can show' });
     await expect(alert).toContainText(message);

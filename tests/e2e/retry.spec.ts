@@ -7,7 +7,10 @@ const COUNTDOWN_MS = 1700;
 /** Steps of five seconds. */
 const FIVE_SECONDS = 300;
 
-/** Plays for some six seconds, a jump before each cactus, and then on without a key to the crash. Leaves manual mode. */
+/**
+ * Plays for some six seconds, a jump before each cactus, and then on without a key to the crash.
+ * Leaves manual mode.
+ */
 async function failLate(game: GamePage): Promise<number> {
   await game.manual(true);
   for (let course = 0; ; course++) {
@@ -73,7 +76,10 @@ timedTest(
     await page.keyboard.press('t');
     await expect(game.phase('counting')).toBeVisible();
     const first = await game.shown();
-    expect(first).toMatchObject({ steps: crashedAt - FIVE_SECONDS, ghost: crashedAt - FIVE_SECONDS });
+    expect(first).toMatchObject({
+      steps: crashedAt - FIVE_SECONDS,
+      ghost: crashedAt - FIVE_SECONDS,
+    });
     expect((await game.state()).seed).toBe(seed);
     await failAgain(game);
     await expect(page.getByText('Try 1', { exact: true })).toBeVisible();
@@ -104,7 +110,9 @@ timedTest(
   },
 );
 
-test('the way out of the failed run can be seen between tries, and another course ends them', async ({ game }) => {
+test('the way out of the failed run can be seen between tries, and another course ends them', async ({
+  game,
+}) => {
   await game.open();
   await expect(game.button('Your runs')).toBeVisible();
   await game.crash('way out');
@@ -121,7 +129,10 @@ test('the way out of the failed run can be seen between tries, and another cours
   await expect(game.button('New run')).toHaveCount(0);
 });
 
-test('three early ends at the same threat bring a tip, which can be turned off', async ({ game, page }) => {
+test('three early ends at the same threat bring a tip, which can be turned off', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await expect(game.button('Your runs')).toBeVisible();
   const tip = page.getByRole('status').filter({ hasText: 'sooner' });

@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Counts listeners, timers, frame callbacks and drawing contexts, from before the page's first script. */
+/**
+ * Counts listeners, timers, frame callbacks and drawing contexts, from before the page's first
+ * script.
+ */
 function countResources(): void {
   const listeners = new Map<string, number>();
   const known = new WeakMap<EventTarget, Set<string>>();
@@ -32,12 +35,20 @@ function countResources(): void {
     return ids.get(listener);
   };
   const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const book = (target: EventTarget, type: string, listener: unknown, options: unknown, change: 1 | -1) => {
+  const book = (
+    target: EventTarget,
+    type: string,
+    listener: unknown,
+    options: unknown,
+    change: 1 | -1,
+  ) => {
     if (!isLasting(target)) return;
     const capture =
       typeof options === 'boolean'
         ? options
-        : typeof options === 'object' && options !== null && Reflect.get(options, 'capture') === true;
+        : typeof options === 'object' &&
+          options !== null &&
+          Reflect.get(options, 'capture') === true;
     const key = `${type} ${String(capture)} ${String(idOf(listener))}`;
     const own = known.get(target) ?? new Set<string>();
     known.set(target, own);
@@ -48,7 +59,11 @@ function countResources(): void {
     listeners.set(name, (listeners.get(name) ?? 0) + change);
   };
   EventTarget.prototype.addEventListener = function (
-    ...args: [string, EventListenerOrEventListenerObject | null, (AddEventListenerOptions | boolean)?]
+    ...args: [
+      string,
+      EventListenerOrEventListenerObject | null,
+      (AddEventListenerOptions | boolean)?,
+    ]
   ) {
     book(this ?? window, args[0], args[1], args[2], 1);
     return Reflect.apply(addEventListener, this, args);
@@ -103,7 +118,8 @@ function countResources(): void {
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     value(this: HTMLCanvasElement, ...args: unknown[]) {
       const context: unknown = Reflect.apply(getContext, this, args);
-      if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) contexts.add(context);
+      if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext)
+        contexts.add(context);
       return context;
     },
   });
@@ -126,21 +142,27 @@ async function comeAndGo(visits: number): Promise<void> {
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise(requestAnimationFrame);
   };
-  const phase = (name: string) => document.querySelector(`[role=application][data-phase=${name}]`) !== null;
+  const phase = (name: string) =>
+    document.querySelector(`[role=application][data-phase=${name}]`) !== null;
   const follow = (label: string) => {
     const links = document.querySelectorAll<HTMLElement>('header a');
     [...links].find(({ textContent }) => textContent === label)?.click();
   };
   for (let visit = 0; visit < visits; visit++) {
     follow('Home');
-    await until(() => phase('ready') && document.querySelector('[role=application] canvas') !== null);
+    await until(
+      () => phase('ready') && document.querySelector('[role=application] canvas') !== null,
+    );
     // Half of the visits end during a run.
     if (visit % 2 === 0) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space' }));
       await until(() => phase('running'));
     }
     follow('History');
-    await until(() => location.pathname === '/history' && document.querySelector('[role=application]') === null);
+    await until(
+      () =>
+        location.pathname === '/history' && document.querySelector('[role=application]') === null,
+    );
   }
 }
 

@@ -2,8 +2,15 @@ import { expect, test } from './game.ts';
 
 const HOST = '/sandbox-host';
 
-test('a run is played in a sandboxed frame, where storage, cookies and workers throw', async ({ game, page }) => {
-  game.expectedErrors.push(/runs are not being kept/, /Permissions policy violation/, /Indexed Database API is denied/);
+test('a run is played in a sandboxed frame, where storage, cookies and workers throw', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(
+    /runs are not being kept/,
+    /Permissions policy violation/,
+    /Indexed Database API is denied/,
+  );
   await page.route('**/*', async (route) => {
     const address = new URL(route.request().url());
     if (address.pathname === HOST) {
@@ -13,7 +20,11 @@ test('a run is played in a sandboxed frame, where storage, cookies and workers t
     }
     const response = await route.fetch();
     const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-    for (const name of ['x-frame-options', 'content-security-policy', 'cross-origin-opener-policy']) {
+    for (const name of [
+      'x-frame-options',
+      'content-security-policy',
+      'cross-origin-opener-policy',
+    ]) {
       Reflect.deleteProperty(headers, name);
     }
     await route.fulfill({ response, headers });
@@ -37,7 +48,9 @@ test('a run is played in a sandboxed frame, where storage, cookies and workers t
     dinoDebug.step(3000, 0);
   }`);
   await expect(frame.locator('[role=application][data-phase=over]')).toBeVisible();
-  await expect(frame.getByRole('alert').filter({ hasText: 'Your runs aren’t being saved' })).toBeVisible();
+  await expect(
+    frame.getByRole('alert').filter({ hasText: 'Your runs aren’t being saved' }),
+  ).toBeVisible();
   await frame.getByRole('button', { name: 'Share', exact: true }).click();
   await frame.getByRole('button', { name: 'Copy link' }).click();
   await expect(frame.getByText('The link is selected, so you can copy it yourself.')).toBeVisible();

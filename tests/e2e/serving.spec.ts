@@ -31,7 +31,9 @@ const SCRIPT = () =>
   `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
 
 function expectHeaders(response: APIResponse, caching: string): void {
-  const all = response.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const);
+  const all = response
+    .headersArray()
+    .map(({ name, value }) => [name.toLowerCase(), value] as const);
   for (const [name, value] of [...HEADERS, ['cache-control', caching] as const]) {
     const found = all.filter(([each]) => each === name);
     expect(found, `${name} of ${response.url()}`).toHaveLength(1);
@@ -59,7 +61,9 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('missing and private files respond with the 404 page and its status', async ({ request }) => {
+  test('missing and private files respond with the 404 page and its status', async ({
+    request,
+  }) => {
     for (const nothing of [
       '/nowhere',
       '/nowhere/',
@@ -80,9 +84,12 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('old spellings of every page’s address are redirected for good, with their query', async ({ request }) => {
+  test('old spellings of every page’s address are redirected for good, with their query', async ({
+    request,
+  }) => {
     for (const page of PAGES) {
-      const spellings = page === '/' ? ['/index.html'] : [`${page}.html`, `${page}/index.html`, page.toUpperCase()];
+      const spellings =
+        page === '/' ? ['/index.html'] : [`${page}.html`, `${page}/index.html`, page.toUpperCase()];
       for (const spelling of spellings) {
         const response = await request.get(`${origin()}${spelling}?from=old`, get);
         expect(response.status(), spelling).toBe(301);
@@ -95,7 +102,9 @@ function describeHost(origin: () => string): void {
     for (const file of ['/', '/faq', SCRIPT()]) {
       const texts = await Promise.all(
         ['identity', 'gzip', 'gzip, deflate, br'].map(async (accepted) => {
-          const response = await request.get(`${origin()}${file}`, { headers: { 'accept-encoding': accepted } });
+          const response = await request.get(`${origin()}${file}`, {
+            headers: { 'accept-encoding': accepted },
+          });
           return `${response.headers()['content-type']}\n${await response.text()}`;
         }),
       );
@@ -103,7 +112,9 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('pages are revalidated, hashed files cached for good, pictures for an hour', async ({ request }) => {
+  test('pages are revalidated, hashed files cached for good, pictures for an hour', async ({
+    request,
+  }) => {
     for (const [file, caching] of [
       ['/', 'no-cache'],
       ['/faq', 'no-cache'],
@@ -158,11 +169,17 @@ function describeHost(origin: () => string): void {
     ] as const) {
       const { etag = '' } = (await request.get(`${origin()}${file}`, get)).headers();
       expect(etag, file).not.toBe('');
-      const again = await request.get(`${origin()}${file}`, { ...get, headers: { 'if-none-match': etag } });
+      const again = await request.get(`${origin()}${file}`, {
+        ...get,
+        headers: { 'if-none-match': etag },
+      });
       expect(again.status(), file).toBe(304);
       expect(await again.body()).toHaveLength(0);
       expectHeaders(again, caching);
-      const other = await request.get(`${origin()}${file}`, { ...get, headers: { 'if-none-match': '"other"' } });
+      const other = await request.get(`${origin()}${file}`, {
+        ...get,
+        headers: { 'if-none-match': '"other"' },
+      });
       expect(other.status(), file).toBe(200);
     }
   });
@@ -208,7 +225,9 @@ function describeHost(origin: () => string): void {
       const styles = [...(await response.text()).matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
       expect(styles.length, page).toBeGreaterThan(0);
       for (const [, style = ''] of styles) {
-        expect(policy, page).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+        expect(policy, page).toContain(
+          `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+        );
       }
     }
   });
@@ -222,7 +241,10 @@ function describeHost(origin: () => string): void {
 }
 
 /** Requests exactly this path; other clients normalise it first. */
-function requestRawPath(origin: string, spelling: string): Promise<{ status: number; text: string }> {
+function requestRawPath(
+  origin: string,
+  spelling: string,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const asked = ask({ hostname, port, path: spelling }, (response) => {
@@ -245,7 +267,9 @@ test.describe('the preview server', () => {
 
   test('compresses with brotli where it is accepted', async ({ request }) => {
     for (const file of ['/', '/nowhere', SCRIPT()]) {
-      const response = await request.get(file, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const response = await request.get(file, {
+        headers: { 'accept-encoding': 'gzip, deflate, br' },
+      });
       expect(response.headers()['content-encoding'], file).toBe('br');
       expect(response.headers()['vary'], file).toMatch(/accept-encoding/i);
     }

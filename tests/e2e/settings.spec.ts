@@ -42,7 +42,10 @@ async function reload(game: GamePage): Promise<void> {
 }
 
 test.describe('the dialog', () => {
-  test('pauses the run and captures the keys, and the first key after Escape is the game’s', async ({ game, page }) => {
+  test('pauses the run and captures the keys, and the first key after Escape is the game’s', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     await game.invincible(true);
     await game.start('interrupted');
@@ -84,7 +87,9 @@ test.describe('the dialog', () => {
     // In one task of the browser, as quick fingers are: it has had no time for an event of its own.
     await dialogOf(page).evaluate((dialog) => {
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }));
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }),
+      );
     });
     await expect(game.phase('running')).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
@@ -96,7 +101,9 @@ test.describe('the dialog', () => {
   }) => {
     await game.open();
     const dialog = await openSettings(game);
-    const sentence = dialog.getByText('Your browser doesn’t know the buttons of this gamepad: Old Stick.');
+    const sentence = dialog.getByText(
+      'Your browser doesn’t know the buttons of this gamepad: Old Stick.',
+    );
     await expect(sentence).toHaveCount(0);
     await page.evaluate(() => {
       const gamepad = { index: 0, id: 'Old Stick', mapping: '', axes: [], buttons: [] };
@@ -106,7 +113,9 @@ test.describe('the dialog', () => {
     await expect(sentence).toBeVisible();
   });
 
-  test('has a list of its sections, which leads to each and says which one is seen', async ({ game }) => {
+  test('has a list of its sections, which leads to each and says which one is seen', async ({
+    game,
+  }) => {
     await game.open();
     const dialog = await openSettings(game);
     const sections = dialog.getByRole('navigation', { name: 'Sections' });
@@ -120,12 +129,17 @@ test.describe('the dialog', () => {
     // Real pictures of the stage, which have loaded.
     const widths = await dialog
       .locator('fieldset img')
-      .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)));
+      .evaluateAll((images) =>
+        images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+      );
     expect(widths.length).toBeGreaterThan(10);
     expect(widths.every((width) => width > 0)).toBe(true);
   });
 
-  test('is loaded on demand; when that fails a message says so, and a retry works', async ({ game, page }) => {
+  test('is loaded on demand; when that fails a message says so, and a retry works', async ({
+    game,
+    page,
+  }) => {
     game.expectedErrors.push(/Failed to load resource/, /LoadError/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -153,7 +167,10 @@ test.describe('the dialog', () => {
     await expect(game.button('Unmute')).toBeVisible();
   });
 
-  test('has nothing that axe finds wrong and fits every screen, light and dark', async ({ game, page }) => {
+  test('has nothing that axe finds wrong and fits every screen, light and dark', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     await page.evaluate(axe.source);
     const dialog = await openSettings(game);
@@ -164,8 +181,12 @@ test.describe('the dialog', () => {
         await page.setViewportSize({ width, height });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          const { violations } = await page.evaluate<AxeResults>('axe.run("dialog", { resultTypes: ["violations"] })');
-          expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+          const { violations } = await page.evaluate<AxeResults>(
+            'axe.run("dialog", { resultTypes: ["violations"] })',
+          );
+          expect(
+            violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+          ).toEqual([]);
         }
         const box = await dialog.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -197,7 +218,8 @@ test.describe('what is chosen', () => {
     await slide(page, 'Effects volume', 35);
     await expect(dialog).toContainText('35%');
     await slide(page, 'Cues volume', 100);
-    for (const name of ['Audio cues', 'Single-key mode']) await dialog.getByRole('checkbox', { name }).check();
+    for (const name of ['Audio cues', 'Single-key mode'])
+      await dialog.getByRole('checkbox', { name }).check();
     await dialog.getByRole('checkbox', { name: 'Vibration' }).uncheck();
     await reload(game);
     dialog = await openSettings(game);
@@ -211,7 +233,10 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Vibration' })).not.toBeChecked();
   });
 
-  test('mute has the same state in the dialog, on the button and with the key M', async ({ game, page }) => {
+  test('mute has the same state in the dialog, on the button and with the key M', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     const dialog = await openSettings(game);
     await dialog.getByRole('checkbox', { name: 'Mute' }).check();
@@ -249,7 +274,10 @@ test.describe('what is chosen', () => {
     await expect(game.button('Mute')).toBeVisible();
   });
 
-  test('is as in the beginning where damaged settings are stored, and the game works', async ({ game, page }) => {
+  test('is as in the beginning where damaged settings are stored, and the game works', async ({
+    game,
+    page,
+  }) => {
     const stored = '{"version":1,"bindings":{"jump":7},"theme":[],"assistSpeed":"fast"}';
     await page.addInitScript((text) => localStorage.setItem('dino-settings', text), stored);
     await game.open();
@@ -264,7 +292,10 @@ test.describe('what is chosen', () => {
 });
 
 test.describe('a custom key', () => {
-  test('works in place of the old one, and is named in all texts, after a reload as well', async ({ game, page }) => {
+  test('works in place of the old one, and is named in all texts, after a reload as well', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     await openSettings(game);
     await giveKey(page, 'Jump', 'w');
@@ -276,11 +307,13 @@ test.describe('a custom key', () => {
       await expect(game.phase('ready')).toBeVisible();
       await expect(game.button('Start')).toHaveAttribute('aria-keyshortcuts', 'W ArrowUp');
       await expect(game.button('Start').locator('kbd')).toHaveText('W');
-      await expect(game.stage).toHaveAccessibleName(/^Dino game\. W jumps, Arrow Down crouches, P pauses\.$/);
-      const card = page.getByRole('definition').filter({ hasText: 'Jump over obstacles' });
-      await expect(page.locator('dt', { has: page.locator('kbd', { hasText: 'W' }) }).locator('+ dd')).toHaveText(
-        await card.innerText(),
+      await expect(game.stage).toHaveAccessibleName(
+        /^Dino game\. W jumps, Arrow Down crouches, P pauses\.$/,
       );
+      const card = page.getByRole('definition').filter({ hasText: 'Jump over obstacles' });
+      await expect(
+        page.locator('dt', { has: page.locator('kbd', { hasText: 'W' }) }).locator('+ dd'),
+      ).toHaveText(await card.innerText());
     }
     // Space has its default again, and has scrolled the page.
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -288,7 +321,10 @@ test.describe('a custom key', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('that is bound to another action is moved only after confirmation', async ({ game, page }) => {
+  test('that is bound to another action is moved only after confirmation', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     const dialog = await openSettings(game);
     const jump = dialog.getByRole('listitem', { name: 'Jump' });
@@ -319,7 +355,10 @@ test.describe('a custom key', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('can be set with the keyboard alone; Escape cancels, Tab and shortcuts are refused', async ({ game, page }) => {
+  test('can be set with the keyboard alone; Escape cancels, Tab and shortcuts are refused', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     const dialog = await openSettings(game);
     const jump = dialog.getByRole('listitem', { name: 'Jump' });
@@ -342,7 +381,10 @@ test.describe('a custom key', () => {
     await expect(first).toBeFocused();
   });
 
-  test('can be removed and added; the last key for jump cannot be removed', async ({ game, page }) => {
+  test('can be removed and added; the last key for jump cannot be removed', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     const dialog = await openSettings(game);
     const jump = dialog.getByRole('listitem', { name: 'Jump' });
@@ -351,7 +393,9 @@ test.describe('a custom key', () => {
     await expect(jump.getByRole('button').first()).toBeFocused();
     await expect(jump.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await giveKey(page, 'Shoot', 'ArrowUp');
-    await expect(dialog.getByRole('listitem', { name: 'Shoot' })).toContainText('is the only key that jumps');
+    await expect(dialog.getByRole('listitem', { name: 'Shoot' })).toContainText(
+      'is the only key that jumps',
+    );
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Remove M from Mute' }).click();
     await expect(dialog.getByRole('listitem', { name: 'Mute' })).toContainText('No key');
@@ -389,7 +433,10 @@ test('in single-key mode the dino crouches automatically', async ({ game, page }
   expect((await game.state()).monsters.length).toBeGreaterThan(0);
 });
 
-test('assists apply from the next run on, which has a separate high score', async ({ game, page }) => {
+test('assists apply from the next run on, which has a separate high score', async ({
+  game,
+  page,
+}) => {
   await game.open();
   const { score } = await game.crash('plain');
   expect(await kept(page, 'dino-high-score')).toBe(String(score));
@@ -415,7 +462,10 @@ test('assists apply from the next run on, which has a separate high score', asyn
 test.describe('for fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('left-handed, jump is on the left and crouch on the right, on phone and tablet', async ({ game, page }) => {
+  test('left-handed, jump is on the left and crouch on the right, on phone and tablet', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     // Before the start there is only one button.
     await game.manual(true);

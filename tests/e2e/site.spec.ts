@@ -3,7 +3,10 @@ import { expect, test } from './game.ts';
 test('the header links to its pages, and each has its own title', async ({ game, page }) => {
   await game.open('/');
   await expect(page).toHaveTitle('Play the Chrome Dino Game Online! | Dino Sprint');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'History' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The History of the Dino Game');
   await expect(page).toHaveTitle('The History of the Dino Game | Dino Sprint');
   await page.getByRole('link', { name: 'Play Dino Game Now' }).click();
@@ -27,10 +30,14 @@ test('the name of a page reads in one piece wherever it is linked to', async ({ 
   await page.goto('/arcade-games');
   const links = page.getByRole('link', { name: 'T-Rex Chrome' });
   expect(await links.count()).toBeGreaterThan(3);
-  for (const link of await links.all()) expect(await link.innerText()).toBe(await link.textContent());
+  for (const link of await links.all())
+    expect(await link.innerText()).toBe(await link.textContent());
 });
 
-test('a game that does not load says so in its place, and is asked for again', async ({ game, page }) => {
+test('a game that does not load says so in its place, and is asked for again', async ({
+  game,
+  page,
+}) => {
   // 422: React renders on its own what it could not hydrate.
   game.expectedErrors.push(/Failed to load resource/, /LoadError/, /React error #422/);
   await page.route('**/play-*.js', (route) => route.abort());

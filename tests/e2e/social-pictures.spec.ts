@@ -1,4 +1,7 @@
-/** The pictures of link previews show the stage as it is, and are made as `npm run pictures` makes them. */
+/**
+ * The pictures of link previews show the stage as it is, and are made as `npm run pictures` makes
+ * them.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
@@ -12,13 +15,26 @@ import { expect, PICTURE_VIEWPORT, test } from './game.ts';
 test.use({ viewport: PICTURE_VIEWPORT, deviceScaleFactor: DENSITY });
 
 /** A change of the stage is seen in each; `npm run test:all` compares all of them. */
-const compared = Object.entries(SOCIAL_PICTURES).slice(0, process.env['TEST_ALL'] === 'true' ? undefined : 1);
+const compared = Object.entries(SOCIAL_PICTURES).slice(
+  0,
+  process.env['TEST_ALL'] === 'true' ? undefined : 1,
+);
 
 for (const [name, social] of compared) {
   test(`${name} shows the stage as it is`, async ({ page }) => {
-    const stage = await readBareStageAt(page, '/?debug&renderer=webgl', findMoment(SCENES[social.scene]));
+    const stage = await readBareStageAt(
+      page,
+      '/?debug&renderer=webgl',
+      findMoment(SCENES[social.scene]),
+    );
     const { width, height, rgba } = composeSocialPicture(stage, social, build().maps);
-    const kept = PNG.sync.read(readFileSync(path.resolve(import.meta.dirname, `../../public/pictures/${name}.png`)));
-    expect({ width, height, same: kept.data.equals(rgba) }).toEqual({ width: 1200, height: 630, same: true });
+    const kept = PNG.sync.read(
+      readFileSync(path.resolve(import.meta.dirname, `../../public/pictures/${name}.png`)),
+    );
+    expect({ width, height, same: kept.data.equals(rgba) }).toEqual({
+      width: 1200,
+      height: 630,
+      same: true,
+    });
   });
 }

@@ -72,7 +72,8 @@ const JUMP = 1;
 
 /** The buttons for playing by ear, which are clipped where they are not to be seen. */
 const offerBox = (page: Page) => page.getByRole('button', { name: /^Play by ear/ }).locator('..');
-const isShown = (box: Locator) => box.evaluate((element) => getComputedStyle(element).clipPath === 'none');
+const isShown = (box: Locator) =>
+  box.evaluate((element) => getComputedStyle(element).clipPath === 'none');
 
 test.describe('in a browser with sound', () => {
   test.beforeEach(async ({ game, page }) => {
@@ -80,7 +81,10 @@ test.describe('in a browser with sound', () => {
     await open(game);
   });
 
-  test('no audio context exists before a run, and one is shared by all visits to the game', async ({ game, page }) => {
+  test('no audio context exists before a run, and one is shared by all visits to the game', async ({
+    game,
+    page,
+  }) => {
     expect(await heard(page)).toMatchObject({ contexts: 0, sounds: 0 });
     await startByKey(game);
     const before = (await heard(page)).sounds;
@@ -118,7 +122,10 @@ test.describe('in a browser with sound', () => {
 
   test('the volume follows the setting', async ({ game, page }) => {
     await page.evaluate(() =>
-      localStorage.setItem('dino-settings', JSON.stringify({ version: 1, effectsVolume: 50, cuesVolume: 20 })),
+      localStorage.setItem(
+        'dino-settings',
+        JSON.stringify({ version: 1, effectsVolume: 50, cuesVolume: 20 }),
+      ),
     );
     await page.reload();
     await open(game);
@@ -181,7 +188,10 @@ for (const [what, breakAudio] of [
   ],
   ['has no AudioContext', () => Reflect.deleteProperty(window, 'AudioContext')],
 ] as const) {
-  test(`in a browser that ${what} the game runs without sound and without an error`, async ({ game, page }) => {
+  test(`in a browser that ${what} the game runs without sound and without an error`, async ({
+    game,
+    page,
+  }) => {
     await page.addInitScript(breakAudio);
     await open(game);
     await page.keyboard.press('Space');

@@ -1,6 +1,7 @@
 /**
- * Sprites are kept from frame to frame, and only what has changed of them is written. A moment must look the same whether it was reached
- * in a single frame, in which everything was written anew, or frame by frame.
+ * Sprites are kept from frame to frame, and only what has changed of them is written. A moment must
+ * look the same whether it was reached in a single frame, in which everything was written anew, or
+ * frame by frame.
  */
 import { INPUT } from '#simulation';
 import { expect, test } from './game.ts';

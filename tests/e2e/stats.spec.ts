@@ -6,7 +6,8 @@ import { storedNames } from './stored-names.ts';
 import { hydrated } from './hydrated.ts';
 
 const aside = (page: Page) => page.getByRole('complementary', { name: 'How to play and stats' });
-const figure = (page: Page, name: string) => aside(page).getByText(name, { exact: true }).locator('xpath=../dd');
+const figure = (page: Page, name: string) =>
+  aside(page).getByText(name, { exact: true }).locator('xpath=../dd');
 const lastRuns = (page: Page) =>
   aside(page)
     .getByRole('listitem')
@@ -25,22 +26,31 @@ async function erase(game: GamePage): Promise<void> {
   await expect(aside(game.page).getByText('Your data has been erased.')).toBeVisible();
 }
 
-test('runs are counted as they are played, and the statistics survive a reload', async ({ game, page }) => {
+test('runs are counted as they are played, and the statistics survive a reload', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await expect(nothingYet(page)).toBeVisible();
   const first = await game.crash('one');
   await expect(figure(page, 'Runs')).toHaveText('1');
   const second = await game.crash('two');
   const metres = Math.floor(first.distance) + Math.floor(second.distance);
-  const seconds = Math.floor((Math.round((first.steps * 1000) / 60) + Math.round((second.steps * 1000) / 60)) / 1000);
+  const seconds = Math.floor(
+    (Math.round((first.steps * 1000) / 60) + Math.round((second.steps * 1000) / 60)) / 1000,
+  );
   const expectAll = async () => {
     await expect(figure(page, 'Best')).toHaveText(String(Math.max(first.score, second.score)));
     await expect(figure(page, 'Runs')).toHaveText('2');
     await expect(figure(page, 'Distance')).toHaveText(`${metres} m`);
     await expect(figure(page, 'Time played')).toHaveText(`${seconds} s`);
     await expect(lastRuns(page)).toHaveCount(2);
-    await expect(lastRuns(page).first()).toContainText(`${second.score}${Math.floor(second.distance)} m`);
-    await expect(aside(page).getByRole('table', { name: 'Last seven days' }).getByRole('row')).toHaveCount(2);
+    await expect(lastRuns(page).first()).toContainText(
+      `${second.score}${Math.floor(second.distance)} m`,
+    );
+    await expect(
+      aside(page).getByRole('table', { name: 'Last seven days' }).getByRole('row'),
+    ).toHaveCount(2);
   };
   await expectAll();
   await page.reload();
@@ -85,7 +95,16 @@ test('runs of two tabs are all counted, in both', async ({ game, page, context }
 });
 
 test('statistics that an earlier version of the game has stored go on', async ({ game, page }) => {
-  const stored = { version: 1, runs: 6, metres: 900, shot: 2, playedMs: 0, lastRuns: [], days: [], counted: [] };
+  const stored = {
+    version: 1,
+    runs: 6,
+    metres: 900,
+    shot: 2,
+    playedMs: 0,
+    lastRuns: [],
+    days: [],
+    counted: [],
+  };
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('dino-numbers', text), JSON.stringify(stored));
   await game.open();
@@ -97,7 +116,8 @@ test('statistics that an earlier version of the game has stored go on', async ({
 });
 
 test('stored statistics that are hostile are ignored', async ({ game, page }) => {
-  const stored = '{"version":1,"runs":-1,"metres":1e300,"lastRuns":{"length":1e9},"days":[null,{"day":7}]}';
+  const stored =
+    '{"version":1,"runs":-1,"metres":1e300,"lastRuns":{"length":1e9},"days":[null,{"day":7}]}';
   await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
   await game.open();
   await expect(game.button('Export my data')).toBeVisible();
@@ -106,12 +126,18 @@ test('stored statistics that are hostile are ignored', async ({ game, page }) =>
   await expect(figure(page, 'Runs')).toHaveText('1');
 });
 
-test('the export is one JSON file with statistics, high scores and settings', async ({ game, page }) => {
+test('the export is one JSON file with statistics, high scores and settings', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await game.button('Mute').click();
   const { score, distance, steps } = await game.crash('export');
   await expect(lastRuns(page)).toHaveCount(1);
-  const [file] = await Promise.all([page.waitForEvent('download'), game.button('Export my data').click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    game.button('Export my data').click(),
+  ]);
   expect(file.suggestedFilename()).toBe('dino-sprint-data.json');
   const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
   const playedMs = Math.round((steps * 1000) / 60);

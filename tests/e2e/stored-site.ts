@@ -13,7 +13,10 @@ export const test = base.extend<{ site: DeployedSite }, { second: string }>({
     await use(site);
     await site.close();
   },
-  /** The folder of the second version: built once for all tests that use it, since a build takes long on a busy machine. */
+  /**
+   * The folder of the second version: built once for all tests that use it, since a build takes
+   * long on a busy machine.
+   */
   second: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -33,13 +36,17 @@ export async function goOffline(page: Page, site: DeployedSite): Promise<void> {
 
 /** Waits until the service worker controls this page: by then the whole site is stored. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
 }
 
 /** The paths of all stored files. */
 export function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
+    );
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
@@ -52,7 +59,9 @@ export async function visitAgain(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Visits the site as somebody who has played here before, which makes the browser store all of it. */
+/**
+ * Visits the site as somebody who has played here before, which makes the browser store all of it.
+ */
 export async function storeAll(page: Page, address: string): Promise<void> {
   await visitAgain(page, address);
   await waitForWorker(page);

@@ -19,7 +19,10 @@ async function openTab(context: BrowserContext): Promise<GamePage> {
   return tab;
 }
 
-/** Prepares a tab to play these courses until the crash, one directly after the other, when another tab stores `go`. */
+/**
+ * Prepares a tab to play these courses until the crash, one directly after the other, when another
+ * tab stores `go`.
+ */
 function prepare(tab: GamePage, seeds: readonly string[]): Promise<void> {
   return tab.page.evaluate((courses) => {
     const { dinoDebug } = globalThis;
@@ -59,6 +62,10 @@ test('twelve runs that end in three tabs at the same moment are all counted, tho
   await expect(figure(later.page, 'Best')).toHaveText(String(Math.max(...scores)));
   await later.button('Your runs').click();
   const runs = later.page.getByRole('dialog', { name: 'Your runs' });
-  await expect(runs.getByRole('region', { name: 'Last runs' }).getByRole('listitem')).toHaveCount(10);
-  await expect(runs.getByRole('region', { name: 'Best runs' })).toContainText(`${Math.max(...scores)} points`);
+  await expect(runs.getByRole('region', { name: 'Last runs' }).getByRole('listitem')).toHaveCount(
+    10,
+  );
+  await expect(runs.getByRole('region', { name: 'Best runs' })).toContainText(
+    `${Math.max(...scores)} points`,
+  );
 });

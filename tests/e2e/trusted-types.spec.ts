@@ -26,7 +26,10 @@ test.beforeEach(({ page }) =>
 
 const refused = (page: Page) => page.evaluate(() => window.refused);
 
-test('going from page to page without a reload uses no markup that the policy refuses', async ({ game, page }) => {
+test('going from page to page without a reload uses no markup that the policy refuses', async ({
+  game,
+  page,
+}) => {
   await page.goto('/dino-run');
   await hydrated(page);
   const description = () =>
@@ -74,15 +77,21 @@ test.describe('where a service worker may run', () => {
 
   test('it is registered', async ({ game, page }) => {
     await visitAgain(page, '/faq');
-    const registration = () => page.evaluate(async () => typeof (await navigator.serviceWorker.getRegistration()));
+    const registration = () =>
+      page.evaluate(async () => typeof (await navigator.serviceWorker.getRegistration()));
     await expect.poll(registration).toBe('object');
     expect(await refused(page)).toEqual([]);
     expect(game.expectedErrors).toEqual([]);
   });
 });
 
-test('markup, scripts and addresses of scripts that are not the site’s own are refused', async ({ game, page }) => {
-  game.expectedErrors.push(/This document requires 'Trusted\w+' assignment|Content Security Policy|TrustedScript/);
+test('markup, scripts and addresses of scripts that are not the site’s own are refused', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(
+    /This document requires 'Trusted\w+' assignment|Content Security Policy|TrustedScript/,
+  );
   await page.goto('/faq');
   await hydrated(page);
   const tries: readonly (() => unknown)[] = [

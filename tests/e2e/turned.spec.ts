@@ -25,7 +25,10 @@ test('a phone in portrait offers full screen beside Start, with the stage turned
     await game.invincible(true);
     await start.tap();
     await expect(game.phase('running')).toBeVisible();
-    const [crouch, jump] = [await game.button('Crouch').boundingBox(), await game.button('Jump').boundingBox()];
+    const [crouch, jump] = [
+      await game.button('Crouch').boundingBox(),
+      await game.button('Jump').boundingBox(),
+    ];
     expect(crouch?.y).toBeLessThan(jump?.y ?? 0);
     await game.until(({ dino }) => !dino.jumping);
     const touch = await page.context().newCDPSession(page);
@@ -49,7 +52,9 @@ test('a phone in portrait offers full screen beside Start, with the stage turned
       .evaluateAll((targets) =>
         targets.flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
-          return Math.min(width, height) < 44 ? [`${target.outerHTML.slice(0, 80)}: ${width} x ${height}`] : [];
+          return Math.min(width, height) < 44
+            ? [`${target.outerHTML.slice(0, 80)}: ${width} x ${height}`]
+            : [];
         }),
       );
     expect(small, 'too small for a finger').toEqual([]);

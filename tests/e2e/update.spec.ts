@@ -8,7 +8,8 @@ test.use({ serviceWorkers: 'allow' });
 const isSecond = (page: Page) => page.locator(`html[data-version=${SECOND}]`);
 
 /** The line, whose parent takes no room. */
-const newVersionLine = (page: Page) => page.getByRole('status').locator('div').filter({ hasText: 'new version' });
+const newVersionLine = (page: Page) =>
+  page.getByRole('status').locator('div').filter({ hasText: 'new version' });
 
 const reloadButton = (page: Page) => newVersionLine(page).getByRole('button', { name: 'Reload' });
 
@@ -39,7 +40,12 @@ test('a page that stays open offers the new version', async ({ page, second, sit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
 });
 
-test('so does the page of a first visit, which was loaded without the worker', async ({ game, page, second, site }) => {
+test('so does the page of a first visit, which was loaded without the worker', async ({
+  game,
+  page,
+  second,
+  site,
+}) => {
   await game.open(`${site.origin}/?debug`);
   await game.crash('a course');
   await waitForWorker(page);

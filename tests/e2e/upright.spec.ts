@@ -28,7 +28,10 @@ async function run(game: GamePage): Promise<void> {
   await expect(game.page.locator('[data-upright]')).toBeVisible();
 }
 
-/** What touches at these points would do: their actions, or what the button says that has none; 'none' beside all buttons. */
+/**
+ * What touches at these points would do: their actions, or what the button says that has none;
+ * 'none' beside all buttons.
+ */
 function under(game: GamePage, ...points: (readonly [x: number, y: number])[]): Promise<string[]> {
   return game.page.evaluate(
     (all) =>
@@ -44,7 +47,9 @@ for (const [width, height] of SCREENS) {
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a run fills the screen: the picture from edge to edge, and two halves for the thumbs', async ({ game }) => {
+    test('a run fills the screen: the picture from edge to edge, and two halves for the thumbs', async ({
+      game,
+    }) => {
       await run(game);
       const stage = await boxOf(game.stage);
       expect([stage.x, stage.y, stage.width]).toEqual([0, 0, width]);
@@ -54,7 +59,10 @@ for (const [width, height] of SCREENS) {
       );
       // 928 px of the world in the width of the screen: all 812 that lie ahead of the dino.
       expect((pixels?.width ?? 0) % 464).toBe(0);
-      expect((pixels?.width ?? 0) / (pixels?.height ?? 1)).toBeCloseTo(stage.width / stage.height, 1);
+      expect((pixels?.width ?? 0) / (pixels?.height ?? 1)).toBeCloseTo(
+        stage.width / stage.height,
+        1,
+      );
 
       const [crouch, jump] = [await boxOf(game.button('Crouch')), await boxOf(game.button('Jump'))];
       for (const half of [crouch, jump]) {
@@ -71,7 +79,10 @@ for (const [width, height] of SCREENS) {
       }
     });
 
-    test('the result stands where the run was, and the page is a button away', async ({ game, page }) => {
+    test('the result stands where the run was, and the page is a button away', async ({
+      game,
+      page,
+    }) => {
       await run(game);
       const stage = await boxOf(game.stage);
       await game.invincible(false);
@@ -81,13 +92,24 @@ for (const [width, height] of SCREENS) {
       const again = await boxOf(game.button('New run'));
       expect(again.x).toBeGreaterThanOrEqual(width / 2);
       expect(height - again.bottom).toBeLessThan(9);
-      const buttons = ['Retry the last 5 seconds', 'Share', 'Watch', 'More', 'Back to the page', 'Mute', 'Settings'];
+      const buttons = [
+        'Retry the last 5 seconds',
+        'Share',
+        'Watch',
+        'More',
+        'Back to the page',
+        'Mute',
+        'Settings',
+      ];
       for (const name of buttons) {
         const button = game.button(name);
         await expect(button).toBeInViewport({ ratio: 1 });
         const { width: wide, height: high } = await boxOf(button);
         expect(Math.min(wide, high), name).toBeGreaterThanOrEqual(44);
-        expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+        expect(
+          await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          name,
+        ).toBe(0);
       }
       await game.button('Back to the page').tap();
       await expect(page.locator('[data-full-screen]')).toHaveCount(0);
@@ -106,9 +128,13 @@ for (const width of [280, 320, 360]) {
       await game.button('Settings').tap();
       const dialog = page.getByRole('dialog', { name: 'Settings' });
       await expect(dialog).toBeInViewport({ ratio: 1 });
-      expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/);
+      expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(
+        /^rgb\(/,
+      );
       const sideways = await dialog.evaluate((element) =>
-        [element, ...element.children].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        [element, ...element.children].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
       );
       expect(Math.max(...sideways)).toBeLessThanOrEqual(0);
       await dialog.getByRole('checkbox', { name: 'Tips' }).scrollIntoViewIfNeeded();
@@ -120,11 +146,24 @@ for (const width of [280, 320, 360]) {
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('wherever a thumb lands, nothing ends or stops the run but Pause', async ({ game, page }) => {
+  test('wherever a thumb lands, nothing ends or stops the run but Pause', async ({
+    game,
+    page,
+  }) => {
     await run(game);
-    const points = Array.from({ length: 20 * 34 }, (_, i) => [5 + 20 * (i % 20), 2 + 20 * Math.floor(i / 20)] as const);
+    const points = Array.from(
+      { length: 20 * 34 },
+      (_, i) => [5 + 20 * (i % 20), 2 + 20 * Math.floor(i / 20)] as const,
+    );
     const found = await under(game, ...points.filter(([x, y]) => x < 390 && y < 664));
-    expect([...new Set(found)].sort()).toEqual(['crouch', 'jump', 'none', 'pause', 'shoot', 'turbo']);
+    expect([...new Set(found)].sort()).toEqual([
+      'crouch',
+      'jump',
+      'none',
+      'pause',
+      'shoot',
+      'turbo',
+    ]);
     const jumps = found.filter((what) => what === 'none' || what === 'jump');
     expect(jumps.length / found.length).toBeGreaterThan(0.6);
     // Between the buttons.
@@ -134,16 +173,23 @@ test.describe('on a phone held upright', () => {
     await game.until(({ dino }) => dino.jumping);
   });
 
-  test('the page behind is out of reach for Tab and screen readers, and does not move', async ({ game, page }) => {
+  test('the page behind is out of reach for Tab and screen readers, and does not move', async ({
+    game,
+    page,
+  }) => {
     await run(game);
     await expect(page.getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('heading')).toHaveCount(0);
     for (let stops = 0; stops < 12; stops++) {
       await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => document.activeElement?.closest('[data-game], body')?.tagName);
+      const where = await page.evaluate(
+        () => document.activeElement?.closest('[data-game], body')?.tagName,
+      );
       expect(['DIV', 'BODY']).toContain(where);
     }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
+    ).toBe('none');
   });
 
   test('on pause either thumb resumes', async ({ game }) => {
@@ -155,7 +201,10 @@ test.describe('on a phone held upright', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('going back gives the page back and pauses; resuming fills the screen again', async ({ game, page }) => {
+  test('going back gives the page back and pauses; resuming fills the screen again', async ({
+    game,
+    page,
+  }) => {
     await run(game);
     await page.goBack();
     await expect(page.locator('[data-full-screen]')).toHaveCount(0);
@@ -173,7 +222,10 @@ test.describe('on a phone held upright', () => {
     const { x, y } = await boxOf(game.button('Jump'));
     const touch = await page.context().newCDPSession(page);
     const finger = (type: 'touchStart' | 'touchMove', down: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 60, y: y + 40 + down }] });
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + 60, y: y + 40 + down }],
+      });
     await game.until(({ dino }) => !dino.jumping);
     await finger('touchStart', 0);
     await finger('touchMove', 20);
@@ -200,6 +252,8 @@ test.describe('on a phone held upright', () => {
       localStorage.setItem('dino-settings', JSON.stringify({ version: 1, leftHanded: true }));
     });
     await run(game);
-    expect((await boxOf(game.button('Jump'))).right).toBeLessThanOrEqual((await boxOf(game.button('Crouch'))).x);
+    expect((await boxOf(game.button('Jump'))).right).toBeLessThanOrEqual(
+      (await boxOf(game.button('Crouch'))).x,
+    );
   });
 });

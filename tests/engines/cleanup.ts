@@ -13,7 +13,10 @@ export class Cleanup {
     };
   }
 
-  /** Runs all cleanups that have not run yet. One that fails is logged, and does not stop the others. */
+  /**
+   * Runs all cleanups that have not run yet. One that fails is logged, and does not stop the
+   * others.
+   */
   async all(): Promise<void> {
     for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
       try {

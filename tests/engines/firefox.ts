@@ -30,14 +30,23 @@ interface PuppeteersPage {
 }
 
 export function isPuppeteer(library: unknown): library is Puppeteer {
-  return typeof library === 'object' && library !== null && 'launch' in library && typeof library.launch === 'function';
+  return (
+    typeof library === 'object' &&
+    library !== null &&
+    'launch' in library &&
+    typeof library.launch === 'function'
+  );
 }
 
 /** WebDriver BiDi names a key by the character that it types. */
 const KEYS: Readonly<Record<Key, string>> = { Space: ' ', ArrowUp: 'ArrowUp', KeyP: 'p' };
 
 /** Starts Firefox on this display: without one it has no WebGL. */
-export async function startFirefox(puppeteer: Puppeteer, executablePath: string, display: string): Promise<Browser> {
+export async function startFirefox(
+  puppeteer: Puppeteer,
+  executablePath: string,
+  display: string,
+): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

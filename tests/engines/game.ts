@@ -14,7 +14,11 @@ export async function openGame(page: Page): Promise<void> {
 }
 
 export function phase(page: Page): Promise<string | null> {
-  return ask(page, null, () => document.querySelector('[role=application]')?.getAttribute('data-phase') ?? null);
+  return ask(
+    page,
+    null,
+    () => document.querySelector('[role=application]')?.getAttribute('data-phase') ?? null,
+  );
 }
 
 /** Waits until the game is in this phase. */

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DinoDebug } from '#play';
 import { type Page, PATIENCE_MS } from './browser.ts';
 
-/** Calls a function in the page. It is sent as source text, so it cannot use anything from the scope around it. */
+/**
+ * Calls a function in the page. It is sent as source text, so it cannot use anything from the scope
+ * around it.
+ */
 export function ask<Answer, Question>(
   page: Page,
   question: Question,

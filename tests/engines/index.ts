@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines`: golden replays and a smoke test of the whole built site in Firefox and WebKit, on a virtual
- * display. Installs the browsers on Debian,
- * and their drivers through npm into a temporary folder.
+ * `npm run test:engines`: golden replays and a smoke test of the whole built site in Firefox and
+ * WebKit, on a virtual display. Installs the browsers on Debian, and their drivers through npm into
+ * a temporary folder.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,8 +21,8 @@ import { startWebKit } from './webkit.ts';
 
 const CHECKS = [...VISITS, ...SAME_AS_NODE, ...PLAY];
 
-// The package's script runs this with `node --import tsx`, because the command `tsx` kills a process that is slow to
-// handle Ctrl-C.
+// The package's script runs this with `node --import tsx`, because the command `tsx` kills a
+// process that is slow to handle Ctrl-C.
 const cleanup = new Cleanup();
 const calledOff = new AbortController();
 for (const [signal, status] of [
@@ -72,8 +72,12 @@ async function test(): Promise<void> {
   cleanup.add(() => display.close());
 
   const engines: readonly (() => Promise<Browser>)[] = [
-    ...(firefox === undefined ? [] : [() => startFirefox(libraries.puppeteer, firefox, display.name)]),
-    ...(webKitDriver === undefined ? [] : [() => startWebKit(libraries, webKitDriver, display.name)]),
+    ...(firefox === undefined
+      ? []
+      : [() => startFirefox(libraries.puppeteer, firefox, display.name)]),
+    ...(webKitDriver === undefined
+      ? []
+      : [() => startWebKit(libraries, webKitDriver, display.name)]),
   ];
   for (const start of engines) {
     if (calledOff.signal.aborted) return;

@@ -16,16 +16,21 @@ export interface Libraries {
 }
 
 /**
- * Installs the browsers' drivers into this folder through npm: a hundred packages that nothing else needs.
+ * Installs the browsers' drivers into this folder through npm: a hundred packages that nothing else
+ * needs.
  * @throws Error when they cannot be installed.
  */
 export async function fetchLibraries(folder: string): Promise<Libraries> {
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
   mkdirSync(folder);
   try {
-    await promisify(execFile)('npm', ['install', '--prefix', folder, ...quietly, ...PACKAGES], { cwd: folder });
+    await promisify(execFile)('npm', ['install', '--prefix', folder, ...quietly, ...PACKAGES], {
+      cwd: folder,
+    });
   } catch (error) {
-    throw new Error(`npm could not fetch ${PACKAGES.join(' and ')}: is there no network?`, { cause: error });
+    throw new Error(`npm could not fetch ${PACKAGES.join(' and ')}: is there no network?`, {
+      cause: error,
+    });
   }
   const require = createRequire(path.join(folder, 'package.json'));
   const puppeteer: unknown = require('puppeteer-core');

@@ -6,9 +6,18 @@ import { openGame, phase, reach } from './game.ts';
 import { ask, askGame, until } from './in-page.ts';
 
 export const PLAY: readonly Check[] = [
-  { name: 'WebGL draws the stage anew with each step', run: (page, origin) => draw(page, origin, 'webgl') },
-  { name: 'Canvas 2D draws the stage anew with each step', run: (page, origin) => draw(page, origin, 'canvas') },
-  { name: 'a run is started, jumped, paused, resumed, lost and restarted by keys, and replays in Node', run: play },
+  {
+    name: 'WebGL draws the stage anew with each step',
+    run: (page, origin) => draw(page, origin, 'webgl'),
+  },
+  {
+    name: 'Canvas 2D draws the stage anew with each step',
+    run: (page, origin) => draw(page, origin, 'canvas'),
+  },
+  {
+    name: 'a run is started, jumped, paused, resumed, lost and restarted by keys, and replays in Node',
+    run: play,
+  },
 ];
 
 async function draw(page: Page, origin: string, renderer: 'webgl' | 'canvas'): Promise<void> {
@@ -21,7 +30,8 @@ async function draw(page: Page, origin: string, renderer: 'webgl' | 'canvas'): P
     const canvas = document.querySelector<HTMLCanvasElement>('[role=application] canvas');
     const copy = document.createElement('canvas');
     const context = copy.getContext('2d');
-    if (canvas === null || context === null) throw new Error('There is no canvas, or none to copy it to.');
+    if (canvas === null || context === null)
+      throw new Error('There is no canvas, or none to copy it to.');
     copy.width = canvas.width;
     copy.height = canvas.height;
     const pictures = [1, 100].map((steps) => {
@@ -29,7 +39,9 @@ async function draw(page: Page, origin: string, renderer: 'webgl' | 'canvas'): P
       // Read at once, since the browser may clear the canvas after showing it.
       context.clearRect(0, 0, copy.width, copy.height);
       context.drawImage(canvas, 0, 0);
-      const colours = new Set(new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer));
+      const colours = new Set(
+        new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer),
+      );
       return { colours: colours.size, url: copy.toDataURL() };
     });
     return {

@@ -29,7 +29,11 @@ function machineIn({ onPath, root, brings = [] }: Situation) {
 test('installed programs are used, and nothing is installed', () => {
   const { machine, deeds } = machineIn({ onPath: [...EVERYTHING, 'firefox'], root: [] });
   expect(findPrograms(machine)).toEqual({
-    files: { xvfb: '/usr/bin/Xvfb', firefox: '/usr/bin/firefox-esr', webKitDriver: '/usr/bin/WebKitWebDriver' },
+    files: {
+      xvfb: '/usr/bin/Xvfb',
+      firefox: '/usr/bin/firefox-esr',
+      webKitDriver: '/usr/bin/WebKitWebDriver',
+    },
     missing: {},
   });
   expect(deeds).toEqual([]);
@@ -53,7 +57,10 @@ test('only what is missing is installed, through sudo where need be', () => {
 test.each([
   ['without root', { onPath: ['Xvfb', 'firefox-esr', 'apt-get'] }],
   ['on another system than Debian', { onPath: ['Xvfb', 'firefox-esr'], root: [] }],
-  ['when the installation brings nothing', { onPath: ['Xvfb', 'firefox-esr', 'apt-get'], root: [] }],
+  [
+    'when the installation brings nothing',
+    { onPath: ['Xvfb', 'firefox-esr', 'apt-get'], root: [] },
+  ],
 ])('%s, a sentence says what is missing and which command helps', (_, situation) => {
   const { files, missing } = findPrograms(machineIn(situation).machine);
   expect(files).toEqual({ xvfb: '/usr/bin/Xvfb', firefox: '/usr/bin/firefox-esr' });

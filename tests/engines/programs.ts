@@ -1,6 +1,9 @@
 import { aptInstall, becomeRoot, which } from '../tools/debian.ts';
 
-/** The programs that the run needs: their names, the preferred one first, and the Debian package that contains them. */
+/**
+ * The programs that the run needs: their names, the preferred one first, and the Debian package
+ * that contains them.
+ */
 const PROGRAMS = {
   xvfb: { names: ['Xvfb'], package: 'xvfb' },
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
@@ -35,7 +38,9 @@ export function findPrograms(machine: Machine = thisMachine()): Found {
   return {
     files: Object.fromEntries(found.filter(([, file]) => file !== undefined)),
     missing: Object.fromEntries(
-      found.filter(([, file]) => file === undefined).map(([program]) => [program, sayMissing(program)]),
+      found
+        .filter(([, file]) => file === undefined)
+        .map(([program]) => [program, sayMissing(program)]),
     ),
   };
 }
@@ -52,7 +57,9 @@ function install(programs: readonly Program[], machine: Machine): void {
   const asRoot = machine.asRoot();
   if (asRoot === undefined || machine.which('apt-get') === undefined) return;
   const packages = programs.map((program) => PROGRAMS[program].package);
-  machine.say(`Installing what is missing on this machine (apt-get install ${packages.join(' ')}).`);
+  machine.say(
+    `Installing what is missing on this machine (apt-get install ${packages.join(' ')}).`,
+  );
   machine.aptInstall(asRoot, packages);
 }
 

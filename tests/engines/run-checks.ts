@@ -8,8 +8,8 @@ import type { WatchedSite } from './watched-site.ts';
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results/engines');
 
 /**
- * Runs the checks in this browser until aborted, and prints a line for each. Returns the number of failures, and
- * saves a screenshot of each.
+ * Runs the checks in this browser until aborted, and prints a line for each. Returns the number of
+ * failures, and saves a screenshot of each.
  */
 export async function runChecks(
   browser: Browser,

@@ -11,14 +11,19 @@ export const SAME_AS_NODE: readonly Check[] = [
     name: `${GOLDEN.length} golden replays come to what they came to in Node: score, metres, steps, crash and hash`,
     run: verifyGolden,
   },
-  { name: `a run driven step by step has the hashes that it has in Node, ${MOVES.length} of them`, run: driveRun },
+  {
+    name: `a run driven step by step has the hashes that it has in Node, ${MOVES.length} of them`,
+    run: driveRun,
+  },
 ];
 
 async function verifyGolden(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/?debug`);
   await openGame(page);
   const replays = GOLDEN.map(({ replay }) => replay);
-  const verdicts = await askGame(page, replays, (debug, texts) => Promise.all(texts.map((text) => debug.verify(text))));
+  const verdicts = await askGame(page, replays, (debug, texts) =>
+    Promise.all(texts.map((text) => debug.verify(text))),
+  );
   const different = GOLDEN.flatMap((golden, i) => {
     const verdict = verdicts[i];
     const wrong = (['score', 'metres', 'steps', 'crash', 'hash'] as const).filter(
@@ -33,14 +38,18 @@ async function driveRun(page: Page, origin: string): Promise<void> {
   const seed = 'üñí ✓';
   await page.goto(`${origin}/?debug`);
   await openGame(page);
-  const inPage = await askGame(page, { seed, moves: MOVES, steps: STEPS_PER_MOVE }, (debug, run) => {
-    debug.manual(true);
-    debug.invincible(true);
-    debug.start(run.seed);
-    return run.moves.map((input) => {
-      debug.step(run.steps, input);
-      return debug.hash();
-    });
-  });
+  const inPage = await askGame(
+    page,
+    { seed, moves: MOVES, steps: STEPS_PER_MOVE },
+    (debug, run) => {
+      debug.manual(true);
+      debug.invincible(true);
+      debug.start(run.seed);
+      return run.moves.map((input) => {
+        debug.step(run.steps, input);
+        return debug.hash();
+      });
+    },
+  );
   assert.deepEqual(inPage, hashesInNode(seed));
 }

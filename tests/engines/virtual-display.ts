@@ -14,9 +14,13 @@ export interface Display {
  */
 export async function openDisplay(xvfb: string): Promise<Display> {
   // The server writes its number to file descriptor 3 as soon as it accepts clients.
-  const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const ended = new Promise<void>((resolve) => {
     server.once('error', () => resolve());
     server.once('exit', () => resolve());

@@ -3,16 +3,22 @@
   const complaints = [];
   globalThis.complaints = complaints;
 
-  const tell = (thrown) => (thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown));
+  const tell = (thrown) =>
+    thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
 
   const complainOf = (event) => {
-    if (event instanceof ErrorEvent) complaints.push(`uncaught: ${tell(event.error ?? event.message)}`);
-    // Firefox reports this for modules that it has cached, too; one that cannot be loaded is noticed by the server.
-    else if (!event.target.matches('link[rel=modulepreload]')) complaints.push(`not loaded: ${event.target.outerHTML}`);
+    if (event instanceof ErrorEvent)
+      complaints.push(`uncaught: ${tell(event.error ?? event.message)}`);
+    // Firefox reports this for modules that it has cached, too; one that cannot be loaded is
+    // noticed by the server.
+    else if (!event.target.matches('link[rel=modulepreload]'))
+      complaints.push(`not loaded: ${event.target.outerHTML}`);
   };
   // In the capture phase, because the error event of an element does not bubble.
   addEventListener('error', complainOf, { capture: true });
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled rejection: ${tell(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    complaints.push(`unhandled rejection: ${tell(reason)}`),
+  );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     complaints.push(`refused by ${violatedDirective}: ${blockedURI}`),
   );

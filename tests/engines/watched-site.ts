@@ -23,7 +23,8 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
   await buildVariant(folder, {});
   copyFileSync(path.join(import.meta.dirname, SCRIPT), path.join(folder, SCRIPT));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.html')) insertScript(path.join(folder, file), `<script src="/${SCRIPT}"></script>`);
+    if (file.endsWith('.html'))
+      insertScript(path.join(folder, file), `<script src="/${SCRIPT}"></script>`);
   }
   const refusals: string[] = [];
   const server = await startPreview(folder, [noteRefusals(refusals)]);
@@ -43,7 +44,8 @@ function noteRefusals(refusals: string[]): Plugin {
       server.middlewares.use((request, response, next) => {
         const { url } = request;
         response.on('finish', () => {
-          if (response.statusCode >= 400 && url !== NOT_FOUND) refusals.push(`${response.statusCode} ${url}`);
+          if (response.statusCode >= 400 && url !== NOT_FOUND)
+            refusals.push(`${response.statusCode} ${url}`);
         });
         next();
       });

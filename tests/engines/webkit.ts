@@ -27,7 +27,9 @@ interface DriverService {
 
 interface Driver {
   getCapabilities(): Promise<{ get(name: string): unknown }>;
-  manage(): { setTimeouts(timeouts: { readonly script: number; readonly pageLoad: number }): Promise<void> };
+  manage(): {
+    setTimeouts(timeouts: { readonly script: number; readonly pageLoad: number }): Promise<void>;
+  };
   get(address: string): Promise<void>;
   executeScript<Answer>(body: string): Promise<Answer>;
   takeScreenshot(): Promise<string>;
@@ -48,9 +50,13 @@ export const isSelenium = (library: unknown): library is Selenium =>
 
 export const isRemote = (library: unknown): library is Remote => offers(library, 'DriverService');
 
-const offers = (library: unknown, name: string) => typeof library === 'object' && library !== null && name in library;
+const offers = (library: unknown, name: string) =>
+  typeof library === 'object' && library !== null && name in library;
 
-/** WebDriver names a key by the character that it types, and has private characters for keys that type nothing. */
+/**
+ * WebDriver names a key by the character that it types, and has private characters for keys that
+ * type nothing.
+ */
 const KEYS: Readonly<Record<Key, string>> = { Space: ' ', ArrowUp: '\uE013', KeyP: 'p' };
 
 /** Starts WebKit's driver, and through it WebKit's MiniBrowser, on this display. */
@@ -95,7 +101,8 @@ async function open(driver: Driver, close: () => Promise<void>): Promise<Browser
     page: {
       goto: (address) => goTo(driver, address),
       evaluate: (expression) => driver.executeScript(`return ${expression}`),
-      press: (key) => driver.actions().keyDown(KEYS[key]).pause(KEY_HELD_MS).keyUp(KEYS[key]).perform(),
+      press: (key) =>
+        driver.actions().keyDown(KEYS[key]).pause(KEY_HELD_MS).keyUp(KEYS[key]).perform(),
       movePointer: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     },
@@ -104,8 +111,8 @@ async function open(driver: Driver, close: () => Promise<void>): Promise<Browser
 }
 
 /**
- * The driver may mistake the end of the previous page's loading for that of the next one, so the previous page is
- * marked.
+ * The driver may mistake the end of the previous page's loading for that of the next one, so the
+ * previous page is marked.
  */
 async function goTo(driver: Driver, address: string): Promise<void> {
   await driver.executeScript('globalThis.isLeft = true');

@@ -31,7 +31,11 @@ function jump(inputAfter: (rising: boolean) => number) {
       topStep = steps;
     }
   } while (isInAir(run));
-  return { seconds: steps / STEPS_PER_SECOND, height: standing - top, stepsAfterTop: steps - topStep };
+  return {
+    seconds: steps / STEPS_PER_SECOND,
+    height: standing - top,
+    stepsAfterTop: steps - topStep,
+  };
 }
 
 test('a jump is as long and as high as one that is played, whether its key is held or not', () => {

@@ -98,7 +98,10 @@ test('of the pterodactyls, the lower ones hit a standing dino, and none hits a d
   };
   for (const { from, to, hitsStanding } of HEIGHTS) {
     expect([hits(DINO_SIZE, from), hits(DINO_SIZE, to)]).toEqual([hitsStanding, hitsStanding]);
-    expect([hits(DINO_CROUCHING_SIZE, from), hits(DINO_CROUCHING_SIZE, to)]).toEqual([false, false]);
+    expect([hits(DINO_CROUCHING_SIZE, from), hits(DINO_CROUCHING_SIZE, to)]).toEqual([
+      false,
+      false,
+    ]);
   }
   expect(HEIGHTS.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });

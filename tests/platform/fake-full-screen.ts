@@ -30,7 +30,8 @@ export class FakeFullScreen {
   async answer(): Promise<void> {
     for (const settle of this.waiting.splice(0)) settle();
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-    for (; this.pendingEvents > 0; this.pendingEvents--) document.dispatchEvent(new Event('fullscreenchange'));
+    for (; this.pendingEvents > 0; this.pendingEvents--)
+      document.dispatchEvent(new Event('fullscreenchange'));
   }
 
   /** Leaves full screen, as with Escape. */

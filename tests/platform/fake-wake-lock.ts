@@ -1,4 +1,7 @@
-/** A browser's wake locks. Requests are answered when the test says so, depending on the page's visibility then. */
+/**
+ * A browser's wake locks. Requests are answered when the test says so, depending on the page's
+ * visibility then.
+ */
 export class FakeWakeLock {
   refuses = false;
   /** Requests so far. */
@@ -10,7 +13,10 @@ export class FakeWakeLock {
   private readonly drops: (() => void)[] = [];
 
   constructor() {
-    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: () => this.request() } });
+    Object.defineProperty(navigator, 'wakeLock', {
+      configurable: true,
+      value: { request: () => this.request() },
+    });
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.hidden });
   }
 

@@ -76,10 +76,16 @@ describe('it calls back at once', () => {
   });
 
   it('when the browser reports user activation, and not when it reports none', () => {
-    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      value: { hasBeenActive: false },
+    });
     onFirstTouch(onTouch)();
     expect(onTouch).not.toHaveBeenCalled();
-    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      value: { hasBeenActive: true },
+    });
     onFirstTouch(onTouch);
     expect(onTouch).toHaveBeenCalledOnce();
   });

@@ -12,7 +12,9 @@ let onChange: ReturnType<typeof vi.fn<() => void>>;
 let onEscape: ReturnType<typeof vi.fn<() => void>>;
 let unwatch: () => void;
 
-/** The media query for a phone in landscape, or in portrait, which matches when the test says so. */
+/**
+ * The media query for a phone in landscape, or in portrait, which matches when the test says so.
+ */
 class FakeQuery extends EventTarget {
   matches = false;
   readonly media = '';
@@ -28,7 +30,9 @@ beforeEach(() => {
   browser = new FakeFullScreen();
   phone = new FakeQuery();
   portraitPhone = new FakeQuery();
-  vi.stubGlobal('matchMedia', (query: string) => (query.includes('portrait') ? portraitPhone : phone));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('portrait') ? portraitPhone : phone,
+  );
   root = document.createElement('div');
   document.body.append(root);
   onChange = vi.fn();

@@ -152,18 +152,21 @@ describe('an item that is watched', () => {
     expect(item.get()).toBe(5);
   });
 
-  it.each([KEY, null])('is reset when another tab erases it (storage event of %s), whatever was not written', (key) => {
-    storage.isFull = true;
-    const item = tab(sum);
-    const unwatch = item.watch();
-    item.update(5);
-    dispatchStorageEvent(key, null);
-    unwatch();
-    expect(item.get()).toBe(0);
-    storage.isFull = false;
-    item.update(1);
-    expect(stored()).toBe('1');
-  });
+  it.each([KEY, null])(
+    'is reset when another tab erases it (storage event of %s), whatever was not written',
+    (key) => {
+      storage.isFull = true;
+      const item = tab(sum);
+      const unwatch = item.watch();
+      item.update(5);
+      dispatchStorageEvent(key, null);
+      unwatch();
+      expect(item.get()).toBe(0);
+      storage.isFull = false;
+      item.update(1);
+      expect(stored()).toBe('1');
+    },
+  );
 
   it('is read when its page comes back from the back/forward cache', () => {
     const item = tab();

@@ -50,7 +50,10 @@ it('control goes back to the event loop between two slices', async () => {
 it('can be cancelled between two slices', async () => {
   const log: string[] = [];
   const cancel = new AbortController();
-  const done = runInSlices(work(100, log), { signal: cancel.signal, onProgress: () => cancel.abort() });
+  const done = runInSlices(work(100, log), {
+    signal: cancel.signal,
+    onProgress: () => cancel.abort(),
+  });
   await expect(done).rejects.toBe(cancel.signal.reason);
   expect(log).toHaveLength(10);
 });

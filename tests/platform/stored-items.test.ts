@@ -33,19 +33,30 @@ function possibleKeysIn(file: string): string[] {
 }
 
 it('the cookie policy names everything that is stored, and nothing else', () => {
-  const policy = PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n') ?? '';
+  const policy =
+    PRIVACY.sections.find(({ title }) => title === 'Cookie Policy')?.list?.join('\n') ?? '';
   const named = [...policy.matchAll(/\b(?:dino|cookie)-[a-z-]+\b/g)].map(([name]) => name);
   expect(named.toSorted()).toEqual(KEYS.toSorted());
 });
 
 it('nothing is stored under a key that is not in the list', () => {
   const users = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('platform/') && STORAGE_API.test(codeOf(file)))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !file.startsWith('platform/') && STORAGE_API.test(codeOf(file)),
+    )
     .map((file) => ({ file, keys: possibleKeysIn(file) }));
   expect(users.length).toBeGreaterThan(0);
-  expect(users.filter(({ keys }) => keys.length === 0 || keys.some((key) => !KEYS.includes(key)))).toEqual([]);
-  // @ts-expect-error A persistent item takes the keys of the list only.
-  const unlisted = new PersistentItem({ key: 'dino-unlisted', initial: 0, decode: Number, encode: String });
+  expect(
+    users.filter(({ keys }) => keys.length === 0 || keys.some((key) => !KEYS.includes(key))),
+  ).toEqual([]);
+  const unlisted = new PersistentItem({
+    // @ts-expect-error A persistent item takes the keys of the list only.
+    key: 'dino-unlisted',
+    initial: 0,
+    decode: Number,
+    encode: String,
+  });
   expect(unlisted.get()).toBe(0);
 });
 
@@ -58,7 +69,10 @@ it('erasing leaves nothing of the list behind, and leaves alone what is not in i
     else
       indexedDB
         .open(key)
-        .addEventListener('success', ({ target }) => target instanceof IDBOpenDBRequest && target.result.close());
+        .addEventListener(
+          'success',
+          ({ target }) => target instanceof IDBOpenDBRequest && target.result.close(),
+        );
   }
   localStorage.setItem('unrelated', 'something');
   await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(1));

@@ -17,7 +17,10 @@ import { FakeStorage } from './fake-storage.ts';
 
 type LocalKey = Extract<(typeof STORED_ITEMS)[number], { where: 'localStorage' }>['key'];
 
-/** A tab that has something in this item, and can change it. Both tabs of a test have read it before either changes it. */
+/**
+ * A tab that has something in this item, and can change it. Both tabs of a test have read it before
+ * either changes it.
+ */
 interface Tab {
   /** Changes the item, the tabs in different ways. */
   change(tab: 0 | 1): void | Promise<void>;
@@ -29,7 +32,10 @@ type OpenTab = (storage: () => JournalStorage) => Tab;
 
 const result = (score: number) => ({ score, metres: score, assisted: false });
 
-/** For each item of local storage: how a tab uses it, and what must be there after both have changed it. */
+/**
+ * For each item of local storage: how a tab uses it, and what must be there after both have changed
+ * it.
+ */
 const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: unknown }>> = {
   'dino-settings': {
     open: (storage) => {
@@ -91,7 +97,10 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
         },
       };
     },
-    both: { results: { limbo: { best: 10, at: 7 }, skeet: { best: 2, at: null } }, judged: ['0.run', '1.run'] },
+    both: {
+      results: { limbo: { best: 10, at: 7 }, skeet: { best: 2, at: null } },
+      judged: ['0.run', '1.run'],
+    },
   },
   'dino-numbers': {
     open: (storage) => {
@@ -139,7 +148,8 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
     open: (storage) => {
       const practice = new PracticeStore(storage);
       return {
-        change: (tab) => practice.offer({ trains: 'smallCacti', pace: 300 }, false, tab === 0 ? 7 : 5),
+        change: (tab) =>
+          practice.offer({ trains: 'smallCacti', pace: 300 }, false, tab === 0 ? 7 : 5),
         see: () => {
           practice.read();
           return practice.best({ trains: 'smallCacti', pace: 300 }, false);
@@ -242,34 +252,51 @@ describe('settings', () => {
     earlyEnds: 4,
     assistsOffered: true,
   };
-  const FIELDS = ['theme', 'motion', 'muted', 'effectsVolume', 'cuesVolume', 'cues', 'vibration', 'bindings'] as const;
+  const FIELDS = [
+    'theme',
+    'motion',
+    'muted',
+    'effectsVolume',
+    'cuesVolume',
+    'cues',
+    'vibration',
+    'bindings',
+  ] as const;
 
   it('keep every change of any field in any tab, in any order', () => {
     const order = fc.shuffledSubarray([...FIELDS], { minLength: 1 });
     fc.assert(
-      fc.property(order, fc.array(fc.nat(2), { minLength: 8 }), fc.nat(8), (fields, tabs, fullFor) => {
-        const storage = new FakeStorage();
-        const stores = [0, 1, 2].map(() => new SettingsStore(() => storage));
-        const changed: Partial<Settings> = {};
-        for (const [index, field] of fields.entries()) {
-          // A change that cannot be written yet is written along with the tab's next one.
-          storage.isFull = index < fullFor && index < fields.length - 1;
-          const change = { [field]: CHANGES[field] };
-          stores[tabs[index] ?? 0]?.change(change);
-          Object.assign(changed, change);
-        }
-        storage.isFull = false;
-        for (const store of stores) store.change({});
-        const later = new SettingsStore(() => storage);
-        later.read();
-        expect(later.get()).toEqual({ ...DEFAULT_SETTINGS, ...changed });
-      }),
+      fc.property(
+        order,
+        fc.array(fc.nat(2), { minLength: 8 }),
+        fc.nat(8),
+        (fields, tabs, fullFor) => {
+          const storage = new FakeStorage();
+          const stores = [0, 1, 2].map(() => new SettingsStore(() => storage));
+          const changed: Partial<Settings> = {};
+          for (const [index, field] of fields.entries()) {
+            // A change that cannot be written yet is written along with the tab's next one.
+            storage.isFull = index < fullFor && index < fields.length - 1;
+            const change = { [field]: CHANGES[field] };
+            stores[tabs[index] ?? 0]?.change(change);
+            Object.assign(changed, change);
+          }
+          storage.isFull = false;
+          for (const store of stores) store.change({});
+          const later = new SettingsStore(() => storage);
+          later.read();
+          expect(later.get()).toEqual({ ...DEFAULT_SETTINGS, ...changed });
+        },
+      ),
     );
   });
 });
 
 describe('of two tabs that write at the same moment, neither undoes the other’s', () => {
-  /** What the browser does when a tab has written without knowing what another had: that tab's text is stored. */
+  /**
+   * What the browser does when a tab has written without knowing what another had: that tab's text
+   * is stored.
+   */
   function overwrite(storage: FakeStorage, key: LocalKey, text: string | null): void {
     storage.setItem(key, text ?? '');
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
@@ -277,7 +304,8 @@ describe('of two tabs that write at the same moment, neither undoes the other’
 
   it.each(['dino-high-score', 'dino-daily'] as const)('%s', (key) => {
     const [storage, elsewhere] = [new FakeStorage(), new FakeStorage()];
-    const item = key === 'dino-daily' ? new DailyStore(() => storage) : new HighScore(key, () => storage);
+    const item =
+      key === 'dino-daily' ? new DailyStore(() => storage) : new HighScore(key, () => storage);
     const unwatch = item.watch();
     if (item instanceof DailyStore) attemptDaily(item, 0);
     else item.offer(500);

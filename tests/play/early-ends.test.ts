@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type RunSummary, type Settings } from '#game/api';
 import { countEnd, EARLY_ENDS, isOfferDue } from '#play/testing';
 
-const ended = (score: number, assisted = false): RunSummary => ({ score, metres: score, playedMs: 1, assisted });
+const ended = (score: number, assisted = false): RunSummary => ({
+  score,
+  metres: score,
+  playedMs: 1,
+  assisted,
+});
 
 class FakeSettings {
   private value: Settings = DEFAULT_SETTINGS;

@@ -68,7 +68,11 @@ vi.mock('#features/replay-player', async (importOriginal) => {
     };
     return created;
   };
-  return { ...player, createReplayPlayer, ReplayControls: breakable('ReplayControls', player.ReplayControls) };
+  return {
+    ...player,
+    createReplayPlayer,
+    ReplayControls: breakable('ReplayControls', player.ReplayControls),
+  };
 });
 vi.mock('#features/settings', async (importOriginal) => {
   const settings = await importOriginal<typeof import('#features/settings')>();
@@ -80,7 +84,10 @@ vi.mock('#features/stats', async (importOriginal) => {
 });
 vi.mock('#features/privacy', async (importOriginal) => {
   const privacy = await importOriginal<typeof import('#features/privacy')>();
-  return { ...privacy, PlayerDataButtons: breakable('PlayerDataButtons', privacy.PlayerDataButtons) };
+  return {
+    ...privacy,
+    PlayerDataButtons: breakable('PlayerDataButtons', privacy.PlayerDataButtons),
+  };
 });
 
 // Modules that were imported before load at once, which tests with fake timers need.
@@ -105,7 +112,9 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void logged.push(parts));
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 100, 1000, 380),
+  );
   history.replaceState(null, '', '/?debug');
   stage = new FakeStage();
   openStage.mockReset().mockResolvedValue(stage);
@@ -164,8 +173,12 @@ async function visit(): Promise<void> {
 
 async function press(code: string): Promise<void> {
   await act(async () => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }));
-    document.body.dispatchEvent(new KeyboardEvent('keyup', { code, key: code, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }),
+    );
+    document.body.dispatchEvent(
+      new KeyboardEvent('keyup', { code, key: code, bubbles: true, cancelable: true }),
+    );
     await vi.advanceTimersByTimeAsync(0);
   });
 }
@@ -222,8 +235,10 @@ const LISTENERS: Record<string, () => Promise<void> | void> = {
     const { records } = await singletons.loadRuns();
     vi.spyOn(records.savedRuns, 'save').mockImplementation(fail);
   },
-  'preparing runs to be saved': () => void vi.spyOn(Recorder.prototype, 'replay', 'get').mockImplementation(fail),
-  'a subscriber to the high score': () => void disposers.push(singletons.highScores.plain.subscribe(fail)),
+  'preparing runs to be saved': () =>
+    void vi.spyOn(Recorder.prototype, 'replay', 'get').mockImplementation(fail),
+  'a subscriber to the high score': () =>
+    void disposers.push(singletons.highScores.plain.subscribe(fail)),
   'a subscriber to what React shows': () => void disposers.push(workUnderWay.subscribe(fail)),
   'the wake lock': () => void vi.stubGlobal('navigator', withBroken(navigator, 'wakeLock')),
   'full screen': () => void vi.stubGlobal('document', withBroken(document, 'fullscreenElement')),

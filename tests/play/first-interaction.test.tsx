@@ -26,7 +26,9 @@ let arrive: () => Promise<void>;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 100, 1000, 380),
+  );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
@@ -38,7 +40,9 @@ beforeEach(async () => {
   const engine = await import('#game/engine');
   let resolve: (module: EngineModule) => void = () => undefined;
   const { engineChunk } = await import('#play/testing');
-  loadEngine = vi.spyOn(engineChunk, 'load').mockReturnValue(new Promise((answer) => (resolve = answer)));
+  loadEngine = vi
+    .spyOn(engineChunk, 'load')
+    .mockReturnValue(new Promise((answer) => (resolve = answer)));
   reloadEngine = vi.spyOn(engineChunk, 'reload').mockResolvedValue(engine);
   arrive = async () => {
     await act(async () => {
@@ -75,20 +79,31 @@ function find(selector: string): HTMLElement {
 }
 
 function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find((candidate) => candidate.textContent.startsWith(name));
+  const found = [...page.querySelectorAll('button')].find((candidate) =>
+    candidate.textContent.startsWith(name),
+  );
   if (found === undefined) throw new Error(`There is no button '${name}'.`);
   return found;
 }
 
 /** Sends a key and returns whether its default action was left to the page. */
 function key(type: 'keydown' | 'keyup', code: string, init: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent(type, { code, key: code, bubbles: true, cancelable: true, ...init });
+  const event = new KeyboardEvent(type, {
+    code,
+    key: code,
+    bubbles: true,
+    cancelable: true,
+    ...init,
+  });
   act(() => void document.body.dispatchEvent(event));
   return !event.defaultPrevented;
 }
 
 function pointer(type: string, target: EventTarget, init: PointerEventInit = {}): void {
-  act(() => void target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...init })));
+  act(
+    () =>
+      void target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...init })),
+  );
 }
 
 const canvas = () => page.querySelector('canvas');
@@ -105,18 +120,21 @@ it.each([
   ['#daily', 'Loading today’s course…'],
   ['#daily-17.', 'Loading…'],
   ['#run=dino1.1.-.one', 'Loading…'],
-])('a link with %s loads the engine by itself and says “%s”, and no other link does', (hash, says) => {
-  const follow = (to: string) => {
-    history.replaceState(null, '', `/${to}`);
-    act(() => void window.dispatchEvent(new Event('hashchange')));
-  };
-  for (const other of ['', '#main', '#daily-deals']) follow(other);
-  expect(loadEngine).not.toHaveBeenCalled();
-  follow(hash);
-  expect(loadEngine).toHaveBeenCalledOnce();
-  expect(find('[role=status]').textContent).toBe(says);
-  history.replaceState(null, '', '/');
-});
+])(
+  'a link with %s loads the engine by itself and says “%s”, and no other link does',
+  (hash, says) => {
+    const follow = (to: string) => {
+      history.replaceState(null, '', `/${to}`);
+      act(() => void window.dispatchEvent(new Event('hashchange')));
+    };
+    for (const other of ['', '#main', '#daily-deals']) follow(other);
+    expect(loadEngine).not.toHaveBeenCalled();
+    follow(hash);
+    expect(loadEngine).toHaveBeenCalledOnce();
+    expect(find('[role=status]').textContent).toBe(says);
+    history.replaceState(null, '', '/');
+  },
+);
 
 it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
@@ -132,7 +150,11 @@ it('the first interaction loads the engine; the canvas covers the poster once it
   expect(find('[role=status]').textContent).toBe('Loading…');
   await arrive();
   expect(framesWhenShown).toEqual([1]);
-  expect(stage.frames[0]).toMatchObject({ steps: 0, alpha: 0, state: { phase: 'ready', touch: true } });
+  expect(stage.frames[0]).toMatchObject({
+    steps: 0,
+    alpha: 0,
+    state: { phase: 'ready', touch: true },
+  });
   expect(canvas()).toBe(stage.canvas);
   expect(page.querySelector('img')).not.toBeNull();
   expect(find('[role=status]').textContent).toBe('');
@@ -172,7 +194,9 @@ describe('a start as the first interaction', () => {
     expect(phase()).toBe('ready');
     await arrive();
     expect(phase()).toBe('running');
-    await act(() => vi.waitFor(() => expect(types().slice(0, 2)).toEqual(['start', 'jump']), 20_000));
+    await act(() =>
+      vi.waitFor(() => expect(types().slice(0, 2)).toEqual(['start', 'jump']), 20_000),
+    );
   });
 
   it('starts once if pressed twice', async () => {
@@ -205,7 +229,9 @@ describe('a start as the first interaction', () => {
   });
 
   it('is not Space while the stage is out of view', async () => {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -380, 1000, 380));
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, -380, 1000, 380),
+    );
     expect(key('keydown', 'Space')).toBe(true);
     await arrive();
     expect(phase()).toBe('ready');

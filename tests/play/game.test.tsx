@@ -59,7 +59,9 @@ afterEach(async () => {
 
 /** happy-dom has no layout. */
 function placeStageAt(y: number): void {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 1000, 380));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, y, 1000, 380),
+  );
 }
 
 const Page = () => (
@@ -100,8 +102,12 @@ async function wait(ms: number): Promise<void> {
 
 async function press(code: string, key = code): Promise<void> {
   await act(async () => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }));
-    document.body.dispatchEvent(new KeyboardEvent('keyup', { code, key, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
+    );
+    document.body.dispatchEvent(
+      new KeyboardEvent('keyup', { code, key, bubbles: true, cancelable: true }),
+    );
     await vi.advanceTimersByTimeAsync(0);
   });
 }
@@ -166,7 +172,12 @@ describe('a visit', () => {
     await wait(200);
     const changes = vi.fn();
     const observer = new MutationObserver(changes);
-    observer.observe(page, { subtree: true, childList: true, attributes: true, characterData: true });
+    observer.observe(page, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     await wait(2000);
     expect(changes).not.toHaveBeenCalled();
     observer.disconnect();
@@ -231,9 +242,20 @@ describe('a visit', () => {
       constructor(callback: IntersectionObserverCallback) {
         super(callback);
         const box = new DOMRect();
-        const rest = { boundingClientRect: box, intersectionRect: box, rootBounds: box, target: page, time: 0 };
+        const rest = {
+          boundingClientRect: box,
+          intersectionRect: box,
+          rootBounds: box,
+          target: page,
+          time: 0,
+        };
         scroll = (isIntersecting) =>
-          act(() => callback([{ ...rest, isIntersecting, intersectionRatio: Number(isIntersecting) }], this));
+          act(() =>
+            callback(
+              [{ ...rest, isIntersecting, intersectionRatio: Number(isIntersecting) }],
+              this,
+            ),
+          );
       }
     }
     vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
@@ -305,7 +327,9 @@ describe('a visit', () => {
     await press('Space');
     await wait(1000);
     act(() => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyC', key: 'c', bubbles: true }));
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { code: 'KeyC', key: 'c', bubbles: true }),
+      );
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(status()).toBe('Paused.');
@@ -318,8 +342,11 @@ describe('a visit', () => {
   it('before the start, and once a restart is possible, the down arrow scrolls the page', async () => {
     await visit();
     const scrolls = () =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true, cancelable: true }));
-    const letGo = () => document.body.dispatchEvent(new KeyboardEvent('keyup', { code: 'ArrowDown', bubbles: true }));
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true, cancelable: true }),
+      );
+    const letGo = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keyup', { code: 'ArrowDown', bubbles: true }));
     act(() => {
       expect(scrolls()).toBe(true);
       letGo();
@@ -366,13 +393,21 @@ describe('leaving', () => {
       const add = target.addEventListener.bind(target);
       const remove = target.removeEventListener.bind(target);
       vi.spyOn(target, 'addEventListener').mockImplementation(
-        (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        (
+          type: string,
+          listener: EventListenerOrEventListenerObject,
+          options?: boolean | AddEventListenerOptions,
+        ) => {
           count(1);
           add(type, listener, options);
         },
       );
       vi.spyOn(target, 'removeEventListener').mockImplementation(
-        (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
+        (
+          type: string,
+          listener: EventListenerOrEventListenerObject,
+          options?: boolean | EventListenerOptions,
+        ) => {
           count(-1);
           remove(type, listener, options);
         },
@@ -548,7 +583,9 @@ describe('on a small screen', () => {
 
   beforeEach(async () => {
     small = new FakeMedia();
-    vi.stubGlobal('matchMedia', (query: string) => (query.includes('max-width') ? small : new FakeMedia()));
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('max-width') ? small : new FakeMedia(),
+    );
     await visit();
   });
 
@@ -624,7 +661,9 @@ describe('full screen', () => {
     pressF();
     await answer();
     act(() => stage.loseContext());
-    expect(browser.element?.querySelector('[role=alert]')?.textContent).toMatch(/^Graphics interrupted/);
+    expect(browser.element?.querySelector('[role=alert]')?.textContent).toMatch(
+      /^Graphics interrupted/,
+    );
     expect(browser.element?.querySelector('[role=status]')).not.toBeNull();
     expect(browser.element?.contains(button('Crouch'))).toBe(true);
   });
@@ -691,7 +730,12 @@ describe('full screen', () => {
     browser.enabled = false;
     await visit();
     expect(button('Full screen').hidden).toBe(true);
-    const event = new KeyboardEvent('keydown', { code: 'KeyF', key: 'f', bubbles: true, cancelable: true });
+    const event = new KeyboardEvent('keydown', {
+      code: 'KeyF',
+      key: 'f',
+      bubbles: true,
+      cancelable: true,
+    });
     expect(document.body.dispatchEvent(event)).toBe(true);
   });
 });
@@ -788,7 +832,9 @@ describe('when frames come late', () => {
     expect(details().at(-1)).toBe('still');
     const before = stage.frames.length;
     await click('Share');
-    expect(stage.frames.slice(before).map(({ state }) => state)).toMatchObject([{ phase: 'shown', detail: 'full' }]);
+    expect(stage.frames.slice(before).map(({ state }) => state)).toMatchObject([
+      { phase: 'shown', detail: 'full' },
+    ]);
   });
 });
 
@@ -845,7 +891,12 @@ describe('debug mode', () => {
     await press('Period', '.');
     await press('Comma', ',');
     expect(debug().state().steps).toBe(steps + 11);
-    act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { code: 'Period', key: '.', bubbles: true })));
+    act(
+      () =>
+        void field.dispatchEvent(
+          new KeyboardEvent('keydown', { code: 'Period', key: '.', bubbles: true }),
+        ),
+    );
     expect(debug().state().steps).toBe(steps + 11);
   });
 

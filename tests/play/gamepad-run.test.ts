@@ -29,7 +29,9 @@ let arrive: () => Promise<void>;
 beforeEach(async () => {
   const engine = await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 100, 1000, 380),
+  );
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   history.replaceState(null, '', '/?debug');
@@ -58,7 +60,15 @@ beforeEach(async () => {
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  detach = game.attach({ root, playArea, stage, canvasPlace, result: div(), tips: div(), courses: div() });
+  detach = game.attach({
+    root,
+    playArea,
+    stage,
+    canvasPlace,
+    result: div(),
+    tips: div(),
+    courses: div(),
+  });
 });
 
 afterEach(() => {
@@ -92,7 +102,8 @@ async function connectWith(button: number): Promise<void> {
 }
 
 function key(code: string): void {
-  for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { code, key: code }));
+  for (const type of ['keydown', 'keyup'])
+    window.dispatchEvent(new KeyboardEvent(type, { code, key: code }));
 }
 
 const phase = () => game.ui.get().phase;

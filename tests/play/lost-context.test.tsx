@@ -30,7 +30,9 @@ beforeEach(async () => {
   await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 1000, 380));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 100, 1000, 380),
+  );
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   stage = new FakeStage();
@@ -51,7 +53,15 @@ beforeEach(async () => {
   area.append(playArea);
   page = document.createElement('div');
   document.body.append(area, page);
-  elements = { root: area, playArea, stage: stageElement, canvasPlace, result: div(), tips: div(), courses: div() };
+  elements = {
+    root: area,
+    playArea,
+    stage: stageElement,
+    canvasPlace,
+    result: div(),
+    tips: div(),
+    courses: div(),
+  };
   root = createRoot(page);
   act(() => root.render(<Notice game={game} />));
   await open();
@@ -95,7 +105,8 @@ async function wait(ms: number): Promise<void> {
 async function press(code: string): Promise<void> {
   await during(() => {
     const key = code.replace(/^Key/, '');
-    for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, { code, key }));
+    for (const type of ['keydown', 'keyup'])
+      window.dispatchEvent(new KeyboardEvent(type, { code, key }));
   });
 }
 

@@ -40,7 +40,9 @@ const file = () => page.querySelector('img')?.getAttribute('src');
 it('when prerendered it lets the browser choose the file', () => {
   page.innerHTML = renderToString(<Poster />);
   expect(page.querySelector('source')?.getAttribute('media')).toBe('(pointer: coarse)');
-  expect(page.querySelector('source')?.getAttribute('srcset')).toBe('/dino-assets/poster-touch.png');
+  expect(page.querySelector('source')?.getAttribute('srcset')).toBe(
+    '/dino-assets/poster-touch.png',
+  );
   expect(file()).toBe('/dino-assets/poster.png');
 });
 

@@ -5,10 +5,12 @@ import { expect, it } from 'vitest';
 /** The markup of each button, by label. */
 function buttonsIn(html: string): ReadonlyMap<string, string> {
   return new Map(
-    [...html.matchAll(/<button([^>]*)>(?:<span>)?([^<]*)/g)].map(([, attributes = '', text = '']) => [
-      /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? text,
-      attributes,
-    ]),
+    [...html.matchAll(/<button([^>]*)>(?:<span>)?([^<]*)/g)].map(
+      ([, attributes = '', text = '']) => [
+        /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? text,
+        attributes,
+      ],
+    ),
   );
 }
 
@@ -40,7 +42,9 @@ it('its buttons look as they will when the stage is open: Start is enabled, the 
     'Settings',
     'Enable Debug Mode',
   ]);
-  const disabled = [...buttons].filter(([, attributes]) => attributes.includes('disabled')).map(([label]) => label);
+  const disabled = [...buttons]
+    .filter(([, attributes]) => attributes.includes('disabled'))
+    .map(([label]) => label);
   expect(disabled).toEqual(['Crouch', 'Shoot', 'Turbo', 'Pause']);
 });
 

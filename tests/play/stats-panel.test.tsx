@@ -43,7 +43,10 @@ async function show(): Promise<void> {
   const { StatsPanel } = await import('#play');
   act(() => root.render(<StatsPanel onErase={erased} />));
   // What is asked for later is not there sooner.
-  await act(async () => void (await Promise.all([life.loadStats(), life.loadAchievements(), life.loadPrivacy()])));
+  await act(
+    async () =>
+      void (await Promise.all([life.loadStats(), life.loadAchievements(), life.loadPrivacy()])),
+  );
 }
 
 /** A run of one minute that comes to this. */
@@ -54,12 +57,17 @@ function play(summary: Partial<RunSummary>): void {
     vi.setSystemTime(Date.now() + 60_000);
     life.statsEvents.onEvent({ type: 'start' }, () => all);
     (all.assisted ? assisted : plain).offer(all.score);
-    life.statsEvents.onEvent({ type: 'over', score: all.score, high_score: plain.value }, () => all);
+    life.statsEvents.onEvent(
+      { type: 'over', score: all.score, high_score: plain.value },
+      () => all,
+    );
   });
 }
 
 function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const found = [...page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
   if (found === undefined) throw new Error(`There is no button '${name}'.`);
   return found;
 }
@@ -72,13 +80,19 @@ async function erase(): Promise<void> {
   const erasing = vi.spyOn(playerData, 'erase');
   click('Erase my data');
   click('Erase everything');
-  await act(() => vi.waitFor(() => expect(erasing.mock.settledResults[0]?.type).not.toBe('incomplete'), 20_000));
+  await act(() =>
+    vi.waitFor(() => expect(erasing.mock.settledResults[0]?.type).not.toBe('incomplete'), 20_000),
+  );
 }
 
 const figures = () =>
-  [...page.querySelectorAll('dt')].map((name) => `${name.textContent}: ${name.nextSibling?.textContent}`);
+  [...page.querySelectorAll('dt')].map(
+    (name) => `${name.textContent}: ${name.nextSibling?.textContent}`,
+  );
 const rows = (selector: string) =>
-  [...page.querySelectorAll(selector)].map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
+  [...page.querySelectorAll(selector)].map((row) =>
+    [...row.children].map((cell) => cell.textContent).join('|'),
+  );
 
 it('the stored high score is there before any run, and before the game', async () => {
   localStorage.setItem('dino-high-score', '420');
@@ -98,7 +112,10 @@ it('while a stage is being opened the panel loads nothing, and then it does', as
   const { StatsPanel } = await import('#play');
   life.stageOpening.publish({ isOpening: true });
   act(() => root.render(<StatsPanel onErase={erased} />));
-  await act(async () => void (await Promise.all([life.loadStats(), life.loadAchievements(), life.loadPrivacy()])));
+  await act(
+    async () =>
+      void (await Promise.all([life.loadStats(), life.loadAchievements(), life.loadPrivacy()])),
+  );
   expect(figures()).toEqual([]);
   act(() => life.stageOpening.publish({ isOpening: false }));
   await vi.waitFor(() => expect(figures()).toContain('Best: 420'), 20_000);
@@ -107,7 +124,13 @@ it('while a stage is being opened the panel loads nothing, and then it does', as
 it('they follow the runs', async () => {
   await show();
   play({ score: 90, metres: 75 });
-  expect(figures()).toEqual(['Best: 90', 'Runs: 1', 'Distance: 75 m', 'Time played: 1 min', 'Pterodactyls shot: 0']);
+  expect(figures()).toEqual([
+    'Best: 90',
+    'Runs: 1',
+    'Distance: 75 m',
+    'Time played: 1 min',
+    'Pterodactyls shot: 0',
+  ]);
   play({ score: 1500, metres: 1200, playedMs: 3_600_000 });
   expect(figures()).toEqual([
     'Best: 1,500',
@@ -136,7 +159,11 @@ it('the days are those of the last week, each with its runs, its best and its ti
   play({ score: 20, playedMs: 5000 });
   vi.setSystemTime(new Date(2026, 10, 21, 14));
   play({ score: 40, assisted: true });
-  expect(rows('tbody tr')).toEqual(['Sat 21|1|assisted 40|1 min', 'Mon 16|1|20|5 s', 'Sun 15|1|30|5 s']);
+  expect(rows('tbody tr')).toEqual([
+    'Sat 21|1|assisted 40|1 min',
+    'Mon 16|1|20|5 s',
+    'Sun 15|1|30|5 s',
+  ]);
 });
 
 it('they work without a storage', async () => {
@@ -162,7 +189,12 @@ it('erasing asks first; who says no, or Escape, keeps everything', async () => {
   click('Keep my data');
   expect(document.activeElement).toBe(button('Erase my data'));
   click('Erase my data');
-  act(() => void button('Keep my data').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  act(
+    () =>
+      void button('Keep my data').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      ),
+  );
   expect(document.activeElement).toBe(button('Erase my data'));
   expect(figures()).toContain('Best: 33');
   expect(erased).not.toHaveBeenCalled();
@@ -186,7 +218,12 @@ it('erasing in another tab is erasing here', async () => {
   play({ score: 33 });
   life.settings.change({ muted: true });
   localStorage.clear();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dino-numbers', newValue: null })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new StorageEvent('storage', { key: 'dino-numbers', newValue: null }),
+      ),
+  );
   expect(figures()).toEqual([]);
   expect(life.highScores.plain.value).toBe(0);
   expect(life.settings.get().muted).toBe(false);

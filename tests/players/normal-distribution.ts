@@ -1,5 +1,6 @@
 /**
- * Numbers of the standard normal distribution (mean 0, standard deviation 1), by the Box-Muller transform.
+ * Numbers of the standard normal distribution (mean 0, standard deviation 1), by the Box-Muller
+ * transform.
  * @param random returns numbers of at least 0 and less than 1.
  */
 export function normalDistribution(random: { unit(): number }): () => number {

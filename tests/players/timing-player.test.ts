@@ -5,7 +5,12 @@ import { isArriving } from '../bench/is-arriving.ts';
 import { type Timing, TimingPlayer } from './timing-player.ts';
 
 /** Plays to the crash, or to this score. */
-function play(seed: number, timing: Timing, until: number, observe: (run: Run, input: number) => void = () => {}): Run {
+function play(
+  seed: number,
+  timing: Timing,
+  until: number,
+  observe: (run: Run, input: number) => void = () => {},
+): Run {
   const run = createRun(seed);
   const player = new TimingPlayer(run.view, timing, `${seed}`);
   while (!run.view.gameOver && run.view.score < until) {
@@ -17,7 +22,11 @@ function play(seed: number, timing: Timing, until: number, observe: (run: Run, i
 }
 
 /** The step in which something is first so. @throws Error when it is not in the first minute. */
-function stepOf(run: Run, holds: (view: RunView) => boolean, input: () => number = () => NO_INPUT): number {
+function stepOf(
+  run: Run,
+  holds: (view: RunView) => boolean,
+  input: () => number = () => NO_INPUT,
+): number {
   while (run.view.steps < 3600) {
     run.step(input());
     if (holds(run.view)) return run.view.steps;
@@ -28,16 +37,24 @@ function stepOf(run: Run, holds: (view: RunView) => boolean, input: () => number
 const RUNS = 15;
 
 function medianScore(spread: number, until: number): number {
-  const scores = Array.from({ length: RUNS }, (_, seed) => play(seed, { spread }, until).view.score);
+  const scores = Array.from(
+    { length: RUNS },
+    (_, seed) => play(seed, { spread }, until).view.score,
+  );
   return scores.toSorted((a, b) => a - b)[RUNS >> 1] ?? Number.NaN;
 }
 
 test('who never errs survives long', () => {
-  for (let seed = 0; seed < 4; seed++) expect(play(seed, { spread: 0 }, 1500).view.gameOver).toBe(false);
+  for (let seed = 0; seed < 4; seed++)
+    expect(play(seed, { spread: 0 }, 1500).view.gameOver).toBe(false);
 });
 
 test('the larger the spread, the earlier a player dies', () => {
-  const [at133, at100, at50] = [medianScore(133, 1000), medianScore(100, 1000), medianScore(50, 1000)];
+  const [at133, at100, at50] = [
+    medianScore(133, 1000),
+    medianScore(100, 1000),
+    medianScore(50, 1000),
+  ];
   expect(at133).toBeLessThan(at100);
   expect(at100).toBeLessThan(at50);
 });
@@ -76,7 +93,9 @@ test('without error the first jump takes off in the middle of those that clear t
     ({ happened }) => (happened & STEP_EVENT.jumped) !== 0,
     () => player.input(),
   );
-  expect(Math.abs(takeoff - ((clearing[0] ?? 0) + (clearing.at(-1) ?? 0)) / 2)).toBeLessThanOrEqual(1);
+  expect(Math.abs(takeoff - ((clearing[0] ?? 0) + (clearing.at(-1) ?? 0)) / 2)).toBeLessThanOrEqual(
+    1,
+  );
 });
 
 test('ducks under low pterodactyls, and only under those', () => {
@@ -91,7 +110,9 @@ test('ducks under low pterodactyls, and only under those', () => {
         if (view.components.Dino.crouching.get(view.dino) === 1) ducked += 1;
       }
       if ((input & INPUT.crouch) === 0) return;
-      expect([...pterodactyls].some((pterodactyl) => threatensStanding(view, pterodactyl))).toBe(true);
+      expect([...pterodactyls].some((pterodactyl) => threatensStanding(view, pterodactyl))).toBe(
+        true,
+      );
     });
   }
   expect(low).toBeGreaterThan(5);

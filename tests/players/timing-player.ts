@@ -22,9 +22,13 @@ import { normalDistribution } from './normal-distribution.ts';
 
 /** How exactly somebody plays. */
 export interface Timing {
-  /** Standard deviation of the moments at which keys are pressed and released, ms. 0: without error. */
+  /**
+   * Standard deviation of the moments at which keys are pressed and released, ms. 0: without error.
+   */
   readonly spread: number;
-  /** How long a threat is on the stage before the player acts on it, ms. Default {@link REACTION}. */
+  /**
+   * How long a threat is on the stage before the player acts on it, ms. Default {@link REACTION}.
+   */
   readonly reaction?: number;
 }
 
@@ -32,16 +36,22 @@ export interface Timing {
 const REACTION = 200;
 
 /**
- * How long the jump key is held, steps: 200 ms. Pressed in the air, it makes the dino jump on landing if that comes while it is held.
- * Chosen, as the only number here, so that players come as far under version 1 of the rules as those of an independent measurement
- * (medians of 200 runs with a spread of 133, 100 and 50 ms: 108, 257 and 2,328; these: 120, 300 and 2,211).
+ * How long the jump key is held, steps: 200 ms. Pressed in the air, it makes the dino jump on
+ * landing if that comes while it is held. Chosen, as the only number here, so that players come as
+ * far under version 1 of the rules as those of an independent measurement (medians of 200 runs with
+ * a spread of 133, 100 and 50 ms: 108, 257 and 2,328; these: 120, 300 and 2,211).
  */
 const KEY_STROKE = 12;
 
-/** How long before a pterodactyl arrives the player means to be ducked, and how long after it has passed to stand up, steps. */
+/**
+ * How long before a pterodactyl arrives the player means to be ducked, and how long after it has
+ * passed to stand up, steps.
+ */
 const DUCK_MARGIN = { before: 16, after: 10 };
 
-/** What the player means to do about one threat. Times are steps of the run, and fractions of them. */
+/**
+ * What the player means to do about one threat. Times are steps of the run, and fractions of them.
+ */
 interface Plan {
   readonly threat: number;
   /** Tells this threat from a later one with the same entity id. */
@@ -58,10 +68,11 @@ interface Plan {
 }
 
 /**
- * Plays as a person does who knows what to do and errs in timing alone. Sees only the threats on the stage, decides once about
- * each after a reaction time: takes off in the middle of the window in which the jump clears all that is seen, ducks under low
- * pterodactyls, and lets high ones pass. Each press and release of a key has a normally distributed error. Uses neither turbo nor
- * the weapon.
+ * Plays as a person does who knows what to do and errs in timing alone. Sees only the threats on
+ * the stage, decides once about each after a reaction time: takes off in the middle of the window
+ * in which the jump clears all that is seen, ducks under low pterodactyls, and lets high ones pass.
+ * Each press and release of a key has a normally distributed error. Uses neither turbo nor the
+ * weapon.
  */
 export class TimingPlayer {
   private readonly arc = jumpArc();
@@ -93,13 +104,17 @@ export class TimingPlayer {
   private forgetPastThreats(): void {
     for (let i = this.plans.length - 1; i >= 0; i--) {
       const plan = this.plans[i];
-      if (plan !== undefined && this.hasPassed(plan) && plan.key !== 'held') this.plans.splice(i, 1);
+      if (plan !== undefined && this.hasPassed(plan) && plan.key !== 'held')
+        this.plans.splice(i, 1);
     }
   }
 
   private hasPassed({ threat, enteredAt }: Plan): boolean {
     const { view } = this;
-    return view.components.Threat.enteredAt.get(threat) !== enteredAt || !Number.isFinite(stepsToArrival(view, threat));
+    return (
+      view.components.Threat.enteredAt.get(threat) !== enteredAt ||
+      !Number.isFinite(stepsToArrival(view, threat))
+    );
   }
 
   /** @returns whether there is anything new to decide about. */
@@ -110,8 +125,11 @@ export class TimingPlayer {
     for (let i = 0; i < threats.length; i++) {
       const threat = threats.get(i);
       const enteredAt = view.components.Threat.enteredAt.get(threat);
-      if (view.steps - enteredAt < this.reaction || !Number.isFinite(stepsToArrival(view, threat))) continue;
-      const plan = this.plans.find((known) => known.threat === threat && known.enteredAt === enteredAt);
+      if (view.steps - enteredAt < this.reaction || !Number.isFinite(stepsToArrival(view, threat)))
+        continue;
+      const plan = this.plans.find(
+        (known) => known.threat === threat && known.enteredAt === enteredAt,
+      );
       if (plan === undefined) {
         this.plans.push(this.createPlan(threat, enteredAt));
         this.reconsiderDucks();
@@ -123,7 +141,8 @@ export class TimingPlayer {
 
   /** What comes with a pterodactyl may ask for a jump over both. */
   private reconsiderDucks(): void {
-    for (const plan of this.plans) if (plan.action === 'duck' && plan.key === 'waiting') plan.action = 'undecided';
+    for (const plan of this.plans)
+      if (plan.action === 'duck' && plan.key === 'waiting') plan.action = 'undecided';
   }
 
   private createPlan(threat: number, enteredAt: number): Plan {
@@ -152,12 +171,16 @@ export class TimingPlayer {
     }
   }
 
-  /** Whether a cactus that has been noticed would be at the dino while it ducks. The jump over that one has to clear both. */
+  /**
+   * Whether a cactus that has been noticed would be at the dino while it ducks. The jump over that
+   * one has to clear both.
+   */
   private comesWithCactus(pterodactyl: number): boolean {
     const arrival = stepsToArrival(this.view, pterodactyl);
     return this.plans.some(
       ({ threat }) =>
-        !this.isPterodactyl(threat) && Math.abs(stepsToArrival(this.view, threat) - arrival) < DUCK_MARGIN.before,
+        !this.isPterodactyl(threat) &&
+        Math.abs(stepsToArrival(this.view, threat) - arrival) < DUCK_MARGIN.before,
     );
   }
 
@@ -195,7 +218,10 @@ export class TimingPlayer {
     plan.release = plan.press + KEY_STROKE;
   }
 
-  /** The middle of the longest part of the window in which nothing else is hit either; of the whole window if there is none. */
+  /**
+   * The middle of the longest part of the window in which nothing else is hit either; of the whole
+   * window if there is none.
+   */
   private middleOfWindow(): number {
     const { first, last } = this.range;
     let longest = 0;
@@ -227,7 +253,8 @@ export class TimingPlayer {
   private holdCrouch(plan: Plan): number {
     const next = this.view.steps + 1;
     if (plan.key === 'waiting' && next + 0.5 > plan.press + plan.pressError) plan.key = 'held';
-    else if (plan.key === 'held' && next + 0.5 > plan.release + plan.releaseError) plan.key = 'over';
+    else if (plan.key === 'held' && next + 0.5 > plan.release + plan.releaseError)
+      plan.key = 'over';
     return plan.key === 'held' ? INPUT.crouch : NO_INPUT;
   }
 
@@ -246,7 +273,8 @@ export class TimingPlayer {
     for (const plan of this.plans) {
       if (plan.action !== 'jump' || plan.key !== 'waiting') continue;
       const clears =
-        forecastTakeoff(this.view, plan.threat, this.forecast, this.arc, this.range) && this.range.first === 1;
+        forecastTakeoff(this.view, plan.threat, this.forecast, this.arc, this.range) &&
+        this.range.first === 1;
       if (clears) plan.key = 'over';
     }
   }

@@ -65,25 +65,29 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 test('whatever was watched and prepared before, any step looks as it does in a run played through', () => {
   const known = SHORT.map((replay) => ({ replay, at: hashes(replay) }));
   fc.assert(
-    fc.property(fc.constantFrom(...known), fc.array(anyAction, { maxLength: 30 }), ({ replay, at }, actions) => {
-      const checkpoints = new Checkpoints(replay);
-      let run: Run = checkpoints.at(0);
-      let here = 0;
-      const seek = (step: number) => {
-        here = Math.max(0, step);
-        run = checkpoints.at(here);
-      };
-      for (const action of [...actions, { seek: 1 }]) {
-        if ('prepare' in action) checkpoints.prepare(action.prepare);
-        else if ('seek' in action) seek(Math.round(action.seek * checkpoints.steps));
-        else if ('stepBack' in action) seek(here - action.stepBack);
-        else {
-          for (const input of replay.inputs.subarray(here, here + action.playOn)) run.step(input);
-          here = Math.min(here + action.playOn, checkpoints.steps);
+    fc.property(
+      fc.constantFrom(...known),
+      fc.array(anyAction, { maxLength: 30 }),
+      ({ replay, at }, actions) => {
+        const checkpoints = new Checkpoints(replay);
+        let run: Run = checkpoints.at(0);
+        let here = 0;
+        const seek = (step: number) => {
+          here = Math.max(0, step);
+          run = checkpoints.at(here);
+        };
+        for (const action of [...actions, { seek: 1 }]) {
+          if ('prepare' in action) checkpoints.prepare(action.prepare);
+          else if ('seek' in action) seek(Math.round(action.seek * checkpoints.steps));
+          else if ('stepBack' in action) seek(here - action.stepBack);
+          else {
+            for (const input of replay.inputs.subarray(here, here + action.playOn)) run.step(input);
+            here = Math.min(here + action.playOn, checkpoints.steps);
+          }
+          expect(run.hash()).toBe(at[here]);
         }
-        expect(run.hash()).toBe(at[here]);
-      }
-    }),
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -141,14 +145,26 @@ test('a slice of preparing simulates no more than it may', () => {
 
 test('the longest replay is parked as well, only further apart', () => {
   const inputs = new Uint8Array(216_000);
-  const checkpoints = new Checkpoints({ rules: RULES_VERSION, seed: 'long', assists: NO_ASSISTS, inputs });
+  const checkpoints = new Checkpoints({
+    rules: RULES_VERSION,
+    seed: 'long',
+    assists: NO_ASSISTS,
+    inputs,
+  });
   expect(checkpoints.steps / checkpoints.spacing).toBeLessThanOrEqual(32);
-  expect(new Checkpoints({ ...LONG, inputs: inputs.slice(0, 10_000) }).spacing).toBe(10 * STEPS_PER_SECOND);
+  expect(new Checkpoints({ ...LONG, inputs: inputs.slice(0, 10_000) }).spacing).toBe(
+    10 * STEPS_PER_SECOND,
+  );
 });
 
 test('a replay that goes on after its crash is over by then, and can be prepared all the same', () => {
   const inputs = new Uint8Array(3000);
-  const checkpoints = new Checkpoints({ rules: RULES_VERSION, seed: 'one', assists: NO_ASSISTS, inputs });
+  const checkpoints = new Checkpoints({
+    rules: RULES_VERSION,
+    seed: 'one',
+    assists: NO_ASSISTS,
+    inputs,
+  });
   prepareAll(checkpoints);
   expect(checkpoints.at(2500).view.gameOver).toBe(true);
   expect(checkpoints.at(10).view.gameOver).toBe(false);

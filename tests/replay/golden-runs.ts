@@ -28,7 +28,8 @@ const SEEDS = ['one', 'two words', 'три', 'a.dot', '5', '', '恐竜'] as cons
 export function playGoldenRuns(): GoldenRun[] {
   const runs: [string, Replay][] = [];
   for (const { kind, manner } of PLAYERS) {
-    for (const seed of SEEDS) runs.push([`a ${kind} player on '${seed}'`, playRun(seed, manner, 12_000)]);
+    for (const seed of SEEDS)
+      runs.push([`a ${kind} player on '${seed}'`, playRun(seed, manner, 12_000)]);
   }
   for (const assists of ASSISTS) {
     const { speed, forgiveness, pterodactyls } = assists;

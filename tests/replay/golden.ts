@@ -235,7 +235,8 @@ export const GOLDEN: readonly GoldenRun[] = [
     steps: 1466,
     crash: 'pterodactyl',
     hash: '822238be49c10148',
-    replay: 'dino1.3.14q.-.%D1%82%D1%80%D0%B8.0Qg_Eww_HQw_EAw_Lgw_Dgw_Dgz3CAkMPxQMP0UMP0kM_1MIAgzsCDgM.caacc6d0',
+    replay:
+      'dino1.3.14q.-.%D1%82%D1%80%D0%B8.0Qg_Eww_HQw_EAw_Lgw_Dgw_Dgz3CAkMPxQMP0UMP0kM_1MIAgzsCDgM.caacc6d0',
   },
   {
     name: "a proud player on 'a.dot'",
@@ -244,7 +245,8 @@ export const GOLDEN: readonly GoldenRun[] = [
     steps: 1395,
     crash: 'pterodactyl',
     hash: 'ab95d82c33ea3851',
-    replay: 'dino1.3.12r.-.a%2Edot.P3QM-ggYDCoMKgw2xQkGPwfBCQo_Pwz_EAjVCAoMPwgMPyMMP08M_ysIDQw.dad09ab9',
+    replay:
+      'dino1.3.12r.-.a%2Edot.P3QM-ggYDCoMKgw2xQkGPwfBCQo_Pwz_EAjVCAoMPwgMPyMMP08M_ysIDQw.dad09ab9',
   },
   {
     name: "a proud player on '5'",
@@ -253,7 +255,8 @@ export const GOLDEN: readonly GoldenRun[] = [
     steps: 1681,
     crash: 'pterodactyl',
     hash: '19a08f4650a55afb',
-    replay: 'dino1.3.1ap.-.5.P2ALPxMMPwUMPwUMPwUMPwUMP0gMPxMMPz4MPxoMPxoMPxoM_wEIDwwpDCoMOww.59d49bcd',
+    replay:
+      'dino1.3.1ap.-.5.P2ALPxMMPwUMPwUMPwUMPwUMP0gMPxMMPz4MPxoMPxoMPxoM_wEIDwwpDCoMOww.59d49bcd',
   },
   {
     name: "a proud player on ''",

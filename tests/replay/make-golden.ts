@@ -1,4 +1,7 @@
-/** Writes the golden replays anew: `npm run golden`. Only after a change of rules, which has raised RULES_VERSION. */
+/**
+ * Writes the golden replays anew: `npm run golden`. Only after a change of rules, which has raised
+ * RULES_VERSION.
+ */
 import { writeFileSync } from 'node:fs';
 import { playGoldenRuns } from './golden-runs.ts';
 
@@ -9,4 +12,5 @@ import type { GoldenRun } from './golden-runs.ts';
 export const GOLDEN: readonly GoldenRun[] = ${JSON.stringify(runs, null, 2)};
 `;
 writeFileSync(new URL('golden.ts', import.meta.url), text);
-for (const { name, score, steps, crash } of runs) console.log(`${name}: ${score} points, ${steps} steps, ${crash}`);
+for (const { name, score, steps, crash } of runs)
+  console.log(`${name}: ${score} points, ${steps} steps, ${crash}`);

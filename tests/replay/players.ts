@@ -13,14 +13,18 @@ import { type Replay, Recorder } from '#replay';
 /** Random numbers of a player, the same for the same name. */
 export function dice(name: string): () => number {
   let state = 1;
-  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x9e3779b1) >>> 0;
+  for (const character of name)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x9e3779b1) >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
 }
 
-/** Top edge of a standing dino's hitbox, px. These players do not know of forgiveness, and duck as without it. */
+/**
+ * Top edge of a standing dino's hitbox, px. These players do not know of forgiveness, and duck as
+ * without it.
+ */
 const DINO_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
 
 /** How somebody plays: what is near, and how often they shoot or take the turbo for fun. */
@@ -34,7 +38,8 @@ export interface ResponseMode {
 }
 
 /**
- * Somebody who looks at the stage and plays: jumps cacti, ducks under what threatens, and errs now and then.
+ * Somebody who looks at the stage and plays: jumps cacti, ducks under what threatens, and errs now
+ * and then.
  * @param most steps after which they stop caring; the run of an invincible dino is over then.
  */
 export function playRun(
@@ -68,7 +73,8 @@ export function playRun(
       for (const pterodactyl of view.entities.pterodactyls) {
         const distance = Position.x.get(pterodactyl) - front;
         if (distance > 12 * view.gameSpeed || distance < -260) continue;
-        if (ducks && hitboxBottom(view, pterodactyl) > DINO_TOP && !overlooks(pterodactyl)) input = INPUT.crouch;
+        if (ducks && hitboxBottom(view, pterodactyl) > DINO_TOP && !overlooks(pterodactyl))
+          input = INPUT.crouch;
       }
       if (roll() < shoots) input |= INPUT.shoot;
       if (roll() < turbos) input |= INPUT.turbo;

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { INPUT, NO_ASSISTS, RULES_VERSION } from '#simulation';
-import { checksum, MOST_STEPS, readReplay, type Replay, ReplayError, verify, writeReplay } from '#replay';
+import {
+  checksum,
+  MOST_STEPS,
+  readReplay,
+  type Replay,
+  ReplayError,
+  verify,
+  writeReplay,
+} from '#replay';
 import { playRun } from './players.ts';
 
 const LIVELY = { carelessness: 0, ducks: true, shoots: 0.02, turbos: 0.01 };
@@ -26,7 +34,9 @@ const replays: fc.Arbitrary<Replay> = fc.record({
       ),
       { maxLength: 20 },
     )
-    .map((parts) => Uint8Array.from(parts.flatMap(([input, steps]) => Array<number>(steps).fill(input))))
+    .map((parts) =>
+      Uint8Array.from(parts.flatMap(([input, steps]) => Array<number>(steps).fill(input))),
+    )
     .filter(({ length }) => length <= MOST_STEPS),
 });
 
@@ -39,7 +49,9 @@ const faultOf = (text: string): string => {
   }
 };
 
-/** Any 16-bit units, which need not be text: not escaped, and without the dot that separates fields. */
+/**
+ * Any 16-bit units, which need not be text: not escaped, and without the dot that separates fields.
+ */
 const anySeed = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 4 })
   .map((units) => String.fromCharCode(...units).replaceAll('.', ''));
@@ -89,10 +101,14 @@ describe('a text that is no replay', () => {
 
   test('with any one character changed, it says so', () => {
     fc.assert(
-      fc.property(fc.nat({ max: text.length - 1 }), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
-        fc.pre(text[at] !== character);
-        expect(faultOf(text.slice(0, at) + character + text.slice(at + 1))).not.toBe('none');
-      }),
+      fc.property(
+        fc.nat({ max: text.length - 1 }),
+        fc.string({ minLength: 1, maxLength: 1 }),
+        (at, character) => {
+          fc.pre(text[at] !== character);
+          expect(faultOf(text.slice(0, at) + character + text.slice(at + 1))).not.toBe('none');
+        },
+      ),
     );
   });
 
@@ -101,14 +117,19 @@ describe('a text that is no replay', () => {
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ maxLength: 300 }).map((rest) => `dino1.${rest}`),
       fc
-        .array(fc.oneof(fc.string(), fc.integer().map(String), fc.base64String()), { minLength: 5, maxLength: 7 })
+        .array(fc.oneof(fc.string(), fc.integer().map(String), fc.base64String()), {
+          minLength: 5,
+          maxLength: 7,
+        })
         .map((fields) => signed(['dino1', ...fields].join('.'))),
       // Only the seed is strange, half characters included.
       anySeed.map((seed) => signed(`dino1.1.a.-.${seed}.`)),
     );
     fc.assert(
       fc.property(anything, (hostile) => {
-        expect(['none', 'foreign', 'unknown-version', 'damaged', 'too-long']).toContain(faultOf(hostile));
+        expect(['none', 'foreign', 'unknown-version', 'damaged', 'too-long']).toContain(
+          faultOf(hostile),
+        );
       }),
       { numRuns: 2000 },
     );
@@ -144,7 +165,9 @@ describe('a text that is no replay', () => {
 
 test('a run of more than an hour is not written', () => {
   const inputs = new Uint8Array(MOST_STEPS + 1);
-  expect(() => writeReplay({ rules: 1, seed: 's', assists: NO_ASSISTS, inputs })).toThrow(/more than an hour/);
+  expect(() => writeReplay({ rules: 1, seed: 's', assists: NO_ASSISTS, inputs })).toThrow(
+    /more than an hour/,
+  );
 });
 
 describe('a replay that does not hold', () => {
@@ -154,11 +177,17 @@ describe('a replay that does not hold', () => {
   test.each([
     ['stops before the crash', { inputs: inputs.slice(0, -1) }, 'unfinished'],
     ['does nothing at all', { inputs: new Uint8Array(0) }, 'unfinished'],
-    ['goes on after the crash', { inputs: Uint8Array.from([...inputs, INPUT.jump]) }, 'after-the-end'],
+    [
+      'goes on after the crash',
+      { inputs: Uint8Array.from([...inputs, INPUT.jump]) },
+      'after-the-end',
+    ],
     ['was made with older rules', { rules: RULES_VERSION - 1 }, 'older-rules'],
     ['was made with newer rules', { rules: RULES_VERSION + 1 }, 'unknown-version'],
   ])('%s: it says so', (_, change, fault) => {
-    expect(() => verify(writeReplay({ ...replay, ...change }))).toThrow(expect.objectContaining({ fault }));
+    expect(() => verify(writeReplay({ ...replay, ...change }))).toThrow(
+      expect.objectContaining({ fault }),
+    );
   });
 });
 
@@ -168,7 +197,12 @@ describe('the oldest browsers that the game runs in', () => {
   afterEach(() => void Reflect.defineProperty(String.prototype, 'isWellFormed', own));
 
   test('write a replay, and refuse a seed with half a character in it', () => {
-    const replay = { rules: RULES_VERSION, seed: 'nørd 🦖.', assists: NO_ASSISTS, inputs: Uint8Array.of(0, 1, 1) };
+    const replay = {
+      rules: RULES_VERSION,
+      seed: 'nørd 🦖.',
+      assists: NO_ASSISTS,
+      inputs: Uint8Array.of(0, 1, 1),
+    };
     expect(readReplay(writeReplay(replay))).toEqual(replay);
     expect(() => writeReplay({ ...replay, seed: '\uD83E' })).toThrow(RangeError);
   });

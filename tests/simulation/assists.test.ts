@@ -29,7 +29,8 @@ describe('without pterodactyls', () => {
     for (const seed of ['a', 'b', 'c']) {
       const assisted = cactiOf(invincibleRun(seed, 0, assistedBy({ pterodactyls: false })), 6000);
       const usual = cactiOf(invincibleRun(seed), 6000);
-      // When they enter depends on the pterodactyls: some that have been drawn do so only after the end of this look.
+      // When they enter depends on the pterodactyls: some that have been drawn do so only after the
+      // end of this look.
       const both = Math.min(assisted.length, usual.length);
       expect(assisted.slice(0, both)).toEqual(usual.slice(0, both));
       expect(usual.length).toBeGreaterThan(20);
@@ -37,7 +38,9 @@ describe('without pterodactyls', () => {
     const run = invincibleRun('a', 0, assistedBy({ pterodactyls: false }));
     expect(() => stepUntil(run, ({ monsters }) => monsters.length > 0, 0, 10_000)).toThrow();
     const usual = invincibleRun('a');
-    expect(stepUntil(usual, ({ monsters }) => monsters.length > 0, 0, 10_000).monsters).toHaveLength(1);
+    expect(
+      stepUntil(usual, ({ monsters }) => monsters.length > 0, 0, 10_000).monsters,
+    ).toHaveLength(1);
   });
 });
 
@@ -53,7 +56,9 @@ describe('forgiveness', () => {
       fc.property(
         fc.string(),
         fc.integer({ min: 1, max: 10 }),
-        fc.array(fc.tuple(fc.constantFrom(0, jump, crouch), fc.integer({ min: 1, max: 60 })), { maxLength: 40 }),
+        fc.array(fc.tuple(fc.constantFrom(0, jump, crouch), fc.integer({ min: 1, max: 60 })), {
+          maxLength: 40,
+        }),
         (seed, forgiveness, inputs) => {
           const strict = createRun(seed);
           const forgiving = createRun(seed, assistedBy({ forgiveness }));
@@ -84,9 +89,12 @@ test('any of them marks the run, none does not', () => {
   }
 });
 
-test.each([{ speed: 0.49 }, { speed: 1.01 }, { speed: Number.NaN }, { forgiveness: -1 }, { forgiveness: 10.5 }])(
-  'no run is made with %j',
-  (assists) => {
-    expect(() => createRun('a', assistedBy(assists))).toThrow(RangeError);
-  },
-);
+test.each([
+  { speed: 0.49 },
+  { speed: 1.01 },
+  { speed: Number.NaN },
+  { forgiveness: -1 },
+  { forgiveness: 10.5 },
+])('no run is made with %j', (assists) => {
+  expect(() => createRun('a', assistedBy(assists))).toThrow(RangeError);
+});

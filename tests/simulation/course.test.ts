@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { createRandomStream, createRun, GROUND_Y, NO_INPUT, type RunView, type Snapshot } from '#simulation';
+import {
+  createRandomStream,
+  createRun,
+  GROUND_Y,
+  NO_INPUT,
+  type RunView,
+  type Snapshot,
+} from '#simulation';
 import { invincibleRun, stepUntil, take, turbo } from './play.ts';
 
 /** So long before a run its threats begin to be drawn, steps. */
 const HEAD_START = 720;
 
-/** Standard deviations from the expected share that chance may account for: beyond them one in 16,000 falls. */
+/**
+ * Standard deviations from the expected share that chance may account for: beyond them one in
+ * 16,000 falls.
+ */
 const DEVIATIONS = 4;
 
 /** Expects as many of `count` independent cases as a chance gives. */
@@ -14,17 +24,30 @@ function expectShare(cases: number, count: number, chance: number): void {
   expect(Math.abs(cases / count - chance)).toBeLessThan(DEVIATIONS * deviation);
 }
 
-/** Every threat that enters from the second to the last of the first `steps` steps of some courses; without the rule, all drawn before enter in the first. */
+/**
+ * Every threat that enters from the second to the last of the first `steps` steps of some courses;
+ * without the rule, all drawn before enter in the first.
+ */
 function entries(seeds: number, steps: number, fair = true) {
-  const cacti: { step: number; type: string; multiple: number; width: number; height: number; y: number }[] = [];
-  const pterodactyls: { step: number; score: number; y: number; width: number; height: number }[] = [];
+  const cacti: {
+    step: number;
+    type: string;
+    multiple: number;
+    width: number;
+    height: number;
+    y: number;
+  }[] = [];
+  const pterodactyls: { step: number; score: number; y: number; width: number; height: number }[] =
+    [];
   for (let seed = 0; seed < seeds; seed++) {
     const run = invincibleRun(seed, 0, { fair });
     for (let step = 1; step <= steps; step++) {
       run.step(NO_INPUT);
       if (
         step === 1 ||
-        ![...run.view.entities.threats].some((id) => run.view.components.Threat.enteredAt.get(id) === step)
+        ![...run.view.entities.threats].some(
+          (id) => run.view.components.Threat.enteredAt.get(id) === step,
+        )
       )
         continue;
       const { obstacles, monsters, score } = run.snapshot();
@@ -48,12 +71,18 @@ describe('cacti', () => {
     for (const { type, multiple, width, height, y } of cacti) {
       expect([1, 2, 3]).toContain(multiple);
       expect({ width, height }).toEqual(
-        type === 'large' ? { width: 49 * multiple, height: 100 } : { width: 34 * multiple, height: 70 },
+        type === 'large'
+          ? { width: 49 * multiple, height: 100 }
+          : { width: 34 * multiple, height: 70 },
       );
       expect(y + height).toBe(360);
     }
     for (const multiple of [1, 2, 3]) {
-      expectShare(cacti.filter((cactus) => cactus.multiple === multiple).length, cacti.length, 1 / 3);
+      expectShare(
+        cacti.filter((cactus) => cactus.multiple === multiple).length,
+        cacti.length,
+        1 / 3,
+      );
     }
   });
 
@@ -69,7 +98,10 @@ describe('cacti', () => {
     const run = invincibleRun('a');
     const before = stepUntil(run, ({ obstacles }) => obstacles.length > 0);
     run.step(turbo);
-    expect(run.snapshot().obstacles[0]?.x).toBeCloseTo((before.obstacles[0]?.x ?? 0) - run.snapshot().gameSpeed, 9);
+    expect(run.snapshot().obstacles[0]?.x).toBeCloseTo(
+      (before.obstacles[0]?.x ?? 0) - run.snapshot().gameSpeed,
+      9,
+    );
   });
 });
 
@@ -83,7 +115,8 @@ describe('pterodactyls', () => {
   });
 
   test('are 96 x 100, their top edge 150 to 210 px above the ground', () => {
-    for (const { width, height } of pterodactyls) expect({ width, height }).toEqual({ width: 96, height: 100 });
+    for (const { width, height } of pterodactyls)
+      expect({ width, height }).toEqual({ width: 96, height: 100 });
     const altitudes = new Set(pterodactyls.map(({ y }) => 360 - y));
     expect(Math.min(...altitudes)).toBe(150);
     expect(Math.max(...altitudes)).toBe(210);
@@ -181,7 +214,12 @@ describe('the random streams of a seed', () => {
       const stream = createRandomStream(seed, purpose);
       return [1, 2, 3].map(() => stream.unit());
     };
-    const starts = [start('a', 'course'), start('a', 'scenery'), start('b', 'course'), start('b', 'scenery')].flat();
+    const starts = [
+      start('a', 'course'),
+      start('a', 'scenery'),
+      start('b', 'course'),
+      start('b', 'scenery'),
+    ].flat();
     expect(new Set(starts).size).toBe(starts.length);
     expect(start('a', 'course')).toEqual(start('a', 'course'));
   });
@@ -198,7 +236,11 @@ describe('the random streams of a seed', () => {
     const course = createRandomStream(seed, 'course');
     const decided = new Set<string>();
     for (let step = 60 - HEAD_START; step <= steps; step += 60) {
-      const [comes, size, multiple] = [course.unit() < 0.5, course.unit() < 0.3, course.integer(1, 3)];
+      const [comes, size, multiple] = [
+        course.unit() < 0.5,
+        course.unit() < 0.3,
+        course.integer(1, 3),
+      ];
       if (comes) decided.add(`${step}: ${size ? 'large' : 'small'} ${multiple}`);
       if (step % 120 !== 0) continue;
       const [flies, altitude] = [course.unit() < 0.3, course.integer(150, 210)];
@@ -210,7 +252,8 @@ describe('the random streams of a seed', () => {
 
 describe('a course', () => {
   test('is another for another seed', () => {
-    const first = (seed: string) => stepUntil(invincibleRun(seed), ({ obstacles }) => obstacles.length > 1).steps;
+    const first = (seed: string) =>
+      stepUntil(invincibleRun(seed), ({ obstacles }) => obstacles.length > 1).steps;
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(first)).size).toBeGreaterThan(1);
   });
 
@@ -229,11 +272,15 @@ describe('a course', () => {
         for (const cactus of entities.cacti) {
           const { large, multiple } = components.Cactus;
           const isLarge = large.get(cactus) === 1;
-          drawn.set(components.Threat.scheduledAt.get(cactus), `${isLarge} ${multiple.get(cactus)}`);
+          drawn.set(
+            components.Threat.scheduledAt.get(cactus),
+            `${isLarge} ${multiple.get(cactus)}`,
+          );
         }
       }
       for (const threat of threatQueue) {
-        if (threat.kind === 'cactus') drawn.set(threat.scheduledAt, `${threat.large} ${threat.multiple}`);
+        if (threat.kind === 'cactus')
+          drawn.set(threat.scheduledAt, `${threat.large} ${threat.multiple}`);
       }
       return drawn;
     };

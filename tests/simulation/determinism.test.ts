@@ -8,9 +8,16 @@ vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
 const seeds = fc.oneof(fc.string(), fc.maxSafeInteger());
 /** Inputs as a player gives them: each held for a while. */
-const inputs = fc.array(fc.tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 60 })), { maxLength: 60 });
+const inputs = fc.array(
+  fc.tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 60 })),
+  { maxLength: 60 },
+);
 
-function play(seed: string | number, parts: readonly (readonly [number, number])[], invincible: boolean) {
+function play(
+  seed: string | number,
+  parts: readonly (readonly [number, number])[],
+  invincible: boolean,
+) {
   const run = createRun(seed, { invincible });
   for (const [input, steps] of parts) take(run, steps, input);
   return run;
@@ -110,8 +117,13 @@ test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
   },
 );
 
-function checkEntities({ entities, components: { Position, Size }, dino }: ReturnType<typeof createRun>['view']): void {
-  if (entities.everything.length > CAPACITY) throw new Error(`${entities.everything.length} entities`);
+function checkEntities({
+  entities,
+  components: { Position, Size },
+  dino,
+}: ReturnType<typeof createRun>['view']): void {
+  if (entities.everything.length > CAPACITY)
+    throw new Error(`${entities.everything.length} entities`);
   if (entities.dinos.length !== 1) throw new Error(`${entities.dinos.length} dinos`);
   for (const id of entities.everything) {
     const x = Position.x.get(id);

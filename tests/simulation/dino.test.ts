@@ -7,7 +7,14 @@ const STANDING_Y = 266;
 describe('the dino', () => {
   test('stands at x = 100 with its feet on the ground line at 360', () => {
     const { dino } = createRun('a').snapshot();
-    expect(dino).toMatchObject({ x: 100, y: STANDING_Y, width: 88, height: 94, jumping: false, crouching: false });
+    expect(dino).toMatchObject({
+      x: 100,
+      y: STANDING_Y,
+      width: 88,
+      height: 94,
+      jumping: false,
+      crouching: false,
+    });
   });
 
   test('jumps 180 px high and is back on the ground on the 49th step', () => {
@@ -49,9 +56,20 @@ describe('the dino', () => {
   test('is 118 x 60 while it crouches, its feet still on the ground', () => {
     const run = invincibleRun('a');
     run.step(crouch);
-    expect(run.snapshot().dino).toMatchObject({ x: 100, y: 300, width: 118, height: 60, crouching: true });
+    expect(run.snapshot().dino).toMatchObject({
+      x: 100,
+      y: 300,
+      width: 118,
+      height: 60,
+      crouching: true,
+    });
     run.step(NO_INPUT);
-    expect(run.snapshot().dino).toMatchObject({ y: STANDING_Y, width: 88, height: 94, crouching: false });
+    expect(run.snapshot().dino).toMatchObject({
+      y: STANDING_Y,
+      width: 88,
+      height: 94,
+      crouching: false,
+    });
   });
 
   test('does not jump while it crouches', () => {

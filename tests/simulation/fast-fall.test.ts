@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DINO_SIZE, FAST_FALL_VELOCITY, GROUND_Y, NO_INPUT, type Run, type Snapshot } from '#simulation';
+import {
+  DINO_SIZE,
+  FAST_FALL_VELOCITY,
+  GROUND_Y,
+  NO_INPUT,
+  type Run,
+  type Snapshot,
+} from '#simulation';
 import { crouch, invincibleRun, jump, take } from './play.ts';
 
 const STANDING_Y = GROUND_Y - DINO_SIZE.height;
@@ -8,7 +15,10 @@ const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 /** Steps of a jump in which nothing is pressed. */
 const JUMP_STEPS = 49;
 
-/** The dino after each step of a jump in which crouch is held between two of its steps, up to its landing. */
+/**
+ * The dino after each step of a jump in which crouch is held between two of its steps, up to its
+ * landing.
+ */
 function jumpAndCrouch(run: Run, from: number, to: number): readonly Snapshot['dino'][] {
   const dinos: Snapshot['dino'][] = [];
   for (let step = 1; step === 1 || run.snapshot().dino.jumping; step++) {
@@ -23,7 +33,8 @@ describe('a dino whose player presses crouch in the air', () => {
     for (const from of [2, 10, 24, 30]) {
       const dinos = jumpAndCrouch(invincibleRun('a'), from, JUMP_STEPS);
       const speeds = dinos.slice(from - 1, -1).map(({ velocityY }) => velocityY);
-      for (const [index, speed] of speeds.entries()) expect(speed).toBeCloseTo(FAST_FALL_VELOCITY + 0.6 * index, 9);
+      for (const [index, speed] of speeds.entries())
+        expect(speed).toBeCloseTo(FAST_FALL_VELOCITY + 0.6 * index, 9);
     }
   });
 
@@ -50,25 +61,29 @@ describe('a dino whose player presses crouch in the air', () => {
 
   test('lands earlier than without it, never below the ground, and is where the picture between two steps leads', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 48 }), (from, length) => {
-        const run = invincibleRun('a');
-        const { Position, PreviousPosition } = run.view.components;
-        let feet = GROUND_Y;
-        run.step(jump);
-        let steps = 1;
-        for (; run.snapshot().dino.jumping; steps++) {
-          const { y, height } = run.snapshot().dino;
-          expect(y + height).toBeLessThan(GROUND_Y);
-          feet = y + height;
-          run.step(steps + 1 >= from && steps + 1 < from + length ? crouch : NO_INPUT);
-          // From where the feet were: nothing in between is drawn higher or below the ground.
-          const { dino } = run.view;
-          expect(PreviousPosition.y.get(dino) + run.snapshot().dino.height).toBeCloseTo(feet, 9);
-        }
-        expect(Position.y.get(run.view.dino) + run.snapshot().dino.height).toBe(GROUND_Y);
-        expect(steps).toBeLessThan(JUMP_STEPS);
-        expect(steps).toBeLessThanOrEqual(from + 11);
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 40 }),
+        fc.integer({ min: 1, max: 48 }),
+        (from, length) => {
+          const run = invincibleRun('a');
+          const { Position, PreviousPosition } = run.view.components;
+          let feet = GROUND_Y;
+          run.step(jump);
+          let steps = 1;
+          for (; run.snapshot().dino.jumping; steps++) {
+            const { y, height } = run.snapshot().dino;
+            expect(y + height).toBeLessThan(GROUND_Y);
+            feet = y + height;
+            run.step(steps + 1 >= from && steps + 1 < from + length ? crouch : NO_INPUT);
+            // From where the feet were: nothing in between is drawn higher or below the ground.
+            const { dino } = run.view;
+            expect(PreviousPosition.y.get(dino) + run.snapshot().dino.height).toBeCloseTo(feet, 9);
+          }
+          expect(Position.y.get(run.view.dino) + run.snapshot().dino.height).toBe(GROUND_Y);
+          expect(steps).toBeLessThan(JUMP_STEPS);
+          expect(steps).toBeLessThanOrEqual(from + 11);
+        },
+      ),
     );
   });
 });

@@ -11,7 +11,10 @@ interface Arrival {
   readonly large: boolean;
   readonly multiple: number;
   readonly altitude: number;
-  /** Whether there was a time between the entry of the threat before and its own in which none waited. */
+  /**
+   * Whether there was a time between the entry of the threat before and its own in which none
+   * waited.
+   */
   readonly wasMissing: boolean;
 }
 
@@ -61,9 +64,11 @@ function pairs(list: readonly Arrival[]): [Arrival, Arrival][] {
 }
 
 /** Seconds between two arrivals. */
-const gapOf = ([before, after]: readonly [Arrival, Arrival]) => (after.step - before.step) / STEPS_PER_SECOND;
+const gapOf = ([before, after]: readonly [Arrival, Arrival]) =>
+  (after.step - before.step) / STEPS_PER_SECOND;
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
@@ -79,14 +84,20 @@ describe('at first', () => {
   });
 
   test('14 threats come in half a minute, and more than 0.4 a second below 150 points', () => {
-    const halfMinute = early.map((course) => course.filter(({ step }) => step <= 30 * STEPS_PER_SECOND).length);
+    const halfMinute = early.map(
+      (course) => course.filter(({ step }) => step <= 30 * STEPS_PER_SECOND).length,
+    );
     expect(median(halfMinute)).toBeGreaterThanOrEqual(14);
     expect(kind.length / SEEDS.length / 15).toBeGreaterThan(0.4);
   });
 
   test('half of the groups are single cacti, and two or three large ones are rare', () => {
-    expect(kind.filter(({ multiple }) => multiple === 1).length).toBeGreaterThan(0.45 * kind.length);
-    expect(kind.filter(({ large, multiple }) => large && multiple > 1).length).toBeLessThan(0.05 * kind.length);
+    expect(kind.filter(({ multiple }) => multiple === 1).length).toBeGreaterThan(
+      0.45 * kind.length,
+    );
+    expect(kind.filter(({ large, multiple }) => large && multiple > 1).length).toBeLessThan(
+      0.05 * kind.length,
+    );
   });
 });
 
@@ -94,9 +105,13 @@ describe('from 150 points on', () => {
   const courses = SEEDS.slice(0, 40).map((seed) => arrivals(seed, 5000));
 
   test('the first pterodactyl comes by 300 points as a rule, and two or more by 450', () => {
-    const pterodactyls = courses.map((course) => course.filter(({ kind }) => kind === 'pterodactyl'));
+    const pterodactyls = courses.map((course) =>
+      course.filter(({ kind }) => kind === 'pterodactyl'),
+    );
     expect(median(pterodactyls.map(([first]) => first?.score ?? Infinity))).toBeLessThan(300);
-    expect(median(pterodactyls.map((course) => course.filter(({ score }) => score < 450).length))).toBeGreaterThan(1);
+    expect(
+      median(pterodactyls.map((course) => course.filter(({ score }) => score < 450).length)),
+    ).toBeGreaterThan(1);
   });
 
   const late = courses.map((course) => course.filter(({ score }) => score >= 1000));

@@ -16,7 +16,11 @@ import {
 } from '#simulation';
 import { threatensStanding } from '#solver';
 
-const practice = (trains: PracticeSubject, pace: number, more: Omit<RunOptions, 'practice'> = {}) => ({
+const practice = (
+  trains: PracticeSubject,
+  pace: number,
+  more: Omit<RunOptions, 'practice'> = {},
+) => ({
   ...more,
   practice: practiceRules({ trains, pace }),
 });
@@ -29,8 +33,16 @@ interface Seen {
   readonly threatens: boolean;
 }
 
-/** The threats of a practice course in the order in which they enter, of which nothing stops the run. */
-function threatsOf(seed: string, trains: PracticeSubject, pace: number, steps = 4000): readonly Seen[] {
+/**
+ * The threats of a practice course in the order in which they enter, of which nothing stops the
+ * run.
+ */
+function threatsOf(
+  seed: string,
+  trains: PracticeSubject,
+  pace: number,
+  steps = 4000,
+): readonly Seen[] {
   const run = createRun(seed, practice(trains, pace, { invincible: true }));
   const { view } = run;
   const { Threat, Cactus } = view.components;
@@ -94,7 +106,9 @@ describe('what is trained comes, and nothing else:', () => {
 
   it('low pterodactyls, each of which hits a standing dino', () => {
     onEachCourse('lowPterodactyls', (threats) => {
-      expect(threats.every(({ kind, threatens }) => kind === 'pterodactyl' && threatens)).toBe(true);
+      expect(threats.every(({ kind, threatens }) => kind === 'pterodactyl' && threatens)).toBe(
+        true,
+      );
     });
   });
 
@@ -119,11 +133,14 @@ describe('what is trained comes, and nothing else:', () => {
     });
   });
 
-  it.each(['everything', 'turbo', 'night'] as const)('the usual course of the pace: %s', (trains) => {
-    const kinds = (pace: number) => new Set(threatsOf('a', trains, pace).map(({ kind }) => kind));
-    expect(kinds(0)).toEqual(new Set(['cactus']));
-    expect(kinds(700)).toEqual(new Set(['cactus', 'pterodactyl']));
-  });
+  it.each(['everything', 'turbo', 'night'] as const)(
+    'the usual course of the pace: %s',
+    (trains) => {
+      const kinds = (pace: number) => new Set(threatsOf('a', trains, pace).map(({ kind }) => kind));
+      expect(kinds(0)).toEqual(new Set(['cactus']));
+      expect(kinds(700)).toEqual(new Set(['cactus', 'pterodactyl']));
+    },
+  );
 });
 
 describe('the pace', () => {
@@ -172,7 +189,9 @@ describe('the count', () => {
       if (view.score === before) continue;
       expect(view.score).toBe(before + 1);
       const nearest = Math.min(
-        ...[...view.entities.threats].map((id) => Math.abs(view.components.Position.x.get(id) + 86 - 110)),
+        ...[...view.entities.threats].map((id) =>
+          Math.abs(view.components.Position.x.get(id) + 86 - 110),
+        ),
       );
       expect(nearest).toBeLessThan(17);
       before = view.score;

@@ -52,11 +52,20 @@ describe('turbo', () => {
   test('makes the speed one and a half times what it was for 180 steps', () => {
     const run = invincibleRun('a');
     run.step(turbo);
-    expect(run.snapshot()).toMatchObject({ gameSpeed: 10.5, turboMode: true, turboTimeLeft: 3000, turboCooldown: 0 });
+    expect(run.snapshot()).toMatchObject({
+      gameSpeed: 10.5,
+      turboMode: true,
+      turboTimeLeft: 3000,
+      turboCooldown: 0,
+    });
     take(run, 179);
     expect(run.snapshot().turboMode).toBe(true);
     take(run, 1);
-    expect(run.snapshot()).toMatchObject({ turboMode: false, turboTimeLeft: 0, turboCooldown: 5000 });
+    expect(run.snapshot()).toMatchObject({
+      turboMode: false,
+      turboTimeLeft: 0,
+      turboCooldown: 5000,
+    });
     expect(run.snapshot().gameSpeed).toBeCloseTo(7.3, 9);
   });
 

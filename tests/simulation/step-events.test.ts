@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRun, hitboxOf, INPUT, type Run, type Snapshot, STEP_EVENT, type StepEvent } from '#simulation';
+import {
+  createRun,
+  hitboxOf,
+  INPUT,
+  type Run,
+  type Snapshot,
+  STEP_EVENT,
+  type StepEvent,
+} from '#simulation';
 import { armedRun, crouch, invincibleRun, jump, shoot, stepUntil, take, turbo } from './play.ts';
 
 /** A copy of the last step's events. */
@@ -30,7 +38,10 @@ function typesBetween(before: Snapshot, after: Snapshot, input: number): string[
   ].filter((type) => type !== '');
 }
 
-const inputs = fc.array(fc.tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 60 })), { maxLength: 40 });
+const inputs = fc.array(
+  fc.tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 60 })),
+  { maxLength: 40 },
+);
 
 test('the events of a step are what a comparison of before and after shows, in the order of the schedule', () => {
   const seen = new Set<string>();
@@ -52,7 +63,15 @@ test('the events of a step are what a comparison of before and after shows, in t
     }),
     { numRuns: 40 },
   );
-  for (const type of ['jumped', 'landed', 'crouched', 'turboStarted', 'turboEnded', 'crashed', 'milestone']) {
+  for (const type of [
+    'jumped',
+    'landed',
+    'crouched',
+    'turboStarted',
+    'turboEnded',
+    'crashed',
+    'milestone',
+  ]) {
     expect(seen).toContain(type);
   }
 });
@@ -93,7 +112,12 @@ describe('an event says what it is about', () => {
     const end = stepUntil(run, ({ gameOver }) => gameOver);
     const [crashed] = eventsOf(run).filter(({ type }) => type === 'crashed');
     const [cactus] = end.obstacles;
-    expect(crashed).toMatchObject({ kind: 'cactus', entity: run.view.crashThreat, x: cactus?.x, y: cactus?.y });
+    expect(crashed).toMatchObject({
+      kind: 'cactus',
+      entity: run.view.crashThreat,
+      x: cactus?.x,
+      y: cactus?.y,
+    });
     expect(run.view.crashThreat).not.toBeNull();
     take(run, 3);
     expect(run.view.events).toHaveLength(0);
@@ -103,33 +127,38 @@ describe('an event says what it is about', () => {
   test('a near miss: the threat that came within 4 px and has passed, once, and never one that hit', () => {
     let misses = 0;
     fc.assert(
-      fc.property(fc.string(), fc.array(fc.integer({ min: 20, max: 70 }), { minLength: 30 }), (seed, pauses) => {
-        const run = createRun(seed);
-        const near = new Set<number>();
-        const passed = new Set<number>();
-        let [at, next] = [0, 0];
-        while (!run.view.gameOver && run.view.steps < 3000) {
-          const isJump = run.view.steps >= at;
-          if (isJump) at += pauses[next++ % pauses.length] ?? 40;
-          run.step(isJump ? jump : 0);
-          const dino = hitboxOf(run.view, run.view.dino);
-          const expected: number[] = [];
-          for (const threat of run.view.entities.threats) {
-            const box = hitboxOf(run.view, threat);
-            const across = Math.max(box.x - dino.x - dino.width, dino.x - box.x - box.width);
-            const down = Math.max(box.y - dino.y - dino.height, dino.y - box.y - box.height);
-            if (box.x > dino.x + dino.width + 20) [near, passed].forEach((threats) => threats.delete(threat));
-            if (Math.max(across, down) <= 4 && !passed.has(threat)) near.add(threat);
-            if (box.x + box.width > dino.x || passed.has(threat)) continue;
-            passed.add(threat);
-            if (near.has(threat) && !run.view.gameOver) expected.push(threat);
+      fc.property(
+        fc.string(),
+        fc.array(fc.integer({ min: 20, max: 70 }), { minLength: 30 }),
+        (seed, pauses) => {
+          const run = createRun(seed);
+          const near = new Set<number>();
+          const passed = new Set<number>();
+          let [at, next] = [0, 0];
+          while (!run.view.gameOver && run.view.steps < 3000) {
+            const isJump = run.view.steps >= at;
+            if (isJump) at += pauses[next++ % pauses.length] ?? 40;
+            run.step(isJump ? jump : 0);
+            const dino = hitboxOf(run.view, run.view.dino);
+            const expected: number[] = [];
+            for (const threat of run.view.entities.threats) {
+              const box = hitboxOf(run.view, threat);
+              const across = Math.max(box.x - dino.x - dino.width, dino.x - box.x - box.width);
+              const down = Math.max(box.y - dino.y - dino.height, dino.y - box.y - box.height);
+              if (box.x > dino.x + dino.width + 20)
+                [near, passed].forEach((threats) => threats.delete(threat));
+              if (Math.max(across, down) <= 4 && !passed.has(threat)) near.add(threat);
+              if (box.x + box.width > dino.x || passed.has(threat)) continue;
+              passed.add(threat);
+              if (near.has(threat) && !run.view.gameOver) expected.push(threat);
+            }
+            const events = eventsOf(run).filter(({ type }) => type === 'nearMiss');
+            expect(events.map(({ entity }) => entity)).toEqual(expected);
+            for (const { kind } of events) expect(['cactus', 'pterodactyl']).toContain(kind);
+            misses += events.length;
           }
-          const events = eventsOf(run).filter(({ type }) => type === 'nearMiss');
-          expect(events.map(({ entity }) => entity)).toEqual(expected);
-          for (const { kind } of events) expect(['cactus', 'pterodactyl']).toContain(kind);
-          misses += events.length;
-        }
-      }),
+        },
+      ),
       { numRuns: 60, seed: 5 },
     );
     expect(misses).toBeGreaterThan(0);

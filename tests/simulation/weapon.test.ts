@@ -5,7 +5,10 @@ import { armedRun, crouch, invincibleRun, jump, shoot, special, stepUntil, take 
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
-/** The score reaches 100 at the end of step 600, so this is the first step that may bring the pickup. */
+/**
+ * The score reaches 100 at the end of step 600, so this is the first step that may bring the
+ * pickup.
+ */
 const FIRST_OFFER = 601;
 
 describe('the pickup', () => {
@@ -16,7 +19,8 @@ describe('the pickup', () => {
       steps.add(now.steps);
       expect(now.weapon).toMatchObject({ x: 1000, y: 300, width: 45, height: 30 });
       expect((now.steps - FIRST_OFFER) % 60).toBe(0);
-      for (const { x, width } of [...now.obstacles, ...now.monsters]) expect(x + width).toBeLessThan(900);
+      for (const { x, width } of [...now.obstacles, ...now.monsters])
+        expect(x + width).toBeLessThan(900);
     }
     expect(steps).toContain(FIRST_OFFER);
     expect(steps).toContain(FIRST_OFFER + 60);
@@ -56,11 +60,13 @@ describe('the pickup', () => {
         const isNear = pickup !== undefined && components.Position.x.get(pickup) < 350;
         run.step(jumps && isNear ? jump : NO_INPUT);
         const { steps } = run.view;
-        if ([...entities.threats].some((id) => components.Threat.enteredAt.get(id) === steps)) entered.push(steps);
+        if ([...entities.threats].some((id) => components.Threat.enteredAt.get(id) === steps))
+          entered.push(steps);
       }
       return entered;
     };
-    for (let seed = 0; seed < 20; seed++) expect(entries(seed, true), `seed ${seed}`).toEqual(entries(seed, false));
+    for (let seed = 0; seed < 20; seed++)
+      expect(entries(seed, true), `seed ${seed}`).toEqual(entries(seed, false));
   });
 
   test('moves with the ground', () => {
@@ -121,7 +127,9 @@ describe('a shot', () => {
 
   test('at a pterodactyl that threatens the standing dino hits it: both vanish for 20 points', () => {
     const run = armedRun('a');
-    const threatened = stepUntil(run, ({ monsters }) => monsters.some(({ x, y }) => y > 186 && x > 400 && x < 900));
+    const threatened = stepUntil(run, ({ monsters }) =>
+      monsters.some(({ x, y }) => y > 186 && x > 400 && x < 900),
+    );
     const others = threatened.monsters.length - 1;
     run.step(shoot);
     const before = run.snapshot();
@@ -138,13 +146,16 @@ describe('a shot', () => {
       const run = armedRun(seed);
       const { view } = run;
       const { Position } = view.components;
-      // Of each pterodactyl on the stage: its left edge. No snapshots: with a bullet a step they would take most of the time.
-      const edges = () => [...view.entities.pterodactyls].map((pterodactyl) => Position.x.get(pterodactyl));
+      // Of each pterodactyl on the stage: its left edge. No snapshots: with a bullet a step they
+      // would take most of the time.
+      const edges = () =>
+        [...view.entities.pterodactyls].map((pterodactyl) => Position.x.get(pterodactyl));
       let [before, score] = [edges(), view.score];
       for (let step = 0; step < 5000; step++) {
         run.step(shoot);
         const after = edges();
-        const stays = (x: number) => after.some((left) => Math.abs(left - (x - 0.8 * view.gameSpeed)) < 1e-6);
+        const stays = (x: number) =>
+          after.some((left) => Math.abs(left - (x - 0.8 * view.gameSpeed)) < 1e-6);
         const vanished = before.filter((x) => x + PTERODACTYL_SIZE.width > 100 && !stays(x)).length;
         const earned = view.score - score;
         if (earned !== 20 * vanished + (view.steps % 6 === 0 ? 1 : 0))
@@ -192,14 +203,18 @@ test('a weapon does not outlive its run', () => {
   expect(createRun('a').snapshot().dino.hasWeapon).toBe(false);
 });
 
-/** How many steps an idle dino that has just collected the weapon can take before the step in which a pterodactyl strikes it. */
+/**
+ * How many steps an idle dino that has just collected the weapon can take before the step in which
+ * a pterodactyl strikes it.
+ */
 function stepsToStrike(seed: string): number {
   const run = armedRun(seed);
   const { steps: from } = run.view;
   stepUntil(
     run,
     ({ monsters, obstacles }) =>
-      monsters.some(({ x, y }) => y > 186 && x > 200 && x < 300) && obstacles.every(({ x }) => x < 0 || x > 500),
+      monsters.some(({ x, y }) => y > 186 && x > 200 && x < 300) &&
+      obstacles.every(({ x }) => x < 0 || x > 500),
   );
   run.setInvincible(false);
   while (!run.view.gameOver) run.step(NO_INPUT);

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { InstallPrompt } from '#site/testing';
 
 function offer(prompt: () => Promise<unknown> = async () => undefined) {
-  return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(prompt) });
+  return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(prompt),
+  });
 }
 
 /** Whether the page that is shown has a button to install the site. */

@@ -24,6 +24,10 @@ it('a link in a text leads to its page', () => {
 
 it('a name with a hyphen is one piece, with the characters that a search looks for', () => {
   const shown = render('A T-Rex, and Wi-Fi, and T. Rex.');
-  expect([...shown.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['T-Rex', 'Wi-Fi', 'T. Rex']);
+  expect([...shown.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+    'T-Rex',
+    'Wi-Fi',
+    'T. Rex',
+  ]);
   expect(shown.textContent).toBe('A T-Rex, and Wi-Fi, and T. Rex.');
 });

@@ -40,7 +40,9 @@ async function arrive({ withGame = true } = {}): Promise<void> {
 
 const touch = () => window.dispatchEvent(new PointerEvent('pointerdown'));
 const preloaded = () =>
-  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
 const fetches = () => fetched.mock.calls.map(([address, options]) => [address, options?.priority]);
 
 test('a page is hydrated at the first touch, once', async () => {
@@ -67,13 +69,16 @@ test('if that fails, a page with the game says so, and the next press tries agai
 });
 
 // Statistics are stored in parts first.
-test.each(['dino-high-score', 'dino-numbers-1'])('who has left %s here gets React without a touch', async (name) => {
-  localStorage.setItem(name, '700');
-  await arrive();
-  expect(hydrate).not.toHaveBeenCalled();
-  becomeIdle();
-  expect(hydrate).toHaveBeenCalledOnce();
-});
+test.each(['dino-high-score', 'dino-numbers-1'])(
+  'who has left %s here gets React without a touch',
+  async (name) => {
+    localStorage.setItem(name, '700');
+    await arrive();
+    expect(hydrate).not.toHaveBeenCalled();
+    becomeIdle();
+    expect(hydrate).toHaveBeenCalledOnce();
+  },
+);
 
 test('an address that asks for something beside the page gets React at once', async () => {
   history.replaceState(null, '', '/#title');
@@ -88,7 +93,9 @@ test('the files are fetched ahead when the browser is idle, and only once', asyn
   await arrive();
   expect(fetched).not.toHaveBeenCalled();
   becomeIdle();
-  await vi.waitFor(() => expect(fetches()).toEqual([LIST, SHEET].map((address) => [address, 'low'])));
+  await vi.waitFor(() =>
+    expect(fetches()).toEqual([LIST, SHEET].map((address) => [address, 'low'])),
+  );
   expect(preloaded()).toEqual(SCRIPTS);
   touch();
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -100,7 +107,9 @@ test('a touch before that fetches them all at once, as it does for a visitor who
   becomeIdle();
   expect(fetched).not.toHaveBeenCalled();
   touch();
-  await vi.waitFor(() => expect(fetches()).toEqual([LIST, SHEET].map((address) => [address, 'high'])));
+  await vi.waitFor(() =>
+    expect(fetches()).toEqual([LIST, SHEET].map((address) => [address, 'high'])),
+  );
   expect(preloaded()).toEqual(SCRIPTS);
 });
 

@@ -4,7 +4,9 @@ import { DEFAULT_ORIGIN, FAQ, HISTORY, SITE, plainText } from '#content';
 import { StructuredData } from '#site';
 
 it('no text can close the script element of structured data', () => {
-  const html = renderToStaticMarkup(<StructuredData data={{ name: '</script><script>alert(1)</script>' }} />);
+  const html = renderToStaticMarkup(
+    <StructuredData data={{ name: '</script><script>alert(1)</script>' }} />,
+  );
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   const json = html.replace(/^<script[^>]*>/, '').replace('</script>', '');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
@@ -23,7 +25,13 @@ describe('the schemas', () => {
   it('say nothing of an operator that the build was not told, or told blanks', async () => {
     const { websiteSchema } = await siteWith({ VITE_OPERATOR_NAME: ' ', VITE_SITE_ORIGIN: '' });
     const [, organization] = websiteSchema()['@graph'];
-    expect(Object.keys(organization ?? {}).toSorted()).toEqual(['@id', '@type', 'logo', 'name', 'url']);
+    expect(Object.keys(organization ?? {}).toSorted()).toEqual([
+      '@id',
+      '@type',
+      'logo',
+      'name',
+      'url',
+    ]);
     expect(organization).toMatchObject({ name: SITE.name, url: `${DEFAULT_ORIGIN}/` });
   });
 
@@ -35,7 +43,11 @@ describe('the schemas', () => {
       VITE_OPERATOR_EMAIL: 'ada@dino.test',
     });
     const [website, organization] = websiteSchema()['@graph'];
-    expect(website).toMatchObject({ '@type': 'WebSite', name: SITE.name, url: 'https://dino.test/' });
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      name: SITE.name,
+      url: 'https://dino.test/',
+    });
     expect(organization).toMatchObject({
       '@type': 'Organization',
       legalName: 'Ada Nowak',
@@ -64,7 +76,8 @@ describe('the schemas', () => {
     const { mainEntity } = faqSchema(FAQ.items);
     expect(mainEntity.map(({ name }) => name)).toEqual(FAQ.items.map(({ question }) => question));
     for (const [place, { answer }] of FAQ.items.entries()) {
-      for (const text of answer) expect(mainEntity[place]?.acceptedAnswer.text).toContain(plainText(text));
+      for (const text of answer)
+        expect(mainEntity[place]?.acceptedAnswer.text).toContain(plainText(text));
     }
   });
 });

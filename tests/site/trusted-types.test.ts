@@ -22,7 +22,8 @@ afterEach(() => {
 
 test('markup may be without elements, or an empty script, and nothing else', () => {
   const { createHTML } = createdRules();
-  for (const text of ['', '{"name":"Dino \\u003c"}', '<script></script>']) expect(createHTML(text)).toBe(text);
+  for (const text of ['', '{"name":"Dino \\u003c"}', '<script></script>'])
+    expect(createHTML(text)).toBe(text);
   for (const text of ['<b>', '<img src=x onerror=alert(1)>', '<script>alert(1)</script>'])
     expect(createHTML(text)).toBeNull();
 });
@@ -30,7 +31,12 @@ test('markup may be without elements, or an empty script, and nothing else', () 
 test('the only script that is loaded by its address is the service worker', () => {
   const { createScriptURL } = createdRules();
   expect(createScriptURL('/sw.js')).toBe('/sw.js');
-  for (const url of ['/other.js', 'https://example.com/sw.js', '//example.com/sw.js', 'data:,alert(1)']) {
+  for (const url of [
+    '/other.js',
+    'https://example.com/sw.js',
+    '//example.com/sw.js',
+    'data:,alert(1)',
+  ]) {
     expect(createScriptURL(url)).toBeNull();
   }
 });

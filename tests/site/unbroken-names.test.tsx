@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { PATHS, renderPage } from '../../src/prerender.tsx';
 
-/** The names that a visitor would see torn apart at the end of a line, outside of what keeps them whole. */
+/**
+ * The names that a visitor would see torn apart at the end of a line, outside of what keeps them
+ * whole.
+ */
 async function breakableNames(path: string): Promise<readonly string[]> {
   const { body } = await renderPage(path);
   const text = body

@@ -46,20 +46,25 @@ function standsUpEarly(seed: string): Played {
   const { inputs } = playRun(seed, CAREFUL, 6000);
   return playedBy(seed, ({ components: { Position }, entities: { pterodactyls }, steps }) => {
     const input = inputs[steps] ?? NO_INPUT;
-    return [...pterodactyls].some((one) => Position.x.get(one) < 188 + 40) ? input & ~INPUT.crouch : input;
+    return [...pterodactyls].some((one) => Position.x.get(one) < 188 + 40)
+      ? input & ~INPUT.crouch
+      : input;
   });
 }
 
 /** Careful with cacti, but jumps at pterodactyls. */
 function jumpsAtPterodactyls(seed: string): Played {
   const { inputs } = playRun(seed, CAREFUL, 6000);
-  return playedBy(seed, ({ components: { Position }, entities: { pterodactyls }, gameSpeed, steps }) => {
-    for (const pterodactyl of pterodactyls) {
-      const distance = Position.x.get(pterodactyl) - 188;
-      if (distance > -100 && distance < 18 * gameSpeed) return INPUT.jump;
-    }
-    return inputs[steps] ?? NO_INPUT;
-  });
+  return playedBy(
+    seed,
+    ({ components: { Position }, entities: { pterodactyls }, gameSpeed, steps }) => {
+      for (const pterodactyl of pterodactyls) {
+        const distance = Position.x.get(pterodactyl) - 188;
+        if (distance > -100 && distance < 18 * gameSpeed) return INPUT.jump;
+      }
+      return inputs[steps] ?? NO_INPUT;
+    },
+  );
 }
 
 /** Careful, but from some time on falls fast from each jump. */
@@ -97,7 +102,11 @@ function takeoffsOf({ seed, assists }: Played, inputs: Uint8Array): readonly num
 }
 
 /** Whether the dino lives so many steps after the crash of the player's run. */
-function survives({ seed, assists, inputs: { length } }: Played, inputs: Uint8Array, after: number): boolean {
+function survives(
+  { seed, assists, inputs: { length } }: Played,
+  inputs: Uint8Array,
+  after: number,
+): boolean {
   const run = createRun(seed, { assists });
   for (const input of inputs.subarray(0, length + after)) run.step(input);
   return !run.view.gameOver;
@@ -110,7 +119,10 @@ function ownThenRoute({ inputs }: Played, route: EscapeRoute, from: number): Uin
   return both;
 }
 
-/** The player's own keys with one change: from a step up to the crash others are pressed. After the crash come those of the route. */
+/**
+ * The player's own keys with one change: from a step up to the crash others are pressed. After the
+ * crash come those of the route.
+ */
 function ownBut(
   run: Played,
   route: EscapeRoute,
@@ -136,17 +148,27 @@ function helps(run: Played, route: EscapeRoute, advice: EscapeAdvice): boolean {
   const jumpAt = (takeoff: number, from = takeoff) =>
     survives(
       run,
-      ownBut(run, route, from, (keys, step) => (keys & ~KEYS) | (step === takeoff ? INPUT.jump : 0)),
+      ownBut(
+        run,
+        route,
+        from,
+        (keys, step) => (keys & ~KEYS) | (step === takeoff ? INPUT.jump : 0),
+      ),
       PAST,
     );
   switch (advice.kind) {
     case 'jump':
       return jumpAt(crash - advice.before);
     case 'move-jump': {
-      if (advice.next === 'nothing') return jumpAt(last + advice.by, Math.min(last, last + advice.by));
+      if (advice.next === 'nothing')
+        return jumpAt(last + advice.by, Math.min(last, last + advice.by));
       // One of the jumps up to the last, from which on the route is played.
-      const moved = own.map((takeoff) => takeoff + advice.by).filter((step) => (route.inputs[step] ?? 0) & INPUT.jump);
-      return moved.some((step) => step >= route.divergesAt && survives(run, ownThenRoute(run, route, step), BEYOND));
+      const moved = own
+        .map((takeoff) => takeoff + advice.by)
+        .filter((step) => (route.inputs[step] ?? 0) & INPUT.jump);
+      return moved.some(
+        (step) => step >= route.divergesAt && survives(run, ownThenRoute(run, route, step), BEYOND),
+      );
     }
     case 'duck':
     case 'keep-ducking':

@@ -27,7 +27,11 @@ function playAtRandom(seed: string, assists: Assists): Played {
   return { seed, assists, inputs: Uint8Array.from(inputs) };
 }
 
-const ASSISTS = [NO_ASSISTS, { speed: 1, forgiveness: 10, pterodactyls: true }, { ...NO_ASSISTS, pterodactyls: false }];
+const ASSISTS = [
+  NO_ASSISTS,
+  { speed: 1, forgiveness: 10, pterodactyls: true },
+  { ...NO_ASSISTS, pterodactyls: false },
+];
 const CARELESS = { carelessness: 0.1, ducks: true, shoots: 0, turbos: 0 };
 const ARMED = { carelessness: 0.04, ducks: true, shoots: 0.1, turbos: 0.01 };
 const PROUD = { carelessness: 0.02, ducks: false, shoots: 0.02, turbos: 0.005 };
@@ -41,17 +45,21 @@ function withSpecial({ seed, assists, inputs }: Replay): Played {
     run.step(other);
     return other;
   });
-  // Once the dino is armed the special key shoots where turbo was: another run, which may outlive its inputs.
+  // Once the dino is armed the special key shoots where turbo was: another run, which may outlive
+  // its inputs.
   const { gameOver, steps } = run.view;
   return { seed, assists, inputs: gameOver ? pressed.slice(0, steps) : inputs };
 }
 
 const players = {
-  'a careless player': (seed: string, assists: Assists) => playRun(seed, CARELESS, 6000, { assists }),
-  'one who shoots and uses turbo': (seed: string, assists: Assists) => playRun(seed, ARMED, 6000, { assists }),
+  'a careless player': (seed: string, assists: Assists) =>
+    playRun(seed, CARELESS, 6000, { assists }),
+  'one who shoots and uses turbo': (seed: string, assists: Assists) =>
+    playRun(seed, ARMED, 6000, { assists }),
   'one who does both with one key': (seed: string, assists: Assists) =>
     withSpecial(playRun(seed, ARMED, 6000, { assists })),
-  'one who never ducks': (seed: string, assists: Assists) => playRun(seed, PROUD, 6000, { assists }),
+  'one who never ducks': (seed: string, assists: Assists) =>
+    playRun(seed, PROUD, 6000, { assists }),
   'one who presses anything': playAtRandom,
 };
 
@@ -64,7 +72,9 @@ describe.each(Object.entries(players))('there is an escape route for %s', (_play
         const run = play(`way out ${i}`, assists);
         const route = searchEscapeRoute({ ...run, before: BEFORE, beyond: BEYOND });
         if (route === null) throw new Error(`There is no escape route on course ${i}.`);
-        expect(route.inputs.slice(0, route.divergesAt)).toEqual(run.inputs.slice(0, route.divergesAt));
+        expect(route.inputs.slice(0, route.divergesAt)).toEqual(
+          run.inputs.slice(0, route.divergesAt),
+        );
         expect(survives(run, route)).toBe(true);
         expect(route.inputs.length).toBe(run.inputs.length + BEYOND);
         expect(route.divergesAt).toBeLessThanOrEqual(Math.max(0, run.inputs.length - BEFORE));
@@ -131,7 +141,10 @@ test('a route may diverge in the middle of a jump and of a crouch', () => {
 });
 
 describe('a player who falls fast and then stays down until the crash', () => {
-  /** Survives to near top speed; then jumps late over a cactus, and falls fast as soon as it is behind. */
+  /**
+   * Survives to near top speed; then jumps late over a cactus, and falls fast as soon as it is
+   * behind.
+   */
   function stayDownAfterFall(seed: string): Played & { readonly fallAt: number } {
     const course = searchCourse({ seed, untilScore: 1000, turbo: 'never' });
     if (!course.survivable) throw new Error(`The course ${seed} can't be survived.`);
@@ -166,10 +179,16 @@ describe('a player who falls fast and then stays down until the crash', () => {
       if (run.fallAt === 0) continue;
       falls += 1;
       const diverges = run.fallAt + 2;
-      const route = searchEscapeRoute({ ...run, before: run.inputs.length - diverges, beyond: BEYOND });
+      const route = searchEscapeRoute({
+        ...run,
+        before: run.inputs.length - diverges,
+        beyond: BEYOND,
+      });
       if (route === null) throw new Error(`There is no escape route on course ${i}.`);
       expect(survives(run, route), `course ${i}`).toBe(true);
-      expect(route.inputs.slice(0, route.divergesAt)).toEqual(run.inputs.slice(0, route.divergesAt));
+      expect(route.inputs.slice(0, route.divergesAt)).toEqual(
+        run.inputs.slice(0, route.divergesAt),
+      );
       if (route.divergesAt === diverges) routes += 1;
     }
     expect(falls).toBeGreaterThan(10);
@@ -180,14 +199,25 @@ describe('a player who falls fast and then stays down until the crash', () => {
 test('turbo that the player started with the special key stays, as a press of the turbo key', () => {
   const inputs = playAlways('one', NO_INPUT);
   const press = inputs.length - 50;
-  const hurried = playAlways('one', NO_INPUT, Object.assign(Array.from(inputs).fill(0), { [press]: INPUT.special }));
-  const route = searchEscapeRoute({ ...idle, inputs: hurried, before: hurried.length - press + 20, beyond: 30 });
+  const hurried = playAlways(
+    'one',
+    NO_INPUT,
+    Object.assign(Array.from(inputs).fill(0), { [press]: INPUT.special }),
+  );
+  const route = searchEscapeRoute({
+    ...idle,
+    inputs: hurried,
+    before: hurried.length - press + 20,
+    beyond: 30,
+  });
   expect(route?.inputs[press]).toBe(INPUT.turbo);
 });
 
 test('only a run that ends with its crash has an escape route', () => {
   const inputs = playAlways('one', NO_INPUT);
   for (const wrong of [inputs.slice(0, -1), Uint8Array.of(...inputs, 0), new Uint8Array()]) {
-    expect(() => searchEscapeRoute({ ...idle, inputs: wrong, before: 60, beyond: 30 })).toThrow(RangeError);
+    expect(() => searchEscapeRoute({ ...idle, inputs: wrong, before: 60, beyond: 30 })).toThrow(
+      RangeError,
+    );
   }
 });

@@ -9,7 +9,13 @@ vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 const SCORE = 5000;
 
 test('every take-off window is at least 8 steps, and two in five pterodactyls want a duck', () => {
-  const report = searchCourses({ from: 0, count: 40, untilScore: 2000, turbo: 'at-random', fair: true });
+  const report = searchCourses({
+    from: 0,
+    count: 40,
+    untilScore: 2000,
+    turbo: 'at-random',
+    fair: true,
+  });
   expect(report.smallestWindow).toBeGreaterThanOrEqual(8);
   expect(report.smallestWindow).toBeLessThan(49);
   expect(report.ducks / report.pterodactyls).toBeCloseTo(0.4, 1);
@@ -27,11 +33,17 @@ test('threats wait rather than get lost: with and without the rule come the same
         if (Threat.enteredAt.get(id) !== step) continue;
         const scheduledAt = Threat.scheduledAt.get(id);
         if (fair) waits.push(step - scheduledAt);
-        seen.push([scheduledAt, `${scheduledAt}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`]);
+        seen.push([
+          scheduledAt,
+          `${scheduledAt}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`,
+        ]);
       }
     }
     const waiting = run.view.threatQueue.length;
-    return { drawn: seen.sort(([one], [other]) => one - other).map(([, threat]) => threat), waiting };
+    return {
+      drawn: seen.sort(([one], [other]) => one - other).map(([, threat]) => threat),
+      waiting,
+    };
   };
   for (let seed = 0; seed < 10; seed++) {
     const [ruled, unruly] = [drawn(seed, true), drawn(seed, false)];
@@ -46,7 +58,8 @@ test('threats wait rather than get lost: with and without the rule come the same
 test('without the rule many courses cannot be survived, so that the search is able to find one', () => {
   let lost = 0;
   for (let seed = 0; seed < 40; seed++) {
-    if (!searchCourse({ seed, untilScore: SCORE, turbo: 'never', fair: false }).survivable) lost += 1;
+    if (!searchCourse({ seed, untilScore: SCORE, turbo: 'never', fair: false }).survivable)
+      lost += 1;
   }
   expect(lost).toBeGreaterThan(25);
 });
@@ -68,7 +81,9 @@ test('below 1000 points threats reach the dino at least the fair gap of turbo sp
   expect(arrivals.length).toBeGreaterThan(40);
   arrivals.reduce((before, after) => {
     // Arrivals are seen to the step: one step of ground at most on either side.
-    const gap = FAIR_GAP_STEPS[before.kind][after.kind] * Math.min(1.5 * (before.baseSpeed - 0.5), 17) - 2 * 17;
+    const gap =
+      FAIR_GAP_STEPS[before.kind][after.kind] * Math.min(1.5 * (before.baseSpeed - 0.5), 17) -
+      2 * 17;
     expect(after.ground - before.ground).toBeGreaterThan(gap);
     return after;
   });

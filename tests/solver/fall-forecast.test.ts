@@ -3,8 +3,14 @@ import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
 import { FallForecast, ThreatForecast } from '#solver';
 import { dice } from '../replay/players.ts';
 
-/** A run that jumps at random, so many steps after one of its take-offs; undefined where it does not get there. */
-function runInAir(seed: string, after: number): { readonly run: Run; readonly inputs: readonly number[] } | undefined {
+/**
+ * A run that jumps at random, so many steps after one of its take-offs; undefined where it does not
+ * get there.
+ */
+function runInAir(
+  seed: string,
+  after: number,
+): { readonly run: Run; readonly inputs: readonly number[] } | undefined {
   const run = createRun(seed);
   const roll = dice(`${seed} ${after}`);
   const inputs: number[] = [];
@@ -19,7 +25,10 @@ function runInAir(seed: string, after: number): { readonly run: Run; readonly in
   return undefined;
 }
 
-/** When the dino of a run lands that crouches from a step after these inputs on; 0 if it crashes in the air. */
+/**
+ * When the dino of a run lands that crouches from a step after these inputs on; 0 if it crashes in
+ * the air.
+ */
 function landingOf(seed: string, inputs: readonly number[], from: number): number {
   const run = createRun(seed);
   for (const input of inputs) run.step(input);

@@ -15,7 +15,8 @@ function playToFirstThreat(seed: number, after: number): Run {
 /** Whether a run that jumps on this step from now, once, passes the first threat. */
 function survives(seed: number, after: number, takeoff: number): boolean {
   const run = playToFirstThreat(seed, after);
-  for (let step = 1; step <= takeoff + jumpArc().length; step++) run.step(step === takeoff ? INPUT.jump : NO_INPUT);
+  for (let step = 1; step <= takeoff + jumpArc().length; step++)
+    run.step(step === takeoff ? INPUT.jump : NO_INPUT);
   return !run.view.gameOver;
 }
 
@@ -30,7 +31,9 @@ it('a jump in the forecast window clears the first cactus, and one a step earlie
     expect(forecastTakeoff(view, threat, forecast, jumpArc(), range)).toBe(true);
     const { first, last } = range;
     expect(last - first).toBeGreaterThanOrEqual(7);
-    const outcome = [first - 1, first, last, last + 1].map((takeoff) => survives(seed, after, takeoff));
+    const outcome = [first - 1, first, last, last + 1].map((takeoff) =>
+      survives(seed, after, takeoff),
+    );
     expect(outcome).toEqual([false, true, true, false]);
   }
 });
@@ -45,7 +48,8 @@ it('there is no window for a threat that passes over a standing dino', () => {
       run.step(NO_INPUT);
       const { entities, components } = run.view;
       for (const id of entities.pterodactyls) {
-        // Standing, the dino reaches up to y = 266, its hitbox to 276; the pterodactyl's hitbox ends 10 px above its lower edge at 100.
+        // Standing, the dino reaches up to y = 266, its hitbox to 276; the pterodactyl's hitbox
+        // ends 10 px above its lower edge at 100.
         if (components.Position.y.get(id) + 90 >= 276) continue;
         high += 1;
         forecast.compute(run.view);

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
 import { HORIZON, ThreatForecast } from '#solver';
 
-/** The forecast of a run that stands and is about to be hit within so many steps; the step of the hit. */
+/**
+ * The forecast of a run that stands and is about to be hit within so many steps; the step of the
+ * hit.
+ */
 function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit: number } {
   const forecast = new ThreatForecast();
   for (let i = 0; i < 20_000; i++) {
@@ -14,7 +17,9 @@ function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit:
   throw new Error('Nothing ever comes.');
 }
 
-/** Takes so many steps with this input at the first of them; whether the dino has crashed by then. */
+/**
+ * Takes so many steps with this input at the first of them; whether the dino has crashed by then.
+ */
 function crashes(run: Run, steps: number, first: number = NO_INPUT): boolean {
   for (let i = 0; i < steps; i++) run.step(i === 0 ? first : NO_INPUT);
   return run.view.gameOver;

@@ -55,8 +55,10 @@ function threatsSeenBy(view: RunView, step: number): readonly Box[] {
 }
 
 /**
- * Tries every sequence of jumps and crouches with turbo, after the time to react in which the player goes on to hold the same.
- * @returns the inputs of the first that gets past the threats that are on the stage; undefined if none does.
+ * Tries every sequence of jumps and crouches with turbo, after the time to react in which the
+ * player goes on to hold the same.
+ * @returns the inputs of the first that gets past the threats that are on the stage; undefined if
+ * none does.
  */
 function findWay(moment: Moment): readonly number[] | undefined {
   const { assists, held } = moment;
@@ -67,14 +69,17 @@ function findWay(moment: Moment): readonly number[] | undefined {
   const first: number[] = [];
   const threats: (readonly Box[])[] = [];
   while (first.length < TURBO_REACTION_STEPS || isInAir()) {
-    const input = (first.length === 0 ? INPUT.turbo : NO_INPUT) | (first.length < TURBO_REACTION_STEPS ? held : 0);
+    const input =
+      (first.length === 0 ? INPUT.turbo : NO_INPUT) |
+      (first.length < TURBO_REACTION_STEPS ? held : 0);
     run.step(input);
     first.push(input);
     threats.push(threatsSeenBy(view, now));
     // What the dino does on landing is the player's choice, if there was time for one.
     const isChosen = first.length > TURBO_REACTION_STEPS && !isInAir();
     const dino = hitboxOf(view, view.dino);
-    if (!isChosen && threats.at(-1)?.some((threat) => overlap(threat, dino)) === true) return undefined;
+    if (!isChosen && threats.at(-1)?.some((threat) => overlap(threat, dino)) === true)
+      return undefined;
   }
   const last = first.length - 1;
   const isCrouching = view.components.Dino.crouching.get(view.dino) === 1;
@@ -83,9 +88,13 @@ function findWay(moment: Moment): readonly number[] | undefined {
     threats.push(threatsSeenBy(view, now));
   }
 
-  const shapes = { standing: hitboxesOf(assists, NO_INPUT, 1), crouching: hitboxesOf(assists, INPUT.crouch, 1) };
+  const shapes = {
+    standing: hitboxesOf(assists, NO_INPUT, 1),
+    crouching: hitboxesOf(assists, INPUT.crouch, 1),
+  };
   const jump = hitboxesOf(assists, INPUT.jump, jumpArc().length);
-  const isClear = (step: number, dino: Box) => threats[step]?.some((threat) => overlap(threat, dino)) !== true;
+  const isClear = (step: number, dino: Box) =>
+    threats[step]?.some((threat) => overlap(threat, dino)) !== true;
   const seen = new Set<string>();
   const standOrDuck = (step: number): readonly number[] | undefined => {
     const stand = waysOn(step, 'standing');
@@ -161,7 +170,10 @@ test(
       if (view.components.Dino.jumping.get(view.dino) === 1) count.inAir += 1;
       if (moment.held === INPUT.crouch) count.crouching += 1;
     }
-    expect(Math.min(count.safe, count.unsafe, count.inAir, count.crouching), JSON.stringify(count)).toBeGreaterThan(3);
+    expect(
+      Math.min(count.safe, count.unsafe, count.inAir, count.crouching),
+      JSON.stringify(count),
+    ).toBeGreaterThan(3);
   },
   SEARCH_TIMEOUT_MS,
 );
@@ -172,7 +184,9 @@ test('so it is for a dino that falls fast', () => {
     const seed = `fall ${i}`;
     const roll = dice(seed);
     const { inputs } = playRun(seed, PLAYER, 3000);
-    const takeoff = inputs.findLastIndex((input, step) => input === INPUT.jump && inputs[step - 1] === NO_INPUT);
+    const takeoff = inputs.findLastIndex(
+      (input, step) => input === INPUT.jump && inputs[step - 1] === NO_INPUT,
+    );
     const wait = Array.from({ length: 4 + Math.floor(30 * roll()) }, () => NO_INPUT);
     const falling = Uint8Array.from([...inputs.subarray(0, takeoff + 1), ...wait, INPUT.crouch]);
     const moment = { seed, assists: NO_ASSISTS, inputs: falling, held: NO_INPUT };
@@ -191,7 +205,8 @@ test('turbo is safe on an empty stage', () => {
 
 test('turbo is not safe right before a cactus, and is at top speed, where it changes nothing', () => {
   const run = createRun('late', { invincible: true });
-  const isCactusNear = () => Array.from(run.view.entities.cacti).some((cactus) => hitboxOf(run.view, cactus).x < 220);
+  const isCactusNear = () =>
+    Array.from(run.view.entities.cacti).some((cactus) => hitboxOf(run.view, cactus).x < 220);
   const findCactus = () => {
     do run.step(NO_INPUT);
     while (!isCactusNear());

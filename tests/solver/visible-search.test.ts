@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createRandomStream, createRun, INPUT, NO_INPUT } from '#simulation';
-import { AIRBORNE, CROUCHING, searchVisible, STANDING, type TurboPolicy, VisibleForecast } from '#solver';
+import {
+  AIRBORNE,
+  CROUCHING,
+  searchVisible,
+  STANDING,
+  type TurboPolicy,
+  VisibleForecast,
+} from '#solver';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
@@ -9,19 +16,27 @@ const COURSES = 15;
 const SCORE = 5000;
 
 /** The gaps of version 1 of the rules. */
-const OLD_GAPS = { cactus: { cactus: 45, pterodactyl: 38 }, pterodactyl: { cactus: 35, pterodactyl: 15 } };
+const OLD_GAPS = {
+  cactus: { cactus: 45, pterodactyl: 38 },
+  pterodactyl: { cactus: 35, pterodactyl: 15 },
+};
 
 /** Steps: nobody is faster than 0, most people need 200 ms, and 300 ms are slow. */
 const REACTIONS = [0, 12, 18];
 const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'];
 
-const CASES = POLICIES.flatMap((turbo) => REACTIONS.map((reactionSteps) => ({ turbo, reactionSteps })));
+const CASES = POLICIES.flatMap((turbo) =>
+  REACTIONS.map((reactionSteps) => ({ turbo, reactionSteps })),
+);
 
 test.each(CASES)(
   'with turbo $turbo and a reaction of $reactionSteps steps nobody who is safe to the eye dies',
   ({ turbo, reactionSteps }) => {
     for (let seed = 0; seed < COURSES; seed++) {
-      expect(searchVisible({ seed, untilScore: SCORE, turbo, reactionSteps }), `course ${seed}`).toBeNull();
+      expect(
+        searchVisible({ seed, untilScore: SCORE, turbo, reactionSteps }),
+        `course ${seed}`,
+      ).toBeNull();
     }
   },
 );
@@ -29,7 +44,13 @@ test.each(CASES)(
 test('with the gaps of version 1 somebody dies on nearly every course', () => {
   let lost = 0;
   for (let seed = 0; seed < COURSES; seed++) {
-    const loss = searchVisible({ seed, untilScore: SCORE, turbo: 'never', reactionSteps: 12, gapSteps: OLD_GAPS });
+    const loss = searchVisible({
+      seed,
+      untilScore: SCORE,
+      turbo: 'never',
+      reactionSteps: 12,
+      gapSteps: OLD_GAPS,
+    });
     if (loss !== null) lost += 1;
   }
   expect(lost).toBeGreaterThan(0.8 * COURSES);
@@ -46,7 +67,10 @@ test('somebody who does at random what the forecast says is safe survives when i
     let jumps = 0;
     while (view.score < 3000) {
       const threats = [...view.entities.threats];
-      if (view.steps === 0 || threats.some((id) => view.components.Threat.enteredAt.get(id) === view.steps)) {
+      if (
+        view.steps === 0 ||
+        threats.some((id) => view.components.Threat.enteredAt.get(id) === view.steps)
+      ) {
         forecast.compute(view, threats, 0);
         sinceForecast = 0;
       }
@@ -56,10 +80,12 @@ test('somebody who does at random what the forecast says is safe survives when i
       else {
         if (forecast.isSafe(next, STANDING)) choices.push(NO_INPUT);
         if (forecast.isSafe(next, CROUCHING)) choices.push(INPUT.crouch);
-        if (forecast.isJumpNeeded(next) && forecast.isSafe(next, AIRBORNE)) choices.push(INPUT.jump);
+        if (forecast.isJumpNeeded(next) && forecast.isSafe(next, AIRBORNE))
+          choices.push(INPUT.jump);
       }
       const input = choices[dice.integer(0, choices.length - 1)];
-      if (input === undefined) throw new Error(`Nothing is safe on course ${seed} at step ${view.steps}.`);
+      if (input === undefined)
+        throw new Error(`Nothing is safe on course ${seed} at step ${view.steps}.`);
       run.step(input);
       sinceForecast = next;
       if (input === INPUT.jump) jumps += 1;
@@ -79,12 +105,15 @@ test('two threats that come close together leave at least 8 steps to take off in
     const run = createRun(seed, { invincible: true });
     const { view } = run;
     const { Threat, Position, Scroll } = view.components;
-    const stepsAway = (id: number) => (Position.x.get(id) - 188) / (view.gameSpeed * Scroll.factor.get(id));
+    const stepsAway = (id: number) =>
+      (Position.x.get(id) - 188) / (view.gameSpeed * Scroll.factor.get(id));
     while (view.score < SCORE) {
       run.step(NO_INPUT);
       for (const cactus of view.entities.cacti) {
         if (Threat.enteredAt.get(cactus) !== view.steps) continue;
-        const before = [...view.entities.pterodactyls].filter((id) => Math.abs(stepsAway(id) - stepsAway(cactus)) < 45);
+        const before = [...view.entities.pterodactyls].filter(
+          (id) => Math.abs(stepsAway(id) - stepsAway(cactus)) < 45,
+        );
         if (before.length === 0) continue;
         forecast.compute(view, [...before, cactus], 0);
         let takeoffs = 0;

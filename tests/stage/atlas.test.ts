@@ -52,7 +52,8 @@ function figure(name: FrameName): { width: number; height: number } {
       rows.push(row);
     }
   }
-  const span = (along: number[]): number => (Math.max(...along) - Math.min(...along) + 1) * ART_PIXEL;
+  const span = (along: number[]): number =>
+    (Math.max(...along) - Math.min(...along) + 1) * ART_PIXEL;
   return { width: span(columns), height: span(rows) };
 }
 
@@ -61,20 +62,28 @@ const frames = Object.keys(ATLAS).filter(isFrame);
 const framesLike = (pattern: RegExp): FrameName[] => frames.filter((name) => pattern.test(name));
 
 describe('the committed files are what the sources make', () => {
-  test.each(products.filter(({ path }) => path.endsWith('.png')))('$path, pixel by pixel', ({ path, content }) => {
-    // Decoded, because another zlib may compress the same picture to other bytes.
-    const made = PNG.sync.read(Buffer.from(content));
-    const found = PNG.sync.read(committed(path));
-    expect([found.width, found.height]).toEqual([made.width, made.height]);
-    expect(found.data.equals(made.data)).toBe(true);
-  });
+  test.each(products.filter(({ path }) => path.endsWith('.png')))(
+    '$path, pixel by pixel',
+    ({ path, content }) => {
+      // Decoded, because another zlib may compress the same picture to other bytes.
+      const made = PNG.sync.read(Buffer.from(content));
+      const found = PNG.sync.read(committed(path));
+      expect([found.width, found.height]).toEqual([made.width, made.height]);
+      expect(found.data.equals(made.data)).toBe(true);
+    },
+  );
 
-  test.each(products.filter(({ path }) => path.endsWith('.ts')))('$path, letter by letter', ({ path, content }) => {
-    expect(committed(path).toString()).toBe(content);
-  });
+  test.each(products.filter(({ path }) => path.endsWith('.ts')))(
+    '$path, letter by letter',
+    ({ path, content }) => {
+      expect(committed(path).toString()).toBe(content);
+    },
+  );
 
   test('the two first sheets stay small', () => {
-    const bytes = ['sprite', 'gun'].map((name) => committed(`public/dino-assets/${name}.png`).length);
+    const bytes = ['sprite', 'gun'].map(
+      (name) => committed(`public/dino-assets/${name}.png`).length,
+    );
     expect(Math.max(...bytes)).toBeLessThan(16_000);
   });
 });
@@ -94,8 +103,13 @@ describe('every figure fills its box in the rules to within one art pixel', () =
     expect(names.length).toBeGreaterThanOrEqual(atLeast);
     for (const name of names) {
       const shown = figure(name);
-      expect(Math.abs(shown.width - width), `${name} is ${shown.width} wide`).toBeLessThanOrEqual(ART_PIXEL);
-      expect(Math.abs(shown.height - height), `${name} is ${shown.height} high`).toBeLessThanOrEqual(ART_PIXEL);
+      expect(Math.abs(shown.width - width), `${name} is ${shown.width} wide`).toBeLessThanOrEqual(
+        ART_PIXEL,
+      );
+      expect(
+        Math.abs(shown.height - height),
+        `${name} is ${shown.height} high`,
+      ).toBeLessThanOrEqual(ART_PIXEL);
     }
   });
 
@@ -112,7 +126,9 @@ describe('every figure fills its box in the rules to within one art pixel', () =
 
   test('no two frames of an animation look alike', () => {
     for (const [movement, order] of Object.entries(ANIMATIONS)) {
-      const pictures = new Set(order.map((name) => maps.find((map) => map.name === name)?.rows.join('\n')));
+      const pictures = new Set(
+        order.map((name) => maps.find((map) => map.name === name)?.rows.join('\n')),
+      );
       expect(pictures.size, movement).toBe(new Set(order).size);
     }
   });
@@ -123,41 +139,53 @@ describe('the weapon in the dino’s hands', () => {
     expect(Object.keys(GUN_HELD).toSorted()).toEqual(framesLike(/^dino-/).toSorted());
   });
 
-  test.each(Object.entries(GUN_HELD))('has its muzzle where bullets start, on %s', (name, offset) => {
-    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
-    const bulletMiddle = (10 + 5 / 2) / ART_PIXEL;
-    expect(Math.abs(offset.y + GUN_MOUTH.y - bulletMiddle)).toBeLessThanOrEqual(2);
-    expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(ATLAS[name].frame.w - 1);
-  });
+  test.each(Object.entries(GUN_HELD))(
+    'has its muzzle where bullets start, on %s',
+    (name, offset) => {
+      if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
+      const bulletMiddle = (10 + 5 / 2) / ART_PIXEL;
+      expect(Math.abs(offset.y + GUN_MOUTH.y - bulletMiddle)).toBeLessThanOrEqual(2);
+      expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(ATLAS[name].frame.w - 1);
+    },
+  );
 
-  test.each(Object.entries(GUN_HELD))('is held by an arm in front of the face, not worn on it, on %s', (name, held) => {
-    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
-    const dino = ATLAS[name].frame;
-    const arm = ATLAS[held.frame].frame;
-    const onDino = { weapon: 0, arm: 0 };
-    for (let row = held.y; row < Math.min(dino.h, held.y + arm.h); row++) {
-      for (let column = held.x; column < Math.min(dino.w, held.x + arm.w); column++) {
-        if (pixel(name, column, row) === undefined) continue;
-        const colour = pixel(held.frame, column - held.x, row - held.y);
-        if (colour === PALETTE.steel || colour === PALETTE.plum) onDino.weapon += 1;
-        if (colour === PALETTE.brick) onDino.arm += 1;
+  test.each(Object.entries(GUN_HELD))(
+    'is held by an arm in front of the face, not worn on it, on %s',
+    (name, held) => {
+      if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
+      const dino = ATLAS[name].frame;
+      const arm = ATLAS[held.frame].frame;
+      const onDino = { weapon: 0, arm: 0 };
+      for (let row = held.y; row < Math.min(dino.h, held.y + arm.h); row++) {
+        for (let column = held.x; column < Math.min(dino.w, held.x + arm.w); column++) {
+          if (pixel(name, column, row) === undefined) continue;
+          const colour = pixel(held.frame, column - held.x, row - held.y);
+          if (colour === PALETTE.steel || colour === PALETTE.plum) onDino.weapon += 1;
+          if (colour === PALETTE.brick) onDino.arm += 1;
+        }
       }
-    }
-    expect(onDino.weapon).toBe(0);
-    expect(onDino.arm).toBeGreaterThan(10);
-  });
+      expect(onDino.weapon).toBe(0);
+      expect(onDino.arm).toBeGreaterThan(10);
+    },
+  );
 
-  test.each(Object.entries(GUN_HELD))('hides a bullet until it leaves the muzzle, on %s', (name, held) => {
-    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
-    const layers = createLayers();
-    const depthOf = (layer: LayerName) => layers.inOrder.indexOf(layers(layer));
-    expect(depthOf('bullets')).toBeLessThan(depthOf('dino'));
-    for (let row = 10 / ART_PIXEL; row < 10 / ART_PIXEL + ATLAS.bullet.frame.h; row++) {
-      for (let column = ATLAS[name].frame.w; column < held.x + GUN_MOUTH.x; column++) {
-        expect(pixel(held.frame, column - held.x, row - held.y), `${column}, ${row}`).toBeDefined();
+  test.each(Object.entries(GUN_HELD))(
+    'hides a bullet until it leaves the muzzle, on %s',
+    (name, held) => {
+      if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
+      const layers = createLayers();
+      const depthOf = (layer: LayerName) => layers.inOrder.indexOf(layers(layer));
+      expect(depthOf('bullets')).toBeLessThan(depthOf('dino'));
+      for (let row = 10 / ART_PIXEL; row < 10 / ART_PIXEL + ATLAS.bullet.frame.h; row++) {
+        for (let column = ATLAS[name].frame.w; column < held.x + GUN_MOUTH.x; column++) {
+          expect(
+            pixel(held.frame, column - held.x, row - held.y),
+            `${column}, ${row}`,
+          ).toBeDefined();
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('the ground', () => {
@@ -171,12 +199,15 @@ describe('the ground', () => {
   });
 
   test('tiles without a seam: no detail on the line is cut', () => {
-    for (let y = 0; y < GROUND_LINE_ROW; y++) expect([row(y).at(0), row(y).at(-1)]).toEqual([undefined, undefined]);
+    for (let y = 0; y < GROUND_LINE_ROW; y++)
+      expect([row(y).at(0), row(y).at(-1)]).toEqual([undefined, undefined]);
   });
 
   test('tiles without a seam: the line continues', () => {
     const line = row(GROUND_LINE_ROW);
-    expect([line.at(-2), line.at(-1), line.at(0), line.at(1)]).toEqual(Array(4).fill(PALETTE.outline));
+    expect([line.at(-2), line.at(-1), line.at(0), line.at(1)]).toEqual(
+      Array(4).fill(PALETTE.outline),
+    );
   });
 
   test('tiles without a seam: no row has colours side by side at the seam that are not side by side elsewhere', () => {
@@ -240,7 +271,8 @@ describe('the font', () => {
   ];
 
   test.each(SAYINGS)('can write "%s"', (saying) => {
-    for (const character of saying.replaceAll(' ', '')) expect(GLYPHS[character], character).toBeDefined();
+    for (const character of saying.replaceAll(' ', ''))
+      expect(GLYPHS[character], character).toBeDefined();
   });
 
   test('has digits of equal advance', () => {
@@ -256,7 +288,9 @@ describe('the font', () => {
   });
 
   test('is drawn in white, which stands for any colour', () => {
-    const inks = maps.filter(({ name }) => /^(glyph|small)-/.test(name)).flatMap(({ rows }) => [...rows.join('')]);
+    const inks = maps
+      .filter(({ name }) => /^(glyph|small)-/.test(name))
+      .flatMap(({ rows }) => [...rows.join('')]);
     expect(new Set(inks)).toEqual(new Set(['.', 'w']));
   });
 });
@@ -266,7 +300,11 @@ describe('the asset program rejects', () => {
 
   test.each([
     ['a ragged pixel map', '[gun]\nkk\nk', 'some.txt:3: gun is 2 wide, this row is 1'],
-    ['a character without a colour', '[gun]\nk?', "some.txt:2: gun uses '?', which is not in the palette"],
+    [
+      'a character without a colour',
+      '[gun]\nk?',
+      "some.txt:2: gun uses '?', which is not in the palette",
+    ],
     ['pixels without a name', 'kk', 'some.txt:1: pixels before the first [frame-name]'],
     ['a frame without pixels', '# why\n[gun]\n', 'some.txt:2: gun has no pixels'],
   ])('%s', (_, text, message) => {
@@ -274,10 +312,14 @@ describe('the asset program rejects', () => {
   });
 
   test('two frames with the same name', () => {
-    expect(() => checkNoDuplicates(drawn('[gun]\nk\n[gun]\nk'))).toThrow('gun is already drawn in some.txt');
+    expect(() => checkNoDuplicates(drawn('[gun]\nk\n[gun]\nk'))).toThrow(
+      'gun is already drawn in some.txt',
+    );
   });
 
   test('a frame of a size that the rules do not allow', () => {
-    expect(() => drawn('[gun]\nkk').forEach(checkSize)).toThrow('gun is 2 x 1 art pixels, it must be 22 x 15');
+    expect(() => drawn('[gun]\nkk').forEach(checkSize)).toThrow(
+      'gun is 2 x 1 art pixels, it must be 22 x 15',
+    );
   });
 });

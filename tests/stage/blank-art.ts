@@ -6,13 +6,19 @@ export const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };
 
 /** Art whose textures have no picture, only a name and a size. */
 export interface BlankArt extends Art<string> {
-  /** What the glyphs in these containers spell, from left to right and line by line, without spaces. */
+  /**
+   * What the glyphs in these containers spell, from left to right and line by line, without spaces.
+   */
   read(...containers: readonly Container[]): string;
 }
 
-/** @param sizeOf width and height of a frame in art pixels; undefined for a frame whose size does not matter. */
+/**
+ * @param sizeOf width and height of a frame in art pixels; undefined for a frame whose size does
+ * not matter.
+ */
 export function blankArt(
-  sizeOf: (name: string) => { readonly w: number; readonly h: number } | undefined = () => undefined,
+  sizeOf: (name: string) => { readonly w: number; readonly h: number } | undefined = () =>
+    undefined,
 ): BlankArt {
   const source = new TextureSource({ width: 1, height: 1 });
   const textures = new Map<string, Texture>();
@@ -26,7 +32,9 @@ export function blankArt(
   return {
     frame(name) {
       const { w, h } = sizeOf(name) ?? { w: 0.5, h: 0.5 };
-      const texture = textures.get(name) ?? new Texture({ source, frame: new Rectangle(0, 0, w, h), label: name });
+      const texture =
+        textures.get(name) ??
+        new Texture({ source, frame: new Rectangle(0, 0, w, h), label: name });
       textures.set(name, texture);
       return texture;
     },
@@ -34,7 +42,9 @@ export function blankArt(
       containers
         .flatMap(glyphsOf)
         .sort((a, b) => a.y - b.y || a.x - b.x)
-        .map(({ character }, i, all) => (i > 0 && all[i]?.y !== all[i - 1]?.y ? `\n${character}` : character))
+        .map(({ character }, i, all) =>
+          i > 0 && all[i]?.y !== all[i - 1]?.y ? `\n${character}` : character,
+        )
         .join(''),
   };
 }

@@ -52,7 +52,10 @@ describe('the report of a crash', () => {
           box.y + box.height,
         ];
         const [dinoEnds, threatEnds] = [ends(dinoBox), ends(threatBox)];
-        expect([overlap.x, overlap.y]).toEqual([Math.max(dinoBox.x, threatBox.x), Math.max(dinoBox.y, threatBox.y)]);
+        expect([overlap.x, overlap.y]).toEqual([
+          Math.max(dinoBox.x, threatBox.x),
+          Math.max(dinoBox.y, threatBox.y),
+        ]);
         for (const [side, end] of ends(overlap).entries()) {
           expect(end).toBeCloseTo(Math.min(dinoEnds[side] ?? 0, threatEnds[side] ?? 0), 9);
         }
@@ -85,7 +88,8 @@ describe('the report of a crash', () => {
       expect(layOutText(sentence).width * 2).toBeLessThan(900);
     }
     const openings = ['Head first into', 'Your head found', 'got your head'];
-    for (const opening of openings) expect(sentences.some((sentence) => sentence.includes(opening))).toBe(true);
+    for (const opening of openings)
+      expect(sentences.some((sentence) => sentence.includes(opening))).toBe(true);
   });
 
   it('calls the front of a crouching dino its head', () => {

@@ -11,7 +11,14 @@ import {
   SpriteEffects,
   type View,
 } from '#stage/testing';
-import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from './test-stage.ts';
+import {
+  drawLastStep,
+  createTestStage,
+  runThatShoots,
+  shooting,
+  stepOn,
+  stepUntil,
+} from './test-stage.ts';
 
 /** The levels of detail for which this holds. */
 const levelsWith = (holds: (detail: Detail) => boolean): Detail[] => DETAILS.filter(holds);
@@ -56,7 +63,9 @@ describe('reduced detail', () => {
     const before = new Map(DETAILS.map((detail) => [detail, stars(detail)]));
     for (let i = 0; i < 60; i++) run.step(NO_INPUT);
     expect(levelsWith((detail) => stars(detail).length > 0)).toEqual(['full', 'still']);
-    expect(levelsWith((detail) => stars(detail).join() !== before.get(detail)?.join())).toEqual(['full']);
+    expect(levelsWith((detail) => stars(detail).join() !== before.get(detail)?.join())).toEqual([
+      'full',
+    ]);
     drawLastStep(sky, run.view, { detail: 'coarse' });
     expect(see('sky', 'moon')).toHaveLength(1);
   });

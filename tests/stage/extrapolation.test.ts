@@ -1,6 +1,14 @@
 import { array, assert, constantFrom, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, DINO_SIZE, GROUND_Y, INPUT, NO_INPUT, type RunView, STEP_EVENT } from '#simulation';
+import {
+  createRun,
+  DINO_SIZE,
+  GROUND_Y,
+  INPUT,
+  NO_INPUT,
+  type RunView,
+  STEP_EVENT,
+} from '#simulation';
 import { groundOffset, extrapolatedX, extrapolatedY } from '#stage/testing';
 import { frameOf } from './test-stage.ts';
 

@@ -64,7 +64,9 @@ function wholeStage() {
       stage.clear();
       for (const each of views) each.draw(frameOf(view, state));
       const seen = [
-        ...layers.inOrder.flatMap((layer) => stage.seeOn(layer).map((each) => ({ ...each, place: layer.label }))),
+        ...layers.inOrder.flatMap((layer) =>
+          stage.seeOn(layer).map((each) => ({ ...each, place: layer.label })),
+        ),
         ...CAPTION_NAMES.flatMap((place) => stage.see(place).map((each) => ({ ...each, place }))),
       ];
       return seen.map((each) => `${each.place} ${line(each)}`).join('\n');
@@ -83,26 +85,60 @@ function line({ frame, x, y, width, height, tint, alpha }: Seen): string {
 function input(view: RunView): number {
   const jump = view.steps % 190 < 20 ? INPUT.jump : NO_INPUT;
   const crouch = view.steps % 190 > 150 ? INPUT.crouch : NO_INPUT;
-  return jump | crouch | (view.steps % 23 === 0 ? INPUT.shoot : 0) | (view.steps % 700 === 0 ? INPUT.turbo : 0);
+  return (
+    jump |
+    crouch |
+    (view.steps % 23 === 0 ? INPUT.shoot : 0) |
+    (view.steps % 700 === 0 ? INPUT.turbo : 0)
+  );
 }
 
-const MOMENTS: readonly { name: string; steps: number; state: Partial<StageState>; invincible?: boolean }[] = [
+const MOMENTS: readonly {
+  name: string;
+  steps: number;
+  state: Partial<StageState>;
+  invincible?: boolean;
+}[] = [
   { name: 'waiting', steps: 0, state: { phase: 'ready' } },
-  { name: 'day', steps: 1530, state: { phase: 'running', highScore: 1200, course: 'DAILY 12', shootKey: 'Z' } },
-  { name: 'turbo', steps: 1440, state: { phase: 'running', ranked: false, turboKey: 'X', debug: true } },
-  { name: 'night', steps: 4700, state: { phase: 'running', skin: 'royal', bestEnd: 520, note: '700 POINTS' } },
-  { name: 'monochrome', steps: 8800, state: { phase: 'running', theme: 'monochrome', hudSize: 'large' } },
+  {
+    name: 'day',
+    steps: 1530,
+    state: { phase: 'running', highScore: 1200, course: 'DAILY 12', shootKey: 'Z' },
+  },
+  {
+    name: 'turbo',
+    steps: 1440,
+    state: { phase: 'running', ranked: false, turboKey: 'X', debug: true },
+  },
+  {
+    name: 'night',
+    steps: 4700,
+    state: { phase: 'running', skin: 'royal', bestEnd: 520, note: '700 POINTS' },
+  },
+  {
+    name: 'monochrome',
+    steps: 8800,
+    state: { phase: 'running', theme: 'monochrome', hudSize: 'large' },
+  },
   { name: 'paused', steps: 700, state: { phase: 'paused', hudSize: 'small', touch: true } },
-  { name: 'over', steps: 5000, state: { phase: 'over', sinceCrash: 120, crashBoxes: true }, invincible: false },
+  {
+    name: 'over',
+    steps: 5000,
+    state: { phase: 'over', sinceCrash: 120, crashBoxes: true },
+    invincible: false,
+  },
 ];
 
-it.each(MOMENTS)('$name: each frame stands in its layer, place, size and colour', async (moment) => {
-  const { name, steps, state, invincible = true } = moment;
-  const stage = wholeStage();
-  const run = createRun('frozen', { invincible });
-  while (run.view.steps < steps && !run.view.gameOver) {
-    run.step(input(run.view));
-    stage.afterStep(run.view);
-  }
-  await expect(stage.show(run.view, state)).toMatchFileSnapshot(`frozen-scene/${name}.txt`);
-});
+it.each(MOMENTS)(
+  '$name: each frame stands in its layer, place, size and colour',
+  async (moment) => {
+    const { name, steps, state, invincible = true } = moment;
+    const stage = wholeStage();
+    const run = createRun('frozen', { invincible });
+    while (run.view.steps < steps && !run.view.gameOver) {
+      run.step(input(run.view));
+      stage.afterStep(run.view);
+    }
+    await expect(stage.show(run.view, state)).toMatchFileSnapshot(`frozen-scene/${name}.txt`);
+  },
+);

@@ -18,9 +18,16 @@ afterEach(() => {
 function lateViews(...factories: LateViewFactory[]): LateViews {
   const { layers, captions, art, describeCrash } = createTestStage();
   const sheets = { ...art, files: new Map() };
-  const texture = { source: new TextureSource({}), paint: () => undefined, drawSheet: () => undefined };
+  const texture = {
+    source: new TextureSource({}),
+    paint: () => undefined,
+    drawSheet: () => undefined,
+  };
   const paletteSwap = new PaletteSwap(texture, () => undefined);
-  return new LateViews({ texture, layers, captions, art: sheets, describeCrash, paletteSwap }, factories);
+  return new LateViews(
+    { texture, layers, captions, art: sheets, describeCrash, paletteSwap },
+    factories,
+  );
 }
 
 /** A view that counts what it is asked for; `fault` decides whether it throws. */

@@ -10,7 +10,8 @@ const createTexture = () => ({
   drawSheet: () => undefined,
   paint: () => undefined,
 });
-const openerOf = () => createStageOpener({ createTexture, loadArt, createApplication, createStage });
+const openerOf = () =>
+  createStageOpener({ createTexture, loadArt, createApplication, createStage });
 
 beforeEach(() => {
   createApplication.mockReset().mockResolvedValue({});
@@ -42,7 +43,9 @@ describe('opening the stage', () => {
 
   it('names the sheet that a server does not have', async () => {
     vi.stubGlobal('fetch', (url: string) =>
-      Promise.resolve(url.includes('/gun.png') ? new Response('', { status: 404 }) : new Response('picture')),
+      Promise.resolve(
+        url.includes('/gun.png') ? new Response('', { status: 404 }) : new Response('picture'),
+      ),
     );
     await expect(openerOf()()).rejects.toMatchObject({
       reason: 'sheet',
@@ -65,7 +68,9 @@ describe('opening the stage', () => {
   });
 
   it('passes on the error when there is no drawing context', async () => {
-    createApplication.mockRejectedValue(new StageError('no-context', 'Could not get 2D context from canvas'));
+    createApplication.mockRejectedValue(
+      new StageError('no-context', 'Could not get 2D context from canvas'),
+    );
     await expect(openerOf()()).rejects.toThrow('Could not get 2D context from canvas');
   });
 });

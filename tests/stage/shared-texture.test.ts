@@ -8,7 +8,10 @@ const FOLDER = new URL('../../public/dino-assets/', import.meta.url);
 /** Posters are shown by the page, not drawn by the stage. */
 const SHEETS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.png') && !file.startsWith('poster'))
-  .map((file) => ({ name: file.slice(0, -4), png: PNG.sync.read(readFileSync(new URL(file, FOLDER))) }));
+  .map((file) => ({
+    name: file.slice(0, -4),
+    png: PNG.sync.read(readFileSync(new URL(file, FOLDER))),
+  }));
 
 it('every sheet has a place of its own in the shared texture', () => {
   expect(SHEETS.map(({ name }) => name).sort()).toEqual(Object.keys(SHEET_TOPS).sort());

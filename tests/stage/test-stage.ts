@@ -24,7 +24,10 @@ import {
 } from '#stage/testing';
 import { type BlankArt, blankArt, EXACT_GRID } from './blank-art.ts';
 
-/** A sprite on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top left corner. */
+/**
+ * A sprite on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top
+ * left corner.
+ */
 export interface Seen {
   readonly frame: string;
   readonly x: number;
@@ -36,11 +39,13 @@ export interface Seen {
 }
 
 /**
- * What views are created from, with art that can only be distinguished, and a look at what they have drawn.
+ * What views are created from, with art that can only be distinguished, and a look at what they
+ * have drawn.
  * @param sizeOf as in `blankArt`.
  */
 export function createTestStage(
-  sizeOf: Parameters<typeof blankArt>[0] = (name) => (isLate(name) ? LATE_ATLAS[name].frame : undefined),
+  sizeOf: Parameters<typeof blankArt>[0] = (name) =>
+    isLate(name) ? LATE_ATLAS[name].frame : undefined,
 ) {
   const art = blankArt(sizeOf);
   const { scene, layers } = createScene(art);
@@ -129,7 +134,10 @@ export function createLayers(): Layers {
   return createScene(blankArt()).layers;
 }
 
-type DeclaredProps = Omit<SpriteOptions, 'children' | 'label'> & { label?: string; children?: unknown };
+type DeclaredProps = Omit<SpriteOptions, 'children' | 'label'> & {
+  label?: string;
+  children?: unknown;
+};
 
 /** Makes the children what React elements declare; those with a label stay the same objects. */
 function render(declared: unknown, parent: Container): void {
@@ -144,13 +152,16 @@ function render(declared: unknown, parent: Container): void {
 }
 
 /** The elements of Pixi objects among these; components without hooks are called for theirs. */
-function elementsIn(declared: unknown): { readonly type: unknown; readonly props: DeclaredProps }[] {
+function elementsIn(
+  declared: unknown,
+): { readonly type: unknown; readonly props: DeclaredProps }[] {
   const elements: ReturnType<typeof elementsIn> = [];
   Children.forEach(declared, (element) => {
     if (!isValidElement<DeclaredProps>(element)) return;
     const { type, props } = element;
     if (type === Fragment) elements.push(...elementsIn(props.children));
-    else if (typeof type === 'function') elements.push(...elementsIn(Reflect.apply(type, undefined, [props])));
+    else if (typeof type === 'function')
+      elements.push(...elementsIn(Reflect.apply(type, undefined, [props])));
     else elements.push({ type, props });
   });
   return elements;
@@ -170,7 +181,10 @@ export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 
   return frame;
 }
 
-/** Takes steps until this event has happened in one, and calls the view after each. Returns the number of steps. */
+/**
+ * Takes steps until this event has happened in one, and calls the view after each. Returns the
+ * number of steps.
+ */
 export function stepUntil(
   run: Run,
   onStage: View,

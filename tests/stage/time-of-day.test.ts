@@ -1,6 +1,14 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, lastNight, NIGHT_DURATION, NIGHT_INTERVAL, nightAt, practiceRules, skyScoreOf } from '#simulation';
+import {
+  createRun,
+  lastNight,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
+  nightAt,
+  practiceRules,
+  skyScoreOf,
+} from '#simulation';
 import { darknessAt, DAY_LENGTH, FADE_POINTS, hourAt, HOURS, moonPhaseAt } from '#stage/testing';
 
 const scores = integer({ min: 0, max: 1_000_000 });
@@ -22,20 +30,39 @@ describe('the hour', () => {
   });
 
   it('goes through dusk into night in 20 points from each further 700', () => {
-    expect([700, 705, 710, 719, 720].map(hourAt)).toEqual([HOURS.afternoon, 25, HOURS.dusk, 39, HOURS.night]);
+    expect([700, 705, 710, 719, 720].map(hourAt)).toEqual([
+      HOURS.afternoon,
+      25,
+      HOURS.dusk,
+      39,
+      HOURS.night,
+    ]);
     assert(
-      property(nights, fade, (night, since) => hourAt(night * NIGHT_INTERVAL + since) === HOURS.afternoon + since),
+      property(
+        nights,
+        fade,
+        (night, since) => hourAt(night * NIGHT_INTERVAL + since) === HOURS.afternoon + since,
+      ),
     );
   });
 
   it('stays night until 200 points after nightfall, and goes through dawn into day in 20 more', () => {
-    expect([721, 899, 900, 905, 910, 919, 920].map(hourAt)).toEqual([40, 40, HOURS.night, 45, HOURS.dawn, 59, 0]);
+    expect([721, 899, 900, 905, 910, 919, 920].map(hourAt)).toEqual([
+      40,
+      40,
+      HOURS.night,
+      45,
+      HOURS.dawn,
+      59,
+      0,
+    ]);
     assert(
       property(
         nights,
         fade,
         (night, since) =>
-          hourAt(night * NIGHT_INTERVAL + NIGHT_DURATION + since) === (HOURS.night + since) % DAY_LENGTH,
+          hourAt(night * NIGHT_INTERVAL + NIGHT_DURATION + since) ===
+          (HOURS.night + since) % DAY_LENGTH,
       ),
     );
   });
@@ -51,7 +78,9 @@ describe('the hour', () => {
 
   it('has a darkness of 0 by day and 1 by night', () => {
     const { morning, noon, afternoon, dusk, night, dawn } = HOURS;
-    expect([morning, noon, afternoon, dusk, night, dawn].map(darknessAt)).toEqual([0, 0, 0, 0.5, 1, 0.5]);
+    expect([morning, noon, afternoon, dusk, night, dawn].map(darknessAt)).toEqual([
+      0, 0, 0, 0.5, 1, 0.5,
+    ]);
   });
 });
 
@@ -74,7 +103,9 @@ describe('nights', () => {
   );
 
   it('each have the next of seven phases of the moon', () => {
-    expect([700, 1400, 2100, 2800, 3500, 4200, 4900, 5600].map(moonPhaseAt)).toEqual([0, 1, 2, 3, 4, 5, 6, 0]);
+    expect([700, 1400, 2100, 2800, 3500, 4200, 4900, 5600].map(moonPhaseAt)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 0,
+    ]);
   });
 
   it('keep their phase of the moon until the end of dawn', () => {

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, DINO_SIZE, DINO_X, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
-import { ART_PIXEL, ATLAS, Distance, EARLY_VIEWS, fittingViewport, LATE_ATLAS, WIDE } from '#stage/testing';
+import {
+  ART_PIXEL,
+  ATLAS,
+  Distance,
+  EARLY_VIEWS,
+  fittingViewport,
+  LATE_ATLAS,
+  WIDE,
+} from '#stage/testing';
 import { createTestStage, frameOf, stepOn } from './test-stage.ts';
 
-/** The stage's boxes of upright phones, and of the smallest and the largest screen on which it is tall, CSS px. */
+/**
+ * The stage's boxes of upright phones, and of the smallest and the largest screen on which it is
+ * tall, CSS px.
+ */
 const TALL_BOXES = [
   [390, 305],
   [390, 388],
@@ -28,18 +39,25 @@ describe('the stage shows', () => {
     expect(WIDE).toEqual({ left: 0, top: 0, width: 1000, height: 380 });
   });
 
-  it.each(TALL_BOXES)('the same stretch of the course ahead in a tall box, %i x %i', (width, height) => {
-    const seen = fittingViewport(width, height);
-    expect(seen.left + seen.width - DINO_X - DINO_SIZE.width).toBe(STAGE_WIDTH - DINO_X - DINO_SIZE.width);
-    expect(seen.top + seen.height).toBe(STAGE_HEIGHT);
-    expect(seen.left).toBeLessThanOrEqual(DINO_X - 20);
-    expect(seen.width / seen.height).toBeCloseTo(width / height, 2);
-    // Art pixels stay whole.
-    for (const edge of Object.values(seen)) expect(Math.abs(edge % ART_PIXEL)).toBe(0);
-  });
+  it.each(TALL_BOXES)(
+    'the same stretch of the course ahead in a tall box, %i x %i',
+    (width, height) => {
+      const seen = fittingViewport(width, height);
+      expect(seen.left + seen.width - DINO_X - DINO_SIZE.width).toBe(
+        STAGE_WIDTH - DINO_X - DINO_SIZE.width,
+      );
+      expect(seen.top + seen.height).toBe(STAGE_HEIGHT);
+      expect(seen.left).toBeLessThanOrEqual(DINO_X - 20);
+      expect(seen.width / seen.height).toBeCloseTo(width / height, 2);
+      // Art pixels stay whole.
+      for (const edge of Object.values(seen)) expect(Math.abs(edge % ART_PIXEL)).toBe(0);
+    },
+  );
 });
 
-const FRAMES = new Map(Object.entries({ ...ATLAS, ...LATE_ATLAS }).map(([name, { frame }]) => [name, frame]));
+const FRAMES = new Map(
+  Object.entries({ ...ATLAS, ...LATE_ATLAS }).map(([name, { frame }]) => [name, frame]),
+);
 
 /** What of the HUD and of the message is seen after a little of a run, in px of the world. */
 function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = 'normal') {
@@ -48,7 +66,14 @@ function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = '
   const run = createRun(1, { invincible: true });
   for (const view of views) stepOn(run, view, 30);
   const viewport = fittingViewport(...box);
-  const state: Partial<StageState> = { viewport, phase, hudSize, highScore: 12_345, sinceCrash: 1000, touch: true };
+  const state: Partial<StageState> = {
+    viewport,
+    phase,
+    hudSize,
+    highScore: 12_345,
+    sinceCrash: 1000,
+    touch: true,
+  };
   for (const view of views) view.draw(frameOf(run.view, state));
   const hud = [...stage.see('hud'), ...stage.see('score'), ...stage.see('highScore')];
   return { viewport, hud, score: stage.see('score'), message: stage.see('message') };
@@ -57,16 +82,19 @@ function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = '
 describe.each(TALL_BOXES)('in a tall box, %i x %i,', (...box) => {
   const [cssWidth] = box;
 
-  it.each(['small', 'normal', 'large'] as const)('a %s HUD stands in the sky, above all that comes', (hudSize) => {
-    const { viewport, hud } = look(box, 'running', hudSize);
-    expect(hud.length).toBeGreaterThan(15);
-    for (const { x, y, width, height } of hud) {
-      expect(x).toBeGreaterThanOrEqual(viewport.left);
-      expect(x + width).toBeLessThanOrEqual(STAGE_WIDTH);
-      expect(y).toBeGreaterThanOrEqual(viewport.top);
-      expect(y + height).toBeLessThanOrEqual(HIGHEST);
-    }
-  });
+  it.each(['small', 'normal', 'large'] as const)(
+    'a %s HUD stands in the sky, above all that comes',
+    (hudSize) => {
+      const { viewport, hud } = look(box, 'running', hudSize);
+      expect(hud.length).toBeGreaterThan(15);
+      for (const { x, y, width, height } of hud) {
+        expect(x).toBeGreaterThanOrEqual(viewport.left);
+        expect(x + width).toBeLessThanOrEqual(STAGE_WIDTH);
+        expect(y).toBeGreaterThanOrEqual(viewport.top);
+        expect(y + height).toBeLessThanOrEqual(HIGHEST);
+      }
+    },
+  );
 
   it('the digits of the score are as large as a thumb’s width away can be read', () => {
     const { viewport, score } = look(box, 'running');
@@ -75,15 +103,18 @@ describe.each(TALL_BOXES)('in a tall box, %i x %i,', (...box) => {
     for (const { height } of score) expect(height * css).toBeGreaterThan(29);
   });
 
-  it.each(['paused', 'over'] as const)('the message when %s covers neither the figures nor the HUD', (phase) => {
-    const { viewport, hud, message } = look(box, phase);
-    const left = Math.min(...message.map(({ x }) => x));
-    const top = Math.min(...message.map(({ y }) => y));
-    expect(left).toBeGreaterThanOrEqual(viewport.left);
-    for (const { x, y, width, height } of message) {
-      expect(x + width).toBeLessThanOrEqual(STAGE_WIDTH);
-      expect(y + height).toBeLessThanOrEqual(HIGHEST);
-    }
-    for (const { y, height } of hud) expect(y + height).toBeLessThanOrEqual(top);
-  });
+  it.each(['paused', 'over'] as const)(
+    'the message when %s covers neither the figures nor the HUD',
+    (phase) => {
+      const { viewport, hud, message } = look(box, phase);
+      const left = Math.min(...message.map(({ x }) => x));
+      const top = Math.min(...message.map(({ y }) => y));
+      expect(left).toBeGreaterThanOrEqual(viewport.left);
+      for (const { x, y, width, height } of message) {
+        expect(x + width).toBeLessThanOrEqual(STAGE_WIDTH);
+        expect(y + height).toBeLessThanOrEqual(HIGHEST);
+      }
+      for (const { y, height } of hud) expect(y + height).toBeLessThanOrEqual(top);
+    },
+  );
 });

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-const headings = [...read('CHANGELOG.md').matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
+const headings = [...read('CHANGELOG.md').matchAll(/^## (.*)$/gm)].map(
+  ([, heading = '']) => heading,
+);
 const released = headings.flatMap((heading) => {
   const [, version] = /^\[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/.exec(heading) ?? [];
   return version === undefined ? [] : [version];

@@ -17,8 +17,9 @@ const DISABLED_BY_PLAYWRIGHT = [
 ];
 
 /**
- * Pages of the browser itself that every new window loads, each in a process of its own: the list below the address bar,
- * and a spare process for the next page. Without them a new context costs half the CPU time.
+ * Pages of the browser itself that every new window loads, each in a process of its own: the list
+ * below the address bar, and a spare process for the next page. Without them a new context costs
+ * half the CPU time.
  */
 const WINDOW_EXTRAS = [
   'WebUIOmniboxPopup',

@@ -11,14 +11,16 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MINUTE = 60_000;
 
 /**
- * A Chromium that starts: the one that CHROMIUM_PATH names, an installed one or Playwright's. Where there is none,
- * Playwright's is installed, else Debian's.
+ * A Chromium that starts: the one that CHROMIUM_PATH names, an installed one or Playwright's. Where
+ * there is none, Playwright's is installed, else Debian's.
  * @throws Error when none can be installed.
  */
 export function findChromium(): string {
   const found = lookAround() ?? installPlaywrights() ?? installDebians();
   if (found !== undefined) return found;
-  throw new Error('No Chromium that starts. Install one (apt-get install chromium) or name one in CHROMIUM_PATH.');
+  throw new Error(
+    'No Chromium that starts. Install one (apt-get install chromium) or name one in CHROMIUM_PATH.',
+  );
 }
 
 function lookAround(): string | undefined {
@@ -28,7 +30,12 @@ function lookAround(): string | undefined {
 
 function installPlaywrights(): string | undefined {
   // Its libraries come from Debian's packages, which only root may install.
-  const args = ['playwright', 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'];
+  const args = [
+    'playwright',
+    'install',
+    ...(process.getuid?.() === 0 ? ['--with-deps'] : []),
+    'chromium',
+  ];
   console.log(`No Chromium that starts was found: npx ${args.join(' ')}`);
   spawnSync('npx', args, { stdio: 'inherit', timeout: 10 * MINUTE });
   return lookAround();
@@ -49,8 +56,19 @@ const PROBE =
 function starts(file: string): boolean {
   const profile = mkdtempSync(path.join(tmpdir(), 'chromium-probe-'));
   try {
-    const args = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`, '--dump-dom', PROBE];
-    const { stdout } = spawnSync(file, args, { encoding: 'utf8', timeout: MINUTE, killSignal: 'SIGKILL' });
+    const args = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      `--user-data-dir=${profile}`,
+      '--dump-dom',
+      PROBE,
+    ];
+    const { stdout } = spawnSync(file, args, {
+      encoding: 'utf8',
+      timeout: MINUTE,
+      killSignal: 'SIGKILL',
+    });
     return typeof stdout === 'string' && stdout.includes('<title>1</title>');
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

@@ -10,10 +10,15 @@ export function which(name: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** What to put in front of a command to run it as root: nothing, sudo, or undefined if this user cannot. */
+/**
+ * What to put in front of a command to run it as root: nothing, sudo, or undefined if this user
+ * cannot.
+ */
 export function becomeRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+    ? ['sudo', '-n']
+    : undefined;
 }
 
 const MINUTES = 60_000;
@@ -21,8 +26,17 @@ const MINUTES = 60_000;
 /** Installs these Debian packages, and returns whether that worked. */
 export function aptInstall(asRoot: readonly string[], packages: readonly string[]): boolean {
   const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-    return spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 15 * MINUTES }).status === 0;
+    const [command = '', ...rest] = [
+      ...asRoot,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      ...args,
+    ];
+    return (
+      spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 15 * MINUTES })
+        .status === 0
+    );
   };
   // An update that fails for one of several sources does not matter if the packages are available.
   apt('update');

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Server } from './nginx.ts';
@@ -14,7 +23,10 @@ export async function buildSecond(): Promise<string> {
 
 const SECOND_CONFIG = path.join(import.meta.dirname, 'second-version.config.ts');
 
-/** A copy of the built site on a separate server, which can be stopped and be given a second version. */
+/**
+ * A copy of the built site on a separate server, which can be stopped and be given a second
+ * version.
+ */
 export class DeployedSite {
   private constructor(
     /** Holds the first version, and `live`: a link to the one that is served. */
@@ -41,7 +53,10 @@ export class DeployedSite {
   /** Marks a served page with this version. */
   mark(file: string, version: string): void {
     const page = path.join(this.folder, 'live', file);
-    writeFileSync(page, readFileSync(page, 'utf8').replace('<html ', `<html data-version="${version}" `));
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('<html ', `<html data-version="${version}" `),
+    );
     for (const compressed of ['br', 'gz']) rmSync(`${page}.${compressed}`, { force: true });
   }
 

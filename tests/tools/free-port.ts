@@ -8,7 +8,8 @@ export function freePort(): Promise<number> {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('The system names no port.'));
+        if (address === null || typeof address === 'string')
+          reject(new Error('The system names no port.'));
         else resolve(address.port);
       });
     });

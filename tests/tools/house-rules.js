@@ -1,10 +1,23 @@
 /**
- * Lint rules of this project, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic` limits the simulation
- * to arithmetic that every engine rounds alike, `house/words` keeps what visitors read in src/content. Who may import whom is checked by tests/tools/imports.
- * Plain JavaScript, since oxlint loads this file into Node as it is.
+ * Lint rules of this project, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic`
+ * limits the simulation to arithmetic that every engine rounds alike, `house/words` keeps what
+ * visitors read in src/content. Who may import whom is checked by tests/tools/imports. Plain
+ * JavaScript, since oxlint loads this file into Node as it is.
  */
 /** The functions of Math whose result is exact in every engine. */
-const EXACT = new Set(['abs', 'ceil', 'clz32', 'floor', 'fround', 'imul', 'max', 'min', 'round', 'sign', 'trunc']);
+const EXACT = new Set([
+  'abs',
+  'ceil',
+  'clz32',
+  'floor',
+  'fround',
+  'imul',
+  'max',
+  'min',
+  'round',
+  'sign',
+  'trunc',
+]);
 
 const arithmetic = {
   meta: {
@@ -33,7 +46,11 @@ const arithmetic = {
           parent.object === node &&
           !parent.computed &&
           EXACT.has(parent.property.name);
-        if (!exact) context.report({ node, message: `Of Math, the simulation uses only ${[...EXACT].join(', ')}.` });
+        if (!exact)
+          context.report({
+            node,
+            message: `Of Math, the simulation uses only ${[...EXACT].join(', ')}.`,
+          });
       },
     };
   },
@@ -84,10 +101,16 @@ const isAnnouncement = ({ callee }) =>
   (callee.type === 'MemberExpression' ? callee.property.name : callee.name) === 'announce';
 
 const words = {
-  meta: { type: 'problem', docs: { description: 'Words that a visitor sees or hears come from src/content.' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'Words that a visitor sees or hears come from src/content.' },
+  },
   create(context) {
     const report = (node) =>
-      context.report({ node, message: 'Words that a visitor sees or hears belong in src/content.' });
+      context.report({
+        node,
+        message: 'Words that a visitor sees or hears belong in src/content.',
+      });
     const check = (node) => literalsIn(node).forEach(report);
     const checkChildren = ({ children }) =>
       children.filter(({ type }) => type === 'JSXExpressionContainer').forEach(check);

@@ -26,12 +26,18 @@ const entries = Object.entries(packages).filter(([location]) => location !== '')
 describe('the lock file', () => {
   test('pins the content of every package, those for other platforms included', () => {
     expect(entries.filter(([, { os }]) => os?.includes('win32')).length).toBeGreaterThan(0);
-    const unpinned = entries.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true);
+    const unpinned = entries.filter(
+      ([, { integrity }]) => integrity?.startsWith('sha512-') !== true,
+    );
     expect(unpinned.map(([location, { version }]) => `${location} ${version ?? ''}`)).toEqual([]);
   });
 
   test('names no other place to load a package from than the public registry', () => {
-    const elsewhere = entries.filter(([, { resolved = REGISTRY }]) => !resolved.startsWith(REGISTRY));
-    expect(elsewhere.map(([location, { resolved }]) => `${location} ${resolved ?? ''}`)).toEqual([]);
+    const elsewhere = entries.filter(
+      ([, { resolved = REGISTRY }]) => !resolved.startsWith(REGISTRY),
+    );
+    expect(elsewhere.map(([location, { resolved }]) => `${location} ${resolved ?? ''}`)).toEqual(
+      [],
+    );
   });
 });

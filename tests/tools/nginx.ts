@@ -13,20 +13,31 @@ export interface Server {
 
 /** Path of nginx, if it is installed; often outside an ordinary user's PATH. */
 export function findNginx(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+  ];
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
-/** Starts nginx with the built site's configuration, on a free port and in a temporary folder, as the current user. */
+/**
+ * Starts nginx with the built site's configuration, on a free port and in a temporary folder, as
+ * the current user.
+ */
 export async function startNginx(nginx: string, site: string): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-nginx-'));
   const port = await freePort();
   mkdirSync(path.join(folder, 'temporary'));
   writeFileSync(path.join(folder, 'site.conf'), readSite(site, port));
   writeFileSync(path.join(folder, 'nginx.conf'), MAIN);
-  const child = spawn(nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(
+    nginx,
+    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());
@@ -48,16 +59,21 @@ export async function startNginx(nginx: string, site: string): Promise<Server> {
 /** The built configuration with the two lines changed that depend on the machine. */
 function readSite(site: string, port: number): string {
   const change = (text: string, line: RegExp, instead: string) => {
-    if (!line.test(text)) throw new Error(`The configuration of nginx has no line like ${String(line)}.`);
+    if (!line.test(text))
+      throw new Error(`The configuration of nginx has no line like ${String(line)}.`);
     return text.replace(line, () => instead);
   };
   const text = readFileSync(path.join(site, 'nginx.conf'), 'utf8');
-  return change(change(text, /^ *listen .*;$/m, `listen 127.0.0.1:${port};`), /^ *root .*;$/m, `root "${site}";`);
+  return change(
+    change(text, /^ *listen .*;$/m, `listen 127.0.0.1:${port};`),
+    /^ *root .*;$/m,
+    `root "${site}";`,
+  );
 }
 
 /**
- * Keeps nginx's own files in its folder. As root, nginx would otherwise run its workers as a user who may not read
- * the site.
+ * Keeps nginx's own files in its folder. As root, nginx would otherwise run its workers as a user
+ * who may not read the site.
  */
 const MAIN = `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -13,7 +13,9 @@ export interface Batch {
   readonly events: readonly PackedEvent[];
 }
 
-/** Reads the body of a request to PostHog's batch endpoint. Throws where PostHog would refuse it. */
+/**
+ * Reads the body of a request to PostHog's batch endpoint. Throws where PostHog would refuse it.
+ */
 export function readBatch(body: string): Batch {
   const batch = record(JSON.parse(body));
   if (!Array.isArray(batch['batch'])) throw new TypeError('There is no batch.');
@@ -32,11 +34,13 @@ function readEvent(value: unknown): PackedEvent {
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`No object: ${JSON.stringify(value)}`);
+  if (typeof value !== 'object' || value === null)
+    throw new TypeError(`No object: ${JSON.stringify(value)}`);
   return Object.fromEntries(Object.entries(value));
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new TypeError(`No text: ${JSON.stringify(value)}`);
+  if (typeof value !== 'string' || value === '')
+    throw new TypeError(`No text: ${JSON.stringify(value)}`);
   return value;
 }

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { type Batch, type PackedEvent, readBatch } from './posthog-batch.ts';
 
-/** How the host responds to a request: with this status, not at all, or by closing the connection. */
+/**
+ * How the host responds to a request: with this status, not at all, or by closing the connection.
+ */
 export type ResponseMode = number | 'accepts without a response' | 'closes the connection';
 
 /** A fake PostHog: an HTTP server that records what browsers send to it. */

@@ -3,8 +3,14 @@ import { serveLikeAHost } from '#build';
 import { freePort } from './free-port.ts';
 import type { Server } from './nginx.ts';
 
-/** Serves a built site as `npm start` does, from the test's folder; these plugins handle requests first. */
-export async function startPreview(folder: string, plugins: readonly Plugin[] = []): Promise<Server> {
+/**
+ * Serves a built site as `npm start` does, from the test's folder; these plugins handle requests
+ * first.
+ */
+export async function startPreview(
+  folder: string,
+  plugins: readonly Plugin[] = [],
+): Promise<Server> {
   const port = await freePort();
   const server = await preview({
     configFile: false,

@@ -6,13 +6,20 @@ const TEXT_PAGES = ['/history', '/faq', '/privacy-policy'] as const;
 /** How a visitor goes from page to page. */
 export interface Hops {
   readonly count: number;
-  /** Time between two hops, ms. Less than a render takes makes the router discard renders that it has begun. */
+  /**
+   * Time between two hops, ms. Less than a render takes makes the router discard renders that it
+   * has begun.
+   */
   readonly ms: number;
   /** Starts a run on each page with the game, and leaves it after `ms`. */
   readonly plays?: boolean;
 }
 
-/** Goes from the home page to a text page and back by links that the router handles, and ends on the home page. @param hops an even count. */
+/**
+ * Goes from the home page to a text page and back by links that the router handles, and ends on the
+ * home page.
+ * @param hops an even count.
+ */
 export function hop(page: Page, { count, ms, plays = false }: Hops): Promise<void> {
   return page.evaluate(
     async ([hops, pause, isPlayed, textPages]) => {

@@ -29,7 +29,10 @@ export async function serveVariant(env: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Builds the site into this folder with these environment variables, and this configuration of Vite instead of the site's. */
+/**
+ * Builds the site into this folder with these environment variables, and this configuration of Vite
+ * instead of the site's.
+ */
 export function buildVariant(
   folder: string,
   env: Readonly<Record<string, string>>,
@@ -51,7 +54,12 @@ export function buildVariant(
     vite.on('error', reject);
     vite.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The site could not be built with ${JSON.stringify(env)}:\n${problems.join('')}`));
+      else
+        reject(
+          new Error(
+            `The site could not be built with ${JSON.stringify(env)}:\n${problems.join('')}`,
+          ),
+        );
     });
   });
 }

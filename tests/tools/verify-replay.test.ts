@@ -18,9 +18,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function verify(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', PROGRAM, ...args], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', PROGRAM, ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 

@@ -8,7 +8,10 @@ import { replayIn, verify } from '#replay';
 
 const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>';
 
-/** The content of a file, or the argument itself. @throws Error in a sentence for a folder, and for a file that can't be read. */
+/**
+ * The content of a file, or the argument itself.
+ * @throws Error in a sentence for a folder, and for a file that can't be read.
+ */
 function textOf(argument: string): string {
   if (!existsSync(argument)) return argument;
   if (statSync(argument).isDirectory()) {

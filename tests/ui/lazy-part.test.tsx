@@ -30,14 +30,19 @@ afterEach(() => {
 const Loaded = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 
 const create = () =>
-  lazyPart(() => load(), { notLoaded: "The greeting didn't load.", fallback: ({ name }) => <p>{name} is coming</p> });
+  lazyPart(() => load(), {
+    notLoaded: "The greeting didn't load.",
+    fallback: ({ name }) => <p>{name} is coming</p>,
+  });
 
 async function show(Part: ReturnType<typeof create>): Promise<void> {
   await act(async () => root.render(<Part name="dino" />));
 }
 
 async function press(name: string): Promise<void> {
-  const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const found = [...page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
   await act(async () => found?.click());
 }
 

@@ -34,7 +34,9 @@ function Panel() {
 const alert = () => page.querySelector('[role=alert]');
 
 function press(name: string): void {
-  const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const found = [...page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
   if (found === undefined) throw new Error(`There is no button '${name}' in: ${page.textContent}`);
   act(() => found.click());
 }

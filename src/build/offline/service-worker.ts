@@ -6,7 +6,10 @@ import { canonicalPath } from '../serve/old-address.ts';
 /** What TypeScript's DOM library lacks of a service worker. */
 declare const self: ServiceWorkerGlobalScope & {
   readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }): Promise<readonly unknown[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
@@ -52,8 +55,8 @@ setCatchHandler(async () => (await matchPrecache(NOT_FOUND)) ?? Response.error()
 // The page that registers the worker may lose its network before it is loaded again.
 clientsClaim();
 
-// workbox-window sends SKIP_WAITING when the visitor asks for the new version; a page sends the other
-// when it has just been loaded.
+// workbox-window sends SKIP_WAITING when the visitor asks for the new version; a page sends the
+// other when it has just been loaded.
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!isMessage(data)) return;

@@ -9,11 +9,16 @@ const FILE = 'sw.js';
 
 const FILES = ['**/*.html', '{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
 /**
- * Each page is written twice. Social pictures are fetched by other sites only, those of the manifest
- * when the site is installed, source maps by developers. Compressed files are for the host. The stage
- * never asks Pixi for WebGPU.
+ * Each page is written twice. Social pictures are fetched by other sites only, those of the
+ * manifest when the site is installed, source maps by developers. Compressed files are for the
+ * host. The stage never asks Pixi for WebGPU.
  */
-const NOT_NEEDED = ['*/**/index.html', 'pictures/{og,app}-*', '**/*.{map,br,gz}', 'assets/WebGPURenderer-*'];
+const NOT_NEEDED = [
+  '*/**/index.html',
+  'pictures/{og,app}-*',
+  '**/*.{map,br,gz}',
+  'assets/WebGPURenderer-*',
+];
 
 /**
  * Writes the service worker that stores the site, and logs how much that is. Returns its code.
@@ -44,7 +49,8 @@ export async function writeServiceWorker({ outDir, pages, sheets }: BuiltSite): 
       }),
     ],
   });
-  if (warnings.length > 0) throw new Error(`The service worker would lack files: ${warnings.join(' ')}`);
+  if (warnings.length > 0)
+    throw new Error(`The service worker would lack files: ${warnings.join(' ')}`);
   createLogger().info(`Offline: ${count} files, ${Math.round(size / 1000)} kB`);
   return readFile(file, 'utf8');
 }

@@ -27,7 +27,8 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Scripts of third parties use markup and addresses in ways of their own, under policies of their own.
+    // Scripts of third parties use markup and addresses in ways of their own, under policies of
+    // their own.
     ...(thirdParties.length === 0 && TRUSTED_TYPES),
   };
   return Object.entries(directives)

@@ -22,7 +22,9 @@ export function formatHeadersFile({ everywhere, caching }: HeaderTable): string 
   ]);
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined) {
-    throw new Error(`A line of ${HEADERS_FILE} is over ${MAX_LINE_LENGTH} characters long: ${long.slice(0, 80)}…`);
+    throw new Error(
+      `A line of ${HEADERS_FILE} is over ${MAX_LINE_LENGTH} characters long: ${long.slice(0, 80)}…`,
+    );
   }
   return `${lines.join('\n')}\n`;
 }

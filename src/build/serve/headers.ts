@@ -4,25 +4,32 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { NOT_FOUND_FILE } from './unserved.ts';
 
 /**
- * The headers of the site, from which the configuration of every kind of host is written.
- * A header is either in `everywhere` or in `caching`, because hosts join the values that two rules give to one header.
+ * The headers of the site, from which the configuration of every kind of host is written. A header
+ * is either in `everywhere` or in `caching`, because hosts join the values that two rules give to
+ * one header.
  */
 export interface HeaderTable {
   /** Headers of every response, whatever its status. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** Cache-Control by path; a star at the end matches every path below. No two rules match the same path. */
+  /**
+   * Cache-Control by path; a star at the end matches every path below. No two rules match the same
+   * path.
+   */
   readonly caching: readonly { readonly path: string; readonly value: string }[];
 }
 
-/** Cached, but revalidated at each use: a new deployment is seen at once, and an unchanged file costs a 304. */
+/**
+ * Cached, but revalidated at each use: a new deployment is seen at once, and an unchanged file
+ * costs a 304.
+ */
 export const REVALIDATED = 'no-cache';
 
 /** For files with a hash in their names, whose content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * For pictures, which have no hash in their names. Those requested with `?v=` could be cached for longer, but the rules of these
- * hosts match the path alone.
+ * For pictures, which have no hash in their names. Those requested with `?v=` could be cached for
+ * longer, but the rules of these hosts match the path alone.
  */
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -35,8 +42,8 @@ const ROOT_FILES = ['/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt'
 const HSTS_AGE = 63_072_000;
 
 /**
- * Features that pages use or may use. `web-share` is missing on purpose: it is allowed by default, and some versions of Chromium log
- * an error for the name.
+ * Features that pages use or may use. `web-share` is missing on purpose: it is allowed by default,
+ * and some versions of Chromium log an error for the name.
  */
 const ALLOWED_FEATURES = ['autoplay', 'fullscreen', 'gamepad', 'screen-wake-lock'];
 
@@ -60,8 +67,13 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-export function headerTable({ pages, style, script }: BuiltSite, settings: SiteSettings): HeaderTable {
-  const paths = pages.filter(({ file }) => file !== NOT_FOUND_FILE).flatMap(({ path }) => spellings(path));
+export function headerTable(
+  { pages, style, script }: BuiltSite,
+  settings: SiteSettings,
+): HeaderTable {
+  const paths = pages
+    .filter(({ file }) => file !== NOT_FOUND_FILE)
+    .flatMap(({ path }) => spellings(path));
   return {
     everywhere: {
       'Content-Security-Policy': contentSecurityPolicy({ style, script }, settings),
@@ -84,7 +96,10 @@ export function headerTable({ pages, style, script }: BuiltSite, settings: SiteS
   };
 }
 
-/** The path without and with a trailing slash: both are answered with the page, so both need the rule. */
+/**
+ * The path without and with a trailing slash: both are answered with the page, so both need the
+ * rule.
+ */
 function spellings(path: string): string[] {
   return path === '/' ? ['/'] : [path, `${path}/`];
 }

@@ -27,7 +27,10 @@ const TEXT_TYPES = Object.keys(TYPES).filter(
  * The table as a server block of nginx, to be included in its `http` block.
  * @param paths the canonical paths of all pages.
  */
-export function formatNginx({ everywhere, caching }: HeaderTable, paths: readonly string[]): string {
+export function formatNginx(
+  { everywhere, caching }: HeaderTable,
+  paths: readonly string[],
+): string {
   const cacheRules = caching.filter(({ value }) => value !== REVALIDATED);
   return `# Include this file in nginx's http block, and set the root below to the folder that it lies in.
 
@@ -91,7 +94,10 @@ ${UNSERVED.map((path) => `    location = ${path} { internal; }`).join('\n')}
 `;
 }
 
-/** The spellings that answer with the page come first. They are a pattern, because nginx compares plain texts in any case. */
+/**
+ * The spellings that answer with the page come first. They are a pattern, because nginx compares
+ * plain texts in any case.
+ */
 function canonicalRules(path: string): string {
   if (path === '/') return `    ~*^/index(\\.html)?$ /;`;
   return `    ~^${path}/?$ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;

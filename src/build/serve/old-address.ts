@@ -2,9 +2,11 @@
 const FILE_NAME = /(?:\/index)?(?:\.html)?\/?$/;
 
 /**
- * The canonical path for an old spelling of a page's path, such as /faq for /faq.html, /faq/index.html and /FAQ.
+ * The canonical path for an old spelling of a page's path, such as /faq for /faq.html,
+ * /faq/index.html and /FAQ.
  * @param paths the canonical paths of all pages, in lower case and without a trailing slash.
- * @returns undefined for a path that is no page's, and for the two spellings that answer with the page: without and with a trailing slash.
+ * @returns undefined for a path that is no page's, and for the two spellings that answer with the
+ * page: without and with a trailing slash.
  */
 export function canonicalPath(pathname: string, paths: ReadonlySet<string>): string | undefined {
   if (paths.has(pathname) || paths.has(pathname.replace(/(.)\/$/, '$1'))) return undefined;
@@ -12,11 +14,20 @@ export function canonicalPath(pathname: string, paths: ReadonlySet<string>): str
   return paths.has(path) ? path : undefined;
 }
 
-/** Spellings to list for hosts that compare a path letter by letter: the names of a page's files, and two ways to capitalise it. */
-export function oldSpellings(path: string): { readonly files: readonly string[]; readonly cases: readonly string[] } {
+/**
+ * Spellings to list for hosts that compare a path letter by letter: the names of a page's files,
+ * and two ways to capitalise it.
+ */
+export function oldSpellings(path: string): {
+  readonly files: readonly string[];
+  readonly cases: readonly string[];
+} {
   if (path === '/') return { files: ['/index.html', '/index'], cases: [] };
   const capitalised = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
-  const cases = [path.toUpperCase(), capitalised].flatMap((spelling) => [spelling, `${spelling}.html`]);
+  const cases = [path.toUpperCase(), capitalised].flatMap((spelling) => [
+    spelling,
+    `${spelling}.html`,
+  ]);
   return { files: [`${path}.html`, `${path}/index.html`], cases };
 }
 
@@ -24,14 +35,18 @@ export function oldSpellings(path: string): { readonly files: readonly string[];
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Redirects from old spellings of the pages' paths, in the format of Netlify and Cloudflare Pages. For a path with a file Netlify wants
- * a '!'; Cloudflare ignores such a line, and redirects from the names of files by itself.
+ * Redirects from old spellings of the pages' paths, in the format of Netlify and Cloudflare Pages.
+ * For a path with a file Netlify wants a '!'; Cloudflare ignores such a line, and redirects from
+ * the names of files by itself.
  * @param paths the canonical paths of all pages.
  */
 export function formatRedirectsFile(paths: readonly string[]): string {
   const lines = paths.flatMap((path) => {
     const { files, cases } = oldSpellings(path);
-    return [...files.map((file) => `${file} ${path} 301!`), ...cases.map((spelling) => `${spelling} ${path} 301`)];
+    return [
+      ...files.map((file) => `${file} ${path} 301!`),
+      ...cases.map((spelling) => `${spelling} ${path} 301`),
+    ];
   });
   return `${lines.join('\n')}\n`;
 }

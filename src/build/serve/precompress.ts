@@ -14,10 +14,16 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 /** How a compressed file is named, and made. */
 const ENCODINGS = [
   { extension: '.br', compress: (data: Buffer) => promisify(brotliCompress)(data, BEST) },
-  { extension: '.gz', compress: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) },
+  {
+    extension: '.gz',
+    compress: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+  },
 ] as const;
 
-/** Writes each file of text that is worth it once more by brotli and once by gzip, beside the file. Run it last. */
+/**
+ * Writes each file of text that is worth it once more by brotli and once by gzip, beside the file.
+ * Run it last.
+ */
 export async function precompress(outDir: string): Promise<void> {
   const names = (await readdir(outDir, { recursive: true })).filter((name) => TEXT.test(name));
   // Each page is there twice, under two names.
@@ -26,7 +32,9 @@ export async function precompress(outDir: string): Promise<void> {
     const text = await readFile(path.join(outDir, name), 'utf8');
     namesByText.set(text, [...(namesByText.get(text) ?? []), path.join(outDir, name)]);
   }
-  await Promise.all(Array.from(namesByText, ([text, files]) => writeCompressed(Buffer.from(text), files)));
+  await Promise.all(
+    Array.from(namesByText, ([text, files]) => writeCompressed(Buffer.from(text), files)),
+  );
 }
 
 async function writeCompressed(data: Buffer, [first, ...twins]: readonly string[]): Promise<void> {

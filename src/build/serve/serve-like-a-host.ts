@@ -14,8 +14,9 @@ interface Middleware {
 }
 
 /**
- * Makes `vite preview` answer as a host of the built site does: with the headers that the build wrote, with a page at its path with
- * and without a trailing slash, and with the 404 page for unknown paths. Vite serves the files.
+ * Makes `vite preview` answer as a host of the built site does: with the headers that the build
+ * wrote, with a page at its path with and without a trailing slash, and with the 404 page for
+ * unknown paths. Vite serves the files.
  */
 export function serveLikeAHost(): Plugin {
   return {
@@ -46,7 +47,8 @@ export function serveLikeAHost(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [spelling = '/', ...query] = (request.url ?? '/').split('?');
         const pathname = normalize(spelling);
-        for (const [name, value] of headersFor(read(HEADERS_FILE), pathname)) response.setHeader(name, value);
+        for (const [name, value] of headersFor(read(HEADERS_FILE), pathname))
+          response.setHeader(name, value);
         if (UNSERVED.includes(pathname)) {
           answerNotFound(response);
           return;
@@ -62,7 +64,8 @@ export function serveLikeAHost(): Plugin {
         const file = existsSync(path.join(folder, page)) ? page : pathname;
         const compressed = compressedFile(request, folder, file);
         if (compressed !== undefined) response.setHeader('Vary', 'Accept-Encoding');
-        if (compressed !== undefined || file === page) request.url = [compressed ?? file, ...query].join('?');
+        if (compressed !== undefined || file === page)
+          request.url = [compressed ?? file, ...query].join('?');
         next();
       });
 
@@ -81,20 +84,34 @@ function normalize(spelling: string): string {
   }
 }
 
-/** The file of the page at this path; for a path that cannot be a page's, a file that never exists. */
+/**
+ * The file of the page at this path; for a path that cannot be a page's, a file that never exists.
+ */
 function pageFile(pathname: string): string {
   if (pathname === '/') return 'index.html';
   return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? ''}.html`;
 }
 
-/** The file beside this one that is compressed as the client accepts. Vite sends it with the type and the encoding that its name says. */
-function compressedFile(request: IncomingMessage, folder: string, file: string): string | undefined {
+/**
+ * The file beside this one that is compressed as the client accepts. Vite sends it with the type
+ * and the encoding that its name says.
+ */
+function compressedFile(
+  request: IncomingMessage,
+  folder: string,
+  file: string,
+): string | undefined {
   const accepted = request.headers['accept-encoding'] ?? '';
   const extension = accepts(accepted, 'br') ? '.br' : accepts(accepted, 'gzip') ? '.gz' : undefined;
-  return extension !== undefined && existsSync(path.join(folder, file + extension)) ? file + extension : undefined;
+  return extension !== undefined && existsSync(path.join(folder, file + extension))
+    ? file + extension
+    : undefined;
 }
 
-/** Vite would compress by gzip before our middleware can use brotli; hide gzip from it where the client accepts brotli. */
+/**
+ * Vite would compress by gzip before our middleware can use brotli; hide gzip from it where the
+ * client accepts brotli.
+ */
 function preferBrotli(request: IncomingMessage): void {
   const accepted = request.headers['accept-encoding'] ?? '';
   if (accepts(accepted, 'br')) request.headers['accept-encoding'] = 'br';

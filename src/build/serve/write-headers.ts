@@ -9,7 +9,9 @@ import { NOT_FOUND_FILE } from './unserved.ts';
 
 /** Writes the configuration of each kind of host into the output folder. */
 export async function writeHeaders(site: BuiltSite, table: HeaderTable): Promise<void> {
-  const paths = site.pages.filter(({ file }) => file !== NOT_FOUND_FILE).map(({ path: route }) => route);
+  const paths = site.pages
+    .filter(({ file }) => file !== NOT_FOUND_FILE)
+    .map(({ path: route }) => route);
   await Promise.all([
     writeFile(path.join(site.outDir, HEADERS_FILE), formatHeadersFile(table)),
     writeFile(path.join(site.outDir, REDIRECTS_FILE), formatRedirectsFile(paths)),

@@ -12,7 +12,13 @@ export const ARCADE_GAMES_PAGE: CategoryPage = {
     title: 'Arcade Games: One Life, One Score',
     description:
       'For fans of arcade games: short dinosaur runs with one life each, a weapon, turbo and a high score to come back to. Free in your browser.',
-    keywords: ['arcade games', 'browser arcade game', 'high score game', 'dinosaur arcade', 'endless runner arcade'],
+    keywords: [
+      'arcade games',
+      'browser arcade game',
+      'high score game',
+      'dinosaur arcade',
+      'endless runner arcade',
+    ],
     canonicalUrl: '/arcade-games',
     ogImage: '/pictures/og-shoot.png',
     ogType: 'website',
@@ -39,6 +45,7 @@ export const ARCADE_GAMES_PAGE: CategoryPage = {
   games: [RUN_DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO, T_REX_CHROME_DINO_GAME, GOOGLE_GAME_DINO],
   structuredData: {
     name: 'Dinosaur arcade game',
-    description: 'A dinosaur runner in arcade style: one life, one score, a weapon, turbo and a rising pace.',
+    description:
+      'A dinosaur runner in arcade style: one life, one score, a weapon, turbo and a rising pace.',
   },
 };

@@ -1,12 +1,24 @@
 import type { CategoryPage } from '../category-page.ts';
-import { CHROME_DINO, CHROME_DINO_GAME, DINO_RUN_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
+import {
+  CHROME_DINO,
+  CHROME_DINO_GAME,
+  DINO_RUN_GAME,
+  GOOGLE_DINO,
+  OFFLINE_DINOSAURUS,
+} from '../variants.ts';
 
 export const FREE_ONLINE_GAME_PAGE: CategoryPage = {
   seo: {
     title: 'Free Online Game: The Dinosaur Runner',
     description:
       'A free online game without an account, a download or a shop: a T-Rex, a desert, and as many runs as you like. Open the page and press Space.',
-    keywords: ['free online game', 'free browser game', 'no download game', 'no account game', 'free dinosaur game'],
+    keywords: [
+      'free online game',
+      'free browser game',
+      'no download game',
+      'no account game',
+      'free dinosaur game',
+    ],
     canonicalUrl: '/free-online-game',
     ogImage: '/pictures/og-jump.png',
     ogType: 'website',
@@ -32,6 +44,7 @@ export const FREE_ONLINE_GAME_PAGE: CategoryPage = {
   games: [CHROME_DINO, GOOGLE_DINO, OFFLINE_DINOSAURUS, DINO_RUN_GAME, CHROME_DINO_GAME],
   structuredData: {
     name: 'Free online dinosaur game',
-    description: 'A completely free dinosaur runner that plays in your browser and needs no account.',
+    description:
+      'A completely free dinosaur runner that plays in your browser and needs no account.',
   },
 };

@@ -6,7 +6,13 @@ export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
     title: 'Simple Web Game: Two Keys, One Dinosaur',
     description:
       'A simple web game that explains itself: one key to jump, one to duck, and a desert that gets a little faster with every point. Free in your browser.',
-    keywords: ['simple web game', 'easy browser game', 'two key game', 'one button game', 'simple dinosaur game'],
+    keywords: [
+      'simple web game',
+      'easy browser game',
+      'two key game',
+      'one button game',
+      'simple dinosaur game',
+    ],
     canonicalUrl: '/simple-web-game',
     ogImage: '/pictures/og-duck.png',
     ogType: 'website',

@@ -36,7 +36,10 @@ export const ACHIEVEMENTS = {
   deadeye: { name: 'Deadeye', task: 'Hit five shots in a row.' },
   nightRider: { name: 'Night rider', task: 'Use turbo three times in one night.' },
   rematch: { name: 'Rematch', task: 'Beat one of your own runs on its course.' },
-  learningCurve: { name: 'Learning curve', task: 'Play a course three times and do better each time.' },
+  learningCurve: {
+    name: 'Learning curve',
+    task: 'Play a course three times and do better each time.',
+  },
 } as const satisfies Readonly<Record<string, AchievementWords>>;
 
 export type AchievementId = keyof typeof ACHIEVEMENTS;
@@ -44,7 +47,8 @@ export type AchievementId = keyof typeof ACHIEVEMENTS;
 /** The list of achievements. */
 export const ACHIEVEMENT_LIST = {
   title: 'Achievements',
-  about: 'Assisted runs don’t count. Some achievements unlock a look for the dino. Choose it in Settings.',
+  about:
+    'Assisted runs don’t count. Some achievements unlock a look for the dino. Choose it in Settings.',
   done: 'Earned',
 } as const;
 

@@ -13,7 +13,8 @@ export const ANNOUNCEMENTS = {
   turboOff: 'Turbo off.',
   turboReady: 'Turbo ready.',
   record: 'New high score.',
-  cuesOn: 'Audio cues on. Soft note: get ready. Short high note: jump. Long low note: stay down until it ends.',
+  cuesOn:
+    'Audio cues on. Soft note: get ready. Short high note: jump. Long low note: stay down until it ends.',
   cuesOff: 'Audio cues off.',
 } as const;
 
@@ -22,11 +23,16 @@ export function milestoneAnnouncement(score: number): string {
 }
 
 export function gameOverAnnouncement(score: number, highScore: number): string {
-  const comparison = score < highScore ? `high score ${formatNumber(highScore)}` : 'your best so far';
+  const comparison =
+    score < highScore ? `high score ${formatNumber(highScore)}` : 'your best so far';
   return `Game over. Score ${formatNumber(score)}, ${comparison}.`;
 }
 
-/** The end of a practice run. @param passed obstacles. @param best the most that were ever passed in this practice. */
+/**
+ * The end of a practice run.
+ * @param passed obstacles.
+ * @param best the most that were ever passed in this practice.
+ */
 export function practiceOverAnnouncement(passed: number, best: number): string {
   const comparison = passed < best ? `best ${formatNumber(best)}` : 'your best so far';
   return `Practice over. Passed ${formatNumber(passed)}, ${comparison}.`;

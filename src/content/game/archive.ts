@@ -1,4 +1,10 @@
-import { formatCount, formatMetres, formatNumber, formatPoints, type PluralForms } from '../format.ts';
+import {
+  formatCount,
+  formatMetres,
+  formatNumber,
+  formatPoints,
+  type PluralForms,
+} from '../format.ts';
 import { formatUtcDate } from '../date-format.ts';
 import type { DailyResult } from './daily.ts';
 
@@ -46,7 +52,10 @@ export function calendarDay(at: number): string {
   return formatUtcDate(at, 'dayOfMonth');
 }
 
-/** Before the first course, which only a wrong clock says. @param first when its day begins, ms since 1970. */
+/**
+ * Before the first course, which only a wrong clock says.
+ * @param first when its day begins, ms since 1970.
+ */
 export function archiveNotBegun(first: number): string {
   return `Daily courses start on ${formatUtcDate(first, 'long')}. Check this device’s clock.`;
 }
@@ -67,17 +76,25 @@ export interface DayScores {
 }
 
 /** The same with what was achieved. */
-export function dayResultWords(day: number, at: number, { attempts, ranked, practice }: DayScores): string {
+export function dayResultWords(
+  day: number,
+  at: number,
+  { attempts, ranked, practice }: DayScores,
+): string {
   const count = formatCount(attempts, ATTEMPTS_OF_DAY);
   const parts = [
-    ...(attempts === 0 ? [] : [ranked === undefined ? `${count}, none finished` : `${formatPoints(ranked)}, ${count}`]),
+    ...(attempts === 0
+      ? []
+      : [ranked === undefined ? `${count}, none finished` : `${formatPoints(ranked)}, ${count}`]),
     ...(practice === undefined ? [] : [`practice best ${formatPoints(practice)}`]),
   ];
   return `${dailyDate(day, at)}: ${parts.length === 0 ? 'not played' : parts.join(', ')}`;
 }
 
 /** @param best the best run in practice, without or with assists. */
-export function dailyPracticeBest(best: Pick<DailyResult, 'score' | 'metres' | 'assisted'>): string {
+export function dailyPracticeBest(
+  best: Pick<DailyResult, 'score' | 'metres' | 'assisted'>,
+): string {
   return `Practice best: ${attemptResult(best)}`;
 }
 
@@ -88,7 +105,9 @@ export function calendarMonth(at: number): string {
 
 /** Why a course cannot be shown. @param latest the number of today's course. */
 export function noSuchCourse(latest: number): string {
-  return latest === 1 ? 'There’s only course 1 so far.' : `Enter a number from 1 to ${formatNumber(latest)}.`;
+  return latest === 1
+    ? 'There’s only course 1 so far.'
+    : `Enter a number from 1 to ${formatNumber(latest)}.`;
 }
 
 export function attemptNumber(attempt: number): string {

@@ -1,4 +1,7 @@
-/** What a player is told once several runs in a row have ended in the same way. A test plays what it says. */
+/**
+ * What a player is told once several runs in a row have ended in the same way. A test plays what it
+ * says.
+ */
 
 /** Sentences for a player who jumps too early, and for one who jumps too late or not at all. */
 interface TipText {
@@ -16,7 +19,8 @@ const TIPS = {
     late: 'Large cacti: jump sooner, when they’re still a dino’s length away.',
   },
   wideGroups: {
-    early: 'Three cacti side by side: jump later than you think, when they’re just under a dino’s length away.',
+    early:
+      'Three cacti side by side: jump later than you think, when they’re just under a dino’s length away.',
     late: 'Three cacti side by side: jump a little sooner, when they’re just under a dino’s length away.',
   },
   lowPterodactyls: {
@@ -29,7 +33,10 @@ const TIPS = {
   },
 } as const satisfies Readonly<Record<string, TipText>>;
 
-/** What can end a run, as far as it is met in different ways. The names are those of what can be practised. */
+/**
+ * What can end a run, as far as it is met in different ways. The names are those of what can be
+ * practised.
+ */
 export type CoachedThreat = keyof typeof TIPS;
 
 /** @param early whether the player jumps too early, or where there is nothing to jump for. */

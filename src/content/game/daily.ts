@@ -20,7 +20,10 @@ export const DAILY = {
   assisted: 'Assists are on, so attempts have their own best',
 } as const;
 
-const LONGEST_STREAK: PluralForms = { one: 'Longest streak: {count} day', other: 'Longest streak: {count} days' };
+const LONGEST_STREAK: PluralForms = {
+  one: 'Longest streak: {count} day',
+  other: 'Longest streak: {count} days',
+};
 const METRES: PluralForms = { one: '{count} metre', other: '{count} metres' };
 const STRETCHES: PluralForms = { one: '{count} stretch', other: '{count} stretches' };
 const TURBO_STRETCHES: PluralForms = { one: 'turbo in stretch', other: 'turbo in stretches' };
@@ -30,12 +33,18 @@ export function dailyTitle(day: number): string {
   return `Daily course #${day}`;
 }
 
-/** Before the first course, which only a wrong clock says. @param first when its day begins, ms since 1970. */
+/**
+ * Before the first course, which only a wrong clock says.
+ * @param first when its day begins, ms since 1970.
+ */
 export function dailyNotBegun(first: number): string {
   return `Daily courses start on ${formatUtcDate(first, 'long')}: check this device’s clock`;
 }
 
-/** The badge of a day's course on the stage. @param attempt which ranked attempt of `attempts` it is, from 1 on; null for practice. */
+/**
+ * The badge of a day's course on the stage.
+ * @param attempt which ranked attempt of `attempts` it is, from 1 on; null for practice.
+ */
 export function dailyOnStage(day: number, attempt: number | null, attempts: number): string {
   return `Daily #${day}, ${attemptWords(attempt, attempts)}`;
 }
@@ -45,7 +54,11 @@ export function attemptsLeftWords(left: number, all: number): string {
 }
 
 /** @param today, ever scores; undefined: none. At least one of them is there. */
-export function dailyBest(assisted: boolean, today: number | undefined, ever: number | undefined): string {
+export function dailyBest(
+  assisted: boolean,
+  today: number | undefined,
+  ever: number | undefined,
+): string {
   const name = assisted ? 'Assisted best' : 'Best';
   if (today === undefined) return `${name} ever: ${formatNumber(ever ?? 0)}`;
   const words = `${name} today: ${formatNumber(today)}`;
@@ -88,8 +101,21 @@ export interface DailyResult {
 const SYMBOLS = { run: '🟩', turbo: '⚡', crash: '💥' } as const;
 
 /** For sharing: the result, and under it a line of symbols, one a stretch. */
-export function dailyLine({ day, attempt, attempts, score, metres, assisted, withTurbo }: DailyResult): string {
-  const parts = [`${NAME} Daily #${day}`, formatPoints(score), formatMetres(metres), attemptWords(attempt, attempts)];
+export function dailyLine({
+  day,
+  attempt,
+  attempts,
+  score,
+  metres,
+  assisted,
+  withTurbo,
+}: DailyResult): string {
+  const parts = [
+    `${NAME} Daily #${day}`,
+    formatPoints(score),
+    formatMetres(metres),
+    attemptWords(attempt, attempts),
+  ];
   if (assisted) parts.push('assisted');
   const symbols = withTurbo.map((turbo) => (turbo ? SYMBOLS.turbo : SYMBOLS.run));
   return `${parts.join(' · ')}\n${symbols.join('')}${SYMBOLS.crash}`;

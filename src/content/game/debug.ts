@@ -67,7 +67,11 @@ export function debugTurbo(turbo: 'ready' | 'active' | 'cooling', seconds: numbe
 }
 
 /** 'Cactus 12 in 0.84 s', with the number that the stage shows beside it. */
-export function debugArrival(threat: keyof typeof DEBUG.threats, id: number, seconds: number): string {
+export function debugArrival(
+  threat: keyof typeof DEBUG.threats,
+  id: number,
+  seconds: number,
+): string {
   return `${DEBUG.threats[threat]} ${id} in ${formatSeconds(seconds, 2)}`;
 }
 

@@ -1,4 +1,6 @@
-/** What a ghost is called on the stage, after 'ahead of', in the characters of the stage's own font. */
+/**
+ * What a ghost is called on the stage, after 'ahead of', in the characters of the stage's own font.
+ */
 
 export const DAILY_GHOST = 'your best today';
 

@@ -2,7 +2,10 @@ import { formatMetres, formatPoints } from '../format.ts';
 import { wordsOfKey } from './keys.ts';
 import { PLAY } from './play.ts';
 
-/** What hints and key caps on the stage say: how to do something with the device that is being played with. */
+/**
+ * What hints and key caps on the stage say: how to do something with the device that is being
+ * played with.
+ */
 export type HintDevice = 'keyboard' | 'touch' | 'gamepad';
 
 /** What a hint is about. */
@@ -26,11 +29,16 @@ export const GAMEPAD_BUTTONS = {
 /** The buttons below the game, as a finger's key caps name them. */
 export const TOUCH_BUTTONS = { shoot: PLAY.shoot, turbo: PLAY.turbo } as const;
 
-/** A hint for each thing to learn. @param key the key or button that does it; without a meaning for a finger. */
+/**
+ * A hint for each thing to learn.
+ * @param key the key or button that does it; without a meaning for a finger.
+ */
 const HINTS = {
   cactus: (device, key) => (device === 'touch' ? 'Tap to jump' : `Press ${key} to jump`),
-  pterodactyl: (device, key) => (device === 'touch' ? 'Swipe down and hold to duck' : `Hold ${key} to duck`),
-  pickup: (device, key) => `Grab it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
+  pterodactyl: (device, key) =>
+    device === 'touch' ? 'Swipe down and hold to duck' : `Hold ${key} to duck`,
+  pickup: (device, key) =>
+    `Grab it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
   turbo: (device, key) =>
     device === 'touch' ? `Tap ${TOUCH_BUTTONS.turbo} to go faster` : `Press ${key} to go faster`,
   fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,

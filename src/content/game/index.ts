@@ -1,4 +1,7 @@
-/** Every word of the game, in a module for each part of it: a bundle gets the words of its own parts only. */
+/**
+ * Every word of the game, in a module for each part of it: a bundle gets the words of its own parts
+ * only.
+ */
 export {
   ACHIEVEMENT_LIST,
   achievementDone,
@@ -48,7 +51,14 @@ export {
   nextCourse,
   streakWords,
 } from './daily.ts';
-export { DEBUG, debugArrival, debugKey, debugMilliseconds, debugSpeed, debugTurbo } from './debug.ts';
+export {
+  DEBUG,
+  debugArrival,
+  debugKey,
+  debugMilliseconds,
+  debugSpeed,
+  debugTurbo,
+} from './debug.ts';
 export { DIALOG } from './dialog.ts';
 export { fileSaved } from './file-saved.ts';
 export {
@@ -81,7 +91,15 @@ export {
   wayOutTitle,
 } from './replay-player.ts';
 export { DAILY_GHOST, ownGhost, PAST_DAILY_GHOST, sharedGhost } from './ghosts.ts';
-export { bestScore, lastRunResult, playsCourse, practisesPastDaily, raceOnStage, racesRun, RUNS } from './runs.ts';
+export {
+  bestScore,
+  lastRunResult,
+  playsCourse,
+  practisesPastDaily,
+  raceOnStage,
+  racesRun,
+  RUNS,
+} from './runs.ts';
 export {
   RETRY,
   retryOnStage,

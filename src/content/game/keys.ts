@@ -1,4 +1,7 @@
-/** Names of keys. The names that the functions take are those of the game's bindings: a letter, or a `KeyboardEvent.code`. */
+/**
+ * Names of keys. The names that the functions take are those of the game's bindings: a letter, or a
+ * `KeyboardEvent.code`.
+ */
 
 const ARROWS: ReadonlyMap<string, string> = new Map([
   ['ArrowUp', '↑'],
@@ -17,7 +20,10 @@ export function labelOfKey(name: string): string {
   return ARROWS.get(name) ?? wordsOfKey(name);
 }
 
-/** A key as the stage's messages name it ('Press SPACE to Start'), in letters that the stage's font has. */
+/**
+ * A key as the stage's messages name it ('Press SPACE to Start'), in letters that the stage's font
+ * has.
+ */
 export function keyOnStage(name: string): string {
   return wordsOfKey(name).replace('Arrow ', '').toUpperCase();
 }

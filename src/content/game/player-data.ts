@@ -1,9 +1,11 @@
 /** The buttons that export and erase the player's data. */
 export const PLAYER_DATA = {
   export: 'Export my data',
-  exportFailed: 'Your data couldn’t be exported. Check your connection and try again, or reload the page.',
+  exportFailed:
+    'Your data couldn’t be exported. Check your connection and try again, or reload the page.',
   erase: 'Erase my data',
-  question: 'Erase everything? Your scores, runs, settings and cookie choice will be gone for good.',
+  question:
+    'Erase everything? Your scores, runs, settings and cookie choice will be gone for good.',
   keep: 'Keep my data',
   confirm: 'Erase everything',
   erased: 'Your data has been erased.',

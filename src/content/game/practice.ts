@@ -4,18 +4,24 @@ import { formatBest, formatNumber } from '../format.ts';
 export const PRACTICE = {
   open: 'Practice',
   title: 'Practice',
-  intro: 'Practise one thing for as long as you like. The pace stays the same. Only your best is saved.',
+  intro:
+    'Practise one thing for as long as you like. The pace stays the same. Only your best is saved.',
   subjects: 'What to practise',
   pace: 'Pace',
   paceHint: 'The speed of a normal run at this score.',
-  turboPaceHint: 'The speed of a normal run at this score. From 1,000 on, that’s top speed and turbo gains nothing.',
+  turboPaceHint:
+    'The speed of a normal run at this score. From 1,000 on, that’s top speed and turbo gains nothing.',
   start: 'Start practice',
   change: 'Change practice',
   leave: 'Leave practice',
 } as const;
 
 /** What can be practised, by groups. */
-export const PRACTICE_GROUPS = { threats: 'Obstacles', phrases: 'Rhythms', courses: 'Whole course' } as const;
+export const PRACTICE_GROUPS = {
+  threats: 'Obstacles',
+  phrases: 'Rhythms',
+  courses: 'Whole course',
+} as const;
 
 /** What a practice is called, and what comes in it. */
 export interface PracticeWords {
@@ -54,7 +60,10 @@ export function practicePace(points: number): string {
   return formatNumber(points);
 }
 
-/** The badge of a practice on the stage, in the characters of its font. @param name see {@link PracticeWords}. */
+/**
+ * The badge of a practice on the stage, in the characters of its font.
+ * @param name see {@link PracticeWords}.
+ */
 export function practiceOnStage(name: string): string {
   return `Practice: ${name.toLowerCase()}`;
 }

@@ -26,7 +26,12 @@ export const REPLAY_PLAYER = {
 } as const;
 
 /** The keys that a run was played with, as the controls show them while they are held. */
-export const REPLAY_KEYS = { jump: 'Jump', crouch: 'Crouch', shoot: 'Shoot', turbo: 'Turbo' } as const;
+export const REPLAY_KEYS = {
+  jump: 'Jump',
+  crouch: 'Crouch',
+  shoot: 'Shoot',
+  turbo: 'Turbo',
+} as const;
 
 /** The player's own keys, and what they do. */
 export const REPLAY_SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
@@ -51,7 +56,9 @@ export function replayPositionSpoken(seconds: number, all: number): string {
   return `${formatNumber(seconds)} of ${formatNumber(all)} seconds`;
 }
 
-/** What would have saved a run. Times are seconds of the run as it was played, above 0 unless said. */
+/**
+ * What would have saved a run. Times are seconds of the run as it was played, above 0 unless said.
+ */
 export type WayOut =
   /** `before` the crash. */
   | { readonly kind: 'jump'; readonly before: number }

@@ -43,7 +43,9 @@ export function racesRun(score: number): string {
 
 /** @param day the number of its course. @param isRace the player's best run there runs along. */
 export function practisesPastDaily(day: number, isRace: boolean): string {
-  return isRace ? `You’re racing your best run on daily course ${day}.` : `You’re practising on daily course ${day}.`;
+  return isRace
+    ? `You’re racing your best run on daily course ${day}.`
+    : `You’re practising on daily course ${day}.`;
 }
 
 /** @param seed as the page's address has it. */

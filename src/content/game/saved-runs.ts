@@ -41,7 +41,8 @@ export const RUNS_NOT_STORED = {
   blocked: 'Your runs aren’t being saved: this browser doesn’t let the page store them.',
   full: 'Your runs aren’t being saved: this browser has no room left for them.',
   damaged: 'Your runs aren’t being saved: this browser can’t read or write its storage.',
-  outdated: 'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
+  outdated:
+    'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
 } as const;
 
 /** @param most megabytes that a file may have. */
@@ -82,7 +83,9 @@ export interface LoadedRuns {
 }
 
 export function runsLoaded({ loaded, saved, leftOut, reasons }: LoadedRuns): string {
-  const sentences = [`${leftOut === 0 ? '' : `${formatNumber(loaded)} of `}${formatCount(loaded + leftOut, LOADED)}`];
+  const sentences = [
+    `${leftOut === 0 ? '' : `${formatNumber(loaded)} of `}${formatCount(loaded + leftOut, LOADED)}`,
+  ];
   if (leftOut > 0) sentences.push(formatCount(leftOut, LEFT_OUT), reasons.join(' '));
   if (saved < loaded) sentences.push(formatCount(loaded - saved, NOT_SAVED));
   return sentences.join(' ');

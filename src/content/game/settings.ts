@@ -33,7 +33,8 @@ export const SETTINGS = {
   cuesHint: 'Hear each obstacle coming: a soft note to get ready, then one to jump or duck.',
   cuesVolume: 'Cues volume',
   music: 'Music',
-  musicHint: 'Hear a tune that picks up with the pace, changes at night and pushes on during turbo.',
+  musicHint:
+    'Hear a tune that picks up with the pace, changes at night and pushes on during turbo.',
   musicVolume: 'Music volume',
   vibration: 'Vibration',
   vibrationHint: 'Feel a crash, or the weapon when you pick it up, if your device can vibrate.',
@@ -49,7 +50,8 @@ export const SETTINGS = {
   tipsHint: 'Get advice on what keeps ending your runs, and an offer to slow the game down.',
 
   assists: 'Assists',
-  assistsHint: 'Assists apply from your next run. Assisted runs are marked, and have their own high score.',
+  assistsHint:
+    'Assists apply from your next run. Assisted runs are marked, and have their own high score.',
   assistSpeed: 'Game speed',
   assistSpeedHint: 'Slow the game down for more time to react. The course stays the same.',
   assistForgiveness: 'Forgiveness',

@@ -15,7 +15,8 @@ export const SHARE = {
   allCopied: 'Text and link copied.',
   linkCopied: 'Link copied.',
   courseLinkCopied: 'Link to the course copied.',
-  refused: 'Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.',
+  refused:
+    'Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.',
   noPicture: 'The picture couldn’t be made. Share the link instead.',
   assisted: 'assisted',
 } as const;
@@ -42,20 +43,36 @@ export function copyCourseLink(day: number): string {
 }
 
 /** Leads up to the link. @param race what `raceMessage` says of it, if it was a race. */
-export function shareMessage({ score, metres, assisted }: SharedRun, site: string, race?: string): string {
+export function shareMessage(
+  { score, metres, assisted }: SharedRun,
+  site: string,
+  race?: string,
+): string {
   const result = `${shareTitle(score, site)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}.`;
   return [result, ...(race === undefined ? [] : [race]), INVITATION].join('\n');
 }
 
-/** Whom a run raced, and how that ended. @param rival its score, and whether it was the player's own run. */
-export function raceMessage(score: number, rival: { readonly score: number; readonly isOwn: boolean }): string {
+/**
+ * Whom a run raced, and how that ended.
+ * @param rival its score, and whether it was the player's own run.
+ */
+export function raceMessage(
+  score: number,
+  rival: { readonly score: number; readonly isOwn: boolean },
+): string {
   const lead = score - rival.score;
   const race = `I raced ${rival.isOwn ? 'my own' : 'a'} run of ${formatPoints(rival.score)} and`;
   if (lead === 0) return `${race} tied.`;
-  return lead > 0 ? `${race} won by ${formatNumber(lead)}.` : `${race} lost by ${formatNumber(-lead)}.`;
+  return lead > 0
+    ? `${race} won by ${formatNumber(lead)}.`
+    : `${race} lost by ${formatNumber(-lead)}.`;
 }
 
-/** The same for a run on the course of a day. @param result as `dailyLine` tells it. @param isOver the day is over. */
+/**
+ * The same for a run on the course of a day.
+ * @param result as `dailyLine` tells it.
+ * @param isOver the day is over.
+ */
 export function shareDailyMessage(result: string, isOver: boolean): string {
   return `${result}\n${isOver ? INVITATION : DAILY_INVITATION}`;
 }

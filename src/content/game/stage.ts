@@ -10,7 +10,11 @@ export const STAGE = {
 const NEXT_STEPS = { start: 'Start', resume: 'resume', restart: 'play again' } as const;
 
 /** @param touch whether a tap on the stage does the same. */
-export function pressToContinue(key: string, touch: boolean, next: keyof typeof NEXT_STEPS): string {
+export function pressToContinue(
+  key: string,
+  touch: boolean,
+  next: keyof typeof NEXT_STEPS,
+): string {
   return `Press ${key}${touch ? ' or tap' : ''} to ${NEXT_STEPS[next]}`;
 }
 
@@ -32,7 +36,13 @@ export function scoreOnStage({ score, practice }: Pick<StageResult, 'score' | 'p
 }
 
 /** How the score compares with the best before it; empty where there is nothing to say. */
-export function comparisonOnStage({ score, best, record, assisted, practice }: StageResult): string {
+export function comparisonOnStage({
+  score,
+  best,
+  record,
+  assisted,
+  practice,
+}: StageResult): string {
   const kind = assisted && !practice ? 'assisted ' : '';
   if (best === 0) return practice ? '' : `Your first ${kind}run`;
   if (record)

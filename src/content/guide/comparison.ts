@@ -48,20 +48,29 @@ function fromStartToTop(start: string, top: string): string {
 }
 
 const PACE: readonly FigureRow[] = [
-  ['Speed at the start', ({ startLengths }) => `${formatDecimals(startLengths, 1)} dino lengths a second`],
+  [
+    'Speed at the start',
+    ({ startLengths }) => `${formatDecimals(startLengths, 1)} dino lengths a second`,
+  ],
   ['Top speed', ({ topLengths }) => `${formatDecimals(topLengths, 1)} dino lengths a second`],
   [
     'Top speed comes',
-    ({ topSeconds, topScore }) => `After ${formatNumber(topSeconds)} seconds, at ${formatPoints(topScore)}`,
+    ({ topSeconds, topScore }) =>
+      `After ${formatNumber(topSeconds)} seconds, at ${formatPoints(topScore)}`,
   ],
-  ['Top speed on a 120 Hz screen', ({ topSecondsAt120 }) => `After ${formatNumber(topSecondsAt120)} seconds`],
+  [
+    'Top speed on a 120 Hz screen',
+    ({ topSecondsAt120 }) => `After ${formatNumber(topSecondsAt120)} seconds`,
+  ],
   [
     'You see an obstacle coming for',
-    ({ startSight, topSight }) => fromStartToTop(formatSeconds(startSight), formatSeconds(topSight)),
+    ({ startSight, topSight }) =>
+      fromStartToTop(formatSeconds(startSight), formatSeconds(topSight)),
   ],
   [
     'Points a second',
-    ({ startPoints, topPoints }) => fromStartToTop(formatNumber(startPoints), formatNumber(topPoints)),
+    ({ startPoints, topPoints }) =>
+      fromStartToTop(formatNumber(startPoints), formatNumber(topPoints)),
   ],
   ['Cacti in a group', ({ largestGroup }) => `Up to ${largestGroup}`],
   ['Pterodactyls', ({ pterodactylScore }) => `Above ${formatPoints(pterodactylScore)}`],
@@ -92,10 +101,17 @@ interface RuleNumbers {
 }
 
 /** The pace and the score of both games, and what is published beyond that. */
-export function compareRules(ours: GameFigures, { moonPhases, fullMoonNight }: RuleNumbers): readonly ComparisonRow[] {
+export function compareRules(
+  ours: GameFigures,
+  { moonPhases, fullMoonNight }: RuleNumbers,
+): readonly ComparisonRow[] {
   return [
     ...rowsOf(PACE, ours),
-    { what: 'Moon', theirs: '7 phases', ours: `${moonPhases} phases, full on night ${fullMoonNight}` },
+    {
+      what: 'Moon',
+      theirs: '7 phases',
+      ours: `${moonPhases} phases, full on night ${fullMoonNight}`,
+    },
     { what: 'The end', theirs: 'After some 17 million years, its makers joke', ours: 'None' },
   ];
 }
@@ -108,7 +124,10 @@ interface FeatureNumbers {
 }
 
 /** The moves of both dinosaurs, and what their games can do beyond that. */
-export function compareFeatures(ours: GameFigures, { weapon, looks }: FeatureNumbers): readonly ComparisonRow[] {
+export function compareFeatures(
+  ours: GameFigures,
+  { weapon, looks }: FeatureNumbers,
+): readonly ComparisonRow[] {
   return [
     ...rowsOf(MOVES, ours),
     {
@@ -122,7 +141,11 @@ export function compareFeatures(ours: GameFigures, { weapon, looks }: FeatureNum
       theirs: 'In Chrome: when you’re offline, or at chrome://dino',
       ours: 'On this site, in any current browser',
     },
-    { what: 'Without a network', theirs: 'Yes, that’s where it began', ours: 'Yes, once it’s stored' },
+    {
+      what: 'Without a network',
+      theirs: 'Yes, that’s where it began',
+      ours: 'Yes, once it’s stored',
+    },
     { what: 'Gamepad', theirs: 'At chrome://dino', ours: 'On every page with the game' },
     {
       what: 'Playing by ear',

@@ -21,6 +21,9 @@ export const FAIR_GAP_NAMES = {
 } as const;
 
 /** 'Cactus, then pterodactyl'. */
-export function gapName(before: keyof typeof FAIR_GAP_NAMES, next: keyof typeof FAIR_GAP_NAMES): string {
+export function gapName(
+  before: keyof typeof FAIR_GAP_NAMES,
+  next: keyof typeof FAIR_GAP_NAMES,
+): string {
   return `${FAIR_GAP_NAMES[before]}, then ${FAIR_GAP_NAMES[next].toLowerCase()}`;
 }

@@ -3,7 +3,9 @@ export interface GameFigures {
   /** Lengths of the standing dino that the ground moves in a second. */
   readonly startLengths: number;
   readonly topLengths: number;
-  /** When top speed comes: seconds into a run at 60 and at 120 frames a second, and the score then. */
+  /**
+   * When top speed comes: seconds into a run at 60 and at 120 frames a second, and the score then.
+   */
   readonly topSeconds: number;
   readonly topSecondsAt120: number;
   readonly topScore: number;
@@ -20,7 +22,10 @@ export interface GameFigures {
   /** Points from one nightfall to the next. */
   readonly nightEvery: number;
   readonly nightSeconds: number;
-  /** A jump at the start: from the press to the landing, and its height in heights of the standing dino. */
+  /**
+   * A jump at the start: from the press to the landing, and its height in heights of the standing
+   * dino.
+   */
   readonly jumpSeconds: number;
   readonly jumpHeights: number;
   /** The shortest jump that letting the key go early makes. */
@@ -30,7 +35,12 @@ export interface GameFigures {
 }
 
 /** The browser in which CHROME_FIGURES were measured, and when. */
-export const CHROME_MEASURED = { browser: 'Chromium 156', on: 'November 2026', framesPerSecond: 60, keys: 47 } as const;
+export const CHROME_MEASURED = {
+  browser: 'Chromium 156',
+  on: 'November 2026',
+  framesPerSecond: 60,
+  keys: 47,
+} as const;
 
 /** The game inside Chrome, as `npm run bench:chrome-dino` measures it. */
 export const CHROME_FIGURES: GameFigures = {

@@ -1,4 +1,7 @@
-/** The words of the figures and tables on the variant pages, a module for each: a page gets those of its own only. */
+/**
+ * The words of the figures and tables on the variant pages, a module for each: a page gets those of
+ * its own only.
+ */
 export * from './comparison.ts';
 export * from './daily-courses.ts';
 export * from './fair-gaps.ts';

@@ -5,7 +5,8 @@ export const OFFLINE_GUIDE = {
   states: {
     /** Until the browser has answered, and without a script. */
     unknown: 'Your browser usually stores the site after a run, or when you install it.',
-    missing: 'Not ready yet. Your browser usually stores the site after a run. To be sure, do it now.',
+    missing:
+      'Not ready yet. Your browser usually stores the site after a run. To be sure, do it now.',
     storing: 'Storing the site… Stay connected for a moment.',
     ready: 'Ready. The whole site is stored on this device and opens without a network.',
     failed: 'The site couldn’t be stored. Check your connection and try again.',

@@ -12,7 +12,10 @@ export const PTERODACTYL_GUIDE = {
   safe: 'safe',
 } as const;
 
-/** @param score above which they come. @param withCactus the score from which a cactus may come together with one. */
+/**
+ * @param score above which they come.
+ * @param withCactus the score from which a cactus may come together with one.
+ */
 export function pterodactylLead(score: number, withCactus: number): string {
   return `Above ${score} points they come at any height between these two. In doubt, duck: you fit under every one. But from ${formatNumber(withCactus)} points on, a low one may bring a cactus along. Jump both.`;
 }
@@ -22,7 +25,10 @@ export function pterodactylAt(altitude: number): string {
   return `Top edge at ${altitude} px`;
 }
 
-/** @param altitude of its top edge above the ground, px. @param hits whether it hits a dino that stands. */
+/**
+ * @param altitude of its top edge above the ground, px.
+ * @param hits whether it hits a dino that stands.
+ */
 export function pterodactylFigure(altitude: number, hits: boolean): string {
   return `A pterodactyl whose top edge is ${altitude} px above the ground ${hits ? 'hits' : 'passes above'} a standing dino, and passes above a ducking one.`;
 }

@@ -3,7 +3,8 @@ import { DINO_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 const record: VariantRecord = {
   header: 'Chrome Dino',
-  subheader: 'The desert run that Chrome made famous: a game of our own, for whichever browser you have.',
+  subheader:
+    'The desert run that Chrome made famous: a game of our own, for whichever browser you have.',
   howToPlayTitle: 'How to play Chrome Dino',
   variantsTitle: 'More ways into the desert',
   variantsSubtitle: 'The same game, from different angles.',
@@ -31,7 +32,14 @@ const record: VariantRecord = {
       'Press Space and the T-Rex is off. At first there are only cacti, alone or in groups of up to three. At 100 points a weapon turns up, floating above the sand. Past 200, pterodactyls join in, some of them low enough to make you duck. [Dino Game](/dino-game) shows every obstacle with its hitbox. All the while the ground speeds up: at 1,000 points it’s nearly two and a half times as fast as at the start.',
       'Your high score is at the top of the game and stays in this browser. There’s no account, and you don’t need one. The dinosaur’s ready when you are.',
     ],
-    keywords: ['Chrome Dino', 'Chrome dinosaur', 'T-Rex runner', 'any browser', 'one-key start', 'endless desert'],
+    keywords: [
+      'Chrome Dino',
+      'Chrome dinosaur',
+      'T-Rex runner',
+      'any browser',
+      'one-key start',
+      'endless desert',
+    ],
   },
   structuredData: {
     name: 'Chrome Dino',

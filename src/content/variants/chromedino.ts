@@ -11,7 +11,13 @@ const record: VariantRecord = {
     title: 'Chromedino: A Quick Run for a Short Break',
     description:
       'Chromedino starts with one key and pauses with another. A free dinosaur run for short breaks: no menu, no levels, and it pauses by itself when you switch tabs.',
-    keywords: ['chromedino', 'chromedino game', 'quick browser game', 'coffee break game', 'dino run online'],
+    keywords: [
+      'chromedino',
+      'chromedino game',
+      'quick browser game',
+      'coffee break game',
+      'dino run online',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
     ogType: 'website',
@@ -24,7 +30,14 @@ const record: VariantRecord = {
       'First runs tend to be short, and the next is one press away. The game takes Space again half a second after a crash. Until then, a key you’re still holding can’t wipe the result away.',
       'Someone at the door? P pauses, and so does switching to another tab or window. When you’re back, press Space: after a countdown from three, the run resumes where it stopped. The cactus that was about to get you is still about to get you. Got longer than a minute? [Dino Run](/dino-run) has a course for every day.',
     ],
-    keywords: ['chromedino', 'quick game', 'short break', 'starts at once', 'pauses by itself', 'one key'],
+    keywords: [
+      'chromedino',
+      'quick game',
+      'short break',
+      'starts at once',
+      'pauses by itself',
+      'one key',
+    ],
   },
   structuredData: {
     name: 'Chromedino',

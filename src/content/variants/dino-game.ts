@@ -11,7 +11,14 @@ const record: VariantRecord = {
     title: 'Dino Game: Learn Every Obstacle',
     description:
       'Play the Dino Game free and learn its obstacles: which cacti to jump late, which pterodactyls to duck under, and why a near miss really is a miss.',
-    keywords: ['dino game', 'dinosaur game', 'dino game tips', 'jump and duck game', 'cactus game', 'pterodactyl'],
+    keywords: [
+      'dino game',
+      'dinosaur game',
+      'dino game tips',
+      'jump and duck game',
+      'cactus game',
+      'pterodactyl',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
     ogType: 'website',
@@ -24,7 +31,15 @@ const record: VariantRecord = {
       'Pterodactyls join in after 200 points, each at a height of its own. About two in five would hit a dinosaur that stands upright: [Chrome Dino](/chrome-dino) shows how low they are. The others pass overhead and only get those who jump out of habit. Can’t tell? Duck: you fit under every one. Above 1,200 points, look twice: a low one may come with a cactus, and then you jump both.',
       'The game is on your side. Hitboxes are ten pixels smaller than the figures on every side, so a near miss really is a miss. Want to see them while you play? Press Enable Debug Mode at the foot of the page. Your runs don’t count while it’s on.',
     ],
-    keywords: ['dino game', 'dinosaur game', 'cactus', 'pterodactyl', 'jump or duck', 'tips for beginners', 'hitboxes'],
+    keywords: [
+      'dino game',
+      'dinosaur game',
+      'cactus',
+      'pterodactyl',
+      'jump or duck',
+      'tips for beginners',
+      'hitboxes',
+    ],
   },
   structuredData: {
     name: 'Dino Game',

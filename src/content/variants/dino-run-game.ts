@@ -11,7 +11,13 @@ const record: VariantRecord = {
     title: 'Dino Run Game for Phone and Tablet',
     description:
       'A Dino Run Game made for touch as well: tap to jump, swipe down to duck, large buttons for turbo and weapon. Free, in your phone’s own browser.',
-    keywords: ['dino run game', 'dino game mobile', 'dinosaur game phone', 'touch runner game', 'dino game tablet'],
+    keywords: [
+      'dino run game',
+      'dino game mobile',
+      'dinosaur game phone',
+      'touch runner game',
+      'dino game tablet',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
     ogType: 'website',
@@ -25,7 +31,14 @@ const record: VariantRecord = {
       'The game is much wider than it is tall, so turn your phone on its side. Lock Scroll keeps the page from sliding away under a quick thumb; press it again to set the page free. If a call comes in, the run waits where you left it.',
       'There’s no app to download, but you can [put the game on your home screen](/offline-dinosaurus). Got a keyboard? Space and the arrow keys work on the same page, and so do [all the others](/faq#controls).',
     ],
-    keywords: ['dino run on mobile', 'tap to jump', 'swipe to duck', 'touch buttons', 'landscape', 'no app store'],
+    keywords: [
+      'dino run on mobile',
+      'tap to jump',
+      'swipe to duck',
+      'touch buttons',
+      'landscape',
+      'no app store',
+    ],
   },
   structuredData: {
     name: 'Dino Run Game',

@@ -3,7 +3,8 @@ import { CHROMEDINO, RUN_DINO_RUN, T_REX_CHROME_DINO_GAME } from '../variants.ts
 
 const record: VariantRecord = {
   header: 'Dino Run',
-  subheader: 'Find a rhythm, keep it while the desert speeds up, and see how many metres you can cover.',
+  subheader:
+    'Find a rhythm, keep it while the desert speeds up, and see how many metres you can cover.',
   howToPlayTitle: 'How to run',
   variantsTitle: 'Other distances',
   variantsSubtitle: 'If you like to run, you may like these.',
@@ -11,7 +12,13 @@ const record: VariantRecord = {
     title: 'Dino Run: Rhythm, Pace and Metres',
     description:
       'Dino Run is about the distance: from four metres a second to ten, while every jump takes just as long. Free in the browser, on keyboard or touch.',
-    keywords: ['dino run', 'dinosaur run', 'running game', 'endless runner', 'distance runner game'],
+    keywords: [
+      'dino run',
+      'dinosaur run',
+      'running game',
+      'endless runner',
+      'distance runner game',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
     ogType: 'website',
@@ -25,7 +32,14 @@ const record: VariantRecord = {
       'One thing never changes: a jump lasts just over eight tenths of a second. At the start not quite three and a half metres pass beneath it, at full pace more than eight. So don’t learn distances, learn the beat. Hold the key and the dinosaur leaps again from each landing, which makes that beat easy to hear.',
       'Want to compare your metres with someone else’s? Today’s course is the same for everyone, and you have three ranked attempts at it. The links above open it, and the week’s earlier ones to practise on. [Your best by day](/t-rex-chrome-dino) has a chart of its own.',
     ],
-    keywords: ['dino run', 'running rhythm', 'metres covered', 'rising pace', 'endless runner', 'one steady jump'],
+    keywords: [
+      'dino run',
+      'running rhythm',
+      'metres covered',
+      'rising pace',
+      'endless runner',
+      'one steady jump',
+    ],
   },
   structuredData: {
     name: 'Dino Run',

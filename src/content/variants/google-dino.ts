@@ -11,7 +11,13 @@ const record: VariantRecord = {
     title: 'Google Dino: No Error Page Needed',
     description:
       'Looking for the Google Dino from the browser’s error page? Play a T-Rex runner in its spirit, free and online. Made independently of Google.',
-    keywords: ['google dino', 'google dinosaur', 'google dino game', 'no internet dinosaur', 'error page dinosaur'],
+    keywords: [
+      'google dino',
+      'google dinosaur',
+      'google dino game',
+      'no internet dinosaur',
+      'error page dinosaur',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
     ogType: 'website',
@@ -24,7 +30,13 @@ const record: VariantRecord = {
       'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules. Here there’s a weapon to find, and turbo is a key press away. We owe the original its idea, and we’re glad to say so. The table on this page compares the rules of both. [T-Rex Chrome](/t-rex-chrome) shows what each dinosaur can do, and [Google Game Dino](/google-game-dino) has every figure.',
       'Would you rather have theirs? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, [History](/history) tells the story from the start.',
     ],
-    keywords: ['Google Dino', 'error page dinosaur', 'lonely T-Rex', 'no internet game', 'independent of Google'],
+    keywords: [
+      'Google Dino',
+      'error page dinosaur',
+      'lonely T-Rex',
+      'no internet game',
+      'independent of Google',
+    ],
   },
   structuredData: {
     name: 'Google Dino',

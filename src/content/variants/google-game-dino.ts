@@ -3,7 +3,8 @@ import { CHROME_DINO, CHROME_DINO_GAME, GOOGLE_DINO } from '../variants.ts';
 
 const record: VariantRecord = {
   header: 'Google Game Dino',
-  subheader: 'The game inside Chrome and the one on this page: what they share, and where they differ.',
+  subheader:
+    'The game inside Chrome and the one on this page: what they share, and where they differ.',
   howToPlayTitle: 'How to play ours',
   variantsTitle: 'Read on, or run on',
   variantsSubtitle: 'More on the dinosaur, and more ways to play.',
@@ -30,7 +31,13 @@ const record: VariantRecord = {
       'Google’s game lives in its browser. It greets you when the network is gone, and opens at chrome://dino at any time, filling the window. At 700 points it lets night fall over the desert. For Chrome’s tenth birthday it got cake and balloons. [Its makers](/who-created-the-dinosaur-game) have a page here.',
       'Ours lives on the web and doesn’t ask for a particular browser. Some things are its own: a weapon at 100 points, twenty points for each pterodactyl you hit, [turbo](/run-dino-run), and metres beside the score. [T-Rex Chrome](/t-rex-chrome) compares what the two dinosaurs can do. Google neither made nor endorses what you see here.',
     ],
-    keywords: ['Google dinosaur', 'Chrome easter egg', 'chrome://dino', 'original and ours', 'weapon and turbo'],
+    keywords: [
+      'Google dinosaur',
+      'Chrome easter egg',
+      'chrome://dino',
+      'original and ours',
+      'weapon and turbo',
+    ],
   },
   structuredData: {
     name: 'Google Game Dino',

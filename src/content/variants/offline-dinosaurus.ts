@@ -30,11 +30,18 @@ const record: VariantRecord = {
       'If your browser offers to install the site, you get an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
       '[Today’s course](/dino-run) needs no network, because your browser works it out. Neither does your high score, which stays [in your browser](/faq#score). Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
     ],
-    keywords: ['offline dinosaur', 'plays without internet', 'no Wi-Fi', 'installable', 'train and plane'],
+    keywords: [
+      'offline dinosaur',
+      'plays without internet',
+      'no Wi-Fi',
+      'installable',
+      'train and plane',
+    ],
   },
   structuredData: {
     name: 'Offline Dinosaurus',
-    description: 'A dinosaur runner that opens without a network once it’s stored, in a tab or installed as an app.',
+    description:
+      'A dinosaur runner that opens without a network once it’s stored, in a tab or installed as an app.',
   },
   relatedGames: [GOOGLE_DINO, DINO_RUN_GAME, CHROMEDINO],
 };

@@ -11,7 +11,13 @@ const record: VariantRecord = {
     title: 'Run Dino Run: The Dinosaur Game With Turbo',
     description:
       'Run Dino Run puts turbo first: 50% faster for three seconds, five to cool down, whenever you dare. A free dinosaur runner online.',
-    keywords: ['run dino run', 'fast dinosaur game', 'turbo dino', 'speed runner', 'dino run online'],
+    keywords: [
+      'run dino run',
+      'fast dinosaur game',
+      'turbo dino',
+      'speed runner',
+      'dino run online',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
     ogType: 'website',

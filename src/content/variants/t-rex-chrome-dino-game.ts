@@ -31,7 +31,15 @@ const record: VariantRecord = {
       'From 200. Pterodactyls. They fly more slowly than the ground moves, so they arrive later than you’d think. Duck, run on or shoot, [depending on their height](/chrome-dino): every hit is worth twenty points, as much as two seconds of running.',
       'From 700. Night falls over the desert, with stars and a moon, and stays for two hundred points. Look up when it does: the first night has something to show, and so do those that follow, at every further 700 points. At 1,000, after a hundred seconds or fewer if you shot well, the ground reaches its top speed, and obstacles start to come in close pairs. From 1,200 a low pterodactyl may bring a cactus along: jump both. After that there’s only one question: how long can you keep it up?',
     ],
-    keywords: ['T-Rex', 'first 100 points', 'weapon', 'pterodactyls', 'night at 700', '1,000 points', 'top speed'],
+    keywords: [
+      'T-Rex',
+      'first 100 points',
+      'weapon',
+      'pterodactyls',
+      'night at 700',
+      '1,000 points',
+      'top speed',
+    ],
   },
   structuredData: {
     name: 'T-Rex Chrome Dino Game',

@@ -11,7 +11,13 @@ const record: VariantRecord = {
     title: 'T-Rex Chrome Dino: Beat Your High Score',
     description:
       'Play T-Rex Chrome Dino against your own high score, saved in this browser, with a few habits that help you raise it. Free, no account needed.',
-    keywords: ['t-rex chrome dino', 'dino high score', 'trex high score', 'beat your score', 'dino game tips'],
+    keywords: [
+      't-rex chrome dino',
+      'dino high score',
+      'trex high score',
+      'beat your score',
+      'dino game tips',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
     ogType: 'website',
@@ -24,11 +30,19 @@ const record: VariantRecord = {
       'A few habits help. Watch the right half of the game, where obstacles come from; the dinosaur can look after itself. Let go of Down as soon as a pterodactyl is past, because you can’t jump while ducking. Grab the weapon, since each hit brings twenty points. And leave [turbo](/run-dino-run) alone when you’re after points: it wins you metres and nothing else.',
       'Your high score belongs to this browser on this device. Every page of this site shares it. There’s no account to bring it back: clear your browser’s data and it’s gone, and [in Safari sometimes sooner](/faq#score).',
     ],
-    keywords: ['high score', 'personal best', 'HI', 'tips', 'twenty points a hit', 'saved in your browser'],
+    keywords: [
+      'high score',
+      'personal best',
+      'HI',
+      'tips',
+      'twenty points a hit',
+      'saved in your browser',
+    ],
   },
   structuredData: {
     name: 'T-Rex Chrome Dino',
-    description: 'A T-Rex runner played against your own high score, which is saved in your browser.',
+    description:
+      'A T-Rex runner played against your own high score, which is saved in your browser.',
   },
   relatedGames: [T_REX_CHROME, T_REX_CHROME_DINO_GAME, GOOGLE_GAME_DINO],
 };

@@ -11,7 +11,14 @@ const record: VariantRecord = {
     title: 'T-Rex Chrome: All the Moves',
     description:
       'Meet the T-Rex and its moves: jump, hop on from landing to landing, duck, shoot, turbo. A free T-Rex runner for Chrome and every other browser.',
-    keywords: ['t-rex chrome', 'trex game', 't-rex game', 'chrome t-rex', 'dinosaur moves', 'jump and shoot'],
+    keywords: [
+      't-rex chrome',
+      'trex game',
+      't-rex game',
+      'chrome t-rex',
+      'dinosaur moves',
+      'jump and shoot',
+    ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-shoot.png',
     ogType: 'website',
@@ -29,7 +36,8 @@ const record: VariantRecord = {
   },
   structuredData: {
     name: 'T-Rex Chrome',
-    description: 'A T-Rex that jumps, ducks, shoots and sprints through a desert of cacti and pterodactyls.',
+    description:
+      'A T-Rex that jumps, ducks, shoots and sprints through a desert of cacti and pterodactyls.',
   },
   relatedGames: [T_REX_CHROME_DINO, DINO_GAME, RUN_DINO_RUN],
 };

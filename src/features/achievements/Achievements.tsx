@@ -10,7 +10,12 @@ import {
   SKINS_WORDS,
 } from '#content';
 import { Dialog, useStore } from '#ui';
-import { type AchievementResult, type AchievementsState, achievementsStore, isEarned } from './achievements-store.ts';
+import {
+  type AchievementResult,
+  type AchievementsState,
+  achievementsStore,
+  isEarned,
+} from './achievements-store.ts';
 import styles from './achievements.module.css';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
@@ -42,7 +47,9 @@ function Achievement({ id, result }: AchievementProps) {
     <li data-earned={at !== null || undefined}>
       <h4>{name}</h4>
       <p>{task}</p>
-      {skin !== undefined && <p className={styles.reward}>{rewardWords(SKINS_WORDS.names[skin])}</p>}
+      {skin !== undefined && (
+        <p className={styles.reward}>{rewardWords(SKINS_WORDS.names[skin])}</p>
+      )}
       {at === null ? <Progress best={result?.best ?? 0} goal={GOALS[id]} /> : <Done at={at} />}
     </li>
   );
@@ -66,7 +73,10 @@ function Progress({ best, goal }: { readonly best: number; readonly goal: number
   );
 }
 
-/** Beside the statistics: how many achievements are earned, and the list of all, which the player opens. */
+/**
+ * Beside the statistics: how many achievements are earned, and the list of all, which the player
+ * opens.
+ */
 export function Achievements() {
   useEffect(() => achievementsStore.watch(), []);
   const state = useStore(achievementsStore);
@@ -74,9 +84,15 @@ export function Achievements() {
   return (
     <details className={styles.details}>
       <summary>
-        <h3>{ACHIEVEMENT_LIST.title}</h3> <span>{achievementsEarned(earned, ACHIEVEMENT_IDS.length)}</span>
+        <h3>{ACHIEVEMENT_LIST.title}</h3>{' '}
+        <span>{achievementsEarned(earned, ACHIEVEMENT_IDS.length)}</span>
       </summary>
-      <div className={styles.scrolling} role="region" aria-label={ACHIEVEMENT_LIST.title} tabIndex={0}>
+      <div
+        className={styles.scrolling}
+        role="region"
+        aria-label={ACHIEVEMENT_LIST.title}
+        tabIndex={0}
+      >
         <AchievementList state={state} />
       </div>
     </details>

@@ -1,4 +1,15 @@
-import { fallback, literal, maxLength, nullable, object, parse, pipe, record, string, unknown } from 'valibot';
+import {
+  fallback,
+  literal,
+  maxLength,
+  nullable,
+  object,
+  parse,
+  pipe,
+  record,
+  string,
+  unknown,
+} from 'valibot';
 import type { AchievementId } from '#content';
 import {
   listOfValid,
@@ -37,7 +48,10 @@ const MOST_KEY_LENGTH = 40;
 /** Stored with the achievements, so that a later format can recognise this one. */
 const VERSION = 1;
 
-const RESULT = fallback(nullable(object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) })), null);
+const RESULT = fallback(
+  nullable(object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) })),
+  null,
+);
 
 const STORED = fallback(
   object({
@@ -49,12 +63,23 @@ const STORED = fallback(
   { version: VERSION, list: 0, results: {}, judged: [] },
 );
 
-/** What the player has achieved, and how far they have come with the rest. It only grows, whichever tab adds to it. */
+/**
+ * What the player has achieved, and how far they have come with the rest. It only grows, whichever
+ * tab adds to it.
+ */
 export class AchievementsStore extends PersistentItem<AchievementsState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
-      { key: ACHIEVEMENTS_KEY, initial: NO_ACHIEVEMENTS, decode, encode, apply: join, combine: join, join },
+      {
+        key: ACHIEVEMENTS_KEY,
+        initial: NO_ACHIEVEMENTS,
+        decode,
+        encode,
+        apply: join,
+        combine: join,
+        join,
+      },
       storage,
     );
   }
@@ -71,7 +96,10 @@ function encode({ results, judged }: AchievementsState): string {
   return JSON.stringify({ version: VERSION, list: LIST_VERSION, results, judged });
 }
 
-/** Each result that is missing or damaged counts as none. Of another list of achievements, the runs have to be judged again. */
+/**
+ * Each result that is missing or damaged counts as none. Of another list of achievements, the runs
+ * have to be judged again.
+ */
 function decode(text: string | null): AchievementsState {
   const { list, results: stored, judged } = parseStored(STORED, text);
   const results: Partial<Record<AchievementId, AchievementResult>> = {};
@@ -91,7 +119,10 @@ function readResult(stored: unknown, goal: number): AchievementResult | null {
   return result.at === null ? null : { best, at: result.at };
 }
 
-/** Does not depend on the order of its arguments but for that of the judged runs, so that all tabs agree. */
+/**
+ * Does not depend on the order of its arguments but for that of the judged runs, so that all tabs
+ * agree.
+ */
 function join(one: AchievementsState, other: AchievementsState): AchievementsState {
   const results: Partial<Record<AchievementId, AchievementResult>> = {};
   for (const id of ACHIEVEMENT_IDS) {
@@ -108,10 +139,16 @@ function further(
 ): AchievementResult | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const moments = [one.at, other.at].filter((at) => at !== null);
-  return { best: Math.max(one.best, other.best), at: moments.length === 0 ? null : Math.min(...moments) };
+  return {
+    best: Math.max(one.best, other.best),
+    at: moments.length === 0 ? null : Math.min(...moments),
+  };
 }
 
-/** The keys of runs begin with the moment of their end. A key from elsewhere has none, and counts as the oldest. */
+/**
+ * The keys of runs begin with the moment of their end. A key from elsewhere has none, and counts as
+ * the oldest.
+ */
 function byMoment(one: string, other: string): number {
   return momentOf(one) - momentOf(other) || (one < other ? -1 : 1);
 }

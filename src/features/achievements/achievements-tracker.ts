@@ -15,9 +15,10 @@ export class AchievementsTracker {
   constructor(readonly store: AchievementsStore) {}
 
   /**
-   * Judges those of the runs that have not been judged yet, the earliest first, in slices. What has been judged by the time it is
-   * given up is kept.
-   * @param signal gives it up. @returns what they have newly earned.
+   * Judges those of the runs that have not been judged yet, the earliest first, in slices. What has
+   * been judged by the time it is given up is kept.
+   * @param signal gives it up.
+   * @returns what they have newly earned.
    * @throws the signal's reason once that is aborted.
    */
   async judge(runs: readonly SavedRun[], signal: AbortSignal): Promise<readonly AchievementId[]> {
@@ -27,14 +28,18 @@ export class AchievementsTracker {
     const last = fresh.at(-1);
     if (last === undefined) return [];
     const before = this.store.get();
-    // It needs the rules of the game, which the list of achievements on a page where nobody plays does not.
+    // It needs the rules of the game, which the list of achievements on a page where nobody plays
+    // does not.
     const { evaluateCourses, evaluateRun } = await import('./evaluate.ts');
     signal.throwIfAborted();
     for (const run of fresh) {
       const progress = await runInSlices(evaluateRun(run), { signal });
       signal.throwIfAborted();
       // The last one is not done before the courses are.
-      this.store.update({ results: resultsOf(progress, run.at), judged: run === last ? [] : [keyOfRun(run)] });
+      this.store.update({
+        results: resultsOf(progress, run.at),
+        judged: run === last ? [] : [keyOfRun(run)],
+      });
     }
     const progress = await runInSlices(evaluateCourses(runs), { signal });
     signal.throwIfAborted();
@@ -42,7 +47,10 @@ export class AchievementsTracker {
     return newlyEarned(before, this.store.get());
   }
 
-  /** The dino's look goes back to the one that everybody has, if the chosen one is locked: storage can be edited. */
+  /**
+   * The dino's look goes back to the one that everybody has, if the chosen one is locked: storage
+   * can be edited.
+   */
   resetLockedSkin(settings: Pick<SettingsStore, 'get' | 'change'>): void {
     this.store.read();
     const { skin } = settings.get();
@@ -51,12 +59,18 @@ export class AchievementsTracker {
   }
 }
 
-/** Tells runs apart in a few characters: when the run ended, and the checksum at the end of its replay. */
+/**
+ * Tells runs apart in a few characters: when the run ended, and the checksum at the end of its
+ * replay.
+ */
 export function keyOfRun({ at, replay }: Pick<SavedRun, 'at' | 'replay'>): string {
   return `${at.toString(36)}.${replay.slice(replay.lastIndexOf('.') + 1).slice(-8)}`;
 }
 
-function resultsOf(progress: ReadonlyMap<AchievementId, number>, at: number): AchievementsState['results'] {
+function resultsOf(
+  progress: ReadonlyMap<AchievementId, number>,
+  at: number,
+): AchievementsState['results'] {
   const results: Partial<Record<AchievementId, AchievementResult>> = {};
   for (const [id, best] of progress) {
     const goal = GOALS[id];
@@ -65,6 +79,9 @@ function resultsOf(progress: ReadonlyMap<AchievementId, number>, at: number): Ac
   return results;
 }
 
-function newlyEarned(before: AchievementsState, after: AchievementsState): readonly AchievementId[] {
+function newlyEarned(
+  before: AchievementsState,
+  after: AchievementsState,
+): readonly AchievementId[] {
   return ACHIEVEMENT_IDS.filter((id) => isEarned(after, id) && !isEarned(before, id));
 }

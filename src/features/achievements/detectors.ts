@@ -15,8 +15,8 @@ import type { CourseAchievementId } from './goals.ts';
 import type { PassedThreat, StepFacts } from './run-observer.ts';
 
 /**
- * Judges one run: called with the facts of each step in order, it returns how far the run has come by then. What counts is the
- * highest value of the run, compared with the goal in `goals.ts`.
+ * Judges one run: called with the facts of each step in order, it returns how far the run has come
+ * by then. What counts is the highest value of the run, compared with the goal in `goals.ts`.
  */
 export type Detector = (facts: StepFacts) => number;
 
@@ -32,11 +32,16 @@ const POINT_BLANK_DISTANCE = 60;
 /** So soon after a landing, steps, a pterodactyl is passed that the dino has come down for. */
 const TRAPDOOR_STEPS = 45;
 
-/** The next jump after so many steps on the ground follows at once: a player who does not hold the key needs some. */
+/**
+ * The next jump after so many steps on the ground follows at once: a player who does not hold the
+ * key needs some.
+ */
 const AT_ONCE_STEPS = 4;
 
 /** A new detector for each achievement that one run alone can earn. */
-export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievementId>, () => Detector>> = {
+export const DETECTORS: Readonly<
+  Record<Exclude<AchievementId, CourseAchievementId>, () => Detector>
+> = {
   firstNight: () => scoreOf,
   longLegs: () => scoreOf,
   livingFossil: () => scoreOf,
@@ -45,7 +50,10 @@ export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievement
   unarmed: () => scoreUntil((facts) => has(facts, 'weaponCollected')),
   personalSpace: () => scoreUntil((facts) => has(facts, 'nearMiss')),
 
-  wideLoad: () => counter(({ passed, view }) => (view.score < SLOW_UNTIL_POINTS ? count(passed, isWideGroup) : 0)),
+  wideLoad: () =>
+    counter(({ passed, view }) =>
+      view.score < SLOW_UNTIL_POINTS ? count(passed, isWideGroup) : 0,
+    ),
   limbo: () =>
     streak(({ passed }) => [
       count(passed, ({ kind, how }) => kind === 'pterodactyl' && how === 'crouching'),
@@ -66,7 +74,11 @@ export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievement
     return counter(({ passed, landed, view }) => {
       if (landed?.isFallFast === true) landedAt = view.steps;
       const isInTime = view.steps - landedAt <= TRAPDOOR_STEPS;
-      if (!isInTime || !passed.some(({ kind, how }) => kind === 'pterodactyl' && how === 'crouching')) return 0;
+      if (
+        !isInTime ||
+        !passed.some(({ kind, how }) => kind === 'pterodactyl' && how === 'crouching')
+      )
+        return 0;
       landedAt = -Infinity;
       return 1;
     });
@@ -76,7 +88,8 @@ export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievement
     let hasCleared = false;
     return counter(({ landed }) => {
       if (landed === null) return 0;
-      const isHop = hasCleared && landed.cleared.length > 0 && landed.stepsOnGround <= AT_ONCE_STEPS;
+      const isHop =
+        hasCleared && landed.cleared.length > 0 && landed.stepsOnGround <= AT_ONCE_STEPS;
       hasCleared = landed.cleared.length > 0;
       return isHop ? 1 : 0;
     });
@@ -86,10 +99,15 @@ export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievement
       landed !== null && landed.cleared.length > 0 ? 1 : 0,
       landed !== null && landed.cleared.length === 0,
     ]),
-  highJump: () => counter(({ passed }) => count(passed, ({ kind, how }) => kind === 'pterodactyl' && how === 'over')),
+  highJump: () =>
+    counter(({ passed }) =>
+      count(passed, ({ kind, how }) => kind === 'pterodactyl' && how === 'over'),
+    ),
 
   pointBlank: () =>
-    counter((facts) => countEvents(facts, 'pterodactylShot', ({ x }) => x - frontOf(facts) < POINT_BLANK_DISTANCE)),
+    counter((facts) =>
+      countEvents(facts, 'pterodactylShot', ({ x }) => x - frontOf(facts) < POINT_BLANK_DISTANCE),
+    ),
   doubleTap: () => {
     let lastAt = -Infinity;
     return (facts) => {
@@ -103,7 +121,11 @@ export const DETECTORS: Readonly<Record<Exclude<AchievementId, CourseAchievement
   },
   skeet: () =>
     counter((facts) =>
-      countEvents(facts, 'pterodactylShot', ({ y, height }) => y + height - HITBOX_INSET <= STANDING_TOP),
+      countEvents(
+        facts,
+        'pterodactylShot',
+        ({ y, height }) => y + height - HITBOX_INSET <= STANDING_TOP,
+      ),
     ),
   deadeye: () => {
     let missed = 0;
@@ -133,12 +155,17 @@ export interface CourseRun {
 }
 
 /** Judges the player's runs together. */
-export const COURSE_DETECTORS: Readonly<Record<CourseAchievementId, (runs: readonly CourseRun[]) => number>> = {
+export const COURSE_DETECTORS: Readonly<
+  Record<CourseAchievementId, (runs: readonly CourseRun[]) => number>
+> = {
   rematch: (runs) => (longestRise(runs) >= 2 ? 1 : 0),
   learningCurve: longestRise,
 };
 
-/** The most runs that followed each other on one course, each with a higher score than the one before. */
+/**
+ * The most runs that followed each other on one course, each with a higher score than the one
+ * before.
+ */
 function longestRise(runs: readonly CourseRun[]): number {
   const rises = new Map<string, { readonly score: number; readonly length: number }>();
   let longest = 0;
@@ -170,7 +197,10 @@ function counter(countIn: (facts: StepFacts) => number): Detector {
   return (facts) => (sum += countIn(facts));
 }
 
-/** How often something has happened in a row. @param judge how often in this step, and whether the row ends with it. */
+/**
+ * How often something has happened in a row.
+ * @param judge how often in this step, and whether the row ends with it.
+ */
 function streak(judge: (facts: StepFacts) => readonly [more: number, ends: boolean]): Detector {
   let length = 0;
   return (facts) => {
@@ -199,7 +229,10 @@ function countEvents(
   return found;
 }
 
-function count(passed: readonly PassedThreat[], matches: (threat: PassedThreat) => boolean): number {
+function count(
+  passed: readonly PassedThreat[],
+  matches: (threat: PassedThreat) => boolean,
+): number {
   let found = 0;
   for (const threat of passed) if (matches(threat)) found += 1;
   return found;

@@ -25,7 +25,10 @@ export function* evaluateRun(run: SavedRun): Generator<undefined, Progress> {
 export function* evaluateReplay({ seed, assists, inputs }: Replay): Generator<undefined, Progress> {
   const run = createRun(seed, { assists });
   const observer = new RunObserver(run.view);
-  const detectors = detectorIds().map((id): readonly [AchievementId, Detector] => [id, DETECTORS[id]()]);
+  const detectors = detectorIds().map((id): readonly [AchievementId, Detector] => [
+    id,
+    DETECTORS[id](),
+  ]);
   const best = new Map<AchievementId, number>();
   for (let step = 0; step < inputs.length && !run.view.gameOver; step++) {
     if (step % STEPS_PER_SLICE === 0) yield undefined;
@@ -64,5 +67,7 @@ function playableReplay(text: string): Replay | null {
 }
 
 function detectorIds(): (keyof typeof DETECTORS)[] {
-  return Object.keys(DETECTORS).filter((id): id is keyof typeof DETECTORS => Object.hasOwn(DETECTORS, id));
+  return Object.keys(DETECTORS).filter((id): id is keyof typeof DETECTORS =>
+    Object.hasOwn(DETECTORS, id),
+  );
 }

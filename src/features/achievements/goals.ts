@@ -29,11 +29,15 @@ export const GOALS: Readonly<Record<AchievementId, number>> = {
   learningCurve: 3,
 };
 
-/** Raised whenever an achievement is added or a detector judges otherwise: then all saved runs are judged again. */
+/**
+ * Raised whenever an achievement is added or a detector judges otherwise: then all saved runs are
+ * judged again.
+ */
 export const LIST_VERSION = 1;
 
 /** All achievements, in the order of the list. */
-export const ACHIEVEMENT_IDS: readonly AchievementId[] = Object.keys(ACHIEVEMENTS).filter(isAchievementId);
+export const ACHIEVEMENT_IDS: readonly AchievementId[] =
+  Object.keys(ACHIEVEMENTS).filter(isAchievementId);
 
 function isAchievementId(id: string): id is AchievementId {
   return Object.hasOwn(ACHIEVEMENTS, id);

@@ -1,4 +1,7 @@
-/** What the player has achieved: judged from replays, stored, and shown as a list. The looks of the dino are its rewards. */
+/**
+ * What the player has achieved: judged from replays, stored, and shown as a list. The looks of the
+ * dino are its rewards.
+ */
 export { Achievements, AchievementsDialog } from './Achievements.tsx';
 export { achievementsStore, AchievementsStore } from './achievements-store.ts';
 export { AchievementsTracker } from './achievements-tracker.ts';

@@ -10,7 +10,10 @@ import {
   type ThreatKind,
 } from '#simulation';
 
-/** Top edge of a standing dino's hitbox, px: a pterodactyl that reaches below it has to be ducked under, shot or jumped. */
+/**
+ * Top edge of a standing dino's hitbox, px: a pterodactyl that reaches below it has to be ducked
+ * under, shot or jumped.
+ */
 const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
 /** A threat that the dino has passed. */
@@ -30,7 +33,10 @@ export interface PassedThreat {
 export interface LandedJump {
   /** The threats that passed below it. */
   readonly cleared: readonly ThreatKind[];
-  /** Steps on the ground between the landing before and this take-off; Infinity for the run's first jump. */
+  /**
+   * Steps on the ground between the landing before and this take-off; Infinity for the run's first
+   * jump.
+   */
   readonly stepsOnGround: number;
   /** Crouch was pressed in the air, and held on landing. */
   readonly isFallFast: boolean;
@@ -65,7 +71,10 @@ interface Jump {
   isFallFast: boolean;
 }
 
-/** Follows a run step by step and works out how threats were passed, which the events of a step do not say. */
+/**
+ * Follows a run step by step and works out how threats were passed, which the events of a step do
+ * not say.
+ */
 export class RunObserver {
   private readonly encounters = new Map<number, Encounter>();
   private jump: Jump | null = null;
@@ -132,7 +141,13 @@ export class RunObserver {
       let encounter = this.encounters.get(threat);
       // The ids of entities are used again.
       if (encounter === undefined || encounter.enteredAt !== enteredAt) {
-        encounter = { enteredAt, isOver: false, isCrouching: false, isJumping: false, hasPassed: false };
+        encounter = {
+          enteredAt,
+          isOver: false,
+          isCrouching: false,
+          isJumping: false,
+          hasPassed: false,
+        };
         this.encounters.set(threat, encounter);
       }
       if (encounter.hasPassed) continue;
@@ -142,7 +157,8 @@ export class RunObserver {
       const kind = this.kindOf(threat);
       passed.push({
         kind,
-        isWide: kind === 'cactus' && Cactus.large.get(threat) === 1 && Cactus.multiple.get(threat) === 3,
+        isWide:
+          kind === 'cactus' && Cactus.large.get(threat) === 1 && Cactus.multiple.get(threat) === 3,
         isLow: kind === 'pterodactyl' && hitboxBottom(view, threat) > STANDING_TOP,
         how: howPassed(encounter),
         isNearMiss: this.isNearMiss(threat),
@@ -162,7 +178,8 @@ export class RunObserver {
 
   private kindOf(threat: number): ThreatKind {
     const { pterodactyls } = this.view.entities;
-    for (let i = 0; i < pterodactyls.length; i++) if (pterodactyls.get(i) === threat) return 'pterodactyl';
+    for (let i = 0; i < pterodactyls.length; i++)
+      if (pterodactyls.get(i) === threat) return 'pterodactyl';
     return 'cactus';
   }
 

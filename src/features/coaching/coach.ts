@@ -8,7 +8,10 @@ const WIDE_GROUP = 3;
 /** What ended a run, and with which mistake. */
 export interface CrashCause {
   readonly threat: CoachedThreat;
-  /** Came down on it, or flew into it: the jump began too early or was none to make. Otherwise it came too late, or not at all. */
+  /**
+   * Came down on it, or flew into it: the jump began too early or was none to make. Otherwise it
+   * came too late, or not at all.
+   */
   readonly early: boolean;
 }
 
@@ -19,7 +22,10 @@ export function crashCauseOf(view: RunView): CrashCause | undefined {
   const isJumping = components.Dino.jumping.get(dino) === 1;
   switch (crash) {
     case 'cactus':
-      return { threat: cactiOf(view, crashThreat), early: isJumping && components.Velocity.y.get(dino) > 0 };
+      return {
+        threat: cactiOf(view, crashThreat),
+        early: isJumping && components.Velocity.y.get(dino) > 0,
+      };
     case 'pterodactyl':
       return {
         threat: threatensStanding(view, crashThreat) ? 'lowPterodactyls' : 'highPterodactyls',
@@ -47,7 +53,8 @@ export class Coach {
 
   /**
    * A run has ended.
-   * @returns what to give a tip on, with the mistake that most of the runs had; undefined for no tip.
+   * @returns what to give a tip on, with the mistake that most of the runs had; undefined for no
+   * tip.
    */
   onEnd(score: number, cause: CrashCause): CrashCause | undefined {
     if (score >= EARLY_SCORE) {
@@ -55,7 +62,9 @@ export class Coach {
       return undefined;
     }
     const { threat } = cause;
-    this.causes = [...this.causes.filter((earlier) => earlier.threat === threat), cause].slice(-CRASHES);
+    this.causes = [...this.causes.filter((earlier) => earlier.threat === threat), cause].slice(
+      -CRASHES,
+    );
     if (this.causes.length < CRASHES || this.tipped.has(threat)) return undefined;
     this.tipped.add(threat);
     const earlyOnes = this.causes.filter(({ early }) => early).length;

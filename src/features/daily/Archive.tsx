@@ -26,15 +26,24 @@ export interface ArchiveProps {
   readonly asked?: number | undefined;
   /** Goes to today's course. */
   readonly playToday: () => void;
-  /** Goes to the course of a past day, which has been prepared. @param isRace the best saved run of that day runs along. */
+  /**
+   * Goes to the course of a past day, which has been prepared.
+   * @param isRace the best saved run of that day runs along.
+   */
   readonly playPastDay: (day: number, isRace: boolean) => void;
 }
 
-/** All daily courses so far: a calendar to choose from, what the player has come to on the chosen one, and the way to play it. */
+/**
+ * All daily courses so far: a calendar to choose from, what the player has come to on the chosen
+ * one, and the way to play it.
+ */
 export function Archive({ runs, today, asked, playToday, playPastDay }: ArchiveProps) {
   const { dailyStore, dailyPracticeStore, savedRuns } = runs.options;
   const { days } = useSyncExternalStore(dailyStore.subscribe, dailyStore.get);
-  const { days: practised } = useSyncExternalStore(dailyPracticeStore.subscribe, dailyPracticeStore.get);
+  const { days: practised } = useSyncExternalStore(
+    dailyPracticeStore.subscribe,
+    dailyPracticeStore.get,
+  );
   useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
   const exists = (day: number) => day >= 1 && day <= today;
   const [chosen, setChosen] = useState(asked !== undefined && exists(asked) ? asked : today);
@@ -91,7 +100,10 @@ interface AttemptsOfDayProps {
   readonly most: number;
 }
 
-/** The ranked attempts of a day, each with a bar as long as its score, and how far they are apart; and the best in practice. */
+/**
+ * The ranked attempts of a day, each with a bar as long as its score, and how far they are apart;
+ * and the best in practice.
+ */
 export function AttemptsOfDay({ day, attempts, practice, most }: AttemptsOfDayProps) {
   const title = useId();
   const scores = attempts.flatMap((result) => (result === null ? [] : [result.score]));
@@ -106,7 +118,11 @@ export function AttemptsOfDay({ day, attempts, practice, most }: AttemptsOfDayPr
             <li key={index}>
               <span>{attemptNumber(index + 1)}</span>
               <span className={styles.bar} aria-hidden="true">
-                <span style={{ width: `${most === 0 || result === null ? 0 : (100 * result.score) / most}%` }} />
+                <span
+                  style={{
+                    width: `${most === 0 || result === null ? 0 : (100 * result.score) / most}%`,
+                  }}
+                />
               </span>
               <span>{result === null ? ARCHIVE.unfinished : attemptResult(result)}</span>
             </li>

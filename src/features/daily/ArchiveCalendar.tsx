@@ -1,5 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { ARCHIVE, calendarDay, calendarMonth, dayResultWords, formatNumber, WEEKDAYS } from '#content';
+import {
+  ARCHIVE,
+  calendarDay,
+  calendarMonth,
+  dayResultWords,
+  formatNumber,
+  WEEKDAYS,
+} from '#content';
 import { Button } from '#ui';
 import styles from './archive.module.css';
 import { bestOf, type DayResults } from './daily-results.ts';
@@ -18,7 +25,10 @@ interface ArchiveCalendarProps {
 
 type Move = (day: number) => number;
 
-/** Where each key leads from a day, as in any calendar; with Ctrl, to the first day and the last one. */
+/**
+ * Where each key leads from a day, as in any calendar; with Ctrl, to the first day and the last
+ * one.
+ */
 const MOVES: ReadonlyMap<string, Move> = new Map<string, Move>([
   ['ArrowLeft', (day) => day - 1],
   ['ArrowRight', (day) => day + 1],
@@ -32,8 +42,17 @@ const MOVES: ReadonlyMap<string, Move> = new Map<string, Move>([
   ['Ctrl+End', () => Infinity],
 ]);
 
-/** The month of the chosen day as a grid of weeks, with the best result of each day. Only days that have a course can be chosen. */
-export function ArchiveCalendar({ attemptsOf, practiceOf, today, chosen, choose }: ArchiveCalendarProps) {
+/**
+ * The month of the chosen day as a grid of weeks, with the best result of each day. Only days that
+ * have a course can be chosen.
+ */
+export function ArchiveCalendar({
+  attemptsOf,
+  practiceOf,
+  today,
+  chosen,
+  choose,
+}: ArchiveCalendarProps) {
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const isFocusWanted = useRef(false);
@@ -81,7 +100,13 @@ export function ArchiveCalendar({ attemptsOf, practiceOf, today, chosen, choose 
           <span aria-hidden="true">›</span>
         </Button>
       </div>
-      <table ref={grid} role="grid" aria-labelledby={title} className={styles.grid} onKeyDown={onKeyDown}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby={title}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             {WEEKDAYS.map(([short, long]) => (
@@ -156,22 +181,32 @@ function DayButton({ day, attempts, practice, isToday, isChosen, choose }: DayBu
       data-day={day}
       data-ranked={isRanked}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={dayResultWords(day, at, { attempts: attempts.length, ranked, practice: practised })}
+      aria-label={dayResultWords(day, at, {
+        attempts: attempts.length,
+        ranked,
+        practice: practised,
+      })}
       onFocus={choose}
       onClick={choose}
     >
       <span>
         {calendarDay(at)}{' '}
         <span aria-hidden="true">
-          {(isRanked ? ARCHIVE.rankedMark : '') + (practised === undefined ? '' : ARCHIVE.practiceMark)}
+          {(isRanked ? ARCHIVE.rankedMark : '') +
+            (practised === undefined ? '' : ARCHIVE.practiceMark)}
         </span>
       </span>
-      <strong aria-hidden="true">{isRanked ? scoreOr(ranked, ARCHIVE.none) : scoreOr(practised, '')}</strong>
+      <strong aria-hidden="true">
+        {isRanked ? scoreOr(ranked, ARCHIVE.none) : scoreOr(practised, '')}
+      </strong>
     </button>
   );
 }
 
-/** The best score without assists or, if there is none, with them; undefined if nothing was finished. */
+/**
+ * The best score without assists or, if there is none, with them; undefined if nothing was
+ * finished.
+ */
 function bestScore(results: DayResults): number | undefined {
   return (bestOf(results, false) ?? bestOf(results, true))?.score;
 }

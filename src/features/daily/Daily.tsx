@@ -19,7 +19,10 @@ export function Daily({ runs, ui, play, openArchive }: DailyProps) {
   const { ghost } = runs;
   const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns, now } = runs.options;
   const { runs: saved } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
-  const { days: practised } = useSyncExternalStore(dailyPracticeStore.subscribe, dailyPracticeStore.get);
+  const { days: practised } = useSyncExternalStore(
+    dailyPracticeStore.subscribe,
+    dailyPracticeStore.get,
+  );
   useSyncExternalStore(dailyStore.subscribe, dailyStore.get);
   const { wanted } = useSyncExternalStore(ghost.subscribe, ghost.get);
   const isPlaying = useStoreValue(ui, ({ phase }) => isUnderWay(phase));

@@ -1,4 +1,12 @@
-import { attemptsLeftWords, DAILY, dailyBest, dailyNotBegun, longestStreak, nextCourse, streakWords } from '#content';
+import {
+  attemptsLeftWords,
+  DAILY,
+  dailyBest,
+  dailyNotBegun,
+  longestStreak,
+  nextCourse,
+  streakWords,
+} from '#content';
 import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results.ts';
 import styles from './daily.module.css';
 import { beginning, dayNumber, type Streak, streakOf, untilNextDay } from './day.ts';
@@ -41,7 +49,12 @@ function attemptsFacts(attempts: DayResults, assisted: boolean): string[] {
 }
 
 /** @param wanted whether to show the best of all days even when there is no result of today. */
-function bestFacts(daily: DailyStore, attempts: DayResults, assisted: boolean, wanted: boolean): string[] {
+function bestFacts(
+  daily: DailyStore,
+  attempts: DayResults,
+  assisted: boolean,
+  wanted: boolean,
+): string[] {
   const today = bestOf(attempts, assisted)?.score;
   const ever = daily.best(assisted)?.score;
   if (today === undefined && (ever === undefined || !wanted)) return [];

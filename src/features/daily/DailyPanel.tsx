@@ -30,7 +30,17 @@ export interface DailyPanelProps {
 
 /** The course of the day; the day may change while the page is open. */
 export function DailyPanel(props: DailyPanelProps) {
-  const { daily, now, assisted, play, hasPlayed, openArchive, hasGhost, ghostWanted, onGhostWanted } = props;
+  const {
+    daily,
+    now,
+    assisted,
+    play,
+    hasPlayed,
+    openArchive,
+    hasGhost,
+    ghostWanted,
+    onGhostWanted,
+  } = props;
   const title = useId();
   const { at, update } = useClock(now);
   const { days } = useSyncExternalStore(daily.subscribe, daily.get);
@@ -65,7 +75,11 @@ export function DailyPanel(props: DailyPanelProps) {
         )}
         {hasGhost(today) && (
           <label className={styles.ghost}>
-            <input type="checkbox" checked={ghostWanted} onChange={(event) => onGhostWanted(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={ghostWanted}
+              onChange={(event) => onGhostWanted(event.target.checked)}
+            />
             {DAILY.race}
           </label>
         )}

@@ -15,14 +15,19 @@ interface DailyWeekProps {
   readonly now: () => number;
 }
 
-/** The courses of the last days, latest first, with the player's best ranked result on each and a link that opens it on this page. */
+/**
+ * The courses of the last days, latest first, with the player's best ranked result on each and a
+ * link that opens it on this page.
+ */
 export function DailyWeek({ daily, now }: DailyWeekProps) {
   const { at } = useClock(now);
   const { days } = useSyncExternalStore(daily.subscribe, daily.get);
   useEffect(() => daily.watch(), [daily]);
 
   const today = dayNumber(at);
-  const shown = Array.from({ length: SHOWN_DAYS }, (_, daysAgo) => today - daysAgo).filter((day) => day >= 1);
+  const shown = Array.from({ length: SHOWN_DAYS }, (_, daysAgo) => today - daysAgo).filter(
+    (day) => day >= 1,
+  );
   if (shown.length === 0) return <p>{dailyNotBegun(beginning(1))}</p>;
   const best = (day: number) => {
     const results = days.get(day) ?? [];

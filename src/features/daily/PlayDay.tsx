@@ -55,11 +55,19 @@ export function PlayPastDay({ runs, day, play }: PlayPastDayProps) {
   return (
     <>
       <div className={styles.actions}>
-        <Button variant="primary" aria-disabled={state === 'loading'} onClick={() => void start(false)}>
+        <Button
+          variant="primary"
+          aria-disabled={state === 'loading'}
+          onClick={() => void start(false)}
+        >
           {ARCHIVE.play}
         </Button>
         {runs.bestOf(day) !== undefined && (
-          <Button variant="raised" aria-disabled={state === 'loading'} onClick={() => void start(true)}>
+          <Button
+            variant="raised"
+            aria-disabled={state === 'loading'}
+            onClick={() => void start(true)}
+          >
             {ARCHIVE.race}
           </Button>
         )}

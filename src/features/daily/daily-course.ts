@@ -9,14 +9,20 @@ const POLICIES: readonly TurboPolicy[] = ['never', 'whenever-ready', 'at-random'
 
 type CourseSearch = (options: CourseSearchOptions) => { readonly survivable: boolean };
 
-/** The courses of the days. Each is a seed, the same for everybody, that the fairness search has found survivable. */
+/**
+ * The courses of the days. Each is a seed, the same for everybody, that the fairness search has
+ * found survivable.
+ */
 export class DailyCourses {
   private readonly seeds = new Map<number, string>();
   private readonly searches = new Map<number, Generator<undefined, string>>();
 
   constructor(private readonly search: CourseSearch = searchCourse) {}
 
-  /** The seed of a day's course. Unless prepared, it is searched now, which takes 60 ms, or many times that on a slow device. */
+  /**
+   * The seed of a day's course. Unless prepared, it is searched now, which takes 60 ms, or many
+   * times that on a slow device.
+   */
   seedOf(day: number): string {
     for (;;) {
       const seed = this.seeds.get(day);
@@ -25,7 +31,10 @@ export class DailyCourses {
     }
   }
 
-  /** Searches a day's course, if it is not known yet. Yields after each part of the search, see {@link prepare}. */
+  /**
+   * Searches a day's course, if it is not known yet. Yields after each part of the search, see
+   * {@link prepare}.
+   */
   *searchInParts(day: number): Generator<undefined, void> {
     while (!this.prepare(day)) yield;
   }

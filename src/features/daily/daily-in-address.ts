@@ -4,7 +4,10 @@ const TODAY = '#daily';
 /** It, and what a text has after a link. */
 const ASKS_FOR_TODAY = /^#daily(?![-\w])/;
 
-/** The fragment of an address that opens the course of a day, among the past ones. Which numbers there are is known later. */
+/**
+ * The fragment of an address that opens the course of a day, among the past ones. Which numbers
+ * there are is known later.
+ */
 const PAST = /^#daily-(\d{1,6})(?![-\w])/;
 
 export function isDailyInAddress(): boolean {
@@ -17,7 +20,9 @@ export function pastDailyInAddress(): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** Removes it, so that a reload does not begin the course again, and the same link works once more. */
+/**
+ * Removes it, so that a reload does not begin the course again, and the same link works once more.
+ */
 export function removeDailyFromAddress(): void {
   if (isDailyInAddress() || pastDailyInAddress() !== undefined) {
     history.replaceState(history.state, '', location.pathname + location.search);

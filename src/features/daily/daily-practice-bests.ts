@@ -1,6 +1,9 @@
 import { bestOf, type Result } from './daily-results.ts';
 
-/** The best results of a day's course in practice: at most one without assists, then at most one with them. */
+/**
+ * The best results of a day's course in practice: at most one without assists, then at most one
+ * with them.
+ */
 export type PracticeBests = readonly Result[];
 
 /** The best results in practice of each day that has any, by its number. */
@@ -14,8 +17,12 @@ export function bestsOf(results: readonly (Result | null)[]): PracticeBests {
 }
 
 /** Combines the bests of two tabs. Does not depend on their order. */
-export function joinBests(one: PracticeBestsOfDays, other: PracticeBestsOfDays): PracticeBestsOfDays {
+export function joinBests(
+  one: PracticeBestsOfDays,
+  other: PracticeBestsOfDays,
+): PracticeBestsOfDays {
   const joined = new Map(one);
-  for (const [day, bests] of other) joined.set(day, bestsOf([...(joined.get(day) ?? []), ...bests]));
+  for (const [day, bests] of other)
+    joined.set(day, bestsOf([...(joined.get(day) ?? []), ...bests]));
   return joined;
 }

@@ -1,6 +1,11 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 import type { Result } from './daily-results.ts';
-import { joinBests, NO_BESTS, type PracticeBests, type PracticeBestsOfDays } from './daily-practice-bests.ts';
+import {
+  joinBests,
+  NO_BESTS,
+  type PracticeBests,
+  type PracticeBestsOfDays,
+} from './daily-practice-bests.ts';
 import { readBests, writeBests } from './read-results.ts';
 
 /** The key of the bests in local storage. */
@@ -11,11 +16,16 @@ interface PracticeState {
   readonly days: PracticeBestsOfDays;
 }
 
-/** The best results in practice on the daily courses, today's and past ones. Apart from the ranked attempts, which practice never changes. */
+/**
+ * The best results in practice on the daily courses, today's and past ones. Apart from the ranked
+ * attempts, which practice never changes.
+ */
 export class DailyPracticeStore extends PersistentItem<PracticeState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    const join = (one: PracticeState, other: PracticeState) => ({ days: joinBests(one.days, other.days) });
+    const join = (one: PracticeState, other: PracticeState) => ({
+      days: joinBests(one.days, other.days),
+    });
     super(
       {
         key: PRACTICE_KEY,

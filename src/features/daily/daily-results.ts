@@ -9,15 +9,18 @@ export interface Result {
   readonly assisted: boolean;
 }
 
-/** The ranked attempts at a day's course in order, {@link ATTEMPTS} at most; null for one that was given up or is under way. */
+/**
+ * The ranked attempts at a day's course in order, {@link ATTEMPTS} at most; null for one that was
+ * given up or is under way.
+ */
 export type DayResults = readonly (Result | null)[];
 
 /** The results of each day that has any, by its number. */
 export type DailyResults = ReadonlyMap<number, DayResults>;
 
 /**
- * The attempts of each day by their ids, of which the earlier comes first in alphabetical order. Two tabs can begin one at the same
- * moment: each has an id of its own.
+ * The attempts of each day by their ids, of which the earlier comes first in alphabetical order.
+ * Two tabs can begin one at the same moment: each has an id of its own.
  */
 export type DailyAttempts = ReadonlyMap<number, AttemptsOfDay>;
 export type AttemptsOfDay = ReadonlyMap<string, Result | null>;
@@ -38,7 +41,8 @@ export function bestOf(day: DayResults, assisted: boolean): Result | null {
 /** Combines the attempts of two tabs. If that makes more than there are, the first ones count. */
 export function joinAttempts(one: DailyAttempts, other: DailyAttempts): DailyAttempts {
   const joined = new Map(one);
-  for (const [day, attempts] of other) joined.set(day, joinDays(joined.get(day) ?? new Map(), attempts));
+  for (const [day, attempts] of other)
+    joined.set(day, joinDays(joined.get(day) ?? new Map(), attempts));
   return joined;
 }
 
@@ -54,6 +58,9 @@ function joinDays(one: AttemptsOfDay, other: AttemptsOfDay): AttemptsOfDay {
 /** Does not depend on the order of its arguments, so that all tabs agree. */
 function better(one: Result | null, other: Result | null): Result | null {
   if (one === null || other === null) return one ?? other;
-  const lead = one.score - other.score || one.metres - other.metres || Number(other.assisted) - Number(one.assisted);
+  const lead =
+    one.score - other.score ||
+    one.metres - other.metres ||
+    Number(other.assisted) - Number(one.assisted);
   return lead >= 0 ? one : other;
 }

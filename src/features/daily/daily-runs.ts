@@ -61,12 +61,19 @@ export class DailyRuns {
     };
   }
 
-  /** The course of a past day, for practice. @param isRace the best saved run of that day runs along. */
+  /**
+   * The course of a past day, for practice.
+   * @param isRace the best saved run of that day runs along.
+   */
   pastCourse(day: number, isRace: boolean): Course {
     const { dailyCourses } = this.options;
     return {
       label: labelOf(day, null),
-      begin: () => this.start({ day, seed: dailyCourses.seedOf(day), attempt: null }, isRace ? PAST_DAILY_GHOST : null),
+      begin: () =>
+        this.start(
+          { day, seed: dailyCourses.seedOf(day), attempt: null },
+          isRace ? PAST_DAILY_GHOST : null,
+        ),
     };
   }
 
@@ -78,7 +85,10 @@ export class DailyRuns {
     return runInSlices(this.options.dailyCourses.searchInParts(day), { signal });
   }
 
-  /** A run has started. One that was not begun by a day's course is none of its attempts, even if it has the same seed, as a race has. */
+  /**
+   * A run has started. One that was not begun by a day's course is none of its attempts, even if it
+   * has the same seed, as a race has.
+   */
   onStart(): void {
     this.current = this.next;
     this.next = undefined;
@@ -95,7 +105,8 @@ export class DailyRuns {
   }
 
   /**
-   * Records the result of a run that is over if it was on a day's course: as that of a ranked attempt, or of practice.
+   * Records the result of a run that is over if it was on a day's course: as that of a ranked
+   * attempt, or of practice.
    * @returns the run, with its day if it has one.
    */
   finish<Ended extends Result>(seed: string, run: Ended): Ended & Pick<SavedRun, 'day'> {
@@ -115,7 +126,9 @@ export class DailyRuns {
     return dayNumber(this.options.now());
   }
 
-  /** Whether a run that begins now would be practice, because today's ranked attempts are used up. */
+  /**
+   * Whether a run that begins now would be practice, because today's ranked attempts are used up.
+   */
   get onlyPractice(): boolean {
     return attemptsLeft(this.options.dailyStore.of(this.today)) === 0;
   }
@@ -128,7 +141,9 @@ export class DailyRuns {
 
   /** Summarizes a run on a day's course for sharing. */
   summarize(day: number, run: SavedRun): DailySummary {
-    const index = this.options.dailyStore.of(day).findLastIndex((result) => result !== null && hasResult(result)(run));
+    const index = this.options.dailyStore
+      .of(day)
+      .findLastIndex((result) => result !== null && hasResult(result)(run));
     const attempt = index === -1 ? null : index + 1;
     const replay = readReplay(run.replay);
     return summarizeDaily({ day, attempt, replay, verdict: verify(replay) });
@@ -147,7 +162,10 @@ export class DailyRuns {
     return this.start({ day, seed, attempt }, this.ghost.get().wanted ? DAILY_GHOST : null);
   }
 
-  /** @param ghostName what the player's best run of the day is called, which runs along; null if it does not. */
+  /**
+   * @param ghostName what the player's best run of the day is called, which runs along; null if it
+   * does not.
+   */
   private start(run: CurrentRun, ghostName: string | null): Start {
     const { day, seed, attempt } = run;
     this.next = run;

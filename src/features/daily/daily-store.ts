@@ -29,11 +29,14 @@ export interface Attempt {
   readonly number: number;
 }
 
-/** The results of the daily courses. No day is ever dropped, because a clock may have been wrong. */
+/**
+ * The results of the daily courses. No day is ever dropped, because a clock may have been wrong.
+ */
 export class DailyStore extends PersistentItem<DailyState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    const join = (one: DailyState, other: DailyState) => stateOf(joinAttempts(one.attempts, other.attempts));
+    const join = (one: DailyState, other: DailyState) =>
+      stateOf(joinAttempts(one.attempts, other.attempts));
     super(
       {
         key: DAILY_KEY,
@@ -60,7 +63,8 @@ export class DailyStore extends PersistentItem<DailyState> {
   }
 
   /**
-   * Begins a run on a day's course. A ranked attempt is used up from now on, even if the run is given up.
+   * Begins a run on a day's course. A ranked attempt is used up from now on, even if the run is
+   * given up.
    * @returns null if none is left and the run is practice.
    */
   begin(day: number): Attempt | null {

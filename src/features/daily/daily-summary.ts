@@ -32,7 +32,12 @@ export interface DailySummary {
 }
 
 /** What a run on a day's course came to, and how it went; nothing of the course. */
-export function summarizeDaily({ day, attempt, replay, verdict: { score, metres, assists } }: DailyRun): DailySummary {
+export function summarizeDaily({
+  day,
+  attempt,
+  replay,
+  verdict: { score, metres, assists },
+}: DailyRun): DailySummary {
   const { points, withTurbo } = stretchesOf(replay, score);
   const result: DailyResult = {
     day,
@@ -73,7 +78,10 @@ function stretchesOf({ seed, assists, inputs }: Replay, score: number): Stretche
 
 const symbolsFor = (score: number, points: number) => Math.floor(score / points) + 1;
 
-/** The smallest of 100, 200, 500, 1000, 2000 and so on that keeps the line within {@link MAX_SYMBOLS}. */
+/**
+ * The smallest of 100, 200, 500, 1000, 2000 and so on that keeps the line within
+ * {@link MAX_SYMBOLS}.
+ */
 function pointsPerSymbol(score: number): number {
   for (let hundreds = 100; ; hundreds *= 10) {
     for (const factor of [1, 2, 5]) {

@@ -6,8 +6,8 @@ const MS_PER_DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 10, 1);
 
 /**
- * The number of the day at a moment, ms since 1970. Days are those of UTC, so that everybody has the same course at the same
- * time. With a wrong clock it can be 0 or less.
+ * The number of the day at a moment, ms since 1970. Days are those of UTC, so that everybody has
+ * the same course at the same time. With a wrong clock it can be 0 or less.
  */
 export function dayNumber(at: number): number {
   return Math.floor((at - FIRST_DAY) / MS_PER_DAY) + 1;
@@ -48,7 +48,10 @@ export function firstDayOf(month: number): number {
   return dayNumber(Date.UTC(Math.floor(month / MONTHS_A_YEAR), month % MONTHS_A_YEAR, 1));
 }
 
-/** The weeks that a month has days in, in order. Its days can be before the first course, or in the future. */
+/**
+ * The weeks that a month has days in, in order. Its days can be before the first course, or in the
+ * future.
+ */
 export function weeksOf(month: number): readonly Week[] {
   const first = firstDayOf(month);
   const next = firstDayOf(month + 1);
@@ -66,7 +69,9 @@ export function daysSinceMonday(day: number): number {
   return (new Date(beginning(day)).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
 }
 
-/** The same day of the month so many months later, or the last one of a month that does not have it. */
+/**
+ * The same day of the month so many months later, or the last one of a month that does not have it.
+ */
 export function monthsLater(day: number, months: number): number {
   const month = monthOf(day);
   const target = month + months;
@@ -83,12 +88,16 @@ export interface Streak {
 /** @param today the number of the day. */
 export function streakOf(results: DailyResults, today: number): Streak {
   const days = new Set<number>();
-  for (const [day, attempts] of results) if (attempts.some((result) => result !== null)) days.add(day);
+  for (const [day, attempts] of results)
+    if (attempts.some((result) => result !== null)) days.add(day);
   const upTo = (last: number) => {
     let length = 0;
     while (days.has(last - length)) length += 1;
     return length;
   };
   const lastDays = [...days].filter((day) => !days.has(day + 1));
-  return { current: upTo(days.has(today) ? today : today - 1), longest: Math.max(0, ...lastDays.map(upTo)) };
+  return {
+    current: upTo(days.has(today) ? today : today - 1),
+    longest: Math.max(0, ...lastDays.map(upTo)),
+  };
 }

@@ -19,9 +19,18 @@ import { bestsOf, type PracticeBestsOfDays } from './daily-practice-bests.ts';
 /** Stored with the results, so that a later format can recognise this one. */
 const VERSION = 1;
 
-/** An attempt whose score is missing or damaged was begun, and no more. Only one that is known to be unassisted counts as such. */
+/**
+ * An attempt whose score is missing or damaged was begun, and no more. Only one that is known to be
+ * unassisted counts as such.
+ */
 const RESULT = fallback(
-  nullable(object({ score: wholeNumber(), metres: fallback(wholeNumber(), 0), assisted: fallback(boolean(), true) })),
+  nullable(
+    object({
+      score: wholeNumber(),
+      metres: fallback(wholeNumber(), 0),
+      assisted: fallback(boolean(), true),
+    }),
+  ),
   null,
 );
 
@@ -40,12 +49,16 @@ const STORED_ATTEMPTS = fallback(
 
 /** JSON of the version and the attempts at each day's course, by its number. */
 export function writeAttempts(attempts: DailyAttempts): string {
-  const stored = (results: AttemptsOfDay) => [...results].map(([id, result]) => ({ id, ...result }));
+  const stored = (results: AttemptsOfDay) =>
+    [...results].map(([id, result]) => ({ id, ...result }));
   const days = new Map([...attempts].map(([day, results]) => [day, stored(results)]));
   return JSON.stringify({ version: VERSION, days: Object.fromEntries(days) });
 }
 
-/** Reads stored attempts. Each day or attempt that is missing, damaged or out of range counts as none. */
+/**
+ * Reads stored attempts. Each day or attempt that is missing, damaged or out of range counts as
+ * none.
+ */
 export function readAttempts(text: string | null): DailyAttempts {
   return parseStored(STORED_ATTEMPTS, text);
 }
@@ -70,6 +83,8 @@ function readDay([name, stored]: [string, readonly unknown[]]): [number, Attempt
   const attempts = stored
     .slice(0, ATTEMPTS)
     // Before all ids that are made from the time.
-    .map((attempt, index) => [parse(ID, attempt).id || `00${index}`, parse(RESULT, attempt)] as const);
+    .map(
+      (attempt, index) => [parse(ID, attempt).id || `00${index}`, parse(RESULT, attempt)] as const,
+    );
   return Number.isSafeInteger(day) && attempts.length > 0 ? [[day, new Map(attempts)]] : [];
 }

@@ -12,7 +12,8 @@ export function OpenReplay({ open }: { readonly open: (replay: string) => void }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const replay = replayIn(text);
-    const problem = replay === undefined ? SAVED_RUNS.noRun : (replayProblem(replay)?.message ?? null);
+    const problem =
+      replay === undefined ? SAVED_RUNS.noRun : (replayProblem(replay)?.message ?? null);
     setTrouble(problem);
     if (replay !== undefined && problem === null) open(replay);
   };

@@ -33,7 +33,8 @@ export function RunRow({ run, marks, watch, race, share }: RunRowProps) {
         <span>
           <strong>{formatNumber(score)}</strong> {SAVED_RUNS.points}
         </span>{' '}
-        <span>{formatMetres(metres)}</span> <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>{' '}
+        <span>{formatMetres(metres)}</span>{' '}
+        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>{' '}
         <span className={styles.marks}>
           {marks.map((mark) => (
             <span key={mark}>{mark} </span>

@@ -51,7 +51,10 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
           {SAVED_RUNS.save}
         </Button>
         {/* One button for both labels: it has the focus when the label changes. */}
-        <Button variant="quiet" onClick={() => (progress === null ? input.current?.click() : loading.current?.abort())}>
+        <Button
+          variant="quiet"
+          onClick={() => (progress === null ? input.current?.click() : loading.current?.abort())}
+        >
           {progress === null ? SAVED_RUNS.load : SAVED_RUNS.cancelLoading}
         </Button>
         <input
@@ -69,7 +72,9 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
       </div>
       {progress !== null && (
         <label className={styles.progress}>
-          <span>{checkingRun(Math.min(Math.floor(progress.done) + 1, progress.runs), progress.runs)}</span>
+          <span>
+            {checkingRun(Math.min(Math.floor(progress.done) + 1, progress.runs), progress.runs)}
+          </span>
           <progress value={progress.done} max={progress.runs} />
         </label>
       )}
@@ -93,7 +98,8 @@ interface LoadOptions {
 
 /**
  * @returns a summary for the player.
- * @throws Error with a sentence for the player if no run was loaded; the signal's reason if that was aborted.
+ * @throws Error with a sentence for the player if no run was loaded; the signal's reason if that
+ * was aborted.
  */
 async function loadInto(runs: SavedRuns, file: File, options: LoadOptions): Promise<string> {
   if (file.size > MOST_BYTES) throw tooLargeFile();
@@ -107,7 +113,10 @@ async function loadInto(runs: SavedRuns, file: File, options: LoadOptions): Prom
 
 type Refused = RunsOfFile['refused'];
 
-/** The result of loading a file with runs, for the player. @param saved how many of its runs are among the saved ones. */
+/**
+ * The result of loading a file with runs, for the player.
+ * @param saved how many of its runs are among the saved ones.
+ */
 export function importSummary({ runs, refused }: RunsOfFile, saved: number): string {
   const leftOut = refused.reduce((sum, { count }) => sum + count, 0);
   return runsLoaded({ loaded: runs.length, saved, leftOut, reasons: reasonsOf(refused) });

@@ -11,7 +11,9 @@ import type { SavedRuns } from './saved-runs.ts';
 
 export interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
-  /** Opens the replay that the player has entered. Whether it is valid shows only when it is played. */
+  /**
+   * Opens the replay that the player has entered. Whether it is valid shows only when it is played.
+   */
   readonly open: (replay: string) => void;
   /** Called when the dialog has closed. */
   readonly close: () => void;

@@ -21,7 +21,10 @@ export function bestOfEachDay(runs: readonly SavedRun[]): readonly SavedRun[] {
   return [...days.values()].flatMap((runsOfDay) => bestOf(runsOfDay) ?? []);
 }
 
-/** Sorts the latest run first. Replays decide between runs of the same moment, so that the order is always the same. */
+/**
+ * Sorts the latest run first. Replays decide between runs of the same moment, so that the order is
+ * always the same.
+ */
 export function latestFirst(a: SavedRun, b: SavedRun): number {
   return b.at - a.at || byReplay(a, b);
 }

@@ -1,5 +1,12 @@
 import { fallback, nullable, object } from 'valibot';
-import { Journal, type JournalStorage, listOfValid, LocalStorageItem, parseStored, type StoredKey } from '#platform';
+import {
+  Journal,
+  type JournalStorage,
+  listOfValid,
+  LocalStorageItem,
+  parseStored,
+  type StoredKey,
+} from '#platform';
 import type { SavedRun } from '#game/api';
 import { SAVED_RUN } from './saved-run-schema.ts';
 
@@ -12,8 +19,8 @@ const ENTRY = fallback(nullable(SAVED_RUN), null);
 const FORMER_LIST = fallback(object({ runs: listOfValid(SAVED_RUN) }), { runs: [] });
 
 /**
- * The runs that the database does not have yet. A page may take over those of a tab that is still open: the database stores each
- * run once.
+ * The runs that the database does not have yet. A page may take over those of a tab that is still
+ * open: the database stores each run once.
  */
 export class PendingRuns {
   private readonly journal: Journal;
@@ -42,7 +49,9 @@ export class PendingRuns {
     return runs;
   }
 
-  /** From now on these are pending, and no others of those that this page has taken over or written. */
+  /**
+   * From now on these are pending, and no others of those that this page has taken over or written.
+   */
   write(runs: readonly SavedRun[]): void {
     const replays = new Set(runs.map(({ replay }) => replay));
     for (const [replay, ids] of this.ids) {

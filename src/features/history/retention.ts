@@ -18,15 +18,21 @@ export function sizeOf({ replay, page }: SavedRun): number {
 }
 
 /**
- * Selects the runs that stay saved, the latest first: the best ever without and with assists, the best of each of the last days
- * with a daily course, and the last runs. If they exceed the budget, the oldest go first and the best ever last. A run that
- * exceeds the budget alone is never retained.
- * @param now ms since 1970. Runs from the future count as the oldest: otherwise those of a clock that was wrong for a while
- *   would displace all later ones.
+ * Selects the runs that stay saved, the latest first: the best ever without and with assists, the
+ * best of each of the last days with a daily course, and the last runs. If they exceed the budget,
+ * the oldest go first and the best ever last. A run that exceeds the budget alone is never
+ * retained.
+ * @param now ms since 1970. Runs from the future count as the oldest: otherwise those of a clock
+ * that was wrong for a while would displace all later ones.
  */
-export function retain(runs: readonly SavedRun[], now: number, budget = BUDGET): readonly SavedRun[] {
+export function retain(
+  runs: readonly SavedRun[],
+  now: number,
+  budget = BUDGET,
+): readonly SavedRun[] {
   const isFromFuture = ({ at }: SavedRun) => at > now + FUTURE_TOLERANCE;
-  const inOrder = (a: SavedRun, b: SavedRun) => Number(isFromFuture(a)) - Number(isFromFuture(b)) || latestFirst(a, b);
+  const inOrder = (a: SavedRun, b: SavedRun) =>
+    Number(isFromFuture(a)) - Number(isFromFuture(b)) || latestFirst(a, b);
   const candidates = withoutDuplicates(runs)
     .filter((run) => sizeOf(run) <= budget)
     .sort(inOrder);

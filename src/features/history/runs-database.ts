@@ -14,11 +14,14 @@ export async function readRuns(database: OpenPlayerDatabase): Promise<readonly S
 }
 
 /**
- * Adds runs, and removes those that are not retained or are damaged, in one transaction: all or nothing, also when another
- * tab does the same.
+ * Adds runs, and removes those that are not retained or are damaged, in one transaction: all or
+ * nothing, also when another tab does the same.
  * @returns what is stored then, the latest first.
  */
-export async function addRuns(database: OpenPlayerDatabase, added: readonly SavedRun[]): Promise<readonly SavedRun[]> {
+export async function addRuns(
+  database: OpenPlayerDatabase,
+  added: readonly SavedRun[],
+): Promise<readonly SavedRun[]> {
   const transaction = database.transaction('runs', 'readwrite');
   const { store, done } = transaction;
   // Its failure is that of one of the steps below, and handled there.

@@ -1,4 +1,14 @@
-import { custom, fallback, literal, object, optional, picklist, safeParse, string, unknown } from 'valibot';
+import {
+  custom,
+  fallback,
+  literal,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 import { fileTooLarge, RUNS_FILE, tooManyRuns } from '#content';
 import { replayIn, ReplayError, type Verdict, verifyInSlices } from '#replay';
 import { isAssisted } from '#simulation';
@@ -14,7 +24,10 @@ const VERSION = 1;
 
 /** Any file of the game, also of a later version. */
 const ANY_FILE = object({ format: picklist(FORMATS), version: optional(unknown()) });
-const FILE_WITH_RUNS = object({ version: literal(VERSION), runs: custom<readonly unknown[]>(Array.isArray) });
+const FILE_WITH_RUNS = object({
+  version: literal(VERSION),
+  runs: custom<readonly unknown[]>(Array.isArray),
+});
 
 /** What is read of a run; its result comes from its replay. */
 const RUN_OF_FILE = object({
@@ -51,24 +64,31 @@ export function writeRunsFile(runs: readonly SavedRun[]): string {
 }
 
 /**
- * Reads a file that {@link writeRunsFile} wrote, or that contains only a replay or a link to one. Each replay is played back, so
- * that the file cannot claim a better result; one that is there several times only once. Yields after each run, and many times during a long one.
+ * Reads a file that {@link writeRunsFile} wrote, or that contains only a replay or a link to one.
+ * Each replay is played back, so that the file cannot claim a better result; one that is there
+ * several times only once. Yields after each run, and many times during a long one.
  * @param now ms since 1970: the time of runs for which the file has none.
- * @throws Error with a sentence for the player if it is no such file, or a file with more than {@link MOST_RUNS}.
+ * @throws Error with a sentence for the player if it is no such file, or a file with more than
+ * {@link MOST_RUNS}.
  */
 export function* readRunsFile(text: string, now: number): Generator<FileProgress, RunsOfFile> {
   // A character takes a byte or more.
   if (text.length > MOST_BYTES) throw tooLargeFile();
   const onlyReplay = replayIn(text);
   const records =
-    text.trimStart().startsWith('{') || onlyReplay === undefined ? recordsOf(text) : [{ replay: onlyReplay }];
+    text.trimStart().startsWith('{') || onlyReplay === undefined
+      ? recordsOf(text)
+      : [{ replay: onlyReplay }];
   if (records.length > MOST_RUNS) throw new Error(tooManyRuns(MOST_RUNS));
   const runs = new Map<string, SavedRun>();
   const refused = new Map<string, number>();
   const outcomes: Outcomes = new Map();
   for (const [done, record] of records.entries()) {
     try {
-      const run = yield* readRun(record, now, outcomes, (part) => ({ done: done + part, runs: records.length }));
+      const run = yield* readRun(record, now, outcomes, (part) => ({
+        done: done + part,
+        runs: records.length,
+      }));
       runs.set(run.replay, run);
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;

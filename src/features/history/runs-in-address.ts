@@ -7,5 +7,6 @@ export function areRunsInAddress(): boolean {
 
 /** Removes it, so that the same link works once more. */
 export function removeRunsFromAddress(): void {
-  if (areRunsInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+  if (areRunsInAddress())
+    history.replaceState(history.state, '', location.pathname + location.search);
 }

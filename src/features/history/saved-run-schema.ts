@@ -27,7 +27,10 @@ export const PAGE = pipe(string(), maxLength(MAX_PATH), regex(PATH));
 /** The number of a day; less than 1 where a clock was wrong. Anything else is no day. */
 export const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
 
-/** An undamaged record of a run. One of older rules, or of a later version of the game, is valid: its result stays true. */
+/**
+ * An undamaged record of a run. One of older rules, or of a later version of the game, is valid:
+ * its result stays true.
+ */
 export const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
   object({
     replay: pipe(string(), check(isReplay)),

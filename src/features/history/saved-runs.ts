@@ -8,14 +8,18 @@ import { addRuns, readRuns } from './runs-database.ts';
 export interface SavedRunsState {
   /** The latest first; null until they are first loaded. */
   readonly runs: readonly SavedRun[] | null;
-  /** Why runs are not stored beyond the life of the page, a sentence for the player; null as long as they are. */
+  /**
+   * Why runs are not stored beyond the life of the page, a sentence for the player; null as long as
+   * they are.
+   */
   readonly problem: string | null;
 }
 
 /**
- * The player's runs in IndexedDB. They are read anew each time, because another tab may have added to
- * them. Runs that could not be stored before the page was left are stored by the next page, see {@link PendingRuns}. What
- * cannot be stored stays in memory, and is stored along with later runs if that becomes possible. Nothing rejects.
+ * The player's runs in IndexedDB. They are read anew each time, because another tab may have added
+ * to them. Runs that could not be stored before the page was left are stored by the next page, see
+ * {@link PendingRuns}. What cannot be stored stays in memory, and is stored along with later runs
+ * if that becomes possible. Nothing rejects.
  */
 export class SavedRuns {
   private readonly store = new Store<SavedRunsState>({ runs: null, problem: null });

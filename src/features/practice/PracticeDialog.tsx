@@ -15,7 +15,10 @@ import { isPaceOffered, paceFor, PACES, type PracticeStore } from './practice-st
 import { wordsOf } from './practice-course.ts';
 import styles from './practice.module.css';
 
-/** Chosen at first where nothing else is asked for: what ends most first runs, at a pace between slow and fast. */
+/**
+ * Chosen at first where nothing else is asked for: what ends most first runs, at a pace between
+ * slow and fast.
+ */
 const FIRST: PracticeOptions = { trains: 'largeCacti', pace: 300 };
 
 interface PracticeDialogProps {
@@ -32,7 +35,9 @@ interface PracticeDialogProps {
 /** The choice of what to train, and at which pace. Open while it is mounted. */
 export function PracticeDialog({ store, current, trains, play, close }: PracticeDialogProps) {
   const usual = current ?? FIRST;
-  const [subject, setSubject] = useState(() => (trains !== null && isPracticeSubject(trains) ? trains : usual.trains));
+  const [subject, setSubject] = useState(() =>
+    trains !== null && isPracticeSubject(trains) ? trains : usual.trains,
+  );
   const [wantedPace, setWantedPace] = useState(usual.pace);
   const chosen = { trains: subject, pace: paceFor(subject, wantedPace) };
   const assisted = isAssisted(assistsOf(useStore(settings)));
@@ -100,7 +105,9 @@ function Paces({ chosen, choose }: PacesProps) {
           </label>
         ))}
       </div>
-      <p id={`${id}-hint`}>{chosen.trains === 'turbo' ? PRACTICE.turboPaceHint : PRACTICE.paceHint}</p>
+      <p id={`${id}-hint`}>
+        {chosen.trains === 'turbo' ? PRACTICE.turboPaceHint : PRACTICE.paceHint}
+      </p>
     </fieldset>
   );
 }

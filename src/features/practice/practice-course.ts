@@ -27,7 +27,10 @@ export function wordsOf(subject: PracticeSubject): PracticeWords {
   return WORDS[subject];
 }
 
-/** The fragment of an address that opens the choice of a practice; browsers do not send it to the server. */
+/**
+ * The fragment of an address that opens the choice of a practice; browsers do not send it to the
+ * server.
+ */
 const FRAGMENT = '#practice';
 
 export function isPracticeInAddress(): boolean {
@@ -36,11 +39,19 @@ export function isPracticeInAddress(): boolean {
 
 /** Removes it, so that the same link works once more. */
 export function removePracticeFromAddress(): void {
-  if (isPracticeInAddress()) history.replaceState(history.state, '', location.pathname + location.search);
+  if (isPracticeInAddress())
+    history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** The course of practice runs: each has other threats of the same kind, and counts for nothing but the best in this practice. */
-export function practiceCourse(practice: PracticeOptions, store: PracticeStore, isAssisted: () => boolean): Course {
+/**
+ * The course of practice runs: each has other threats of the same kind, and counts for nothing but
+ * the best in this practice.
+ */
+export function practiceCourse(
+  practice: PracticeOptions,
+  store: PracticeStore,
+  isAssisted: () => boolean,
+): Course {
   return {
     label: practiceOnStage(wordsOf(practice.trains).name),
     best: ownBest(practice, store, isAssisted),
@@ -57,7 +68,11 @@ export function practiceCourse(practice: PracticeOptions, store: PracticeStore, 
   };
 }
 
-function ownBest(practice: PracticeOptions, store: PracticeStore, isAssisted: () => boolean): OwnBest {
+function ownBest(
+  practice: PracticeOptions,
+  store: PracticeStore,
+  isAssisted: () => boolean,
+): OwnBest {
   return {
     get value() {
       return store.best(practice, isAssisted());

@@ -1,5 +1,11 @@
 import { fallback, literal, object, pipe, record, string, transform } from 'valibot';
-import { parseStored, PersistentItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
+import {
+  parseStored,
+  PersistentItem,
+  type StoredKey,
+  type TextStorage,
+  wholeNumber,
+} from '#platform';
 import { isPracticeSubject, type PracticeOptions, type PracticeSubject } from '#simulation';
 
 /** The paces that are offered, points. */
@@ -13,9 +19,13 @@ export function isPaceOffered(trains: PracticeSubject, pace: number): boolean {
   return trains !== 'turbo' || pace < TOP_SPEED_PACE;
 }
 
-/** The offered pace that is nearest to one at which this makes no sense; the same one if it does. */
+/**
+ * The offered pace that is nearest to one at which this makes no sense; the same one if it does.
+ */
 export function paceFor(trains: PracticeSubject, pace: number): number {
-  return isPaceOffered(trains, pace) ? pace : Math.max(...PACES.filter((offered) => isPaceOffered(trains, offered)));
+  return isPaceOffered(trains, pace)
+    ? pace
+    : Math.max(...PACES.filter((offered) => isPaceOffered(trains, offered)));
 }
 
 /** The most threats passed in each practice, by its key. */
@@ -52,7 +62,8 @@ const STORED_BESTS = fallback(
   pipe(
     object({ version: literal(VERSION), bests: record(string(), BEST) }),
     transform(
-      ({ bests }): PracticeBests => new Map(Object.entries(bests).filter(([key, best]) => isKey(key) && best > 0)),
+      ({ bests }): PracticeBests =>
+        new Map(Object.entries(bests).filter(([key, best]) => isKey(key) && best > 0)),
     ),
   ),
   NO_BESTS,
@@ -63,7 +74,9 @@ export function writeBests(bests: PracticeBests): string {
   return JSON.stringify({ version: VERSION, bests: Object.fromEntries(bests) });
 }
 
-/** Reads stored bests. One that is damaged, or of a practice that is not offered, counts as none. */
+/**
+ * Reads stored bests. One that is damaged, or of a practice that is not offered, counts as none.
+ */
 export function readBests(text: string | null): PracticeBests {
   return parseStored(STORED_BESTS, text);
 }
@@ -80,7 +93,9 @@ interface PracticeState {
 export class PracticeStore extends PersistentItem<PracticeState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    const join = (one: PracticeState, other: PracticeState) => ({ bests: joinBests(one.bests, other.bests) });
+    const join = (one: PracticeState, other: PracticeState) => ({
+      bests: joinBests(one.bests, other.bests),
+    });
     super(
       {
         key: PRACTICE_KEY,

@@ -24,7 +24,8 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
 
   useEffect(() => playerData.watch(), [playerData]);
 
-  // The button that had the focus is gone: move the focus to the question, and back after the answer.
+  // The button that had the focus is gone: move the focus to the question, and back after the
+  // answer.
   useEffect(() => {
     if (asking) keepButton.current?.focus();
     else if (hasAsked.current) eraseButton.current?.focus();

@@ -1,7 +1,9 @@
 import { BestRuns, TaughtHints } from '#game/api';
 import { eraseStoredItems, type ExportName, listen, STORED_ITEMS, type StoredKey } from '#platform';
 
-/** Only erasing removes the mark that there are statistics: where it goes, everything was erased. */
+/**
+ * Only erasing removes the mark that there are statistics: where it goes, everything was erased.
+ */
 const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-numbers';
 
 /** The content of the fields of which nothing is in memory but while a game is mounted. */
@@ -17,7 +19,10 @@ export interface PlayerDataOptions {
   readonly resetMemory: () => void;
 }
 
-/** All that this browser stores of the player, to be exported or erased. What that is, `#platform` lists. */
+/**
+ * All that this browser stores of the player, to be exported or erased. What that is, `#platform`
+ * lists.
+ */
 export class PlayerData {
   constructor(private readonly options: PlayerDataOptions) {}
 
@@ -26,10 +31,18 @@ export class PlayerData {
    * @throws Error if the code that reads some of it cannot be loaded.
    */
   async write(now: Date): Promise<string> {
-    const exports: Readonly<Record<ExportName, () => unknown>> = { ...this.options.exports, ...STORED };
-    const file: Record<string, unknown> = { format: 'dino-sprint-data', version: 1, exported: now.toISOString() };
+    const exports: Readonly<Record<ExportName, () => unknown>> = {
+      ...this.options.exports,
+      ...STORED,
+    };
+    const file: Record<string, unknown> = {
+      format: 'dino-sprint-data',
+      version: 1,
+      exported: now.toISOString(),
+    };
     for (const { exportedAs } of STORED_ITEMS) {
-      if (exportedAs !== null && !(exportedAs in file)) file[exportedAs] = await exports[exportedAs]();
+      if (exportedAs !== null && !(exportedAs in file))
+        file[exportedAs] = await exports[exportedAs]();
     }
     return `${JSON.stringify(file, null, 2)}\n`;
   }
@@ -47,7 +60,8 @@ export class PlayerData {
   watch(): () => void {
     return listen(window, 'storage', ({ key, newValue }) => {
       // No key: all of local storage was cleared.
-      if (key === null || (key === REMOVED_BY_ERASING && newValue === null)) this.options.resetMemory();
+      if (key === null || (key === REMOVED_BY_ERASING && newValue === null))
+        this.options.resetMemory();
     });
   }
 }

@@ -4,7 +4,10 @@ import { INPUT } from '#simulation';
 import styles from './key-caps.module.css';
 import { type LitKeys, SHOWN_KEYS } from './lit-keys.ts';
 
-/** The keys that the run is played with, lit while they are held. Not for screen readers: what the keys do is heard. */
+/**
+ * The keys that the run is played with, lit while they are held. Not for screen readers: what the
+ * keys do is heard.
+ */
 export function KeyCaps({ keys: { store } }: { readonly keys: LitKeys }) {
   const { lit } = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (

@@ -44,7 +44,12 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
     <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
       <div className={styles.row}>
         <div className={styles.group}>
-          <Button ref={playButton} variant="primary" className={styles.play} onClick={() => player.toggle()}>
+          <Button
+            ref={playButton}
+            variant="primary"
+            className={styles.play}
+            onClick={() => player.toggle()}
+          >
             {playLabel(state)}
           </Button>
           <Button

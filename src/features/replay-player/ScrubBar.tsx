@@ -38,7 +38,10 @@ export function ScrubBar({ player, state }: ScrubBarProps) {
   );
 }
 
-/** Pauses while the slider is dragged. When the pointer is released, a replay that was playing goes on. */
+/**
+ * Pauses while the slider is dragged. When the pointer is released, a replay that was playing goes
+ * on.
+ */
 function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
   if (button !== 0 || !player.state.get().playing) return;
   player.pause();

@@ -6,12 +6,17 @@ import type { SavedRun, StageApi, StepClock } from '#game/api';
 import { Playback, type ReplaySource } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
-/** How many steps before the crash the replay of an escape route begins, and how many after it the route goes on. */
+/**
+ * How many steps before the crash the replay of an escape route begins, and how many after it the
+ * route goes on.
+ */
 const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
 const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
 /** What a playback takes from the game that it is shown in. */
-type PlaybackEngine = Pick<StageApi, 'createClock'> & { readonly session: Pick<StageApi['session'], 'highScore'> };
+type PlaybackEngine = Pick<StageApi, 'createClock'> & {
+  readonly session: Pick<StageApi['session'], 'highScore'>;
+};
 
 /** @throws ReplayError if the replay is invalid or was recorded with other rules. */
 export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
@@ -20,19 +25,29 @@ export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): Repla
 }
 
 /**
- * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost. The second title says what would have
- * saved the run.
- * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape route was found.
+ * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost. The
+ * second title says what would have saved the run.
+ * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape
+ * route was found.
  */
 export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
   const replay = readReplay(run.replay);
   const crashed = sourceOf(replay);
   const { seed, assists, inputs } = replay;
-  const route = searchEscapeRoute({ seed, assists, inputs, before: STEPS_BEFORE_CRASH, beyond: STEPS_AFTER_CRASH });
+  const route = searchEscapeRoute({
+    seed,
+    assists,
+    inputs,
+    before: STEPS_BEFORE_CRASH,
+    beyond: STEPS_AFTER_CRASH,
+  });
   if (route === null) throw new Error(REPLAY_PLAYER.noWayOut);
   const from = Math.max(0, Math.min(route.divergesAt, inputs.length - STEPS_BEFORE_CRASH));
   return new ReplayPlayer([
-    { title: REPLAY_PLAYER.crash, playback: new Playback(crashed, { ...optionsOf(engine), from, crashBoxes: true }) },
+    {
+      title: REPLAY_PLAYER.crash,
+      playback: new Playback(crashed, { ...optionsOf(engine), from, crashBoxes: true }),
+    },
     {
       title: wayOutTitle(wayOutOf(adviceOf(replay, route), assists.speed * STEPS_PER_SECOND)),
       playback: new Playback(sourceOf({ ...replay, inputs: route.inputs }), {
@@ -55,6 +70,9 @@ function sourceOf(replay: Replay): ReplaySource {
   return { runs: new Checkpoints(replay), inputs: replay.inputs };
 }
 
-function optionsOf(engine: PlaybackEngine): { readonly highScore: number; readonly clock: StepClock } {
+function optionsOf(engine: PlaybackEngine): {
+  readonly highScore: number;
+  readonly clock: StepClock;
+} {
   return { highScore: engine.session.highScore, clock: engine.createClock() };
 }

@@ -5,7 +5,10 @@ import { Store } from '#platform';
 export const SHOWN_KEYS = ['jump', 'crouch', 'shoot', 'turbo'] as const;
 export type ShownKey = (typeof SHOWN_KEYS)[number];
 
-/** How long a key stays lit after its last step, ms: a tap lasts one step, too short to be seen. Longer than a step in slow motion. */
+/**
+ * How long a key stays lit after its last step, ms: a tap lasts one step, too short to be seen.
+ * Longer than a step in slow motion.
+ */
 export const LIT_MS = 150;
 
 /** Which keys are lit while a replay plays. */
@@ -15,7 +18,10 @@ export class LitKeys {
 
   private readonly litUntil: Record<ShownKey, number> = { jump: 0, crouch: 0, shoot: 0, turbo: 0 };
 
-  /** @param keys that were held or pressed since the last call, a sum of INPUT bits. @param now ms. */
+  /**
+   * @param keys that were held or pressed since the last call, a sum of INPUT bits.
+   * @param now ms.
+   */
   update(keys: number, now: number): void {
     let lit: number = NO_INPUT;
     for (const key of SHOWN_KEYS) {

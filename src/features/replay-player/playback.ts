@@ -5,11 +5,14 @@ import { INPUT, NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simu
 export interface RunSource {
   /** How many steps the run has. */
   readonly steps: number;
-  /** The run after `step` steps, 0 to `steps`. The caller may take further steps with it, until the next call. */
+  /**
+   * The run after `step` steps, 0 to `steps`. The caller may take further steps with it, until the
+   * next call.
+   */
   at(step: number): Run;
   /**
-   * Computes at most `mostSteps` steps ahead, so that `at` is fast. Returns whether there is more to do. `at` may use up what
-   * was prepared, so there can be more to do again later.
+   * Computes at most `mostSteps` steps ahead, so that `at` is fast. Returns whether there is more
+   * to do. `at` may use up what was prepared, so there can be more to do again later.
    */
   prepare(mostSteps: number): boolean;
 }
@@ -39,7 +42,10 @@ export interface PlaybackOptions {
   readonly ghost?: ReplaySource;
 }
 
-/** Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only source of time is `advance`. */
+/**
+ * Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only
+ * source of time is `advance`.
+ */
 export class Playback implements RunPresentation {
   readonly phase = 'shown';
   readonly ghostName = '';
@@ -58,7 +64,9 @@ export class Playback implements RunPresentation {
   private ghostRun: Run | undefined;
   private isPlaying = false;
   private rate: Rate = 1;
-  /** What has changed since the last frame: the position by seeking, or playback has been resumed. */
+  /**
+   * What has changed since the last frame: the position by seeking, or playback has been resumed.
+   */
   private hasSeeked = true;
   private resumes = false;
   private crashedAt = 0;
@@ -67,7 +75,14 @@ export class Playback implements RunPresentation {
 
   constructor(
     private readonly source: ReplaySource,
-    { highScore, clock, from = 0, until = source.runs.steps, crashBoxes = false, ghost }: PlaybackOptions,
+    {
+      highScore,
+      clock,
+      from = 0,
+      until = source.runs.steps,
+      crashBoxes = false,
+      ghost,
+    }: PlaybackOptions,
   ) {
     this.highScore = highScore;
     this.crashBoxes = crashBoxes;
@@ -147,12 +162,14 @@ export class Playback implements RunPresentation {
 
   /** See {@link RunSource.prepare}; prepares all runs that are shown. */
   prepare(mostSteps: number): boolean {
-    return this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false);
+    return (
+      this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false)
+    );
   }
 
   /**
-   * The keys of all steps since the last call, those of the present step included: a sum of INPUT bits. The special key counts as
-   * what it does, a shot or turbo.
+   * The keys of all steps since the last call, those of the present step included: a sum of INPUT
+   * bits. The special key counts as what it does, a shot or turbo.
    */
   takeKeys(): number {
     const keys = this.keys | this.keysOfStep();
@@ -170,7 +187,8 @@ export class Playback implements RunPresentation {
     for (let i = 0; i < due && !this.ended; i++) {
       stepRun(this.current, this.source);
       this.keys |= this.keysOfStep();
-      if (this.ghostRun !== undefined && this.ghostSource !== undefined) stepRun(this.ghostRun, this.ghostSource);
+      if (this.ghostRun !== undefined && this.ghostSource !== undefined)
+        stepRun(this.ghostRun, this.ghostSource);
       afterStep(this.current.view);
     }
     if (!this.ended) return;

@@ -15,8 +15,8 @@ const PRESSABLE = 'button, a, summary, input';
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;
 
 /**
- * Listens to the player's keys. In the capture phase, so that they come before the game's keys, which the player may have
- * bound to the same keys. Returns a dispose function.
+ * Listens to the player's keys. In the capture phase, so that they come before the game's keys,
+ * which the player may have bound to the same keys. Returns a dispose function.
  */
 export function attachPlayerKeys(keys: PlayerKeys): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,8 @@ function actOf(event: KeyboardEvent, keys: PlayerKeys): (() => void) | undefined
   if (key === '<' || key === '>') return () => keys.changeRate(key === '>');
   if (event.shiftKey) return undefined;
   if (key === 'Escape') return keys.close;
-  // A slider uses Home, End and the arrow keys itself, to move by single steps. It does not use Space, which therefore toggles playback.
+  // A slider uses Home, End and the arrow keys itself, to move by single steps. It does not use
+  // Space, which therefore toggles playback.
   const isOnSlider = isIn(RANGE);
   if (key === ' ' && (isOnSlider || !isIn(PRESSABLE))) {
     // A held key repeats: its first press counts, and none of them scrolls the page.

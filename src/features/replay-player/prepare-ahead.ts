@@ -7,7 +7,10 @@ const STEPS_AT_ONCE = 3000;
 /** The longest delay in a browser that is never idle, ms. */
 const TIMEOUT_MS = 1000;
 
-/** Prepares a replay while the browser is idle, and again after each change of its state. Returns a dispose function. */
+/**
+ * Prepares a replay while the browser is idle, and again after each change of its state. Returns a
+ * dispose function.
+ */
 export function prepareAhead(player: Pick<ReplayPlayer, 'prepare' | 'state'>): () => void {
   let cancel: (() => void) | undefined;
   const schedule = () => {

@@ -29,7 +29,10 @@ export interface ReplayPlayerState {
   readonly ended: boolean;
 }
 
-/** Shows chapters one after another, and stops at the end of the last. A new player is paused at the beginning. */
+/**
+ * Shows chapters one after another, and stops at the end of the last. A new player is paused at the
+ * beginning.
+ */
 export class ReplayPlayer implements StageOccupant {
   readonly phase = 'shown';
   readonly ghostName = '';
@@ -47,7 +50,8 @@ export class ReplayPlayer implements StageOccupant {
 
   constructor(private readonly chapters: readonly [Chapter, ...Chapter[]]) {
     [this.chapter] = chapters;
-    // Chapters can share a source of runs, which gives its run to the chapter that asked last; so this one asks again.
+    // Chapters can share a source of runs, which gives its run to the chapter that asked last; so
+    // this one asks again.
     this.chapter.playback.seek(0);
     this.state = new Store(this.readState());
     this.keys.reset(this.chapter.playback.takeKeys());
@@ -90,7 +94,10 @@ export class ReplayPlayer implements StageOccupant {
     return false;
   }
 
-  /** At the end of a chapter it continues with the next one, at the end of the last one with the first. */
+  /**
+   * At the end of a chapter it continues with the next one, at the end of the last one with the
+   * first.
+   */
   play(): void {
     if (this.playing) return;
     if (this.chapter.playback.ended) this.goTo(this.hasNext ? this.index + 1 : 0, 0);
@@ -131,7 +138,8 @@ export class ReplayPlayer implements StageOccupant {
     const { steps, position, stepsPerSecond } = this.chapter.playback;
     const target = position + seconds * stepsPerSecond;
     const before = this.chapters[this.index - 1];
-    if (target < 0 && before !== undefined) this.goTo(this.index - 1, before.playback.steps + target);
+    if (target < 0 && before !== undefined)
+      this.goTo(this.index - 1, before.playback.steps + target);
     else if (target >= steps && this.hasNext) this.goTo(this.index + 1, target - steps);
     else this.seek(target);
   }
@@ -168,7 +176,8 @@ export class ReplayPlayer implements StageOccupant {
   /** See `RunSource.prepare`; prepares all chapters, this one first. */
   prepare(mostSteps: number): boolean {
     return (
-      this.chapter.playback.prepare(mostSteps) || this.chapters.some(({ playback }) => playback.prepare(mostSteps))
+      this.chapter.playback.prepare(mostSteps) ||
+      this.chapters.some(({ playback }) => playback.prepare(mostSteps))
     );
   }
 

@@ -28,8 +28,8 @@ const LEAVE = {
 } as const satisfies Partial<Record<ChosenCourse['kind'], string>>;
 
 /**
- * A button or link back from the chosen course to fresh ones. The stage shows which course that is; here it is said to those who do not
- * see it.
+ * A button or link back from the chosen course to fresh ones. The stage shows which course that is;
+ * here it is said to those who do not see it.
  */
 export function LeaveCourse({ controller, course }: LeaveCourseProps) {
   return (

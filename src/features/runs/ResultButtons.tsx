@@ -11,7 +11,10 @@ interface ResultButtonsProps {
   readonly run: SavedRun;
 }
 
-/** What can be done with the run that has just ended, beside a new one: what is wanted often, and behind one button the rest. */
+/**
+ * What can be done with the run that has just ended, beside a new one: what is wanted often, and
+ * behind one button the rest.
+ */
 export function ResultButtons({ controller, run }: ResultButtonsProps) {
   const [isMore, setMore] = useState(false);
   return (

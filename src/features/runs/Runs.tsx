@@ -21,11 +21,18 @@ export interface RunsProps {
   readonly records: RunRecords;
 }
 
-/** Everything about finished runs, and the choice of courses. Parts of it are rendered on the stage and below it by portals. */
+/**
+ * Everything about finished runs, and the choice of courses. Parts of it are rendered on the stage
+ * and below it by portals.
+ */
 export function Runs({ game, records }: RunsProps) {
   const [controller] = useState(() => new RunsController(game, records));
   useEffect(() => controller.subscribe(), [controller]);
-  const state = useSyncExternalStore(controller.state.subscribe, controller.state.get, controller.state.get);
+  const state = useSyncExternalStore(
+    controller.state.subscribe,
+    controller.state.get,
+    controller.state.get,
+  );
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const isOver = useStoreValue(game.ui, (ui) => ui.phase === 'over');
   const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
@@ -132,7 +139,10 @@ interface RetryButtonsProps {
 }
 
 /** What can be done after a try, beside the next one: the button Again begins that. */
-export function RetryButtons({ controller, retry: { run, tries, hasSucceeded } }: RetryButtonsProps) {
+export function RetryButtons({
+  controller,
+  retry: { run, tries, hasSucceeded },
+}: RetryButtonsProps) {
   return (
     <>
       <p className={styles.tries} data-wide>

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { bestScore, lastRunResult, newAchievements, PRACTICE, practiceAtPace, RUNS } from '#content';
+import {
+  bestScore,
+  lastRunResult,
+  newAchievements,
+  PRACTICE,
+  practiceAtPace,
+  RUNS,
+} from '#content';
 import { wordsOf } from '#features/practice';
 import type { GameApi, SavedRun } from '#game/api';
 import { Button, useStoreValue } from '#ui';
@@ -13,7 +20,10 @@ interface RunsPanelProps {
   readonly controller: RunsController;
 }
 
-/** The player's best and last result, all their runs, and the way back from a chosen course. What has failed is said in place of the results. */
+/**
+ * The player's best and last result, all their runs, and the way back from a chosen course. What
+ * has failed is said in place of the results.
+ */
 export function RunsPanel({ game, controller }: RunsPanelProps) {
   const { savedRuns } = controller.records;
   const best = useStoreValue(game.ui, (ui) => ui.highScore);
@@ -50,14 +60,24 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
       )}
       <div className={styles.buttons}>
         {retry !== null && <LeaveRetry controller={controller} retry={retry} />}
-        {retry === null && course !== null && <LeaveCourse controller={controller} course={course} />}
+        {retry === null && course !== null && (
+          <LeaveCourse controller={controller} course={course} />
+        )}
         {/* Not before there is something to get better at. */}
         {(shown !== undefined || course?.kind === 'practice') && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.dialogs.openPractice(null)}>
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            onClick={() => controller.dialogs.openPractice(null)}
+          >
             {PRACTICE.open}
           </Button>
         )}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => controller.dialogs.openRuns()}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={() => controller.dialogs.openRuns()}
+        >
           {RUNS.all}
         </Button>
       </div>
@@ -67,6 +87,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
 
 /** In practice the best is that of the practice, which is named; else the last run. */
 function secondLine(course: ChosenCourse | null, last: SavedRun | undefined): string {
-  if (course?.kind === 'practice') return practiceAtPace(wordsOf(course.practice.trains).name, course.practice.pace);
+  if (course?.kind === 'practice')
+    return practiceAtPace(wordsOf(course.practice.trains).name, course.practice.pace);
   return last === undefined ? RUNS.noLast : lastRunResult(last);
 }

@@ -14,7 +14,10 @@ export class AchievementJudge {
     private readonly isRunUnderWay: () => boolean,
   ) {}
 
-  /** Judges the runs of earlier visits, unless a run is being played: then they are judged when it has ended. */
+  /**
+   * Judges the runs of earlier visits, unless a run is being played: then they are judged when it
+   * has ended.
+   */
   async judgeSaved(): Promise<void> {
     await this.savedRuns.load();
     if (this.judging === undefined) await this.judge([]);
@@ -24,7 +27,8 @@ export class AchievementJudge {
   /**
    * Judges all runs that have not been judged.
    * @param ended those that have just ended: they may not be among the saved ones.
-   * @returns what was earned; undefined where nothing could be judged, or another run has begun meanwhile.
+   * @returns what was earned; undefined where nothing could be judged, or another run has begun
+   * meanwhile.
    */
   async judge(ended: readonly SavedRun[]): Promise<readonly AchievementId[] | undefined> {
     this.cancel();
@@ -38,7 +42,8 @@ export class AchievementJudge {
       const earned = await tracker.judge([...saved, ...others], judging.signal);
       return judging.signal.aborted ? undefined : earned;
     } catch (error) {
-      if (!judging.signal.aborted) console.error('Runs could not be judged for achievements.', error);
+      if (!judging.signal.aborted)
+        console.error('Runs could not be judged for achievements.', error);
       return undefined;
     } finally {
       if (this.judging === judging) this.judging = undefined;
@@ -58,7 +63,8 @@ export class AchievementJudge {
 
   /** A chunk of its own, because the panel beside the game needs it as well. */
   private async load(): Promise<AchievementsTracker> {
-    const { AchievementsTracker: Tracker, achievementsStore } = await import('#features/achievements');
+    const { AchievementsTracker: Tracker, achievementsStore } =
+      await import('#features/achievements');
     return (this.tracker ??= new Tracker(achievementsStore));
   }
 }

@@ -2,14 +2,24 @@ import { ownGhost, raceOnStage, sharedGhost } from '#content';
 import { isAssisted, type PracticeOptions } from '#simulation';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
-import { assistsOf, type Course, courseFromAddress, ReplayGhost, type SavedRun, settings } from '#game/api';
+import {
+  assistsOf,
+  type Course,
+  courseFromAddress,
+  ReplayGhost,
+  type SavedRun,
+  settings,
+} from '#game/api';
 import type { Replay } from '#replay';
 import type { RunRecords } from './run-records.ts';
 import { type ChosenCourse, chosenCourseFromAddress } from './runs-state.ts';
 
 /** Chooses the course of the next runs. */
 export class CourseChoice {
-  /** @param choose gets the course, and how the page says that it is chosen; nothing for a fresh course each. */
+  /**
+   * @param choose gets the course, and how the page says that it is chosen; nothing for a fresh
+   * course each.
+   */
   constructor(
     private readonly daily: Pick<DailyRuns, 'course' | 'pastCourse'>,
     private readonly practiceStore: RunRecords['practiceStore'],
@@ -31,7 +41,10 @@ export class CourseChoice {
     this.choose(this.daily.course(practice), { kind: 'daily', practice });
   }
 
-  /** The runs are practice. @param isRace the player's best run on the course of that day runs along. */
+  /**
+   * The runs are practice.
+   * @param isRace the player's best run on the course of that day runs along.
+   */
   playPastDay(day: number, isRace: boolean): void {
     this.choose(this.daily.pastCourse(day, isRace), { kind: 'past-daily', day, isRace });
   }
@@ -39,7 +52,10 @@ export class CourseChoice {
   /** Each further run practises the same, until another course is chosen. */
   playPractice(practice: PracticeOptions): void {
     const isRunAssisted = () => isAssisted(assistsOf(settings.get()));
-    this.choose(practiceCourse(practice, this.practiceStore, isRunAssisted), { kind: 'practice', practice });
+    this.choose(practiceCourse(practice, this.practiceStore, isRunAssisted), {
+      kind: 'practice',
+      practice,
+    });
   }
 
   /** Goes back to the course of the page's address, or to fresh courses. */

@@ -5,8 +5,9 @@ import type { DailyRuns } from '#features/daily';
 import type { RunRecords } from './run-records.ts';
 
 /**
- * The runs that have ended since the last call, the earliest first, as they are saved. Runs on the course of a day are counted for
- * that day. One that cannot be saved is left out, and logged: the others do not go with it.
+ * The runs that have ended since the last call, the earliest first, as they are saved. Runs on the
+ * course of a day are counted for that day. One that cannot be saved is left out, and logged: the
+ * others do not go with it.
  * @returns also how many were left out.
  */
 export function takeEndedRuns(
@@ -34,7 +35,8 @@ function savedRunOf({ replay, summary, at }: EndedRun, daily: Pick<DailyRuns, 'f
 
 /**
  * Saves runs.
- * @param isLast whether the last one is still the last: then the player hears of other problems as well.
+ * @param isLast whether the last one is still the last: then the player hears of other problems as
+ * well.
  * @returns what to tell the player; null for nothing.
  */
 export async function saveRuns(

@@ -3,7 +3,10 @@ import { whenIdle } from '#platform';
 import type { RetryCourse } from './retry-course.ts';
 import type { RetryState } from './runs-state.ts';
 
-/** How long the preparation of the next try waits at most for an idle browser before each of its parts, ms. */
+/**
+ * How long the preparation of the next try waits at most for an idle browser before each of its
+ * parts, ms.
+ */
 const PREPARATION_TIMEOUT_MS = 1000;
 
 interface Tries {

@@ -3,16 +3,21 @@ import { type Course, ReplayGhost, type Start } from '#game/api';
 import { type Replay, runFromReplay } from '#replay';
 import { NO_INPUT, type Run, STEPS_PER_SECOND } from '#simulation';
 
-/** How long before the crash each try begins, and how far beyond it the player has to get, steps. */
+/**
+ * How long before the crash each try begins, and how far beyond it the player has to get, steps.
+ */
 const STEPS_BEFORE_CRASH = 5 * STEPS_PER_SECOND;
 const STEPS_BEYOND_CRASH = 3 * STEPS_PER_SECOND;
 
-/** How many steps of both runs are simulated at a time: they take a ms or two of a desktop computer, which delays no frame noticeably. */
+/**
+ * How many steps of both runs are simulated at a time: they take a ms or two of a desktop computer,
+ * which delays no frame noticeably.
+ */
 const STEPS_AT_ONCE = 1000;
 
 /**
- * The course of a run that has failed, from shortly before its crash: every run on it begins there, as practice, with the failed run as
- * its ghost.
+ * The course of a run that has failed, from shortly before its crash: every run on it begins there,
+ * as practice, with the failed run as its ghost.
  */
 export class RetryCourse implements Course {
   readonly startWords = RETRY.again;

@@ -31,7 +31,10 @@ export class RunDialogs {
     this.open({ kind: 'archive', today: this.daily.today, asked });
   }
 
-  /** @param trains what to choose at first, the name of a practice subject; null for what was chosen before. */
+  /**
+   * @param trains what to choose at first, the name of a practice subject; null for what was chosen
+   * before.
+   */
   openPractice(trains: string | null): void {
     this.open({ kind: 'practice', trains });
   }
@@ -60,7 +63,10 @@ export interface AddressActions {
   offer(text: string): void;
 }
 
-/** Does what the address asks for, and removes that from it; a link with a run stays until it is dismissed. */
+/**
+ * Does what the address asks for, and removes that from it; a link with a run stays until it is
+ * dismissed.
+ */
 export function followAddress(dialogs: RunDialogs, actions: AddressActions): void {
   if (isDailyInAddress()) {
     removeDailyFromAddress();

@@ -4,7 +4,10 @@ import { DailyCourses, DailyPracticeStore, DailyRuns, DailyStore } from '#featur
 import { bestOf, SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 
-/** The saved runs and the daily and practice results of this browser; one object for the life of the page. */
+/**
+ * The saved runs and the daily and practice results of this browser; one object for the life of the
+ * page.
+ */
 export class RunRecords {
   readonly savedRuns = new SavedRuns();
   readonly dailyStore = new DailyStore();
@@ -24,7 +27,10 @@ export class RunRecords {
     });
   }
 
-  /** Why runs are not being stored, a sentence for the player; null if they are, and after the first call that returned it. */
+  /**
+   * Why runs are not being stored, a sentence for the player; null if they are, and after the first
+   * call that returned it.
+   */
   takeProblem(): string | null {
     const { problem } = this.savedRuns;
     if (problem === null || this.isProblemReported) return null;

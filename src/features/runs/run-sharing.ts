@@ -13,7 +13,8 @@ export class RunSharing {
 
   /** A run has ended on this course. */
   onEnd({ replay }: SavedRun, course: ChosenCourse | null): void {
-    if (course?.kind === 'race') this.rivals.set(replay, { score: course.run.score, isOwn: course.isOwn });
+    if (course?.kind === 'race')
+      this.rivals.set(replay, { score: course.run.score, isOwn: course.isOwn });
   }
 
   /**
@@ -23,7 +24,8 @@ export class RunSharing {
   dialogOf(run: SavedRun, stage: StageApi | undefined): RunsDialog {
     const daily = this.dailyOf(run);
     const isSecret = typeof daily?.dailyLink === 'string';
-    const draw = () => (stage === undefined ? null : isSecret ? drawEmptyStage(stage) : drawFinalFrame(run, stage));
+    const draw = () =>
+      stage === undefined ? null : isSecret ? drawEmptyStage(stage) : drawFinalFrame(run, stage);
     return { kind: 'share', run, picture: draw(), daily, rival: this.rivals.get(run.replay) };
   }
 
@@ -42,7 +44,9 @@ export class RunSharing {
 export class RunCheck {
   private current: AbortController | undefined;
 
-  /** @param onProgress told how much of a run is checked, 0 to 1; null when no check is under way. */
+  /**
+   * @param onProgress told how much of a run is checked, 0 to 1; null when no check is under way.
+   */
   constructor(private readonly onProgress: (checked: number | null) => void) {}
 
   /**

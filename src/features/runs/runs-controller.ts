@@ -13,7 +13,11 @@ import {
 import type { DailyRuns } from '#features/daily';
 import { listen, Store, whenIdle } from '#platform';
 import { Coach, crashCauseOf } from '#features/coaching';
-import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
+import {
+  createEscapeRoutePlayer,
+  createReplayPlayer,
+  type ReplayPlayer,
+} from '#features/replay-player';
 import { readLink, removeRunFromAddress } from '#features/share';
 import { AchievementJudge } from './achievement-judge.ts';
 import { CourseChoice } from './course-choice.ts';
@@ -26,8 +30,8 @@ import { type ChosenCourse, initialRunsState, type RunsState } from './runs-stat
 import { saveRuns, takeEndedRuns } from './ended-runs.ts';
 
 /**
- * Coordinates the features of one mounted game that deal with runs: it saves the run that has just ended, shows replays on the
- * stage, sets the course of the next runs, and opens dialogs.
+ * Coordinates the features of one mounted game that deal with runs: it saves the run that has just
+ * ended, shows replays on the stage, sets the course of the next runs, and opens dialogs.
  */
 export class RunsController {
   readonly state: Store<RunsState>;
@@ -47,7 +51,9 @@ export class RunsController {
     const { savedRuns, practiceStore } = records;
     this.daily = dailyRunsOf(records);
     this.state = new Store<RunsState>(initialRunsState());
-    this.courses = new CourseChoice(this.daily, practiceStore, (course, chosen) => this.choose(course, chosen));
+    this.courses = new CourseChoice(this.daily, practiceStore, (course, chosen) =>
+      this.choose(course, chosen),
+    );
     this.dialogs = new RunDialogs(game, this.daily, this.state);
     this.sharing = new RunSharing(this.daily);
     this.retries = new Retries(game, () => this.change({ retry: null }));
@@ -56,7 +62,10 @@ export class RunsController {
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
   subscribe(): () => void {
-    const asked = { openDaily: () => this.openDaily(), offer: (text: string) => void this.offer(text) };
+    const asked = {
+      openDaily: () => this.openDaily(),
+      offer: (text: string) => void this.offer(text),
+    };
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.onErasure()),
@@ -81,7 +90,9 @@ export class RunsController {
     this.showStage();
   }
 
-  /** Checks a run that came as a link or as the text of a replay, and offers to watch or race it. */
+  /**
+   * Checks a run that came as a link or as the text of a replay, and offers to watch or race it.
+   */
   private async offer(text: string): Promise<void> {
     this.dialogs.close();
     this.change({ offered: null, failure: '' });
@@ -111,7 +122,10 @@ export class RunsController {
     this.game.focusStage();
   }
 
-  /** Plays a run again from shortly before its crash, as practice; from then on each new run is another try. */
+  /**
+   * Plays a run again from shortly before its crash, as practice; from then on each new run is
+   * another try.
+   */
   async tryAgain(run: SavedRun): Promise<void> {
     this.dialogs.close();
     try {
@@ -144,9 +158,13 @@ export class RunsController {
     }
   }
 
-  /** Chooses the course of the day, unless a run on it is under way: that would end an attempt that counts. */
+  /**
+   * Chooses the course of the day, unless a run on it is under way: that would end an attempt that
+   * counts.
+   */
   openDaily(): void {
-    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
+    const isOnIt =
+      this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
     if (isOnIt) {
       this.dialogs.close();
       this.showStage();
@@ -164,7 +182,10 @@ export class RunsController {
     this.attempt(() => this.dialogs.open(this.sharing.dialogOf(run, this.game.engine)));
   }
 
-  /** A dialog, the prompt or the controls of a replay have failed: goes back to the game, and says so. */
+  /**
+   * A dialog, the prompt or the controls of a replay have failed: goes back to the game, and says
+   * so.
+   */
   onPanelFailure(): void {
     this.check.cancel();
     this.game.setCovered(false);
@@ -201,7 +222,15 @@ export class RunsController {
     this.check.cancel();
     this.judge.cancel();
     const retry = this.retries.onStart(isPractice);
-    this.change({ last: null, earned: [], offered: null, player: null, failure: '', tip: null, retry });
+    this.change({
+      last: null,
+      earned: [],
+      offered: null,
+      player: null,
+      failure: '',
+      tip: null,
+      retry,
+    });
   }
 
   private giveTip(score: number): void {
@@ -274,7 +303,10 @@ export class RunsController {
     );
   }
 
-  /** On a small screen the button that was used can be far from the stage, and the game takes keys only while the stage is in view. */
+  /**
+   * On a small screen the button that was used can be far from the stage, and the game takes keys
+   * only while the stage is in view.
+   */
   private showStage(): void {
     const { elements } = this.game;
     if (elements !== undefined) scrollToStage(elements);

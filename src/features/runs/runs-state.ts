@@ -7,7 +7,11 @@ import type { Offered, Rival, SharedDaily } from '#features/share';
 
 /** The course that was chosen for the next runs, if they do not get a fresh course each. */
 export type ChosenCourse =
-  | { readonly kind: 'race'; readonly run: SavedRun; /** It is the player's own. */ readonly isOwn: boolean }
+  | {
+      readonly kind: 'race';
+      readonly run: SavedRun;
+      /** It is the player's own. */ readonly isOwn: boolean;
+    }
   | { readonly kind: 'daily'; readonly practice: boolean }
   | {
       readonly kind: 'past-daily';
@@ -43,7 +47,9 @@ export type RunsDialog =
     }
   | {
       readonly kind: 'practice';
-      /** What to choose at first, the name of a practice subject; null for what was chosen before. */
+      /**
+       * What to choose at first, the name of a practice subject; null for what was chosen before.
+       */
       readonly trains: string | null;
     };
 
@@ -67,7 +73,10 @@ export interface RunsState {
   readonly earned: readonly AchievementId[];
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
-  /** How much of a run has been played to check it, 0 to 1; null while none is checked, or if that takes no time. */
+  /**
+   * How much of a run has been played to check it, 0 to 1; null while none is checked, or if that
+   * takes no time.
+   */
   readonly checked: number | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;

@@ -4,9 +4,12 @@ import { DEFAULT_SETTINGS, settings } from '#game/api';
 import { Button, lazyPart, useStoreValue } from '#ui';
 import styles from './settings.module.css';
 
-const CueTimingDialog = lazyPart(async () => (await import('./CueTimingDialog.tsx')).CueTimingDialog, {
-  notLoaded: CUE_TIMING.failed,
-});
+const CueTimingDialog = lazyPart(
+  async () => (await import('./CueTimingDialog.tsx')).CueTimingDialog,
+  {
+    notLoaded: CUE_TIMING.failed,
+  },
+);
 
 /** How early the cues come, and what changes it. */
 export function CueTiming() {
@@ -16,11 +19,18 @@ export function CueTiming() {
   return (
     <div className={styles.timing}>
       <p>{cuesComeEarly(response)}</p>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpening((count) => count + 1)}>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => setOpening((count) => count + 1)}
+      >
         {CUE_TIMING.open}
       </Button>
       {response !== DEFAULT_SETTINGS.cueResponse && (
-        <Button variant="quiet" onClick={() => settings.change({ cueResponse: DEFAULT_SETTINGS.cueResponse })}>
+        <Button
+          variant="quiet"
+          onClick={() => settings.change({ cueResponse: DEFAULT_SETTINGS.cueResponse })}
+        >
           {CUE_TIMING.usual}
         </Button>
       )}

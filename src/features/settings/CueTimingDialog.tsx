@@ -5,7 +5,10 @@ import { Button, Dialog, useStore } from '#ui';
 import styles from './cue-timing.module.css';
 import { TapTrial, TAPS_WANTED } from './tap-trial.ts';
 
-/** From one pair of notes to the next, ms: at least this, and up to so much more, so that only the pair itself has a rhythm. */
+/**
+ * From one pair of notes to the next, ms: at least this, and up to so much more, so that only the
+ * pair itself has a rhythm.
+ */
 const GAP_MS = 1500;
 const MORE_MS = 600;
 
@@ -104,7 +107,10 @@ class RunningTrial {
   private readonly trial = new TapTrial();
   private timer: number | undefined;
 
-  /** @param onEnd gets the player's usual response, ms within the setting's range, or undefined after too few taps. */
+  /**
+   * @param onEnd gets the player's usual response, ms within the setting's range, or undefined
+   * after too few taps.
+   */
   constructor(
     private readonly sound: CueTrial,
     private readonly onEnd: (response: number | undefined) => void,
@@ -138,7 +144,8 @@ class RunningTrial {
   private end(): void {
     const usual = usualResponse(this.trial.times);
     const { min, max } = RANGES.cueResponse;
-    // What the browser says of the sound's way may change with the headphones; the rest is the player's own.
+    // What the browser says of the sound's way may change with the headphones; the rest is the
+    // player's own.
     const own = usual === undefined ? undefined : Math.round(usual - this.sound.latencyMs);
     this.dispose();
     this.onEnd(own === undefined ? undefined : Math.min(Math.max(own, min), max));

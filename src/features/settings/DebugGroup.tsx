@@ -10,7 +10,12 @@ interface DebugGroupProps {
 export function DebugGroup({ debugMode, toggleDebugMode }: DebugGroupProps) {
   return (
     <Group title={SETTINGS.developers}>
-      <Switch label={SETTINGS.debugMode} hint={SETTINGS.debugModeHint} on={debugMode} change={toggleDebugMode} />
+      <Switch
+        label={SETTINGS.debugMode}
+        hint={SETTINGS.debugModeHint}
+        on={debugMode}
+        change={toggleDebugMode}
+      />
     </Group>
   );
 }

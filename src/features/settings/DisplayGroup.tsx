@@ -1,5 +1,13 @@
 import { SETTINGS, SKINS_WORDS, unlockedBy } from '#content';
-import { HUD_SIZES, MOTION_CHOICES, settings, type Settings, type Skin, SKINS, THEME_CHOICES } from '#game/api';
+import {
+  HUD_SIZES,
+  MOTION_CHOICES,
+  settings,
+  type Settings,
+  type Skin,
+  SKINS,
+  THEME_CHOICES,
+} from '#game/api';
 import { Choices, Group, useStore } from '#ui';
 
 const DEFAULT = '/pictures/theme-default.png';
@@ -53,7 +61,11 @@ export function DisplayGroup({ lockedSkins }: DisplayGroupProps) {
           chosen={skin}
           change={(choice) => settings.change({ skin: choice })}
           pictures={SKIN_PICTURES}
-          locked={new Map(Array.from(lockedSkins, ([locked, achievement]) => [locked, unlockedBy(achievement)]))}
+          locked={
+            new Map(
+              Array.from(lockedSkins, ([locked, achievement]) => [locked, unlockedBy(achievement)]),
+            )
+          }
         />
       )}
       <Choices

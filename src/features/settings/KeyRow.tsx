@@ -32,7 +32,8 @@ export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children
   return (
     <li aria-label={name}>
       <span>{name}</span>
-      {/* Slots are keyed by their place, so that the focus stays when a key is added or removed. */}
+      {/* Slots are keyed by their place, so that the focus stays when a key is added or
+          removed. */}
       {slots.map((place) => {
         const key = keys[place];
         const isWaiting = waiting === place;

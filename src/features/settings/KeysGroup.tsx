@@ -87,7 +87,8 @@ export function KeysGroup() {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    // In the capture phase, before all other listeners: the key press is meant for this search only.
+    // In the capture phase, before all other listeners: the key press is meant for this search
+    // only.
     const capture = { capture: true, signal: end.signal };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!waits && event.key !== 'Escape') return;
@@ -121,7 +122,11 @@ export function KeysGroup() {
             key={action}
             action={action}
             keys={bindings[action]}
-            waiting={search?.waits === true && search.slot.action === action ? search.slot.place : undefined}
+            waiting={
+              search?.waits === true && search.slot.action === action
+                ? search.slot.place
+                : undefined
+            }
             mayRemove={mayRemove(bindings, action)}
             ask={ask}
             remove={remove}

@@ -25,7 +25,12 @@ export function PlayingGroup() {
         on={leftHanded}
         change={(on) => settings.change({ leftHanded: on })}
       />
-      <Switch label={SETTINGS.tips} hint={SETTINGS.tipsHint} on={tips} change={(on) => settings.change({ tips: on })} />
+      <Switch
+        label={SETTINGS.tips}
+        hint={SETTINGS.tipsHint}
+        on={tips}
+        change={(on) => settings.change({ tips: on })}
+      />
     </Group>
   );
 }

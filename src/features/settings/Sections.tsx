@@ -40,7 +40,11 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
     <>
       <nav className={styles.sections} aria-label={SETTINGS.sections}>
         {sections.map(({ title }, place) => (
-          <Button key={title} aria-current={place === current || undefined} onClick={() => show(place)}>
+          <Button
+            key={title}
+            aria-current={place === current || undefined}
+            onClick={() => show(place)}
+          >
             {title}
           </Button>
         ))}

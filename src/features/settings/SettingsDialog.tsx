@@ -23,7 +23,13 @@ export interface SettingsDialogProps {
 }
 
 /** All settings. The dialog is open for as long as it is rendered, and a change applies at once. */
-export function SettingsDialog({ at, close, debugMode, lockedSkins, toggleDebugMode }: SettingsDialogProps) {
+export function SettingsDialog({
+  at,
+  close,
+  debugMode,
+  lockedSkins,
+  toggleDebugMode,
+}: SettingsDialogProps) {
   const assists = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at === 'assists') focusGroup(assists.current);
@@ -66,7 +72,10 @@ function focusGroup(group: HTMLElement | null): void {
 /** Restores the default settings, and offers to undo that. */
 function RestoreAll() {
   const now = useStore(settings);
-  const [restored, remember] = useState<{ readonly before: Settings; readonly after: Settings } | null>(null);
+  const [restored, remember] = useState<{
+    readonly before: Settings;
+    readonly after: Settings;
+  } | null>(null);
   // A later change ends the offer to undo.
   const before = restored?.after === now ? restored.before : null;
   const restore = () => {

@@ -5,7 +5,8 @@ import { Group, Slider, Switch, useStore } from '#ui';
 
 /** Sound and vibration. */
 export function SoundGroup() {
-  const { muted, effectsVolume, cues, cuesVolume, music, musicVolume, vibration } = useStore(settings);
+  const { muted, effectsVolume, cues, cuesVolume, music, musicVolume, vibration } =
+    useStore(settings);
   return (
     <Group title={SETTINGS.sound}>
       <Switch
@@ -22,7 +23,12 @@ export function SoundGroup() {
         format={formatVolume}
         change={(value) => settings.change({ effectsVolume: value })}
       />
-      <Switch label={SETTINGS.cues} hint={SETTINGS.cuesHint} on={cues} change={(on) => settings.change({ cues: on })} />
+      <Switch
+        label={SETTINGS.cues}
+        hint={SETTINGS.cuesHint}
+        on={cues}
+        change={(on) => settings.change({ cues: on })}
+      />
       <Slider
         label={SETTINGS.cuesVolume}
         value={cuesVolume}

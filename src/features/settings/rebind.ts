@@ -1,4 +1,12 @@
-import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName, isBindable, MAX_KEYS, nameOfKey } from '#game/api';
+import {
+  type Bindings,
+  KEY_ACTIONS,
+  type KeyAction,
+  type KeyName,
+  isBindable,
+  MAX_KEYS,
+  nameOfKey,
+} from '#game/api';
 
 /** As much of a key press as it takes to know the key. */
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
@@ -24,17 +32,22 @@ export type Answer =
 /** What there is to say to a key that is pressed for a slot. Nothing changes yet. */
 export function judgeKey(bindings: Bindings, { action, place }: Slot, press: KeyPress): Answer {
   const name = nameOfKey(press);
-  if (press.ctrlKey || press.altKey || press.metaKey || !isBindable(name)) return { kind: 'refused', name };
+  if (press.ctrlKey || press.altKey || press.metaKey || !isBindable(name))
+    return { kind: 'refused', name };
   const by = KEY_ACTIONS.find((each) => bindings[each].includes(name));
   if (by === undefined) return { kind: 'free', name };
-  if (by === action) return bindings[action][place] === name ? { kind: 'own' } : { kind: 'free', name };
-  return by === 'jump' && bindings.jump.length === 1 ? { kind: 'needed', name } : { kind: 'taken', name, by };
+  if (by === action)
+    return bindings[action][place] === name ? { kind: 'own' } : { kind: 'free', name };
+  return by === 'jump' && bindings.jump.length === 1
+    ? { kind: 'needed', name }
+    : { kind: 'taken', name, by };
 }
 
 /** The bindings with a key in this slot, and nowhere else. */
 export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyName): Bindings {
   const given: Record<KeyAction, readonly KeyName[]> = { ...bindings };
-  for (const each of KEY_ACTIONS) given[each] = bindings[each].filter((key) => each === action || key !== name);
+  for (const each of KEY_ACTIONS)
+    given[each] = bindings[each].filter((key) => each === action || key !== name);
   const own = [...bindings[action]];
   const elsewhere = own.indexOf(name);
   const before = own[place];

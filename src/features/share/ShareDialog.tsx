@@ -14,7 +14,10 @@ export interface ShareDialogProps {
   readonly daily?: SharedDaily | undefined;
   /** The run that it raced, if it did. */
   readonly rival?: Rival | undefined;
-  /** The stage at the last moment of the run, or one that reveals no course; null if it could not be drawn. */
+  /**
+   * The stage at the last moment of the run, or one that reveals no course; null if it could not be
+   * drawn.
+   */
   readonly picture: HTMLCanvasElement | null;
   /** Called when it has closed. */
   readonly close: () => void;
@@ -31,7 +34,9 @@ const NOTHING: Outcome = { message: '' };
 /** Some apps and mail programs cut off a longer link, characters. A run of ten minutes has one. */
 const MOST_LINK_CHARACTERS = 2000;
 
-/** Shares a run as a link, a text and a picture. The dialog is open for as long as it is rendered. */
+/**
+ * Shares a run as a link, a text and a picture. The dialog is open for as long as it is rendered.
+ */
 export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
   const file = useRef<File>(undefined);
@@ -40,7 +45,9 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   const pastLink = daily?.pastLink ?? null;
   /** Shared in place of the run itself, which would reveal the course. */
   const attempt = daily !== undefined && daily.dailyLink !== null ? daily : undefined;
-  const [card] = useState(() => (picture === null ? null : drawCard(picture, { ...run, site, attempt })));
+  const [card] = useState(() =>
+    picture === null ? null : drawCard(picture, { ...run, site, attempt }),
+  );
   const [outcome, setOutcome] = useState(NOTHING);
   const browser: SharingBrowser = navigator;
   const what = shareText(run, site, { daily, rival });
@@ -69,15 +76,18 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
         return setOutcome({ message: SHARE.refused, isError: true });
     }
   };
-  const share = async () => report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
+  const share = async () =>
+    report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
   const copyAll = async () => report(await copyText(asOneText(what), browser), SHARE.allCopied);
-  const copyCourse = async (courseLink: string) => report(await copyText(courseLink, browser), SHARE.courseLinkCopied);
+  const copyCourse = async (courseLink: string) =>
+    report(await copyText(courseLink, browser), SHARE.courseLinkCopied);
   const copyLink = async () => report(await copyText(what.link, browser), SHARE.linkCopied);
   const keep = (made: File) => {
     download(made.name, made);
     setOutcome({ message: fileSaved(made.name) });
   };
-  const saveRun = () => keep(new File([what.link], `dino-run-${run.score}.txt`, { type: 'text/plain' }));
+  const saveRun = () =>
+    keep(new File([what.link], `dino-run-${run.score}.txt`, { type: 'text/plain' }));
   const save = async () => {
     if (card === null) return;
     try {
@@ -89,7 +99,9 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   return (
     <Dialog title={SHARE.title} narrow close={close}>
       <div className={styles.content}>
-        {card !== null && <CardPreview card={card} description={attempt?.words ?? cardDescription(run)} />}
+        {card !== null && (
+          <CardPreview card={card} description={attempt?.words ?? cardDescription(run)} />
+        )}
         <p className={styles.text} aria-hidden={daily !== undefined}>
           {what.text}
         </p>
@@ -148,7 +160,10 @@ interface CardPreviewProps {
   readonly description: string;
 }
 
-/** Shows the canvas itself: the site's content security policy does not allow images with blob: addresses. */
+/**
+ * Shows the canvas itself: the site's content security policy does not allow images with blob:
+ * addresses.
+ */
 export function CardPreview({ card, description }: CardPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -84,7 +84,11 @@ interface ChoiceProps {
 /** A button of a card. */
 export function Choice({ label, choose, isFirst = false }: ChoiceProps) {
   return (
-    <Button variant={isFirst ? 'primary' : 'raised'} className={isFirst ? undefined : styles.other} onClick={choose}>
+    <Button
+      variant={isFirst ? 'primary' : 'raised'}
+      className={isFirst ? undefined : styles.other}
+      onClick={choose}
+    >
       {label}
     </Button>
   );

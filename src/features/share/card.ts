@@ -7,7 +7,9 @@ const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardFacts extends Pick<SavedRun, 'score' | 'metres' | 'at' | 'assisted' | 'day'> {
   readonly site: Pick<ThisSite, 'name' | 'host'>;
-  /** The attempt at the course of the day, drawn over a picture that does not show the run itself. */
+  /**
+   * The attempt at the course of the day, drawn over a picture that does not show the run itself.
+   */
   readonly attempt?: Pick<SharedDaily, 'attempt' | 'withTurbo'> | undefined;
 }
 
@@ -25,10 +27,16 @@ const SITE_WIDTH = 400;
 /** Baselines, px from the bottom of the picture. */
 const BASELINES = { name: 60, score: 96, host: 96, details: 146 } as const;
 
-/** The band at the top, px: as high as the display of the stage, which says nothing of the run on that picture. */
+/**
+ * The band at the top, px: as high as the display of the stage, which says nothing of the run on
+ * that picture.
+ */
 const BAND = { height: 76, at: 54, size: 44 } as const;
 
-/** The squares of a run's stretches, px. Sixteen of them, the most that there are, fit into the width. */
+/**
+ * The squares of a run's stretches, px. Sixteen of them, the most that there are, fit into the
+ * width.
+ */
 const SQUARES = {
   top: 168,
   size: 60,
@@ -67,7 +75,10 @@ export async function cardFile(card: HTMLCanvasElement, score: number): Promise<
   return new File([blob], `dino-run-${score}.png`, { type: blob.type });
 }
 
-/** Art pixels are as good as equally large when they are first enlarged by a whole number, and then made smaller smoothly. */
+/**
+ * Art pixels are as good as equally large when they are first enlarged by a whole number, and then
+ * made smaller smoothly.
+ */
 function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height: number): void {
   const times = Math.ceil((2 * CARD.width) / picture.width);
   const large = newCanvas(times * picture.width, times * picture.height);
@@ -81,15 +92,25 @@ function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height
   context.drawImage(enlarging === null ? picture : large, 0, 0, CARD.width, height);
 }
 
-/** A band over the picture's display, and in the sky a square for each stretch and one for the crash. */
-function drawAttempt(context: CanvasRenderingContext2D, withTurbo: readonly boolean[], day: number | undefined): void {
+/**
+ * A band over the picture's display, and in the sky a square for each stretch and one for the
+ * crash.
+ */
+function drawAttempt(
+  context: CanvasRenderingContext2D,
+  withTurbo: readonly boolean[],
+  day: number | undefined,
+): void {
   context.fillStyle = COLOURS.paper;
   context.fillRect(0, 0, CARD.width, BAND.height);
   context.fillStyle = COLOURS.accent;
   context.fillRect(0, BAND.height, CARD.width, LINE);
   if (day !== undefined)
     write(context, cardDay(day), { ...BAND, weight: 800, colour: COLOURS.text, most: INNER_WIDTH });
-  const symbols = [...withTurbo.map((turbo) => (turbo ? SQUARES.turbo : SQUARES.run)), SQUARES.crash];
+  const symbols = [
+    ...withTurbo.map((turbo) => (turbo ? SQUARES.turbo : SQUARES.run)),
+    SQUARES.crash,
+  ];
   for (const [index, { colour, symbol }] of symbols.entries()) {
     const x = MARGIN + index * (SQUARES.size + SQUARES.gap);
     context.fillStyle = colour;
@@ -114,8 +135,20 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
   const right = { right: true, most: SITE_WIDTH };
   const baseline = (line: keyof typeof BASELINES) => bottom + BASELINES[line];
   const siteWidth = Math.max(
-    write(context, site.name, { at: baseline('name'), size: 40, weight: 800, colour: COLOURS.text, ...right }),
-    write(context, site.host, { at: baseline('host'), size: 26, weight: 400, colour: COLOURS.muted, ...right }),
+    write(context, site.name, {
+      at: baseline('name'),
+      size: 40,
+      weight: 800,
+      colour: COLOURS.text,
+      ...right,
+    }),
+    write(context, site.host, {
+      at: baseline('host'),
+      size: 26,
+      weight: 400,
+      colour: COLOURS.muted,
+      ...right,
+    }),
   );
   write(context, formatPoints(score), {
     at: baseline('score'),

@@ -20,8 +20,10 @@ export type Offered =
     };
 
 /**
- * The run that a link carries, played to its end to see that it holds. Yields how much of it has been played, 0 to 1.
- * @param link the page's whole address, or the text of a replay alone. Whatever it is, nothing is thrown.
+ * The run that a link carries, played to its end to see that it holds. Yields how much of it has
+ * been played, 0 to 1.
+ * @param link the page's whole address, or the text of a replay alone. Whatever it is, nothing is
+ * thrown.
  */
 export function* readLink(link: string): Generator<number, Offered> {
   try {
@@ -37,7 +39,14 @@ export function* readLink(link: string): Generator<number, Offered> {
 
 /** What is offered, as a run that was played on this page. */
 export function runOf({ text, verdict: { score, metres, assists } }: OfferedRun): SavedRun {
-  return { replay: text, at: Date.now(), page: location.pathname, score, metres, assisted: isAssisted(assists) };
+  return {
+    replay: text,
+    at: Date.now(),
+    page: location.pathname,
+    score,
+    metres,
+    assisted: isAssisted(assists),
+  };
 }
 
 /** The page's address, if it comes with a run. */
@@ -47,5 +56,6 @@ export function linkWithRun(): string | undefined {
 
 /** Removes the run from the address, so that a reload does not open it again. */
 export function removeRunFromAddress(): void {
-  if (linkWithRun() !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  if (linkWithRun() !== undefined)
+    history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -11,7 +11,10 @@ export interface ThisSite {
   readonly host: string;
 }
 
-/** As every page says it in its head: play knows no site, and a preview of the site shares links to itself. */
+/**
+ * As every page says it in its head: play knows no site, and a preview of the site shares links to
+ * itself.
+ */
 export function thisSite(): ThisSite {
   const { origin, host } = location;
   const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
@@ -31,8 +34,8 @@ export interface SharedDaily {
   /** Whether turbo was on in each stretch of the run. */
   readonly withTurbo: readonly boolean[];
   /**
-   * Opens the course of the day while it is today's. Neither link nor picture then shows the run, which would reveal the course. null
-   * once the day is over: then it is shared as any run is.
+   * Opens the course of the day while it is today's. Neither link nor picture then shows the run,
+   * which would reveal the course. null once the day is over: then it is shared as any run is.
    */
   readonly dailyLink: string | null;
   /** Opens the course once the day is over, without the run; null until then. */
@@ -51,7 +54,10 @@ export interface ShareText {
   readonly title: string;
   /** Leads up to the link, and does not have it. */
   readonly text: string;
-  /** Opens the page that the run was played on, and carries the run. Where that would reveal the course of the day, it opens that. */
+  /**
+   * Opens the page that the run was played on, and carries the run. Where that would reveal the
+   * course of the day, it opens that.
+   */
   readonly link: string;
 }
 
@@ -70,7 +76,8 @@ export function shareText(
 ): ShareText {
   const title = shareTitle(run.score, name);
   const link = daily?.dailyLink ?? linkTo(pageOf(origin, run.page), run.replay);
-  if (daily !== undefined) return { title, text: shareDailyMessage(daily.line, daily.dailyLink === null), link };
+  if (daily !== undefined)
+    return { title, text: shareDailyMessage(daily.line, daily.dailyLink === null), link };
   const race = rival === undefined ? undefined : raceMessage(run.score, rival);
   return { title, text: shareMessage(run, name, race), link };
 }

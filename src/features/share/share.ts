@@ -20,7 +20,10 @@ export interface Shareable extends ShareText {
   readonly file?: File | undefined;
 }
 
-/** Through the browser's own sheet, or else the clipboard. To be called in answer to a click: browsers want one. */
+/**
+ * Through the browser's own sheet, or else the clipboard. To be called in answer to a click:
+ * browsers want one.
+ */
 export async function shareRun(what: Shareable, browser: SharingBrowser): Promise<Sharing> {
   if (browser.share !== undefined) {
     try {
@@ -33,7 +36,10 @@ export async function shareRun(what: Shareable, browser: SharingBrowser): Promis
   return copyText(asOneText(what), browser);
 }
 
-export async function copyText(text: string, { clipboard }: SharingBrowser): Promise<'copied' | 'refused'> {
+export async function copyText(
+  text: string,
+  { clipboard }: SharingBrowser,
+): Promise<'copied' | 'refused'> {
   // Without a secure connection there is none.
   if (clipboard === undefined) return 'refused';
   try {

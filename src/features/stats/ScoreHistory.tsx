@@ -88,7 +88,11 @@ export interface BestOfDay {
 /** The last days on which a run was finished, the latest last. */
 export function bestsByDay(days: readonly Day[]): readonly BestOfDay[] {
   return days
-    .map(({ day, runs, best, bestAssisted }) => ({ day, runs, best: best > 0 ? best : bestAssisted }))
+    .map(({ day, runs, best, bestAssisted }) => ({
+      day,
+      runs,
+      best: best > 0 ? best : bestAssisted,
+    }))
     .filter(({ best }) => best > 0)
     .sort((one, other) => one.day.localeCompare(other.day))
     .slice(-SHOWN_DAYS);

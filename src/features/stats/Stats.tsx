@@ -20,7 +20,9 @@ interface StatsProps {
   readonly highScores: HighScores;
 }
 
-/** The player's statistics, updated as runs begin and end. Nothing is shown before the first run. */
+/**
+ * The player's statistics, updated as runs begin and end. Nothing is shown before the first run.
+ */
 export function Stats({ tracker, highScores }: StatsProps) {
   useEffect(() => tracker.watch(), [tracker]);
   const { store } = tracker;
@@ -74,7 +76,9 @@ const SHOWN_DAYS = 7;
 /** Those of the last seven days on which the player played. Bars compare the time played. */
 export function LastDays({ days, now }: { readonly days: readonly Day[]; readonly now: number }) {
   const shown = daysUpTo(now, SHOWN_DAYS)
-    .flatMap(({ day, date }) => days.filter((known) => known.day === day).map((known) => ({ ...known, date })))
+    .flatMap(({ day, date }) =>
+      days.filter((known) => known.day === day).map((known) => ({ ...known, date })),
+    )
     .reverse();
   if (shown.length === 0) return null;
   const longest = Math.max(...shown.map(({ playedMs }) => playedMs), 1);
@@ -98,7 +102,9 @@ export function LastDays({ days, now }: { readonly days: readonly Day[]; readonl
               {best === 0 && bestAssisted > 0 && <small>{STATS.assisted} </small>}
               <span>{formatBest(best === 0 ? bestAssisted : best)}</span>
             </td>
-            <td style={{ backgroundSize: `${(playedMs / longest) * 100}% 100%` }}>{formatDuration(playedMs)}</td>
+            <td style={{ backgroundSize: `${(playedMs / longest) * 100}% 100%` }}>
+              {formatDuration(playedMs)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -107,7 +113,13 @@ export function LastDays({ days, now }: { readonly days: readonly Day[]; readonl
 }
 
 /** The last runs, latest first. */
-export function LastRuns({ runs, now }: { readonly runs: readonly PastRun[]; readonly now: number }) {
+export function LastRuns({
+  runs,
+  now,
+}: {
+  readonly runs: readonly PastRun[];
+  readonly now: number;
+}) {
   return (
     <section>
       <h3 className={styles.title}>{STATS.lastRuns}</h3>
@@ -116,7 +128,11 @@ export function LastRuns({ runs, now }: { readonly runs: readonly PastRun[]; rea
           <li key={at} className={styles.run}>
             <strong>{formatNumber(score)}</strong>
             <span>{formatMetres(metres)}</span>
-            <span>{[...(assisted ? [STATS.assisted] : []), ...(finished ? [] : [STATS.left])].join(', ')}</span>
+            <span>
+              {[...(assisted ? [STATS.assisted] : []), ...(finished ? [] : [STATS.left])].join(
+                ', ',
+              )}
+            </span>
             <time dateTime={new Date(at).toISOString()}>{formatMoment(at, now)}</time>
           </li>
         ))}

@@ -1,6 +1,9 @@
 /** An entry in the list of the last runs. */
 export interface PastRun {
-  /** When it began, ms since 1970. Identifies the run: a later entry with the same time replaces the earlier one. */
+  /**
+   * When it began, ms since 1970. Identifies the run: a later entry with the same time replaces the
+   * earlier one.
+   */
   readonly at: number;
   readonly score: number;
   /** The distance, whole metres, as the stage shows it. */
@@ -34,11 +37,21 @@ export interface PlayerStats {
   readonly playedMs: number;
   /** The latest run last. */
   readonly lastRuns: readonly PastRun[];
-  /** In the order in which they were first played on. That is the order of dates, unless the player's clock was changed. */
+  /**
+   * In the order in which they were first played on. That is the order of dates, unless the
+   * player's clock was changed.
+   */
   readonly days: readonly Day[];
 }
 
-export const NO_STATS: PlayerStats = { runs: 0, metres: 0, shot: 0, playedMs: 0, lastRuns: [], days: [] };
+export const NO_STATS: PlayerStats = {
+  runs: 0,
+  metres: 0,
+  shot: 0,
+  playedMs: 0,
+  lastRuns: [],
+  days: [],
+};
 
 /** The lengths of the two lists. */
 export const MAX_RUNS = 10;
@@ -66,7 +79,10 @@ function addRuns(before: readonly PastRun[], more: readonly PastRun[]): readonly
   return [...others, ...more].slice(-MAX_RUNS);
 }
 
-/** Of too many days, those go that were first played on longest ago. Dates do not count: a clock may have been wrong. */
+/**
+ * Of too many days, those go that were first played on longest ago. Dates do not count: a clock may
+ * have been wrong.
+ */
 function addDays(before: readonly Day[], more: readonly Day[]): readonly Day[] {
   const days = new Map(before.map((day) => [day.day, day]));
   for (const day of more) {

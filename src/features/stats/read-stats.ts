@@ -1,11 +1,22 @@
 import { boolean, fallback, literal, object, parse, pipe, regex, string, transform } from 'valibot';
 import { listOfValid, parseStored, timestamp, wholeNumber } from '#platform';
-import { addStats, MAX_COUNT, MAX_DAYS, MAX_PLAYED_MS, MAX_RUNS, NO_STATS, type PlayerStats } from './player-stats.ts';
+import {
+  addStats,
+  MAX_COUNT,
+  MAX_DAYS,
+  MAX_PLAYED_MS,
+  MAX_RUNS,
+  NO_STATS,
+  type PlayerStats,
+} from './player-stats.ts';
 
 /** The sum of all shares that are in the database. */
 export interface Total {
   readonly value: PlayerStats;
-  /** The ids of the latest shares in it: one that is still pending elsewhere must not be added again. */
+  /**
+   * The ids of the latest shares in it: one that is still pending elsewhere must not be added
+   * again.
+   */
   readonly counted: readonly string[];
 }
 
@@ -18,7 +29,13 @@ const count = fallback(wholeNumber(MAX_COUNT), 0);
 const playedMs = fallback(wholeNumber(MAX_PLAYED_MS), 0);
 const flag = fallback(boolean(), false);
 
-const PAST_RUN = object({ at: timestamp(), score: count, metres: count, assisted: flag, finished: flag });
+const PAST_RUN = object({
+  at: timestamp(),
+  score: count,
+  metres: count,
+  assisted: flag,
+  finished: flag,
+});
 
 const DAY = object({
   day: pipe(string(), regex(/^\d{4,6}-\d\d-\d\d$/)),
@@ -41,22 +58,31 @@ const STORED_STATS = fallback(
       counted: fallback(listOfValid(string()), []),
     }),
     // Adding merges duplicate entries of the lists.
-    transform(({ version: _version, counted, ...stats }) => ({ value: addStats(NO_STATS, stats), counted })),
+    transform(({ version: _version, counted, ...stats }) => ({
+      value: addStats(NO_STATS, stats),
+      counted,
+    })),
   ),
   NO_TOTAL,
 );
 
-/** A record of the database: the fields of {@link PlayerStats}, the version, and what is counted. */
+/**
+ * A record of the database: the fields of {@link PlayerStats}, the version, and what is counted.
+ */
 export function toRecord({ value, counted }: Total): object {
   return { version: VERSION, ...value, counted };
 }
 
-/** Reads a record. Each field or entry that is missing, damaged or out of range counts as nothing. */
+/**
+ * Reads a record. Each field or entry that is missing, damaged or out of range counts as nothing.
+ */
 export function fromRecord(record: unknown): Total {
   return parse(STORED_STATS, record);
 }
 
-/** JSON of a record: a share that is pending. Older versions of the game stored the total like this. */
+/**
+ * JSON of a record: a share that is pending. Older versions of the game stored the total like this.
+ */
 export function writeStats(total: Total): string {
   return JSON.stringify(toRecord(total));
 }

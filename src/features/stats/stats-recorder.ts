@@ -7,7 +7,10 @@ export function dayOf(at: number): string {
 }
 
 /** The days up to and including that of `now`, the latest last. */
-export function daysUpTo(now: number, count: number): readonly { readonly day: string; readonly date: Date }[] {
+export function daysUpTo(
+  now: number,
+  count: number,
+): readonly { readonly day: string; readonly date: Date }[] {
   const today = new Date(now);
   return Array.from({ length: count }, (_, index) => {
     const daysAgo = count - 1 - index;
@@ -31,7 +34,10 @@ interface RecordedRun {
   added: Pick<RunSummary, 'metres' | 'playedMs'> & { readonly shot: number };
 }
 
-/** Turns events of runs into statistics: a run counts when it begins, its result when it ends or is left. */
+/**
+ * Turns events of runs into statistics: a run counts when it begins, its result when it ends or is
+ * left.
+ */
 export class StatsRecorder {
   private run: RecordedRun | undefined;
 
@@ -56,8 +62,9 @@ export class StatsRecorder {
   }
 
   /**
-   * Adds the run under way as far as it has come. It may never go on: its page is being left or hidden, and phones end hidden
-   * pages without notice. If it does go on, only the difference is added later.
+   * Adds the run under way as far as it has come. It may never go on: its page is being left or
+   * hidden, and phones end hidden pages without notice. If it does go on, only the difference is
+   * added later.
    */
   save(): void {
     if (this.run !== undefined) this.addProgress(this.run, false);
@@ -72,7 +79,11 @@ export class StatsRecorder {
     this.save();
     const day = dayOf(at);
     this.run = { at, day, summary, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
-    this.add({ ...NO_STATS, runs: 1, days: [{ day, runs: 1, best: 0, bestAssisted: 0, playedMs: 0 }] });
+    this.add({
+      ...NO_STATS,
+      runs: 1,
+      days: [{ day, runs: 1, best: 0, bestAssisted: 0, playedMs: 0 }],
+    });
   }
 
   private end(): void {

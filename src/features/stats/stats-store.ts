@@ -16,7 +16,10 @@ import { fromRecord, NO_TOTAL, readStats, toRecord, type Total, writeStats } fro
 /** In local storage: the key of {@link MARK}, and of the shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
-/** There while the player has statistics. Older versions of the game had the total in its place, and read this as none. */
+/**
+ * There while the player has statistics. Older versions of the game had the total in its place, and
+ * read this as none.
+ */
 const MARK = '{}';
 
 /** The key of the total in the database. */
@@ -26,8 +29,9 @@ const TOTAL = 'total';
 const MOST_COUNTED = 100;
 
 /**
- * The player's statistics: a sum in the database that all tabs add to, each share in a transaction. A share waits in local storage
- * until then, so that it is not lost when the page is left. Nothing rejects.
+ * The player's statistics: a sum in the database that all tabs add to, each share in a transaction.
+ * A share waits in local storage until then, so that it is not lost when the page is left. Nothing
+ * rejects.
  */
 export class StatsStore {
   private readonly store = new Store<PlayerStats>(NO_STATS);
@@ -69,7 +73,10 @@ export class StatsStore {
     return this.queue;
   }
 
-  /** The player has erased their data: nothing is left in memory or pending. `eraseStoredItems` removes the rest. */
+  /**
+   * The player has erased their data: nothing is left in memory or pending. `eraseStoredItems`
+   * removes the rest.
+   */
   reset(): void {
     this.journal.remove(this.journal.read().keys());
     this.mark.remove();
@@ -77,7 +84,10 @@ export class StatsStore {
     this.store.publish(NO_STATS);
   }
 
-  /** Follows other tabs, also after this page was in the back/forward cache. Returns an unsubscribe function. */
+  /**
+   * Follows other tabs, also after this page was in the back/forward cache. Returns an unsubscribe
+   * function.
+   */
   readonly watch = (): (() => void) => {
     void this.load();
     const unsubscribeStorage = listen(window, 'storage', ({ key, newValue }) => {
@@ -127,7 +137,10 @@ export class StatsStore {
   private withPending(total: Total): Total {
     const text = this.mark.read() ?? MARK;
     const former = readStats(text);
-    const pending = [...this.journal.read()].map(([id, share]) => ({ id, value: readStats(share).value }));
+    const pending = [...this.journal.read()].map(([id, share]) => ({
+      id,
+      value: readStats(share).value,
+    }));
     const { runs, playedMs } = former.value;
     // Two tabs that carry the same total over give it the same id.
     if (text !== MARK) pending.unshift({ id: `former.${runs}.${playedMs}`, value: former.value });

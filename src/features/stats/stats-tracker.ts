@@ -12,7 +12,10 @@ export class StatsTracker {
     events.subscribe((event) => this.recorder.onEvent(event));
   }
 
-  /** Reads the statistics, follows those of other tabs, and saves before the page goes. Returns an unsubscribe function. */
+  /**
+   * Reads the statistics, follows those of other tabs, and saves before the page goes. Returns an
+   * unsubscribe function.
+   */
   watch(): () => void {
     const unsubscribes = [
       this.store.watch(),
@@ -26,7 +29,9 @@ export class StatsTracker {
     };
   }
 
-  /** There are no statistics, and the run under way does not count. What is stored is not touched. */
+  /**
+   * There are no statistics, and the run under way does not count. What is stored is not touched.
+   */
   reset(): void {
     this.recorder.reset();
     this.store.reset();

@@ -4,7 +4,10 @@ import { type CuedAction, CueOptions } from './cue-options.ts';
 import { CuePlanner } from './cue-planner.ts';
 import { ResponseTimes } from './response-times.ts';
 
-/** Plays the cues. `pan` is the direction from which a cue is heard: 0 is the middle, where the dino is, and 1 far right. */
+/**
+ * Plays the cues. `pan` is the direction from which a cue is heard: 0 is the middle, where the dino
+ * is, and 1 far right.
+ */
 export interface CueListener {
   /** The cue for this comes in {@link READY_LEAD_MS}. */
   ready(action: CuedAction, pan: number): void;
@@ -20,17 +23,24 @@ export interface CueListener {
 }
 
 /**
- * Time from a 'get ready' to its cue, ms: always the same, so that a listener can act in rhythm instead of reacting. People keep a
- * rhythm from about 250 ms on; and with a longer one, a fast game would leave no time for it.
+ * Time from a 'get ready' to its cue, ms: always the same, so that a listener can act in rhythm
+ * instead of reacting. People keep a rhythm from about 250 ms on; and with a longer one, a fast
+ * game would leave no time for it.
  */
 export const READY_LEAD_MS = 300;
 
-/** A cue comes when its 'get ready' promised it, unless another moment is better by more than this chance to survive. */
+/**
+ * A cue comes when its 'get ready' promised it, unless another moment is better by more than this
+ * chance to survive.
+ */
 const COST_OF_RHYTHM = 0.05;
 
 /** Distance between two steps of the dino's feet, px: two frames of its animation. */
 const STRIDE = 70;
-/** More than about seven footsteps a second cannot be distinguished, so one sound stands for this many. */
+/**
+ * More than about seven footsteps a second cannot be distinguished, so one sound stands for this
+ * many.
+ */
 const FEET_A_BEAT = 2;
 
 /** Chances that differ by less than this count as equal. */
@@ -40,7 +50,9 @@ const ONE_DUCK = 25;
 /** A listener who has not acted this many steps after the latest response has missed the cue. */
 const MISSED = 3;
 
-/** Decides after each step which cues a player who only listens needs. Reads nothing but the view. */
+/**
+ * Decides after each step which cues a player who only listens needs. Reads nothing but the view.
+ */
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
   private readonly falls = new FallForecast();
@@ -59,7 +71,10 @@ export class AudioCues {
   private riseAwaited = 0;
   private beats = 0;
 
-  /** @param usualResponse the listener's usual time from the sound card to the key, ms; read after each step. */
+  /**
+   * @param usualResponse the listener's usual time from the sound card to the key, ms; read after
+   * each step.
+   */
   constructor(
     private readonly listener: CueListener,
     private readonly usualResponse: () => number,
@@ -150,7 +165,11 @@ export class AudioCues {
   private promise(view: RunView, soonest: number, lead: number, hit: number): void {
     const { options } = this;
     const due = options.dueAt(soonest + lead);
-    if (due === undefined || options.chance(due, soonest + lead) < options.bestSince(soonest) - COST_OF_RHYTHM) return;
+    if (
+      due === undefined ||
+      options.chance(due, soonest + lead) < options.bestSince(soonest) - COST_OF_RHYTHM
+    )
+      return;
     this.promised = due;
     this.promisedAt = view.steps + lead;
     this.listener.ready(due, this.panOf(hit));
@@ -176,7 +195,8 @@ export class AudioCues {
     const isUnder = danger < hit && danger <= times.latest + ONE_DUCK;
     const after = isUnder ? lastHit(forecast.standing, danger) : 0;
     let rise = 0;
-    for (let from = soonest; from <= Math.min(hit, HORIZON); from++) rise = Math.max(rise, plan.rise(from, after, hit));
+    for (let from = soonest; from <= Math.min(hit, HORIZON); from++)
+      rise = Math.max(rise, plan.rise(from, after, hit));
     if (plan.rise(soonest, after, hit) < rise - EQUAL) {
       this.listener.duckAt(isUnder ? this.panOf(danger) : 0);
       return;
@@ -186,7 +206,10 @@ export class AudioCues {
     this.stop();
   }
 
-  /** The square root makes near threats move faster between the ears than far ones, as they do in reality. */
+  /**
+   * The square root makes near threats move faster between the ears than far ones, as they do in
+   * reality.
+   */
   private panOf(step: number): number {
     return Math.sqrt(Math.min((this.forecast.ground[step - 1] ?? 0) / APPROACH_DISTANCE, 1));
   }

@@ -1,15 +1,28 @@
 import type { ZZFX } from 'zzfx';
 import type { Settings } from '../settings/settings.ts';
 import { parametersOf } from './sound-parameters.ts';
-import { DUCK_LOOP, type EffectName, type ShortCueName, SOUND_NAMES, type SoundName, SOUNDS } from './sounds.ts';
+import {
+  DUCK_LOOP,
+  type EffectName,
+  type ShortCueName,
+  SOUND_NAMES,
+  type SoundName,
+  SOUNDS,
+} from './sounds.ts';
 
-/** The master volume. At full volume of all groups, the loudest sounds that one step can start, on top of the music, come to full scale. */
+/**
+ * The master volume. At full volume of all groups, the loudest sounds that one step can start, on
+ * top of the music, come to full scale.
+ */
 export const MASTER_VOLUME = 0.7;
 
 /** Time constant of a change of volume, s: a sudden change would click. */
 const RAMP_S = 0.015;
 
-/** How loud effects and music are while a cue sounds, so that they do not mask it: 8 dB less than otherwise. */
+/**
+ * How loud effects and music are while a cue sounds, so that they do not mask it: 8 dB less than
+ * otherwise.
+ */
 const BEHIND_CUE = 0.4;
 /** Time constant of their way back, s. */
 const RETURN_S = 0.1;
@@ -18,7 +31,10 @@ const RETURN_S = 0.1;
 const PREPARE_GAP_MS = 30;
 
 /** The settings that the volumes follow. */
-export type VolumeSettings = Pick<Settings, 'muted' | 'effectsVolume' | 'cuesVolume' | 'musicVolume'>;
+export type VolumeSettings = Pick<
+  Settings,
+  'muted' | 'effectsVolume' | 'cuesVolume' | 'musicVolume'
+>;
 
 /** A sound that plays until it is released. */
 export interface HeldSound {
@@ -27,7 +43,9 @@ export interface HeldSound {
   release(): void;
 }
 
-/** Plays effects, cues and music, each group with a volume of its own, and a master volume for all. */
+/**
+ * Plays effects, cues and music, each group with a volume of its own, and a master volume for all.
+ */
 export class AudioMixer {
   /** Where music is played. */
   readonly music: GainNode;
@@ -61,7 +79,10 @@ export class AudioMixer {
     this.resume();
   }
 
-  /** Generates all sounds ahead, one at a time with pauses: each takes about 1 ms, and all at once would delay a frame. */
+  /**
+   * Generates all sounds ahead, one at a time with pauses: each takes about 1 ms, and all at once
+   * would delay a frame.
+   */
   async prepare(): Promise<void> {
     for (const name of SOUND_NAMES) {
       await waitForGap();
@@ -89,7 +110,10 @@ export class AudioMixer {
     this.rampTo(this.music, loudness(musicVolume));
   }
 
-  /** Of the same effect twice at one moment, as of two pterodactyls shot in one step, one is heard: both would only be louder. */
+  /**
+   * Of the same effect twice at one moment, as of two pterodactyls shot in one step, one is heard:
+   * both would only be louder.
+   */
   effect(name: EffectName): void {
     const { currentTime } = this.context;
     if (this.lastEffect === name && this.lastEffectAt === currentTime) return;
@@ -174,7 +198,10 @@ export class AudioMixer {
     return buffer;
   }
 
-  /** Turns effects and music down from one time to another, s of the context's clock; without an end, until the next call. */
+  /**
+   * Turns effects and music down from one time to another, s of the context's clock; without an
+   * end, until the next call.
+   */
   private giveWay(from: number, to?: number): void {
     const { gain } = this.behind;
     gain.cancelScheduledValues(from);
@@ -198,7 +225,10 @@ function loudness(percent: number): number {
   return (percent / 100) ** 2;
 }
 
-/** A browser may refuse to resume or suspend its audio context. That is not an error: the game is silent then. */
+/**
+ * A browser may refuse to resume or suspend its audio context. That is not an error: the game is
+ * silent then.
+ */
 async function ignoreRejection(ask: () => Promise<void>): Promise<void> {
   try {
     await ask();

@@ -11,7 +11,10 @@ const HARDLY = 0.02;
 /** Steps by which the cue to duck comes early: ducking a little too soon has no cost. */
 const DUCK_MARGIN = 3;
 
-/** When to say the next cue: the chance to survive with each cue at each step ahead. One object, updated after each step. */
+/**
+ * When to say the next cue: the chance to survive with each cue at each step ahead. One object,
+ * updated after each step.
+ */
 export class CueOptions {
   /** By the step at which the soonest response acts. */
   private readonly jumps = new Float64Array(HORIZON + 1);
@@ -45,17 +48,22 @@ export class CueOptions {
     return Math.max(this.best('jump', from), this.best('duck', from));
   }
 
-  /** The cue whose right moment is such that the soonest response acts at the step `from`; undefined if a later one will do as well. */
+  /**
+   * The cue whose right moment is such that the soonest response acts at the step `from`; undefined
+   * if a later one will do as well.
+   */
   dueAt(from: number): CuedAction | undefined {
     const jump = this.best('jump', from);
     const duck = this.best('duck', from);
-    if (duck > 0 && duck + HARDLY >= jump) return this.isLastToDuck(from, duck) ? 'duck' : undefined;
+    if (duck > 0 && duck + HARDLY >= jump)
+      return this.isLastToDuck(from, duck) ? 'duck' : undefined;
     return jump > 0 && this.isMiddleToJump(from, jump) ? 'jump' : undefined;
   }
 
   private best(action: CuedAction, from: number): number {
     let best = 0;
-    for (let step = from; step <= this.hit; step++) best = Math.max(best, this.chance(action, step));
+    for (let step = from; step <= this.hit; step++)
+      best = Math.max(best, this.chance(action, step));
     return best;
   }
 
@@ -63,7 +71,10 @@ export class CueOptions {
     return this.isAsGood('duck', from, best) && !this.isAsGood('duck', from + DUCK_MARGIN, best);
   }
 
-  /** Whether no later cue to jump is better, or as good and closer to the middle of all that are as good. */
+  /**
+   * Whether no later cue to jump is better, or as good and closer to the middle of all that are as
+   * good.
+   */
   private isMiddleToJump(from: number, best: number): boolean {
     if (!this.isAsGood('jump', from, best)) return false;
     let before = 0;

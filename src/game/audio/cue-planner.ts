@@ -2,12 +2,15 @@ import { type FallForecast, HORIZON, type ThreatForecast } from '#solver';
 import type { ResponseTimes } from './response-times.ts';
 
 /**
- * How well a listener gets through what a forecast shows: for each step ahead the chance, 0 to 1, to survive from there to the
- * horizon with the best cues. Computed from the horizon backwards, like a search for a route, but over players whose response
- * times are not known exactly.
+ * How well a listener gets through what a forecast shows: for each step ahead the chance, 0 to 1,
+ * to survive from there to the horizon with the best cues. Computed from the horizon backwards,
+ * like a search for a route, but over players whose response times are not known exactly.
  */
 export class CuePlanner {
-  /** For a dino that stands at that step while its player waits for a cue. Beyond the horizon there is no danger. */
+  /**
+   * For a dino that stands at that step while its player waits for a cue. Beyond the horizon there
+   * is no danger.
+   */
   private readonly standing = new Float64Array(HORIZON + 1);
   /** For a dino that crouches. */
   private readonly crouching = new Float64Array(HORIZON + 1);
@@ -31,7 +34,11 @@ export class CuePlanner {
       if (forecast.standing[step] === 0) {
         stand = step < HORIZON ? (standing[step + 1] ?? 1) : 1;
         if (stand < 1 && nextStanding <= HORIZON) {
-          stand = Math.max(stand, this.jump(step + 1, 0, nextStanding), this.duck(step + 1, 0, nextStanding));
+          stand = Math.max(
+            stand,
+            this.jump(step + 1, 0, nextStanding),
+            this.duck(step + 1, 0, nextStanding),
+          );
         }
       } else nextStanding = step;
       let crouch = 0;
@@ -57,7 +64,8 @@ export class CuePlanner {
 
   /**
    * The chance to survive by ducking under it.
-   * @param free the step at which the dino lands and can crouch. With a key held earlier it falls fast, and crouches from its landing on.
+   * @param free the step at which the dino lands and can crouch. With a key held earlier it falls
+   * fast, and crouches from its landing on.
    */
   duck(from: number, free: number, hit: number): number {
     if (hit < free || this.forecast.crouching[hit] === 1) return 0;
@@ -70,24 +78,34 @@ export class CuePlanner {
     return held + this.sum(crouching, from, Math.max(from, free), hit);
   }
 
-  /** The chance to survive by standing up after the step `after`, before a crouching dino is hit at the step `hit`. */
+  /**
+   * The chance to survive by standing up after the step `after`, before a crouching dino is hit at
+   * the step `hit`.
+   */
   rise(from: number, after: number, hit: number): number {
     return this.sum(this.standing, from, Math.max(from, after + 1), hit);
   }
 
-  /** The chances of these steps, each weighted by the chance that the response to a cue acts in it. */
+  /**
+   * The chances of these steps, each weighted by the chance that the response to a cue acts in it.
+   */
   private sum(chances: Float64Array, from: number, first: number, last: number): number {
     const { times } = this;
     const weights = times.chances;
     const end = Math.min(from + times.spread, last);
     const seen = Math.min(end, HORIZON);
     let sum = 0;
-    for (let step = first; step <= seen; step++) sum += (weights[step - from] ?? 0) * (chances[step] ?? 0);
-    for (let step = Math.max(first, HORIZON + 1); step <= end; step++) sum += weights[step - from] ?? 0;
+    for (let step = first; step <= seen; step++)
+      sum += (weights[step - from] ?? 0) * (chances[step] ?? 0);
+    for (let step = Math.max(first, HORIZON + 1); step <= end; step++)
+      sum += weights[step - from] ?? 0;
     return sum;
   }
 
-  /** At the step of its landing the dino can crouch; it can take off at the next step at the earliest. */
+  /**
+   * At the step of its landing the dino can crouch; it can take off at the next step at the
+   * earliest.
+   */
   private landed(step: number): number {
     if (step >= HORIZON) return 1;
     const stands = this.forecast.standing[step] === 1 ? 0 : (this.standing[step + 1] ?? 0);

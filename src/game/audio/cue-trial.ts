@@ -6,8 +6,8 @@ import { AudioMixer, type VolumeSettings } from './audio-mixer.ts';
 export const LEAST_TAPS = 6;
 
 /**
- * The usual time from a cue to the key, ms: the mean of the middle half of a listener's times, because a tap now and then comes by
- * mistake. Undefined for fewer than {@link LEAST_TAPS}.
+ * The usual time from a cue to the key, ms: the mean of the middle half of a listener's times,
+ * because a tap now and then comes by mistake. Undefined for fewer than {@link LEAST_TAPS}.
  */
 export function usualResponse(times: readonly number[]): number | undefined {
   if (times.length < LEAST_TAPS) return undefined;
@@ -19,7 +19,10 @@ export function usualResponse(times: readonly number[]): number | undefined {
   return middle.reduce((sum, time) => sum + time, 0) / middle.length;
 }
 
-/** A pair of notes is handed to the browser this long before the first one, ms, so that their distance is exact. */
+/**
+ * A pair of notes is handed to the browser this long before the first one, ms, so that their
+ * distance is exact.
+ */
 const AHEAD_MS = 100;
 
 /** How long a browser may take to start its sound, ms. */

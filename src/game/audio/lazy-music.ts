@@ -11,7 +11,10 @@ interface MusicOutput {
   readonly node: AudioNode;
 }
 
-/** The music of a run. Its code is loaded when it is first wanted. A fault in it is reported once, and leaves silence. */
+/**
+ * The music of a run. Its code is loaded when it is first wanted. A fault in it is reported once,
+ * and leaves silence.
+ */
 export class LazyMusic {
   /** Set once the browser has sound. */
   output: MusicOutput | undefined;

@@ -11,8 +11,9 @@ const REACH = 2;
 const MOST = Math.ceil(2 * REACH * DEVIATION_MS * STEPS_PER_MS) + 2;
 
 /**
- * When a listener's key acts after a cue, as a chance for each step. The time includes all that lies between: the way of the sound to
- * the ear, and the reaction, or the rhythm of a listener who expects the cue.
+ * When a listener's key acts after a cue, as a chance for each step. The time includes all that
+ * lies between: the way of the sound to the ear, and the reaction, or the rhythm of a listener who
+ * expects the cue.
  */
 export class ResponseTimes {
   /** The shortest time, steps. */
@@ -45,7 +46,10 @@ export class ResponseTimes {
     this.fillChances(middle, deviation);
   }
 
-  /** Those of a normal distribution. Cues are no part of the simulation, so a function that engines round differently does no harm. */
+  /**
+   * Those of a normal distribution. Cues are no part of the simulation, so a function that engines
+   * round differently does no harm.
+   */
   private fillChances(middle: number, deviation: number): void {
     const { chances, soonest, spread } = this;
     let sum = 0;

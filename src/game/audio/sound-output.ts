@@ -44,7 +44,10 @@ class SoundOutput implements GameOutput, CueListener {
   private readonly resume = () => this.mixer?.resume();
 
   constructor(private readonly options: GameOutputOptions) {
-    this.cues = new AudioCues(this, () => options.settings.get().cueResponse + (this.mixer?.latencyMs ?? 0));
+    this.cues = new AudioCues(
+      this,
+      () => options.settings.get().cueResponse + (this.mixer?.latencyMs ?? 0),
+    );
     this.music = new LazyMusic(options);
     this.unsubscribe = options.settings.subscribe(() => this.applySettings());
     for (const type of GESTURES) window.addEventListener(type, this.resume);
@@ -105,10 +108,14 @@ class SoundOutput implements GameOutput, CueListener {
     this.play((mixer) => mixer.cue('footstep', pan, pan));
   }
 
-  /** Loads the sound code on the first event, and only if sound is on and the visitor has interacted with the page. */
+  /**
+   * Loads the sound code on the first event, and only if sound is on and the visitor has interacted
+   * with the page.
+   */
   private open(): void {
     if (this.mixer !== undefined) this.mixer.resume();
-    else if (!this.options.settings.get().muted && hasUserActivation()) this.opening ??= this.loadMixer();
+    else if (!this.options.settings.get().muted && hasUserActivation())
+      this.opening ??= this.loadMixer();
   }
 
   private async loadMixer(): Promise<void> {

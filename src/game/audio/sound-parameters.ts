@@ -1,4 +1,7 @@
-/** The parameters from which zzfx generates a sound. Missing ones are 0; the shape curve, which is not set here, is 1. */
+/**
+ * The parameters from which zzfx generates a sound. Missing ones are 0; the shape curve, which is
+ * not set here, is 1.
+ */
 export interface SoundParameters {
   /** Peak volume; 1 is 0.3 of full scale. */
   readonly volume: number;
@@ -24,9 +27,24 @@ export interface SoundParameters {
 
 const WAVES = ['sine', 'triangle', 'saw'] as const;
 
-/** The parameters in the order that zzfx expects. The second one, random variation of the pitch, is always 0. */
+/**
+ * The parameters in the order that zzfx expects. The second one, random variation of the pitch, is
+ * always 0.
+ */
 export function parametersOf(sound: SoundParameters): readonly (number | undefined)[] {
-  const { volume, frequency, attack, sustain, release, wave, slide, pitchJump, pitchJumpTime, noise, filter } = sound;
+  const {
+    volume,
+    frequency,
+    attack,
+    sustain,
+    release,
+    wave,
+    slide,
+    pitchJump,
+    pitchJumpTime,
+    noise,
+    filter,
+  } = sound;
   const shape = wave === undefined ? 0 : WAVES.indexOf(wave);
   const row: (number | undefined)[] = [volume, 0, frequency, attack, sustain, release, shape];
   row[8] = slide;

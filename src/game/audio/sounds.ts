@@ -2,9 +2,25 @@ import type { SoundParameters } from './sound-parameters.ts';
 
 /** Effects: lower in pitch than the cue to jump, and shorter than half a second. */
 const EFFECTS = {
-  jump: { volume: 0.5, frequency: 310, attack: 0.008, sustain: 0.03, release: 0.1, wave: 'triangle', slide: 5 },
+  jump: {
+    volume: 0.5,
+    frequency: 310,
+    attack: 0.008,
+    sustain: 0.03,
+    release: 0.1,
+    wave: 'triangle',
+    slide: 5,
+  },
   land: { volume: 0.75, frequency: 125, attack: 0.004, release: 0.09, slide: -1.4, noise: 0.15 },
-  duck: { volume: 0.5, frequency: 280, attack: 0.008, sustain: 0.02, release: 0.09, wave: 'triangle', slide: -2.6 },
+  duck: {
+    volume: 0.5,
+    frequency: 280,
+    attack: 0.008,
+    sustain: 0.02,
+    release: 0.09,
+    wave: 'triangle',
+    slide: -2.6,
+  },
   shot: {
     volume: 0.6,
     frequency: 640,
@@ -56,7 +72,10 @@ const EFFECTS = {
     pitchJump: 220,
     pitchJumpTime: 0.09,
   },
-  /** A fifth up, lower than the cue to jump, and longer than the milestone's: the high score is passed once a run. */
+  /**
+   * A fifth up, lower than the cue to jump, and longer than the milestone's: the high score is
+   * passed once a run.
+   */
   fanfare: {
     volume: 0.5,
     frequency: 523,
@@ -81,19 +100,44 @@ const EFFECTS = {
 } as const satisfies Readonly<Record<string, SoundParameters>>;
 
 /**
- * Audio cues. Those to jump are higher than anything in the effects and the music, those to duck more than two octaves lower; a
- * 'get ready' is softer than its cue and of another pitch, and footsteps mask none of them.
+ * Audio cues. Those to jump are higher than anything in the effects and the music, those to duck
+ * more than two octaves lower; a 'get ready' is softer than its cue and of another pitch, and
+ * footsteps mask none of them.
  */
 const CUES = {
   jumpReady: { volume: 0.35, frequency: 1175, attack: 0.006, sustain: 0.02, release: 0.06 },
   jumpCue: { volume: 0.6, frequency: 1568, attack: 0.006, sustain: 0.07, release: 0.07 },
-  duckReady: { volume: 0.6, frequency: 294, attack: 0.008, sustain: 0.03, release: 0.07, wave: 'triangle' },
+  duckReady: {
+    volume: 0.6,
+    frequency: 294,
+    attack: 0.008,
+    sustain: 0.03,
+    release: 0.07,
+    wave: 'triangle',
+  },
   /** Repeats the part between the two times of {@link DUCK_LOOP}. */
-  duckCue: { volume: 0.75, frequency: 220, attack: 0.012, sustain: 0.5, release: 0.06, wave: 'triangle' },
-  footstep: { volume: 0.35, frequency: 190, attack: 0.003, release: 0.035, noise: 0.6, filter: -900 },
+  duckCue: {
+    volume: 0.75,
+    frequency: 220,
+    attack: 0.012,
+    sustain: 0.5,
+    release: 0.06,
+    wave: 'triangle',
+  },
+  footstep: {
+    volume: 0.35,
+    frequency: 190,
+    attack: 0.003,
+    release: 0.035,
+    noise: 0.6,
+    filter: -900,
+  },
 } as const satisfies Readonly<Record<string, SoundParameters>>;
 
-/** The looped part of the duck cue, s: exactly 44 periods of its tone, so that the seam is not heard. */
+/**
+ * The looped part of the duck cue, s: exactly 44 periods of its tone, so that the seam is not
+ * heard.
+ */
 export const DUCK_LOOP = { from: 0.1, to: 0.3 } as const;
 
 export const SOUNDS = { ...EFFECTS, ...CUES };

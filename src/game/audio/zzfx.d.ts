@@ -7,7 +7,10 @@ declare module 'zzfx' {
     readonly sampleRate: number;
     /** Created when the module is first evaluated, and never replaced. */
     readonly audioContext: AudioContext;
-    /** The samples, -1 to 1, of a sound with these parameters, in the order of `parametersOf` in sounds.ts. */
+    /**
+     * The samples, -1 to 1, of a sound with these parameters, in the order of `parametersOf` in
+     * sounds.ts.
+     */
     buildSamples(...parameters: readonly (number | undefined)[]): number[];
   };
 }

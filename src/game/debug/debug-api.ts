@@ -6,8 +6,9 @@ import type { Session } from '../session/session.ts';
 import { isServedLocally } from './debug-address.ts';
 
 /**
- * An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address has `?debug`. A run that was started,
- * stepped or in manual mode by it does not count, unless the page is served locally; one that was invincible never counts.
+ * An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address
+ * has `?debug`. A run that was started, stepped or in manual mode by it does not count, unless the
+ * page is served locally; one that was invincible never counts.
  */
 export interface DinoDebug {
   /** Starts a run at once. Throws for a bad seed. */
@@ -15,9 +16,20 @@ export interface DinoDebug {
   state(): DebugState;
   /** A hash of the run's whole state. */
   hash(): string;
-  /** What the stage shows: the session's run or a replay; `ghost` is the number of steps of its ghost, null for none. */
-  shown(): { readonly steps: number; readonly score: number; readonly hash: string; readonly ghost: number | null };
-  /** How much of the scenery is drawn: less than `full` if frames come late. In manual mode always `full`. */
+  /**
+   * What the stage shows: the session's run or a replay; `ghost` is the number of steps of its
+   * ghost, null for none.
+   */
+  shown(): {
+    readonly steps: number;
+    readonly score: number;
+    readonly hash: string;
+    readonly ghost: number | null;
+  };
+  /**
+   * How much of the scenery is drawn: less than `full` if frames come late. In manual mode always
+   * `full`.
+   */
   detail(): Detail;
   /** Collisions do not end this run nor later ones. */
   invincible(on: boolean): void;
@@ -92,7 +104,12 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     hash: () => session.run.hash(),
     shown: () => {
       const { run, ghost } = engine.presentation;
-      return { steps: run.view.steps, score: run.view.score, hash: run.hash(), ghost: ghost?.steps ?? null };
+      return {
+        steps: run.view.steps,
+        score: run.view.score,
+        hash: run.hash(),
+        ghost: ghost?.steps ?? null,
+      };
     },
     detail: () => engine.detail,
     invincible: (on) => session.setInvincible(on),
@@ -110,8 +127,10 @@ export function offerDebugApi(engine: DebugTarget): () => void {
       return drawn;
     },
     step: (n, input) => {
-      if (!session.manual) throw new Error('step works in manual mode only: call manual(true) first.');
-      if (session.phase === 'ready') throw new Error('There is no run to step yet: call start(seed) first.');
+      if (!session.manual)
+        throw new Error('step works in manual mode only: call manual(true) first.');
+      if (session.phase === 'ready')
+        throw new Error('There is no run to step yet: call start(seed) first.');
       if (!Number.isInteger(n) || n < 0)
         throw new RangeError(`The count of steps is an integer of at least 0, not ${n}.`);
       for (let i = 0; i < n; i++) session.takeStep(input, clock());

@@ -1,4 +1,10 @@
-import { metresOf, type RunView, STEPS_PER_SECOND, THREAT_KINDS, type ThreatKind } from '#simulation';
+import {
+  metresOf,
+  type RunView,
+  STEPS_PER_SECOND,
+  THREAT_KINDS,
+  type ThreatKind,
+} from '#simulation';
 import { stepsToArrival } from '#solver';
 import type { Detail } from '#stage';
 
@@ -44,7 +50,10 @@ export interface DebugFigures {
 }
 
 /** The figures that are measured in the browser, not read from the run. */
-export type MeasuredFigures = Pick<DebugFigures, 'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'>;
+export type MeasuredFigures = Pick<
+  DebugFigures,
+  'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'
+>;
 
 export function readFigures(view: RunView, measured: MeasuredFigures): DebugFigures {
   const { entities, turboStepsLeft, cooldownStepsLeft } = view;
@@ -74,5 +83,7 @@ function readArrivals(view: RunView): Arrival[] {
       return { id, kind, seconds: Math.max(0, stepsToArrival(view, id)) / STEPS_PER_SECOND };
     }),
   );
-  return arrivals.filter(({ seconds }) => Number.isFinite(seconds)).sort((a, b) => a.seconds - b.seconds);
+  return arrivals
+    .filter(({ seconds }) => Number.isFinite(seconds))
+    .sort((a, b) => a.seconds - b.seconds);
 }

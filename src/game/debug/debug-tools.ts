@@ -21,8 +21,8 @@ export interface DebugToolsTarget {
 }
 
 /**
- * The tools of debug mode for one mounted game: figures, take-off windows, and control of time. While they exist, the player's runs do
- * not count.
+ * The tools of debug mode for one mounted game: figures, take-off windows, and control of time.
+ * While they exist, the player's runs do not count.
  */
 export class DebugTools {
   readonly meter = new FrameMeter();
@@ -81,7 +81,10 @@ export class DebugTools {
     session.resume(now);
   }
 
-  /** Freezes the run if it is not frozen yet, and takes some steps with what the player holds and has pressed. */
+  /**
+   * Freezes the run if it is not frozen yet, and takes some steps with what the player holds and
+   * has pressed.
+   */
   step(count: number): void {
     const { session } = this.engine;
     const now = this.clock();

@@ -1,4 +1,7 @@
-/** Weight of a new value in the mean. Browsers round their clocks, usually to 0.1 ms, so only the mean of many frames is useful. */
+/**
+ * Weight of a new value in the mean. Browsers round their clocks, usually to 0.1 ms, so only the
+ * mean of many frames is useful.
+ */
 const WEIGHT = 0.02;
 
 /** An exponential moving average: roughly the last 50 values count. */
@@ -12,7 +15,10 @@ class RecentMean {
   }
 }
 
-/** Measures the script time of frames for the debug panel. Used in debug mode only, because reading the clock takes time. */
+/**
+ * Measures the script time of frames for the debug panel. Used in debug mode only, because reading
+ * the clock takes time.
+ */
 export class FrameMeter {
   private readonly step = new RecentMean();
   private readonly frame = new RecentMean();

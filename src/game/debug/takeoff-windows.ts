@@ -5,7 +5,10 @@ import type { TakeoffWindows } from '#stage';
 /** More than there are ever threats on the stage. */
 const CAPACITY = 16;
 
-/** Computes where on the ground jumps clear the threats on the stage. One object, updated for each step that is drawn. */
+/**
+ * Computes where on the ground jumps clear the threats on the stage. One object, updated for each
+ * step that is drawn.
+ */
 export class TakeoffWindowForecast implements TakeoffWindows {
   count = 0;
   readonly from = new Float64Array(CAPACITY);
@@ -30,7 +33,8 @@ export class TakeoffWindowForecast implements TakeoffWindows {
       const threat = threats.get(i);
       if (stepsToArrival(view, threat) === Number.POSITIVE_INFINITY) continue;
       if (!forecastTakeoff(view, threat, this.forecast, this.arc, this.range)) continue;
-      // The dino is over this ground when the steps before the first, and up to the last, have been taken.
+      // The dino is over this ground when the steps before the first, and up to the last, have been
+      // taken.
       this.from[this.count] = dinoMiddle + (ground[this.range.first - 1] ?? 0);
       this.to[this.count] = dinoMiddle + (ground[this.range.last] ?? 0);
       this.count += 1;

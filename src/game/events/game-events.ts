@@ -34,7 +34,10 @@ export type GameEvent =
   | { readonly type: 'weapon_appeared' }
   | { readonly type: 'weapon_collected' }
   | { readonly type: 'monster_shot' }
-  /** The score has passed the high score that was there when the run began; once a run, and not in a first run. */
+  /**
+   * The score has passed the high score that was there when the run began; once a run, and not in a
+   * first run.
+   */
   | { readonly type: 'record' }
   /** The run has got past what it tries again. */
   | { readonly type: 'retry_success'; readonly tries: number }
@@ -43,10 +46,16 @@ export type GameEvent =
 
 export type GameEventListener = (event: GameEvent) => void;
 
-/** Emits the events of the visitor's game. `summary` returns a summary of the event's run at the time of the call. */
+/**
+ * Emits the events of the visitor's game. `summary` returns a summary of the event's run at the
+ * time of the call.
+ */
 export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
 
-/** The events of a step that the page receives. A milestone carries its score; the session emits the end; a near miss is only seen. */
+/**
+ * The events of a step that the page receives. A milestone carries its score; the session emits the
+ * end; a near miss is only seen.
+ */
 const EVENT_OF = {
   jumped: { type: 'jump' },
   landed: { type: 'land' },
@@ -63,7 +72,10 @@ const EVENT_OF = {
   milestone: undefined,
 } as const satisfies Record<StepEventType, GameEvent | undefined>;
 
-/** Emits the events of the step just taken, one for each pterodactyl shot; the end of the run, 'over', is emitted by the session. */
+/**
+ * Emits the events of the step just taken, one for each pterodactyl shot; the end of the run,
+ * 'over', is emitted by the session.
+ */
 export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
   for (let i = 0; i < events.length; i++) {
     const { type, score } = events.at(i);

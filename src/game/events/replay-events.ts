@@ -12,7 +12,8 @@ export class ReplayEvents {
   afterStep(view: RunView): void {
     if (view === this.view && view.steps === this.steps + 1) {
       emitEventsOfStep(view, this.emit);
-      if ((view.happened & STEP_EVENT.crashed) !== 0) this.emit({ type: 'over', score: view.score, high_score: 0 });
+      if ((view.happened & STEP_EVENT.crashed) !== 0)
+        this.emit({ type: 'over', score: view.score, high_score: 0 });
     }
     this.view = view;
     this.steps = view.steps;

@@ -18,12 +18,20 @@ export interface ControlName {
 }
 
 /** The action that each hint teaches. */
-const ACTION_OF = { cactus: 'jump', pterodactyl: 'crouch', pickup: 'shoot', turbo: 'turbo', fall: 'crouch' } as const;
+const ACTION_OF = {
+  cactus: 'jump',
+  pterodactyl: 'crouch',
+  pickup: 'shoot',
+  turbo: 'turbo',
+  fall: 'crouch',
+} as const;
 
 /** The place of the gamepad button of each action, see standard-gamepad-mapping.ts. */
 const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;
 
-/** The device that is being played with, and what the player's keys and buttons are called on it. */
+/**
+ * The device that is being played with, and what the player's keys and buttons are called on it.
+ */
 export class ControlNames {
   /** Undefined until something has been pressed. */
   private lastDevice: HintDevice | undefined;
@@ -73,7 +81,10 @@ export class ControlNames {
   }
 }
 
-/** The action's first key. The special power shoots as well; with the weapon it no longer sets off turbo. */
+/**
+ * The action's first key. The special power shoots as well; with the weapon it no longer sets off
+ * turbo.
+ */
 function keyOf(action: (typeof ACTION_OF)[Lesson], bindings: Bindings): string | undefined {
   return bindings[action][0] ?? (action === 'shoot' ? bindings.special[0] : undefined);
 }

@@ -13,10 +13,16 @@ import type { Settings } from '../settings/settings.ts';
 import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
 
-/** A hint that nothing ends but its use, of turbo or of the fast fall, is shown for so long in a run, steps. */
+/**
+ * A hint that nothing ends but its use, of turbo or of the fast fall, is shown for so long in a
+ * run, steps.
+ */
 const MOST_HINT_STEPS = 8 * STEPS_PER_SECOND;
 
-/** The fast fall is taught from this score on: to who waits in the air by then, and has learnt the rest. */
+/**
+ * The fast fall is taught from this score on: to who waits in the air by then, and has learnt the
+ * rest.
+ */
 const FALL_HINT_SCORE = 300;
 
 export interface HintsOptions {
@@ -29,8 +35,8 @@ export interface HintsOptions {
 }
 
 /**
- * Teaches the game while it is played: a hint for the first cactus, pterodactyl and pickup, for turbo and for the fast fall, until the
- * player has done it once.
+ * Teaches the game while it is played: a hint for the first cactus, pterodactyl and pickup, for
+ * turbo and for the fast fall, until the player has done it once.
  */
 export class Hints {
   /** The hint to show; null for none. */
@@ -56,8 +62,10 @@ export class Hints {
     const lesson = this.lessonFor(view);
     if (lesson === 'turbo') this.turboSteps += 1;
     if (lesson === 'fall') this.fallSteps += 1;
-    if (lesson !== this.current?.about || this.options.names.device !== this.device) this.show(lesson);
-    // The events of a step are announced after this, and only the last announcement of a moment is read out.
+    if (lesson !== this.current?.about || this.options.names.device !== this.device)
+      this.show(lesson);
+    // The events of a step are announced after this, and only the last announcement of a moment is
+    // read out.
     if (this.unspoken === undefined || view.happened !== 0) return;
     this.options.announce(this.unspoken);
     this.unspoken = undefined;
@@ -116,8 +124,12 @@ export class Hints {
         return isAhead(view, entities.pickups);
       case 'turbo': {
         // One thing after the other: whoever can jump over a cactus can go faster.
-        const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0 && isFasterWithTurbo(view.baseSpeed);
-        if (!isReady || !this.options.taught.get().cactus || this.turboSteps >= MOST_HINT_STEPS) return false;
+        const isReady =
+          view.turboStepsLeft === 0 &&
+          view.cooldownStepsLeft === 0 &&
+          isFasterWithTurbo(view.baseSpeed);
+        if (!isReady || !this.options.taught.get().cactus || this.turboSteps >= MOST_HINT_STEPS)
+          return false;
         return !this.options.isTurboRisky();
       }
       case 'fall': {
@@ -140,7 +152,8 @@ function isFallingFast(view: RunView): boolean {
 
 /** Whether one of these is still to reach the dino. */
 function isAhead({ components: { Position } }: RunView, entities: Entities): boolean {
-  for (let i = 0; i < entities.length; i++) if (Position.x.get(entities.get(i)) > DINO_X) return true;
+  for (let i = 0; i < entities.length; i++)
+    if (Position.x.get(entities.get(i)) > DINO_X) return true;
   return false;
 }
 

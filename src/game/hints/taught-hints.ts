@@ -1,6 +1,8 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 
-/** What hints can be about, in the order of their importance when several things are on the stage. */
+/**
+ * What hints can be about, in the order of their importance when several things are on the stage.
+ */
 export const LESSONS = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'] as const;
 export type Lesson = (typeof LESSONS)[number];
 
@@ -10,13 +12,25 @@ export const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
 /** Whether the player has done each thing once. */
 export type Taught = Readonly<Record<Lesson, boolean>>;
 
-const NOTHING: Taught = { cactus: false, pterodactyl: false, pickup: false, turbo: false, fall: false };
+const NOTHING: Taught = {
+  cactus: false,
+  pterodactyl: false,
+  pickup: false,
+  turbo: false,
+  fall: false,
+};
 
-/** What the player has done once, of which no hint is shown again. Stored as the names of the lessons, with commas. */
+/**
+ * What the player has done once, of which no hint is shown again. Stored as the names of the
+ * lessons, with commas.
+ */
 export class TaughtHints extends PersistentItem<Taught> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    super({ key: HINTS_KEY, initial: NOTHING, decode, encode, apply: join, combine: join, join }, storage);
+    super(
+      { key: HINTS_KEY, initial: NOTHING, decode, encode, apply: join, combine: join, join },
+      storage,
+    );
     this.read();
   }
 

@@ -1,6 +1,9 @@
 import { KEY_ACTIONS, type KeyAction } from './key-actions.ts';
 
-/** Identifies a key: a Latin letter ('Z'), or as `KeyboardEvent.code` names such a key ('ArrowUp', 'Space', 'Digit1'). */
+/**
+ * Identifies a key: a Latin letter ('Z'), or as `KeyboardEvent.code` names such a key ('ArrowUp',
+ * 'Space', 'Digit1').
+ */
 export type KeyName = string;
 
 /** The keys of each action. The first one is the one that texts mention. */
@@ -20,24 +23,32 @@ export const DEFAULT_BINDINGS: Bindings = {
   mute: ['M'],
 };
 
-/** What a key event says of its key. Phones leave out the place, and browsers that fill in a form leave out both. */
+/**
+ * What a key event says of its key. Phones leave out the place, and browsers that fill in a form
+ * leave out both.
+ */
 export type KeyPress = Partial<Pick<KeyboardEvent, 'code' | 'key'>>;
 
-/** What a browser calls a key, unless it does not know the key, or will know it only by the next one. */
+/**
+ * What a browser calls a key, unless it does not know the key, or will know it only by the next
+ * one.
+ */
 const NAMED = /^(?!Dead$|Process$|Unidentified$)[A-Z][A-Za-z\d]+$/;
 
 /** A character that is no letter, or a Latin one that has a key besides the 26, such as é. */
 const NO_LETTER = /^(?:[^\p{Letter}\p{Mark}]|\p{Script=Latin})$/u;
 
 /**
- * Uses the letter printed on the key: on a German keyboard Z is where others have Y, and texts that say 'Z' mean that key.
- * A key with a letter of another script counts as the Latin one in its place, and one with a comma there as none.
- * Space, Enter, the arrows and the like go by what they are called: on the number pad, on a remote control, or moved by the system.
+ * Uses the letter printed on the key: on a German keyboard Z is where others have Y, and texts that
+ * say 'Z' mean that key. A key with a letter of another script counts as the Latin one in its
+ * place, and one with a comma there as none. Space, Enter, the arrows and the like go by what they
+ * are called: on the number pad, on a remote control, or moved by the system.
  */
 export function nameOfKey({ code = '', key = '' }: KeyPress): KeyName {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
   if (key === ' ') return 'Space';
-  // Two keys can be called alike; bindings tell them apart, by what a keyboard says and a phone does not.
+  // Two keys can be called alike; bindings tell them apart, by what a keyboard says and a phone
+  // does not.
   if (NAMED.test(key)) return code.includes(key) ? code : key === 'Shift' ? 'ShiftLeft' : key;
   return NO_LETTER.test(key) ? code : code.replace(/^Key/, '');
 }
@@ -64,8 +75,8 @@ export function actionOfKey(bindings: Bindings, event: KeyPress): KeyAction | un
 export const MAX_KEYS = 2;
 
 /**
- * All keys except: Tab and Escape, without which keyboard users could not leave the game; the browser's function keys; modifier
- * keys; and names that the stage's font cannot write.
+ * All keys except: Tab and Escape, without which keyboard users could not leave the game; the
+ * browser's function keys; modifier keys; and names that the stage's font cannot write.
  */
 const BINDABLE = /^(?!Tab|Escape|CapsLock|F\d|Meta|Control|Alt|OS)[A-Z][A-Za-z\d]{0,23}$/;
 
@@ -75,15 +86,16 @@ export function isBindable(name: KeyName): boolean {
 }
 
 /**
- * Reads stored bindings and drops the invalid parts. An action that is missing (a later version may have added it) gets its
- * default keys, except those that the player uses for something else.
+ * Reads stored bindings and drops the invalid parts. An action that is missing (a later version may
+ * have added it) gets its default keys, except those that the player uses for something else.
  */
 export function readBindings(stored: unknown): Bindings {
   const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
   const taken = new Set<unknown>();
   const bindings: Record<KeyAction, readonly KeyName[]> = { ...DEFAULT_BINDINGS };
   const claim = (action: KeyAction, names: readonly unknown[]) => {
-    const isFree = (name: unknown): name is KeyName => typeof name === 'string' && isBindable(name) && !taken.has(name);
+    const isFree = (name: unknown): name is KeyName =>
+      typeof name === 'string' && isBindable(name) && !taken.has(name);
     bindings[action] = [...new Set(names.filter(isFree))].slice(0, MAX_KEYS);
     for (const name of bindings[action]) taken.add(name);
   };

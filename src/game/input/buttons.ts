@@ -4,7 +4,10 @@ import { isEnter, nameOfKey, placeOfKey } from './bindings.ts';
 import { hasSwiped } from './touch.ts';
 import type { Position } from './upright-position.ts';
 
-/** How far a thumb on Jump has to go to mean a swipe, CSS px: more than on the stage, as it rolls while it presses. */
+/**
+ * How far a thumb on Jump has to go to mean a swipe, CSS px: more than on the stage, as it rolls
+ * while it presses.
+ */
 const SWIPE_PX = 30;
 
 export interface ButtonsOptions {
@@ -12,7 +15,10 @@ export interface ButtonsOptions {
   readonly root: HTMLElement;
   readonly press: (action: PlayAction, source: string) => void;
   readonly release: (action: PlayAction, source: string) => void;
-  /** Moves the focus to the stage after a pointer used a button, so that Space jumps instead of pressing the button again. */
+  /**
+   * Moves the focus to the stage after a pointer used a button, so that Space jumps instead of
+   * pressing the button again.
+   */
   readonly focusStage: () => void;
   /** Along the axes of the stage, CSS px. */
   readonly positionOf: (event: PointerEvent) => Position;
@@ -25,11 +31,19 @@ export interface Buttons {
 }
 
 /**
- * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by the keyboard or by
- * assistive technology. A finger that slides to another button holds that one from then on, and one that swipes down on Jump crouches. React's handlers would miss releases, because a button that gets disabled under a finger receives
- * no further events; so releases are listened for on the window.
+ * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by
+ * the keyboard or by assistive technology. A finger that slides to another button holds that one
+ * from then on, and one that swipes down on Jump crouches. React's handlers would miss releases,
+ * because a button that gets disabled under a finger receives no further events; so releases are
+ * listened for on the window.
  */
-export function attachButtons({ root, press, release, focusStage, positionOf }: ButtonsOptions): Buttons {
+export function attachButtons({
+  root,
+  press,
+  release,
+  focusStage,
+  positionOf,
+}: ButtonsOptions): Buttons {
   const held = new Map<string, PlayAction>();
   /** Where the fingers on Jump began. */
   const jumping = new Map<string, Position>();
@@ -52,7 +66,8 @@ export function attachButtons({ root, press, release, focusStage, positionOf }: 
     const from = held.get(source);
     const to = actionOf(button);
     if (from === undefined || to === undefined || to === from || button?.disabled === true) return;
-    // Pause is pressed on purpose only: a thumb that strays onto it, or off it, must not stop or start a run.
+    // Pause is pressed on purpose only: a thumb that strays onto it, or off it, must not stop or
+    // start a run.
     if (from === 'pause' || to === 'pause') return;
     releaseSource(source);
     hold(source, to);
@@ -75,9 +90,11 @@ export function attachButtons({ root, press, release, focusStage, positionOf }: 
       focusStage();
       const action = actionOf(button);
       if (action === undefined || button.disabled) return;
-      // A touch is captured by the element that it begins on, the button or its label, and would not be reported on others.
+      // A touch is captured by the element that it begins on, the button or its label, and would
+      // not be reported on others.
       const { target, pointerId } = event;
-      if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
+      if (target instanceof Element && target.hasPointerCapture(pointerId))
+        target.releasePointerCapture(pointerId);
       hold(`pointer ${event.pointerId}`, action);
       if (action === 'jump') jumping.set(`pointer ${event.pointerId}`, positionOf(event));
     }),
@@ -85,7 +102,8 @@ export function attachButtons({ root, press, release, focusStage, positionOf }: 
     listen(root, 'pointerover', handOver),
     listen(window, 'pointerup', releasePointer),
     listen(window, 'pointercancel', releasePointer),
-    // A press may scroll the page or replace the buttons; the click that follows a touch would then be one on what lies there now.
+    // A press may scroll the page or replace the buttons; the click that follows a touch would then
+    // be one on what lies there now.
     listen(root, 'touchend', (event) => {
       if (event.cancelable && actionOf(buttonOf(event)) !== undefined) event.preventDefault();
     }),
@@ -105,7 +123,8 @@ export function attachButtons({ root, press, release, focusStage, positionOf }: 
       if (actionOfKeyEvent(event) !== undefined) event.preventDefault();
     }),
     listen(root, 'click', (event) => {
-      // A click without a pointer (detail 0) comes from assistive technology: press and release at once.
+      // A click without a pointer (detail 0) comes from assistive technology: press and release at
+      // once.
       if (event.detail !== 0) return;
       const action = actionOf(buttonOf(event));
       if (action === undefined) return;
@@ -136,7 +155,9 @@ function actionOfKeyEvent(event: KeyboardEvent): PlayAction | undefined {
 
 function buttonOf({ target }: Event): HTMLButtonElement | null {
   // The buttons of a dialog over the game do not control the run.
-  return target instanceof Element && target.closest('dialog') === null ? target.closest('button') : null;
+  return target instanceof Element && target.closest('dialog') === null
+    ? target.closest('button')
+    : null;
 }
 
 function actionOf(button: HTMLButtonElement | null): PlayAction | undefined {

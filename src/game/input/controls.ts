@@ -8,16 +8,23 @@ import { attachKeyboard } from './keyboard.ts';
 import { uprightPosition } from './upright-position.ts';
 import { attachTouch, Gestures, type TouchMode } from './touch.ts';
 
-/** Receives the actions of all devices, and passes on to them what they need to know about the game. */
+/**
+ * Receives the actions of all devices, and passes on to them what they need to know about the game.
+ */
 export interface ControlsTarget {
-  /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
+  /**
+   * Whether the game would respond to this action now; if not, the key keeps its effect on the
+   * page.
+   */
   wants(action: KeyAction): boolean;
   /** Whether the Enter key, unless it is bound to an action, starts or resumes a run. */
   wantsEnter(): boolean;
   /** Whether a run is running or counting down. */
   isUnderWay(): boolean;
   touchMode(): TouchMode;
-  /** Whether there is a run (running, counting down or paused), or a start that waits for the stage. */
+  /**
+   * Whether there is a run (running, counting down or paused), or a start that waits for the stage.
+   */
   hasRun(): boolean;
   press(action: PlayAction, source: string): void;
   release(action: PlayAction, source: string): void;
@@ -28,15 +35,24 @@ export interface ControlsTarget {
 }
 
 export interface Controls {
-  /** Called once per frame: polls the gamepads and decides which touches are held still and therefore jump. */
+  /**
+   * Called once per frame: polls the gamepads and decides which touches are held still and
+   * therefore jump.
+   */
   frame(now: number): void;
   /** Drops everything that is held, without calling `release` on the target. */
   reset(): void;
   dispose(): void;
 }
 
-/** Listens to all input devices: keyboard, touch, mouse, gamepads and the buttons below the stage. */
-export function attachControls(elements: GameElements, target: ControlsTarget, bindings: () => Bindings): Controls {
+/**
+ * Listens to all input devices: keyboard, touch, mouse, gamepads and the buttons below the stage.
+ */
+export function attachControls(
+  elements: GameElements,
+  target: ControlsTarget,
+  bindings: () => Bindings,
+): Controls {
   const press = (action: PlayAction, source: string) => target.press(action, source);
   const release = (action: PlayAction, source: string) => target.release(action, source);
   const touch = { mode: () => target.touchMode(), press, release };

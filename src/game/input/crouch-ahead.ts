@@ -2,7 +2,10 @@ import { type RunView, THREAT_KINDS } from '#simulation';
 import { stepsToArrival } from '#solver';
 import { AVOIDED_BY } from '../session/automatic-crouch.ts';
 
-/** Steps before its arrival from which on a jump can end in a pterodactyl: a jump takes 49, and there have to be some to crouch in. */
+/**
+ * Steps before its arrival from which on a jump can end in a pterodactyl: a jump takes 49, and
+ * there have to be some to crouch in.
+ */
 const REACH_STEPS = 60;
 
 /** Whether the next threat is one to crouch under, and so near that a jump might end in it. */

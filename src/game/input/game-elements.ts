@@ -19,10 +19,14 @@ export interface GameElements {
 /** How much of the stage's height is in view, 0 to 1. */
 export function shareInView({ stage }: GameElements): number {
   const { top, bottom, height } = stage.getBoundingClientRect();
-  return height === 0 ? 0 : Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
+  return height === 0
+    ? 0
+    : Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
 }
 
-/** Scrolls to the stage and its buttons. Where both do not fit, the stage is what has to be seen. */
+/**
+ * Scrolls to the stage and its buttons. Where both do not fit, the stage is what has to be seen.
+ */
 export function scrollToStage({ playArea, stage }: GameElements): void {
   playArea.scrollIntoView({ block: 'nearest' });
   stage.scrollIntoView({ block: 'nearest' });

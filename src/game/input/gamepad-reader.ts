@@ -2,7 +2,9 @@ import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import { bitOf, readActions } from './standard-gamepad-mapping.ts';
 
 export interface GamepadOptions {
-  /** Whether there is a run (running, counting down or paused), or a start that waits for the stage. */
+  /**
+   * Whether there is a run (running, counting down or paused), or a start that waits for the stage.
+   */
   readonly hasRun: () => boolean;
   readonly press: (action: PlayAction, source: string) => void;
   readonly release: (action: PlayAction, source: string) => void;
@@ -10,10 +12,16 @@ export interface GamepadOptions {
   readonly onDisconnected: () => void;
 }
 
-/** All bits set, as if every button were down: each button has to be released before it counts as pressed. */
+/**
+ * All bits set, as if every button were down: each button has to be released before it counts as
+ * pressed.
+ */
 const ALL_DOWN = -1;
 
-/** Compares each state of one gamepad with the one before, and calls `press` and `release`. Sets of actions are bit masks. */
+/**
+ * Compares each state of one gamepad with the one before, and calls `press` and `release`. Sets of
+ * actions are bit masks.
+ */
 export class GamepadReader {
   /** The actions whose buttons are down. */
   private down = 0;
@@ -57,7 +65,8 @@ export class GamepadReader {
   private press(action: PlayAction, bit: number): void {
     const { hasRun, press, release } = this.options;
     if (action === 'pause' && !hasRun()) {
-      // Without a run the Start button starts one. It counts as a tap: holding it must not jump again and again.
+      // Without a run the Start button starts one. It counts as a tap: holding it must not jump
+      // again and again.
       press('jump', `${this.source} start`);
       release('jump', `${this.source} start`);
     } else {

@@ -10,13 +10,17 @@ export interface Gamepads {
 }
 
 /**
- * Plays with any number of gamepads, each from its first button press on. Gamepads have no other use on a page, so, unlike
- * keys, they control the game even when the stage is scrolled out of view.
+ * Plays with any number of gamepads, each from its first button press on. Gamepads have no other
+ * use on a page, so, unlike keys, they control the game even when the stage is scrolled out of
+ * view.
  */
 export function attachGamepads(options: GamepadOptions): Gamepads {
   const readers = new Map<number, GamepadReader>();
 
-  /** The pending animation frame of our own loop, which polls while the engine is not loaded and so calls no `frame`. */
+  /**
+   * The pending animation frame of our own loop, which polls while the engine is not loaded and so
+   * calls no `frame`.
+   */
   let ownFrame: number | undefined;
   const cancelOwnFrame = () => {
     if (ownFrame !== undefined) cancelAnimationFrame(ownFrame);

@@ -5,17 +5,25 @@ export type HeldAction = 'jump' | 'crouch';
 /** Actions that happen once per press. */
 export type OneShotAction = 'shoot' | 'turbo' | 'special';
 
-/** Steps for which a press goes on after its release: a tap of jump just before the landing is not lost (rules, Rhythm). */
+/**
+ * Steps for which a press goes on after its release: a tap of jump just before the landing is not
+ * lost (rules, Rhythm).
+ */
 const KEPT_STEPS = { jump: 8, crouch: 0 } as const;
 
-/** Collects the player's input between two steps, so that no press is lost and none counts twice. */
+/**
+ * Collects the player's input between two steps, so that no press is lost and none counts twice.
+ */
 export class InputBuffer {
   private readonly holders = { jump: new Set<string>(), crouch: new Set<string>() };
   /** The steps for which a press goes on if it is released now. */
   private readonly steps = { jump: 0, crouch: 0 };
   private readonly presses = { shoot: 0, turbo: 0, special: 0 };
 
-  /** `source` (a key, a finger, a button) begins to hold an action. Returns false if it was already holding it. */
+  /**
+   * `source` (a key, a finger, a button) begins to hold an action. Returns false if it was already
+   * holding it.
+   */
   hold(action: HeldAction, source: string): boolean {
     const holders = this.holders[action];
     if (holders.has(source)) return false;
@@ -44,12 +52,17 @@ export class InputBuffer {
     this.presses[action] += 1;
   }
 
-  /** Whether jump and crouch are in the input of the next step, a sum of INPUT bits. Takes nothing. */
+  /**
+   * Whether jump and crouch are in the input of the next step, a sum of INPUT bits. Takes nothing.
+   */
   get held(): number {
     return (this.isOn('jump') ? INPUT.jump : 0) | (this.isOn('crouch') ? INPUT.crouch : 0);
   }
 
-  /** Returns the input of the next step, a sum of INPUT bits, and removes what it used from the buffer. */
+  /**
+   * Returns the input of the next step, a sum of INPUT bits, and removes what it used from the
+   * buffer.
+   */
   take(): number {
     return (
       this.takeHeld('jump', INPUT.jump) |

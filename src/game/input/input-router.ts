@@ -33,7 +33,10 @@ export interface PageActions {
   toggle(action: PageAction): void;
 }
 
-/** Passes each input on to its receiver: the pending start while there is no stage to see, the engine, or the page. */
+/**
+ * Passes each input on to its receiver: the pending start while there is no stage to see, the
+ * engine, or the page.
+ */
 export class InputRouter implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
   private controls: Controls | undefined;
@@ -57,7 +60,10 @@ export class InputRouter implements ControlsTarget {
     };
   }
 
-  /** The name of a key that goes to the game and that the player has not bound to anything; undefined for all others. */
+  /**
+   * The name of a key that goes to the game and that the player has not bound to anything;
+   * undefined for all others.
+   */
   unboundKey(event: KeyboardEvent): KeyName | undefined {
     if (this.elements === undefined || !isGameKey(event, this.elements.root)) return undefined;
     const name = nameOfKey(event);
@@ -83,7 +89,10 @@ export class InputRouter implements ControlsTarget {
     this.pendingStart.reset();
   }
 
-  /** Carries out a start that was asked for meanwhile, unless the stage shows something else than the player's own run. */
+  /**
+   * Carries out a start that was asked for meanwhile, unless the stage shows something else than
+   * the player's own run.
+   */
   startPending({ occupant, session }: Engine): void {
     if (occupant === undefined) this.pendingStart.startIn(session, performance.now());
     else this.pendingStart.reset();
@@ -147,23 +156,32 @@ export class InputRouter implements ControlsTarget {
     return session?.phase !== 'over' || session.mayRestart(performance.now()) ? 'idle' : 'ignored';
   }
 
-  /** The game takes a key only while the player is at the stage and the key would do something; other keys still scroll the page. */
+  /**
+   * The game takes a key only while the player is at the stage and the key would do something;
+   * other keys still scroll the page.
+   */
   wants(action: KeyAction): boolean {
     if (!this.isAtStage()) return false;
     if (isPageAction(action)) return this.page.offers(action);
     if (action === 'retry') return this.game.retryRun !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
-    // Before the first start, and once a restart is possible after the end, the down arrow scrolls the page.
+    // Before the first start, and once a restart is possible after the end, the down arrow scrolls
+    // the page.
     const session = this.game.engine?.session;
     return session !== undefined && session.phase !== 'ready' && !this.mayRestart();
   }
 
-  /** Whether the player sees most of the stage; or some of it, and plays or has given it the focus. */
+  /**
+   * Whether the player sees most of the stage; or some of it, and plays or has given it the focus.
+   */
   private isAtStage(): boolean {
     const { elements } = this;
     if (elements === undefined) return false;
     const share = shareInView(elements);
-    return share >= ENOUGH_IN_VIEW || (share > 0 && (this.isUnderWay() || document.activeElement === elements.stage));
+    return (
+      share >= ENOUGH_IN_VIEW ||
+      (share > 0 && (this.isUnderWay() || document.activeElement === elements.stage))
+    );
   }
 
   /** Whether a run is over, and a restart is possible. */
@@ -176,6 +194,8 @@ export class InputRouter implements ControlsTarget {
     const { engine } = this.game;
     if (engine === undefined) return true;
     const { occupant, session } = engine;
-    return occupant === undefined && (session.phase === 'ready' || session.mayRestart(performance.now()));
+    return (
+      occupant === undefined && (session.phase === 'ready' || session.mayRestart(performance.now()))
+    );
   }
 }

@@ -6,7 +6,10 @@ export function shortcutsOf(names: readonly KeyName[]): string {
   return names.join(' ').replace(/Digit|(?<=Shift)(Left|Right)/g, '');
 }
 
-/** The key to jump with, as the stage's messages name it (spec: 'Press SPACE to Start'), in letters that the stage's font has. */
+/**
+ * The key to jump with, as the stage's messages name it (spec: 'Press SPACE to Start'), in letters
+ * that the stage's font has.
+ */
 export function jumpKeyOnStage({ jump: [name = 'Space'] }: Bindings): string {
   return keyOnStage(name);
 }

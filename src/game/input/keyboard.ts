@@ -1,12 +1,22 @@
 import { listen } from '#platform';
-import { actionOfKey, type Bindings, DEFAULT_BINDINGS, isEnter, nameOfKey, placeOfKey } from './bindings.ts';
+import {
+  actionOfKey,
+  type Bindings,
+  DEFAULT_BINDINGS,
+  isEnter,
+  nameOfKey,
+  placeOfKey,
+} from './bindings.ts';
 import type { KeyAction } from './key-actions.ts';
 
 export interface KeyboardOptions {
   /** Contains all elements of the game. */
   readonly root: HTMLElement;
   readonly bindings: () => Bindings;
-  /** Whether the game would respond to this action now; if not, the key keeps its effect on the page. */
+  /**
+   * Whether the game would respond to this action now; if not, the key keeps its effect on the
+   * page.
+   */
   readonly wants: (action: KeyAction) => boolean;
   /** Whether the Enter key, unless it is bound to an action, starts or resumes a run. */
   readonly wantsEnter: () => boolean;
@@ -23,8 +33,8 @@ export interface Keyboard {
 }
 
 /**
- * Translates keys into actions. A key whose press went to the game keeps going there while it repeats, so a held arrow never
- * begins to scroll the page.
+ * Translates keys into actions. A key whose press went to the game keeps going there while it
+ * repeats, so a held arrow never begins to scroll the page.
  */
 export function attachKeyboard(options: KeyboardOptions): Keyboard {
   const { root, bindings, wants, press, release } = options;
@@ -47,10 +57,13 @@ export function attachKeyboard(options: KeyboardOptions): Keyboard {
         event.preventDefault();
         return;
       }
-      const action = actionOfKey(bindings(), event) ?? (isEnter(event) && options.wantsEnter() ? 'jump' : undefined);
+      const action =
+        actionOfKey(bindings(), event) ??
+        (isEnter(event) && options.wantsEnter() ? 'jump' : undefined);
       // A hand that is used to a default key presses it even after the player has unbound it.
       const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
-      if ((action !== undefined || isGameKeyByDefault) && options.isUnderWay()) event.preventDefault();
+      if ((action !== undefined || isGameKeyByDefault) && options.isUnderWay())
+        event.preventDefault();
       if (action === undefined || event.repeat || !wants(action)) return;
       event.preventDefault();
       held.set(place, action);
@@ -92,5 +105,8 @@ export function isGameKey(event: KeyboardEvent, root: HTMLElement): boolean {
   if (widget === null || widget.contains(root)) return true;
   if (!root.contains(widget)) return false;
   // The game's own buttons and links need Space and Enter only; the other keys still play.
-  return !(widget.matches('a, button, summary') && (nameOfKey(event) === 'Space' || isEnter(event)));
+  return !(
+    widget.matches('a, button, summary') &&
+    (nameOfKey(event) === 'Space' || isEnter(event))
+  );
 }

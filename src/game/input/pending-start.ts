@@ -1,6 +1,9 @@
 import type { Session } from '../session/session.ts';
 
-/** A start that the player asked for while there was no stage to see; it is carried out once there is. */
+/**
+ * A start that the player asked for while there was no stage to see; it is carried out once there
+ * is.
+ */
 export class PendingStart {
   private wanted = false;
   /** The keys, fingers and buttons that hold jump. */

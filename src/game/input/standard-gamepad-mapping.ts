@@ -1,6 +1,9 @@
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 
-/** The action of each gamepad button, by its index in the standard mapping. The comments name the buttons of an Xbox controller. */
+/**
+ * The action of each gamepad button, by its index in the standard mapping. The comments name the
+ * buttons of an Xbox controller.
+ */
 const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
   [0, 'jump'], // A
   [1, 'crouch'], // B
@@ -15,10 +18,15 @@ const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
   [13, 'crouch'], // down on the D-pad
 ] satisfies [number, PlayAction][]);
 
-/** Index of the left stick's vertical axis, whose values go from -1 at the top to 1 at the bottom. */
+/**
+ * Index of the left stick's vertical axis, whose values go from -1 at the top to 1 at the bottom.
+ */
 const LEFT_STICK_Y = 1;
 
-/** The stick begins to crouch above the first value and ends below the second, so that a trembling hand does not flicker. */
+/**
+ * The stick begins to crouch above the first value and ends below the second, so that a trembling
+ * hand does not flicker.
+ */
 const STICK_ON = 0.5;
 const STICK_OFF = 0.35;
 
@@ -34,15 +42,20 @@ const BUTTONS = [...ACTION_OF_BUTTON.keys()];
 const BITS = [...ACTION_OF_BUTTON.values()].map(bitOf);
 
 /**
- * The actions whose buttons are down, as a bit mask. `before` is the previous result for the same gamepad. Of one without the standard
- * mapping nothing is known but that it has a first button, which jumps.
+ * The actions whose buttons are down, as a bit mask. `before` is the previous result for the same
+ * gamepad. Of one without the standard mapping nothing is known but that it has a first button,
+ * which jumps.
  */
-export function readActions(gamepad: Pick<Gamepad, 'buttons' | 'axes' | 'mapping'>, before: number): number {
+export function readActions(
+  gamepad: Pick<Gamepad, 'buttons' | 'axes' | 'mapping'>,
+  before: number,
+): number {
   const { buttons, axes, mapping } = gamepad;
   if (mapping !== 'standard') return buttons[0]?.pressed === true ? JUMP : 0;
   const threshold = (before & STICK) === 0 ? STICK_ON : STICK_OFF;
   let actions = (axes[LEFT_STICK_Y] ?? 0) > threshold ? STICK | CROUCH : 0;
   // An index loop, because an iterator would be a new object in each frame.
-  for (let i = 0; i < BITS.length; i++) if (buttons[BUTTONS[i] ?? 0]?.pressed) actions |= BITS[i] ?? 0;
+  for (let i = 0; i < BITS.length; i++)
+    if (buttons[BUTTONS[i] ?? 0]?.pressed) actions |= BITS[i] ?? 0;
   return actions;
 }

@@ -8,18 +8,23 @@ const SWIPE_PX = 10;
 /** How far to the side a swipe may go for each px down: the tangent of 60 degrees. */
 const SWIPE_SLOPE = Math.sqrt(3);
 
-/** A finger that has moved this far, CSS px, and downwards, is probably beginning to swipe: one that taps moves less. */
+/**
+ * A finger that has moved this far, CSS px, and downwards, is probably beginning to swipe: one that
+ * taps moves less.
+ */
 const EARLY_SWIPE_PX = 2;
 
 /**
- * How long a finger that may become a swipe is watched before it jumps after all, ms. A finger that rests for 33 ms and then moves at
- * 400 px/s is reported after 83 ms by browsers that leave out the first 15 px.
+ * How long a finger that may become a swipe is watched before it jumps after all, ms. A finger that
+ * rests for 33 ms and then moves at 400 px/s is reported after 83 ms by browsers that leave out the
+ * first 15 px.
  */
 const WATCH_MS = 100;
 
 /**
  * - playing: a touch jumps in the next frame, unless it has begun to swipe by then.
- * - patient (a pterodactyl comes next): a touch that stays still has a little longer to become a swipe.
+ * - patient (a pterodactyl comes next): a touch that stays still has a little longer to become a
+ *   swipe.
  * - immediate: a touch jumps at once, because it can only mean a jump.
  * - idle (before the start, paused, after the end): a tap jumps when the finger is lifted.
  * - ignored: touches do nothing.
@@ -45,12 +50,15 @@ interface Finger {
 }
 
 /**
- * Recognizes taps and swipes on the stage. Both begin alike: within one frame hardly any swipe has moved. And a jump cannot be undone:
- * a dino in the air does not duck. So a finger jumps in the next frame, as a player who taps expects, and only where a jump is most
- * likely wrong is it watched for longer, because jumping at once would lift the dino into the very pterodactyl that the player swipes to
- * pass under. A swipe that is recognized after the jump brings the dino down fast, and crouches once it has landed. The Jump button has no such delay.
+ * Recognizes taps and swipes on the stage. Both begin alike: within one frame hardly any swipe has
+ * moved. And a jump cannot be undone: a dino in the air does not duck. So a finger jumps in the
+ * next frame, as a player who taps expects, and only where a jump is most likely wrong is it
+ * watched for longer, because jumping at once would lift the dino into the very pterodactyl that
+ * the player swipes to pass under. A swipe that is recognized after the jump brings the dino down
+ * fast, and crouches once it has landed. The Jump button has no such delay.
  *
- * While no run is under way the stage must not catch a finger that scrolls the page, so a tap counts when the finger is lifted.
+ * While no run is under way the stage must not catch a finger that scrolls the page, so a tap
+ * counts when the finger is lifted.
  */
 export class Gestures {
   private readonly fingers = new Map<number, Finger>();
@@ -91,7 +99,8 @@ export class Gestures {
     const finger = this.fingers.get(id);
     if (finger === undefined) return;
     this.fingers.delete(id);
-    if (finger.state === 'jump' || finger.state === 'crouch') this.options.release(finger.state, source(id));
+    if (finger.state === 'jump' || finger.state === 'crouch')
+      this.options.release(finger.state, source(id));
   }
 
   /** Called once per frame: fingers that have been watched for long enough jump. */
@@ -130,8 +139,8 @@ function source(id: number): string {
 const CONTROLS = 'button, a, input, select, dialog, [role=alert]';
 
 /**
- * Listens to touches and the mouse on the stage, and where the game covers the page on all that is no other control: nothing under a
- * thumb is dead. Returns a dispose function.
+ * Listens to touches and the mouse on the stage, and where the game covers the page on all that is
+ * no other control: nothing under a thumb is dead. Returns a dispose function.
  */
 export function attachTouch(
   { stage, playArea, root }: Pick<GameElements, 'stage' | 'playArea' | 'root'>,
@@ -145,7 +154,10 @@ export function attachTouch(
   };
   const isMeant = ({ target }: Event) => {
     if (!(target instanceof Element)) return false;
-    return stage.contains(target) || (root.dataset['fullScreen'] !== undefined && target.closest(CONTROLS) === null);
+    return (
+      stage.contains(target) ||
+      (root.dataset['fullScreen'] !== undefined && target.closest(CONTROLS) === null)
+    );
   };
   const disposers = [
     listen(playArea, 'pointerdown', (event) => {

@@ -8,7 +8,10 @@ import {
 } from '#content';
 import type { GameEvent } from '../events/game-events.ts';
 
-/** The announcement of an event for screen readers; undefined for events that are too frequent to announce. */
+/**
+ * The announcement of an event for screen readers; undefined for events that are too frequent to
+ * announce.
+ */
 export function announcementOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'start':

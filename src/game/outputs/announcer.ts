@@ -2,7 +2,10 @@ import { announcementOf, cuesAnnouncement } from './announcements.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
-/** A live region that gets the same text twice announces it once. This character, which is not spoken, makes the texts differ. */
+/**
+ * A live region that gets the same text twice announces it once. This character, which is not
+ * spoken, makes the texts differ.
+ */
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Announces events to screen readers. */
@@ -23,8 +26,10 @@ export function createAnnouncer({ settings, announce }: GameOutputOptions): Game
     onEvent: (event) => {
       const sentence = announcementOf(event);
       if (sentence === undefined) return;
-      // A live region announces only its last text, so the events of one step are announced in one text.
-      textOfStep = isEventOfStep(event) && textOfStep !== '' ? `${textOfStep} ${sentence}` : sentence;
+      // A live region announces only its last text, so the events of one step are announced in one
+      // text.
+      textOfStep =
+        isEventOfStep(event) && textOfStep !== '' ? `${textOfStep} ${sentence}` : sentence;
       announceAnew(textOfStep);
     },
     afterStep: () => {

@@ -10,11 +10,16 @@ export { AutomaticCrouch } from '../session/automatic-crouch.ts';
 
 type GameOutputFactory = (options: HudOutputOptions) => GameOutput;
 
-const FACTORIES: readonly GameOutputFactory[] = [createAnnouncer, createSoundOutput, createHaptics, createHudOutput];
+const FACTORIES: readonly GameOutputFactory[] = [
+  createAnnouncer,
+  createSoundOutput,
+  createHaptics,
+  createHudOutput,
+];
 
 /**
- * Creates the outputs; one that fails, now or later, is missing and nothing else. This module and its imports are a chunk of their
- * own, loaded once the stage is open.
+ * Creates the outputs; one that fails, now or later, is missing and nothing else. This module and
+ * its imports are a chunk of their own, loaded once the stage is open.
  */
 export function createOutputs(
   options: HudOutputOptions,

@@ -3,7 +3,10 @@ import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 
-/** A way to present the game besides the picture: sound, announcements or haptics. The game also runs without it. */
+/**
+ * A way to present the game besides the picture: sound, announcements or haptics. The game also
+ * runs without it.
+ */
 export interface GameOutput {
   /** Called for each event of the player's own game. */
   onEvent(event: GameEvent): void;
@@ -26,7 +29,10 @@ export interface GameOutputOptions {
   readonly isNight: (view: RunView) => boolean;
 }
 
-/** Keeps the errors of an output away from the game and from the other outputs. The first one is reported. */
+/**
+ * Keeps the errors of an output away from the game and from the other outputs. The first one is
+ * reported.
+ */
 export function isolateOutput(output: GameOutput): GameOutput {
   return {
     onEvent: isolated((event) => output.onEvent(event), output),

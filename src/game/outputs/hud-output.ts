@@ -21,7 +21,10 @@ export interface HudOutputOptions extends GameOutputOptions {
   readonly areHintsShown: boolean;
 }
 
-/** Writes what the HUD says besides figures: hints, key caps, notes, whether to wait with turbo, and where the best run ended. */
+/**
+ * Writes what the HUD says besides figures: hints, key caps, notes, whether to wait with turbo, and
+ * where the best run ended.
+ */
 export function createHudOutput(options: HudOutputOptions): GameOutput {
   return new HudOutput(options);
 }

@@ -18,7 +18,8 @@ export class LazyOutputs {
 
   /**
    * Loads them, once; after a failure, the next call tries again.
-   * @param isRunning whether a run has begun before the outputs were loaded: they then receive its start event late.
+   * @param isRunning whether a run has begun before the outputs were loaded: they then receive its
+   * start event late.
    */
   load(isRunning: () => boolean): Promise<void> {
     this.loading ??= this.create(isRunning).catch((error: unknown) => {
@@ -45,13 +46,18 @@ export class LazyOutputs {
     for (const output of this.outputs) output.reset?.();
   }
 
-  /** Called after each step. An index loop, because an iterator would be a new object in each step. */
+  /**
+   * Called after each step. An index loop, because an iterator would be a new object in each step.
+   */
   afterStep(view: RunView): void {
     const { outputs } = this;
     for (let i = 0; i < outputs.length; i++) outputs[i]?.afterStep(view);
   }
 
-  /** Adds the automatic crouch to the input of the next step, if the player has chosen to play with one key. */
+  /**
+   * Adds the automatic crouch to the input of the next step, if the player has chosen to play with
+   * one key.
+   */
   adjustInput(view: RunView, input: number): number {
     if (!this.options.settings.get().singleKey) return input;
     try {

@@ -4,11 +4,17 @@ import { PX_PER_METRE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simul
 /** How long a note is shown, steps. */
 const NOTE_STEPS = 2 * STEPS_PER_SECOND;
 
-/** The first milestone that has words, and the distance from the second one to each further one, points. */
+/**
+ * The first milestone that has words, and the distance from the second one to each further one,
+ * points.
+ */
 const FIRST_MILESTONE = 250;
 const MILESTONE_EVERY = 500;
 
-/** What has just happened in the player's run, in words on the stage: a milestone, what turbo gained, a new high score. */
+/**
+ * What has just happened in the player's run, in words on the stage: a milestone, what turbo
+ * gained, a new high score.
+ */
 export class RunNotes {
   /** The note to show; empty for none. */
   current = '';
@@ -26,7 +32,15 @@ export class RunNotes {
     this.turboGain = 0;
   }
 
-  afterStep({ steps, score, practice, happened, gameSpeed, baseSpeed, turboStepsLeft }: RunView): void {
+  afterStep({
+    steps,
+    score,
+    practice,
+    happened,
+    gameSpeed,
+    baseSpeed,
+    turboStepsLeft,
+  }: RunView): void {
     this.steps = steps;
     if (this.current !== '' && steps - this.writtenAt >= NOTE_STEPS) this.current = '';
     if (turboStepsLeft > 0) this.turboGain += gameSpeed - baseSpeed;

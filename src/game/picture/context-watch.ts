@@ -1,12 +1,18 @@
 import type { Stage } from '#stage';
 
-/** Usually a browser restores a lost context within a second. After this long it may never come back, ms. */
+/**
+ * Usually a browser restores a lost context within a second. After this long it may never come
+ * back, ms.
+ */
 const LOST_FOR_LONG_MS = 5000;
 
 /** Whether the stage can draw. */
 export type ContextState = 'available' | 'lost' | 'lost-for-long';
 
-/** Watches whether the stage has its drawing context, from the moment it is mounted on: the context may have been lost before. */
+/**
+ * Watches whether the stage has its drawing context, from the moment it is mounted on: the context
+ * may have been lost before.
+ */
 export class ContextWatch {
   private current: ContextState;
   private timer: number | undefined;

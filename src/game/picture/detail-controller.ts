@@ -5,7 +5,10 @@ import type { FrameSample } from './frame-sampler.ts';
 /** The frame rate that is aimed at, frames a second; a higher one counts as this. */
 const FULL_RATE = 60;
 
-/** Below this rate, frames a second, a sample counts as slow. It lies below the 60, 50 and 48 Hz of common screens. */
+/**
+ * Below this rate, frames a second, a sample counts as slow. It lies below the 60, 50 and 48 Hz of
+ * common screens.
+ */
 const SLOW_RATE = 47;
 
 /** The level is lowered after frames have been slow for this long without a break, ms. */
@@ -17,11 +20,17 @@ const LATE_PERIODS = 1.5;
 /** A sample with at most this many late frames (two a second) counts as smooth. */
 const MAX_LATE_FRAMES = 1;
 
-/** The level is raised after this long of smooth samples without a break, ms. Each level that was raised too soon doubles it, up to the maximum. */
+/**
+ * The level is raised after this long of smooth samples without a break, ms. Each level that was
+ * raised too soon doubles it, up to the maximum.
+ */
 const RAISE_AFTER_MS = 10_000;
 const MAX_RAISE_AFTER_MS = 160_000;
 
-/** A level was raised too soon if it is lowered again within the first time; after the second it has proved itself. ms. */
+/**
+ * A level was raised too soon if it is lowered again within the first time; after the second it has
+ * proved itself. ms.
+ */
 const RAISED_TOO_SOON_MS = 5000;
 const STAYED_MS = 60_000;
 
@@ -37,19 +46,22 @@ const JUDGED_FOR_MS = 160_000;
 const LOWEST = DETAILS.length - 1;
 
 /**
- * Decides from samples of the frame times how much of the picture is drawn, by raising and lowering the level of {@link Detail}.
+ * Decides from samples of the frame times how much of the picture is drawn, by raising and lowering
+ * the level of {@link Detail}.
  *
  * **Lower**: the level is lowered by one when frames have been slow for two seconds.
  *
- * **Judge**: if frames are still slow after two seconds at the lowest level, the whole descent is judged, and every level that
- * did not raise the frame rate noticeably is restored at once. So with a battery saver that limits the rate to 30 frames a
- * second, or on a page that is slow for another reason, all of the scenery is back after eight seconds. The descent is judged
- * only at its end because the number of pixels alone may be the cause, and only the lowest level has fewer of them. From
- * then on the measured rate counts as the screen's own rate, until the screen gives more: only noticeably lower rates are slow.
- * For 160 s the level is not lowered below the restored one.
+ * **Judge**: if frames are still slow after two seconds at the lowest level, the whole descent is
+ * judged, and every level that did not raise the frame rate noticeably is restored at once. So with
+ * a battery saver that limits the rate to 30 frames a second, or on a page that is slow for another
+ * reason, all of the scenery is back after eight seconds. The descent is judged only at its end
+ * because the number of pixels alone may be the cause, and only the lowest level has fewer of them.
+ * From then on the measured rate counts as the screen's own rate, until the screen gives more: only
+ * noticeably lower rates are slow. For 160 s the level is not lowered below the restored one.
  *
- * **Raise**: the level is raised by one after ten seconds with nearly no late frame. If it has to be lowered again within five
- * seconds, that delay doubles, up to 160 s; a level that lasts for a minute resets it.
+ * **Raise**: the level is raised by one after ten seconds with nearly no late frame. If it has to
+ * be lowered again within five seconds, that delay doubles, up to 160 s; a level that lasts for a
+ * minute resets it.
  *
  * All durations leave stalls out. Allocates nothing.
  */
@@ -65,7 +77,10 @@ export class DetailController {
   /** For how long frames have been slow without a break, ms, and how many they were. */
   private slowMs = 0;
   private slowFrames = 0;
-  /** For how long samples have been smooth without a break, and after how long the level is raised, ms. */
+  /**
+   * For how long samples have been smooth without a break, and after how long the level is raised,
+   * ms.
+   */
   private smoothMs = 0;
   private raiseAfterMs = RAISE_AFTER_MS;
   /** Time since the level last changed, ms, and whether it was raised then. */
@@ -104,7 +119,8 @@ export class DetailController {
     if (this.wasRaised && this.changedMs >= STAYED_MS) this.raiseAfterMs = RAISE_AFTER_MS;
 
     const rate = (frames * 1000) / sampleMs;
-    // The lower rate of two samples, because a frame that comes late can fall into the next sample and raise its rate.
+    // The lower rate of two samples, because a frame that comes late can fall into the next sample
+    // and raise its rate.
     this.screenRate = Math.max(this.screenRate, Math.min(rate, this.framesPerSecond, FULL_RATE));
     this.framesPerSecond = rate;
     if (rate < Math.min(SLOW_RATE, this.screenRate / NOTICEABLE)) {
@@ -141,7 +157,8 @@ export class DetailController {
   /** At the end of a descent: restores the levels that did not help. */
   private judgeDescent(): void {
     let best = 0;
-    for (let level = this.descentFrom; level <= LOWEST; level++) best = Math.max(best, this.rates[level] ?? 0);
+    for (let level = this.descentFrom; level <= LOWEST; level++)
+      best = Math.max(best, this.rates[level] ?? 0);
     let level = this.descentFrom;
     while (level < LOWEST && (this.rates[level] ?? 0) * NOTICEABLE < best) level++;
     this.screenRate = Math.min(this.rates[level] ?? FULL_RATE, FULL_RATE);

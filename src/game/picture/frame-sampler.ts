@@ -1,7 +1,13 @@
-/** Frames are judged in samples of this length, ms: long enough for a rate, and several of them in two seconds. */
+/**
+ * Frames are judged in samples of this length, ms: long enough for a rate, and several of them in
+ * two seconds.
+ */
 const SAMPLE_MS = 500;
 
-/** A longer gap between two frames is a break, such as a computer that was asleep, and not a slow frame, ms. */
+/**
+ * A longer gap between two frames is a break, such as a computer that was asleep, and not a slow
+ * frame, ms.
+ */
 const BREAK_MS = 2000;
 
 /** More frames than a sample of any screen has. */

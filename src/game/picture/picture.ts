@@ -42,24 +42,34 @@ export interface PictureOptions {
 const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Backdrop)[];
 
 /**
- * Draws runs on an open stage, as settings, system preferences and page want it. A waiting, paused, finished or replayed run may
- * stand still; it is then redrawn only when something changes, so that a phone that shows a result spares its battery.
+ * Draws runs on an open stage, as settings, system preferences and page want it. A waiting, paused,
+ * finished or replayed run may stand still; it is then redrawn only when something changes, so that
+ * a phone that shows a result spares its battery.
  */
 export class Picture {
-  /** What the stage reads; the time since the crash is left out of `next`, as it changes while nothing moves. */
+  /**
+   * What the stage reads; the time since the crash is left out of `next`, as it changes while
+   * nothing moves.
+   */
   private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
   private readonly next: Omit<StageState, 'sinceCrash'>;
   private view: RunView | undefined;
   private steps = 0;
   private alpha = 0;
   private ghostSteps = 0;
-  /** What the element's custom properties say; -1 is no colour. NaN would be one too, but would make the engine allocate at each comparison. */
+  /**
+   * What the element's custom properties say; -1 is no colour. NaN would be one too, but would make
+   * the engine allocate at each comparison.
+   */
   private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
   private readonly contextWatch: ContextWatch;
   private readonly disposers: (() => void)[];
   private isDisposed = false;
 
-  /** @param first drawn before the canvas is added to the page, so that it covers the poster with the same picture. */
+  /**
+   * @param first drawn before the canvas is added to the page, so that it covers the poster with
+   * the same picture.
+   */
   constructor(
     readonly stage: Stage,
     private readonly options: PictureOptions,
@@ -87,7 +97,12 @@ export class Picture {
   }
 
   /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
-  draw(shown: RunPresentation, detail: Detail, now: number, takeoffs: TakeoffWindows | null = null): void {
+  draw(
+    shown: RunPresentation,
+    detail: Detail,
+    now: number,
+    takeoffs: TakeoffWindows | null = null,
+  ): void {
     const { next, state, stage } = this;
     const { page, hud } = this.options;
     const { view } = shown.run;
@@ -110,7 +125,10 @@ export class Picture {
     next.mayRestart = shown.mayRestart(now);
     const mayStandStill = next.phase !== 'running' && next.phase !== 'counting';
     const isSameMoment =
-      this.view === view && this.steps === view.steps && this.alpha === alpha && this.ghostSteps === ghostSteps;
+      this.view === view &&
+      this.steps === view.steps &&
+      this.alpha === alpha &&
+      this.ghostSteps === ghostSteps;
     if (mayStandStill && isSameMoment && sameFields(state, next) && !stage.isAnimating) return;
     this.view = view;
     this.steps = view.steps;
@@ -148,7 +166,9 @@ export class Picture {
     this.stage.sleep();
   }
 
-  /** Fits what is shown to its box, at once: until the next frame it would be drawn out of shape. */
+  /**
+   * Fits what is shown to its box, at once: until the next frame it would be drawn out of shape.
+   */
   private fit(cssWidth: number, cssHeight: number, devicePixelRatio: number): void {
     const { next, state, stage } = this;
     const viewport = fittingViewport(cssWidth, cssHeight);

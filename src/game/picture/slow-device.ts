@@ -1,24 +1,34 @@
 import type { FrameSample } from './frame-sampler.ts';
 
 /**
- * Below this rate, frames a second, the game runs slower than it should: a frame takes 5 steps of 1/60 s at most, and what is
- * due beyond them is dropped.
+ * Below this rate, frames a second, the game runs slower than it should: a frame takes 5 steps of
+ * 1/60 s at most, and what is due beyond them is dropped.
  */
 const TOO_SLOW_RATE = 12;
 
-/** The device counts as too slow after this long below that rate without a break, ms. By then the scenery has begun to give way. */
+/**
+ * The device counts as too slow after this long below that rate without a break, ms. By then the
+ * scenery has begun to give way.
+ */
 const TOO_SLOW_MS = 3000;
 
-/** From this rate on, frames a second, the device keeps up again; it does so for good after this long without a break, ms. */
+/**
+ * From this rate on, frames a second, the device keeps up again; it does so for good after this
+ * long without a break, ms.
+ */
 const FINE_RATE = 20;
 const FINE_MS = 3000;
 
-/** A device is often busy just after a start or a load, so that the frames of this time are not judged, ms. */
+/**
+ * A device is often busy just after a start or a load, so that the frames of this time are not
+ * judged, ms.
+ */
 const SETTLING_MS = 2000;
 
 /**
- * Decides from samples of the frame times when the player is to be told that the device is too slow for the game: once, until frames come
- * fast enough again or the player has dismissed it. Allocates nothing.
+ * Decides from samples of the frame times when the player is to be told that the device is too slow
+ * for the game: once, until frames come fast enough again or the player has dismissed it. Allocates
+ * nothing.
  */
 export class SlowDevice {
   private state: 'fine' | 'too-slow' | 'told' = 'fine';

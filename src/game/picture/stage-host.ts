@@ -7,8 +7,8 @@ import type { ContextState } from './context-watch.ts';
 import { Picture, type PictureOptions } from './picture.ts';
 
 /**
- * How long a stage may take to open before the player can try again, ms: twice as long as one of its sheets may take. If it opens
- * later, the game goes on all the same.
+ * How long a stage may take to open before the player can try again, ms: twice as long as one of
+ * its sheets may take. If it opens later, the game goes on all the same.
  */
 const OPEN_TIMEOUT = 60_000;
 
@@ -21,7 +21,10 @@ export interface StageHostOptions extends Omit<PictureOptions, 'onContext'> {
   readonly isBroken: () => boolean;
 }
 
-/** Opens the page's stage, and shows on it either the player's session or an occupant, such as a replay. */
+/**
+ * Opens the page's stage, and shows on it either the player's session or an occupant, such as a
+ * replay.
+ */
 export class StageHost {
   /** What has the stage instead of the session; undefined while the session has it. */
   occupant: StageOccupant | undefined;
@@ -65,8 +68,9 @@ export class StageHost {
   }
 
   /**
-   * Lets the session know whether the player can see the stage, and the page what stands in its place otherwise. Called when
-   * the stage is open, when its drawing context was lost or restored, and when a broken game goes on.
+   * Lets the session know whether the player can see the stage, and the page what stands in its
+   * place otherwise. Called when the stage is open, when its drawing context was lost or restored,
+   * and when a broken game goes on.
    */
   updateScreen(): void {
     const { session, isBroken, onScreen } = this.options;

@@ -10,7 +10,10 @@ export interface RunPresentation {
   readonly playing: boolean;
   /** How much of a step has passed since the last one, 0 to 1; 0 for a run at its step. */
   readonly alpha: number;
-  /** What the next step gets, as far as it is known: jump and crouch, as a sum of `INPUT` bits. Without it, nothing. */
+  /**
+   * What the next step gets, as far as it is known: jump and crouch, as a sum of `INPUT` bits.
+   * Without it, nothing.
+   */
   readonly heldInput?: number;
   readonly highScore: number;
   /** Whether the hitboxes that met are shown after a crash. */
@@ -26,9 +29,14 @@ export interface RunPresentation {
   mayRestart(now: number): boolean;
 }
 
-/** Takes the stage from the player's own run, which waits until it gets it back; a replay is one. */
+/**
+ * Takes the stage from the player's own run, which waits until it gets it back; a replay is one.
+ */
 export interface StageOccupant extends RunPresentation {
-  /** Takes the steps that are due at `now`. Calls `afterStep` right after each step, and once after a jump to another position. */
+  /**
+   * Takes the steps that are due at `now`. Calls `afterStep` right after each step, and once after
+   * a jump to another position.
+   */
   advance(now: number, afterStep: (view: RunView) => void): void;
   /** The player used an input of the game. */
   press(action: PlayAction, now: number): void;

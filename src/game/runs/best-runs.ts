@@ -23,7 +23,15 @@ export class BestRuns extends PersistentItem<BestRunsState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
-      { key: BEST_RUNS_KEY, initial: NONE, decode, encode: JSON.stringify, apply: join, combine: join, join },
+      {
+        key: BEST_RUNS_KEY,
+        initial: NONE,
+        decode,
+        encode: JSON.stringify,
+        apply: join,
+        combine: join,
+        join,
+      },
       storage,
     );
     this.read();

@@ -13,8 +13,8 @@ export interface EndedRun {
 export const MOST_LAST_RUNS = 10;
 
 /**
- * Holds runs that are over until the code that saves them has loaded: on a slow connection the first run can be over before
- * that.
+ * Holds runs that are over until the code that saves them has loaded: on a slow connection the
+ * first run can be over before that.
  */
 export class EndedRuns {
   private runs: readonly EndedRun[] = [];

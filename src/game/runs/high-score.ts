@@ -16,12 +16,23 @@ export class HighScore extends PersistentItem<number> {
   constructor(key: HighScoreKey = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
     const higher = (one: number, other: number) => Math.max(one, other);
     super(
-      { key, initial: 0, decode: readScore, encode: String, apply: higher, combine: higher, join: higher },
+      {
+        key,
+        initial: 0,
+        decode: readScore,
+        encode: String,
+        apply: higher,
+        combine: higher,
+        join: higher,
+      },
       storage,
     );
   }
 
-  /** Read from storage when it is first asked for: a page that is being prerendered has no visitor's storage. */
+  /**
+   * Read from storage when it is first asked for: a page that is being prerendered has no visitor's
+   * storage.
+   */
   get value(): number {
     if (!this.isRead) this.read();
     return this.get();
@@ -56,4 +67,7 @@ export interface HighScores {
 }
 
 /** The high scores of this browser, for the life of the page. */
-export const highScores: HighScores = { plain: new HighScore(), assisted: new HighScore(HIGH_SCORE_KEYS.assisted) };
+export const highScores: HighScores = {
+  plain: new HighScore(),
+  assisted: new HighScore(HIGH_SCORE_KEYS.assisted),
+};

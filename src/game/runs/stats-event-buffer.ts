@@ -13,12 +13,17 @@ interface RunEvent {
   readonly summary: () => RunSummary;
 }
 
-/** Holds what happens in runs until the code of the statistics has loaded, so that a slow connection loses no run. */
+/**
+ * Holds what happens in runs until the code of the statistics has loaded, so that a slow connection
+ * loses no run.
+ */
 export class StatsEventBuffer {
   private readonly events: StatsEvent[] = [];
   private listener: ((event: StatsEvent) => void) | undefined;
 
-  /** @param load loads the code that subscribes; called again after each event until something has. */
+  /**
+   * @param load loads the code that subscribes; called again after each event until something has.
+   */
   constructor(private readonly load: () => void) {}
 
   onEvent({ type }: GameEvent, summary: () => RunSummary): void {
@@ -32,8 +37,9 @@ export class StatsEventBuffer {
   }
 
   /**
-   * Passes on the events so far, and from now on each as it happens. There is one subscriber, for the life of the page. Its errors
-   * are reported, and neither lose other events nor reach the game.
+   * Passes on the events so far, and from now on each as it happens. There is one subscriber, for
+   * the life of the page. Its errors are reported, and neither lose other events nor reach the
+   * game.
    */
   subscribe(listener: (event: StatsEvent) => void): void {
     const subscriber = isolated(listener);

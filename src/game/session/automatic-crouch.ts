@@ -1,10 +1,20 @@
-import { fallVelocity, INPUT, jumpArc, type RunView, THREAT_KINDS, type ThreatKind } from '#simulation';
+import {
+  fallVelocity,
+  INPUT,
+  jumpArc,
+  type RunView,
+  THREAT_KINDS,
+  type ThreatKind,
+} from '#simulation';
 import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
 
 /** Steps between the crouch and the moment it is needed, so that the player sees it coming. */
 const LEAD_STEPS = 8;
 
-/** Steps for which a press of jump is remembered while the jump has to wait; with those of the input buffer, a third of a second. */
+/**
+ * Steps for which a press of jump is remembered while the jump has to wait; with those of the input
+ * buffer, a third of a second.
+ */
 const PATIENCE_STEPS = 12;
 
 /** How the player gets past each kind of threat. */
@@ -13,13 +23,17 @@ export const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const sat
   'jump' | 'crouch'
 >;
 
-/** How far a threat may be from where the present speed puts it, px: the game speeds up within a jump. */
+/**
+ * How far a threat may be from where the present speed puts it, px: the game speeds up within a
+ * jump.
+ */
 const SLACK = 4;
 
 /**
- * Crouches automatically, so that one key plays the whole game. It crouches for each pterodactyl that threatens a standing dino,
- * from shortly before it arrives until it has passed. A jump that stays clear of it goes first. A jump that would hit it waits
- * until it has passed, because a press is short; unless a cactus arrives before, which the jump must have been meant for.
+ * Crouches automatically, so that one key plays the whole game. It crouches for each pterodactyl
+ * that threatens a standing dino, from shortly before it arrives until it has passed. A jump that
+ * stays clear of it goes first. A jump that would hit it waits until it has passed, because a press
+ * is short; unless a cactus arrives before, which the jump must have been meant for.
  */
 export class AutomaticCrouch {
   private readonly arc = jumpArc();
@@ -37,7 +51,8 @@ export class AutomaticCrouch {
       this.patience = 0;
       return input | INPUT.jump;
     }
-    if (arrival <= LEAD_STEPS && !(isJumping && isSpedUpByCrouch(view))) return input | INPUT.crouch;
+    if (arrival <= LEAD_STEPS && !(isJumping && isSpedUpByCrouch(view)))
+      return input | INPUT.crouch;
     return wantsJump ? input & ~INPUT.jump : input;
   }
 
@@ -56,15 +71,18 @@ export class AutomaticCrouch {
   }
 }
 
-/** Crouch makes the dino fall fast, perhaps onto a cactus. In the last step of a fall it does not: there it only ducks on landing. */
+/**
+ * Crouch makes the dino fall fast, perhaps onto a cactus. In the last step of a fall it does not:
+ * there it only ducks on landing.
+ */
 function isSpedUpByCrouch({ components: { Velocity }, dino }: RunView): boolean {
   const velocity = Velocity.y.get(dino);
   return fallVelocity(velocity, true) > fallVelocity(velocity, false);
 }
 
 /**
- * Steps until the first threat that threatens a standing dino, and is avoided in this way, is at the dino; 0 or less while it is,
- * infinity if there is none.
+ * Steps until the first threat that threatens a standing dino, and is avoided in this way, is at
+ * the dino; 0 or less while it is, infinity if there is none.
  */
 function arrivalOf(view: RunView, avoidedBy: 'jump' | 'crouch'): number {
   let first = Number.POSITIVE_INFINITY;

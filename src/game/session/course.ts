@@ -30,30 +30,42 @@ export interface Start {
   readonly seed: string;
   readonly ghost?: Ghost;
   /**
-   * A run on this course that has already taken steps, with assists of its own: the player takes over from there, after a countdown.
-   * The run begins before its first step if absent.
+   * A run on this course that has already taken steps, with assists of its own: the player takes
+   * over from there, after a countdown. The run begins before its first step if absent.
    */
   readonly from?: Run;
-  /** False for practice: the run is no high score, has no replay, and does not count for the statistics. */
+  /**
+   * False for practice: the run is no high score, has no replay, and does not count for the
+   * statistics.
+   */
   readonly ranked?: false;
   readonly retry?: Retry;
   /** Makes it a practice run; together with `ranked: false`. */
   readonly practice?: PracticeRules;
   /** The best result of its own that this run is for, instead of the high score. */
   readonly best?: OwnBest;
-  /** What the stage calls the course of this run, in the characters of its font; the course's own label if absent. */
+  /**
+   * What the stage calls the course of this run, in the characters of its font; the course's own
+   * label if absent.
+   */
   readonly label?: string;
 }
 
-/** Where the player's next runs take place: a fixed seed, the daily course, or a race against a ghost. */
+/**
+ * Where the player's next runs take place: a fixed seed, the daily course, or a race against a
+ * ghost.
+ */
 export interface Course {
   /** What the stage calls it before the first run on it begins, in the characters of its font. */
   readonly label: string;
-  /** What the stage shows as the high score before the first run on it begins; the player's high score if absent. */
+  /**
+   * What the stage shows as the high score before the first run on it begins; the player's high
+   * score if absent.
+   */
   readonly best?: OwnBest;
   /**
-   * What the next start uses up, such as 'attempt 2 of 3', if the player is asked before it; empty for nothing.
-   * Without it starting costs nothing.
+   * What the next start uses up, such as 'attempt 2 of 3', if the player is asked before it; empty
+   * for nothing. Without it starting costs nothing.
    */
   readonly nextAttempt?: () => string;
   /** What the button says that begins another run on it; that of a new run if absent. */

@@ -5,8 +5,8 @@ export interface FrameSource {
 }
 
 /**
- * Calls `frame` once for each frame of the screen. Returns a cancel function.
- * A frame that throws ends the loop, because it would throw 60 times a second from then on; `onFailure` gets the error.
+ * Calls `frame` once for each frame of the screen. Returns a cancel function. A frame that throws
+ * ends the loop, because it would throw 60 times a second from then on; `onFailure` gets the error.
  */
 export function startLoop(
   frame: (now: number) => void,

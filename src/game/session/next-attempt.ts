@@ -5,7 +5,10 @@ import type { Course } from './course.ts';
 export class NextAttempt {
   /** Says which attempt is next, or that it is asked for; empty where starting costs nothing. */
   words = '';
-  /** What the button says that uses up the attempt, once the player has pressed for it; empty before. */
+  /**
+   * What the button says that uses up the attempt, once the player has pressed for it; empty
+   * before.
+   */
   startWords = '';
   private asked = '';
   private course: Course | undefined;

@@ -1,9 +1,18 @@
-import { type Assists, createRun, type PracticeRules, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import {
+  type Assists,
+  createRun,
+  type PracticeRules,
+  type Run,
+  type RunView,
+  STAGE_WIDTH,
+} from '#simulation';
 import { reportOnce } from '#platform';
 import { Recorder, type Replay } from '#replay';
 import type { Ghost } from './course.ts';
 
-/** Nobody waits minutes for a ghost that is out of sight: ten minutes of its run take half a minute. */
+/**
+ * Nobody waits minutes for a ghost that is out of sight: ten minutes of its run take half a minute.
+ */
 const RATE_OUT_OF_SIGHT = 20;
 
 export interface RecordedRunOptions {
@@ -12,7 +21,10 @@ export interface RecordedRunOptions {
   readonly invincible: boolean;
   /** Takes its steps together with the run. */
   readonly ghost?: Ghost | undefined;
-  /** A run that has already taken steps, to be played on; only unranked, because its recording lacks them. */
+  /**
+   * A run that has already taken steps, to be played on; only unranked, because its recording lacks
+   * them.
+   */
   readonly from?: Run | undefined;
   /** Default true. */
   readonly ranked?: boolean | undefined;
@@ -30,7 +42,15 @@ export class RecordedRun {
   private recorder: Recorder | undefined;
 
   /** @throws what `createRun` throws for a bad seed. */
-  constructor({ seed, assists, invincible, ghost, from, ranked = true, practice }: RecordedRunOptions) {
+  constructor({
+    seed,
+    assists,
+    invincible,
+    ghost,
+    from,
+    ranked = true,
+    practice,
+  }: RecordedRunOptions) {
     this.run =
       from ??
       createRun(seed, {
@@ -80,7 +100,10 @@ export class RecordedRun {
     return this.ghost?.view.gameOver === false;
   }
 
-  /** Lets the ghost go on alone when the run is over. @param steps those that are due; out of sight it takes more of them. */
+  /**
+   * Lets the ghost go on alone when the run is over.
+   * @param steps those that are due; out of sight it takes more of them.
+   */
   finishGhost(steps: number): void {
     const { ghost } = this;
     if (ghost === undefined || ghost.view.gameOver) return;

@@ -6,7 +6,8 @@ import type { Ghost } from './course.ts';
 export class ReplayGhost implements Ghost {
   /**
    * @param name what it is called on the stage.
-   * @param run the run of the replay, after any number of its steps; by default before the first one.
+   * @param run the run of the replay, after any number of its steps; by default before the first
+   * one.
    */
   constructor(
     private readonly replay: Replay,

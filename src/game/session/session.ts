@@ -1,4 +1,11 @@
-import { type Assists, isAssisted, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import {
+  type Assists,
+  isAssisted,
+  NO_INPUT,
+  type Run,
+  type RunView,
+  STEP_EVENT,
+} from '#simulation';
 import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
@@ -17,12 +24,14 @@ import { StepClock } from './step-clock.ts';
 export type Phase = Exclude<StageState['phase'], 'shown'>;
 
 /**
- * Seed of the run on the ready stage, which is never played: its first frame is also the poster that the page shows before the
- * stage is open. With this seed the clouds do not overlap the text.
+ * Seed of the run on the ready stage, which is never played: its first frame is also the poster
+ * that the page shows before the stage is open. With this seed the clouds do not overlap the text.
  */
 export const READY_SEED = 'rest still';
 
-/** A press restarts the game only this long after the crash or later, ms (rules, The end of a run). */
+/**
+ * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).
+ */
 const RESTART_DELAY_MS = 500;
 
 /** A {@link Start} whose seed may be a number, as `createRun` takes it. */
@@ -41,15 +50,23 @@ export interface SessionOptions {
   readonly course?: () => Course | undefined;
   /** The player asks to try the run that is over again; called only once a restart is possible. */
   readonly onRetry?: () => void;
-  /** The player has pressed for a start that uses up an attempt, and has to press again, as these words say. */
+  /**
+   * The player has pressed for a start that uses up an attempt, and has to press again, as these
+   * words say.
+   */
   readonly onAsk?: (words: string) => void;
   /** Whether runs that were in manual mode count as others do. Default false. */
   readonly ranksManualRuns?: boolean;
 }
 
-/** The state machine of one visitor's game: which run, in which phase. It reads no clock: all times are parameters, in ms. */
+/**
+ * The state machine of one visitor's game: which run, in which phase. It reads no clock: all times
+ * are parameters, in ms.
+ */
 export class Session implements RunPresentation {
-  /** Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it. */
+  /**
+   * Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it.
+   */
   manual = false;
   readonly crashBoxes = false;
 
@@ -60,7 +77,9 @@ export class Session implements RunPresentation {
   private timeScale = 1;
   private crashedAt = 0;
   private label = '';
-  /** The score whose passing is a record; infinite once it has been passed, and where there is none. */
+  /**
+   * The score whose passing is a record; infinite once it has been passed, and where there is none.
+   */
   private scoreToPass = Infinity;
   /** What the run tries again, until it has succeeded. */
   private retry: Retry | undefined;
@@ -92,14 +111,17 @@ export class Session implements RunPresentation {
     return (best ?? this.applicableHighScore).value;
   }
 
-  /** The run so far as a replay; undefined before the first start, for a run of more than an hour, and for an unranked one. */
+  /**
+   * The run so far as a replay; undefined before the first start, for a run of more than an hour,
+   * and for an unranked one.
+   */
   get replay(): Replay | undefined {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
   /**
-   * False for a run that does not count: it can't be a high score. So is one that was invincible, in slow motion or in manual mode at any
-   * time.
+   * False for a run that does not count: it can't be a high score. So is one that was invincible,
+   * in slow motion or in manual mode at any time.
    */
   get ranked(): boolean {
     return this.current.ranked;
@@ -114,7 +136,9 @@ export class Session implements RunPresentation {
     return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
   }
 
-  /** Jump and crouch in the input of the next step, as far as the player has pressed them by now. */
+  /**
+   * Jump and crouch in the input of the next step, as far as the player has pressed them by now.
+   */
   get heldInput(): number {
     return this.currentPhase === 'running' ? this.inputBuffer.held : NO_INPUT;
   }
@@ -128,7 +152,10 @@ export class Session implements RunPresentation {
     return this.current.ghostName;
   }
 
-  /** What the stage calls the course of the run, or of the next one before it begins; empty for a fresh course. */
+  /**
+   * What the stage calls the course of the run, or of the next one before it begins; empty for a
+   * fresh course.
+   */
   get courseLabel(): string {
     if (this.currentPhase === 'ready') return this.options.course?.()?.label ?? '';
     // Beside the question about the next attempt there is no room for it.
@@ -160,7 +187,10 @@ export class Session implements RunPresentation {
     return this.currentPhase === 'counting' ? this.resumeCountdown.count(now) : 0;
   }
 
-  /** Takes the steps that are due at `now`, those of a ghost that is left alone as well, and ends a countdown that has run out. */
+  /**
+   * Takes the steps that are due at `now`, those of a ghost that is left alone as well, and ends a
+   * countdown that has run out.
+   */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
     if (this.manual) return;
@@ -170,7 +200,8 @@ export class Session implements RunPresentation {
     }
     if (this.currentPhase !== 'running') return;
     const steps = this.clock.stepsDue(now);
-    for (let i = 0; i < steps && this.currentPhase === 'running'; i++) this.takeStep(this.nextInput(), now);
+    for (let i = 0; i < steps && this.currentPhase === 'running'; i++)
+      this.takeStep(this.nextInput(), now);
   }
 
   /** Takes one step with this input, if a run is running. */
@@ -185,7 +216,8 @@ export class Session implements RunPresentation {
       this.scoreToPass = Infinity;
       this.options.emit({ type: 'record' });
     }
-    if (this.retry !== undefined && view.steps >= this.retry.successStep && !view.gameOver) this.succeed(this.retry);
+    if (this.retry !== undefined && view.steps >= this.retry.successStep && !view.gameOver)
+      this.succeed(this.retry);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
@@ -252,7 +284,10 @@ export class Session implements RunPresentation {
   /** Starts the next run on the course that is chosen, in any phase. */
   startNextRun(now: number): void {
     const course = this.options.course?.();
-    this.begin(course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() }, now);
+    this.begin(
+      course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() },
+      now,
+    );
   }
 
   /** Pauses a run, or cancels a countdown. */
@@ -290,7 +325,10 @@ export class Session implements RunPresentation {
     this.unrankAided();
   }
 
-  /** The run under way does not count any more: it is no high score, and has no replay. One that is over stays as it is. */
+  /**
+   * The run under way does not count any more: it is no high score, and has no replay. One that is
+   * over stays as it is.
+   */
   unrank(): void {
     if (this.currentPhase !== 'over') this.current.unrank();
   }
@@ -324,7 +362,15 @@ export class Session implements RunPresentation {
 
   private createRun({ seed, ghost, from, ranked, practice }: SessionStart): RecordedRun {
     const { invincible } = this;
-    return new RecordedRun({ seed, ghost, from, ranked, practice, assists: this.options.assists?.(), invincible });
+    return new RecordedRun({
+      seed,
+      ghost,
+      from,
+      ranked,
+      practice,
+      assists: this.options.assists?.(),
+      invincible,
+    });
   }
 
   /** The tools of developers make a run easier, so it does not count. */

@@ -2,7 +2,10 @@ import { STEPS_PER_SECOND } from '#simulation';
 
 const STEP_MS = 1000 / STEPS_PER_SECOND;
 
-/** The most steps in one frame. Further steps that are due are dropped: the player could not react to them. */
+/**
+ * The most steps in one frame. Further steps that are due are dropped: the player could not react
+ * to them.
+ */
 const MAX_STEPS_PER_FRAME = 5;
 
 /** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
@@ -11,7 +14,10 @@ export const STALL_MS = 250;
 /** Tolerance, in steps, so that 60 frames of 16.666... ms are 60 steps despite rounding errors. */
 const ROUNDING = 1e-6;
 
-/** Turns frame times into steps of 1/60 s, so that every refresh rate gets the same number of steps a second. */
+/**
+ * Turns frame times into steps of 1/60 s, so that every refresh rate gets the same number of steps
+ * a second.
+ */
 export class StepClock {
   private last = 0;
   private accumulated = 0;
@@ -22,7 +28,10 @@ export class StepClock {
     return Math.min(this.accumulated / STEP_MS, 1);
   }
 
-  /** Starts at `now` with no time accumulated. `rate` is the speed of the run's time relative to real time. */
+  /**
+   * Starts at `now` with no time accumulated. `rate` is the speed of the run's time relative to
+   * real time.
+   */
   start(now: number, rate: number): void {
     this.rate = rate;
     this.last = now;

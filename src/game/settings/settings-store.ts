@@ -4,7 +4,10 @@ import { DEFAULT_SETTINGS, readSettings, type Settings, writeSettings } from './
 /** The key of the settings in local storage. */
 export const SETTINGS_KEY = 'dino-settings' satisfies StoredKey<'localStorage'>;
 
-/** The player's settings. Prerendered pages have the default ones; `read` brings those of this browser. */
+/**
+ * The player's settings. Prerendered pages have the default ones; `read` brings those of this
+ * browser.
+ */
 export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {

@@ -2,7 +2,10 @@ import type { Assists } from '#simulation';
 import type { HudSize, Skin } from '#stage';
 import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../input/bindings.ts';
 
-/** The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed in percent. */
+/**
+ * The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed
+ * in percent.
+ */
 export const RANGES = {
   effectsVolume: { min: 0, max: 100 },
   cuesVolume: { min: 0, max: 100 },
@@ -15,12 +18,17 @@ export const RANGES = {
 
 /** `system` follows the operating system's preference. */
 export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as const;
-/** The former name of the theme 'default', which browsers of earlier visitors still have in storage. */
+/**
+ * The former name of the theme 'default', which browsers of earlier visitors still have in storage.
+ */
 const FORMER_DEFAULT_THEME = 'ours';
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
 export const HUD_SIZES = ['small', 'normal', 'large'] as const satisfies readonly HudSize[];
 
-/** The looks of the dino, in the order in which they are offered. All but the first are unlocked by achievements. */
+/**
+ * The looks of the dino, in the order in which they are offered. All but the first are unlocked by
+ * achievements.
+ */
 export const SKINS = [
   'classic',
   'ocean',
@@ -46,8 +54,8 @@ export interface Settings {
   /** Audio cues: a sound warns of each threat in time to act. */
   readonly cues: boolean;
   /**
-   * How long before the right moment a cue comes, ms, 0 to 900: the player's usual time from hearing it to the key. What the browser says
-   * of the way of the sound to the ear is not in it.
+   * How long before the right moment a cue comes, ms, 0 to 900: the player's usual time from
+   * hearing it to the key. What the browser says of the way of the sound to the ear is not in it.
    */
   readonly cueResponse: number;
   readonly music: boolean;
@@ -68,7 +76,10 @@ export interface Settings {
   /** px, 0 to 10. */
   readonly assistForgiveness: number;
   readonly assistPterodactyls: boolean;
-  /** How many of the last runs have ended early without one between that has not, 0 to 10. Counted until assists have been offered. */
+  /**
+   * How many of the last runs have ended early without one between that has not, 0 to 10. Counted
+   * until assists have been offered.
+   */
   readonly earlyEnds: number;
   /** The player has seen the offer of assists and answered it; it is made once. */
   readonly assistsOffered: boolean;
@@ -107,21 +118,30 @@ export function writeSettings(settings: Settings): string {
   return JSON.stringify({ version: VERSION, ...settings });
 }
 
-/** Reads stored settings. Each field that is missing, damaged or out of range has its default value. */
+/**
+ * Reads stored settings. Each field that is missing, damaged or out of range has its default value.
+ */
 export function readSettings(text: string | null): Settings {
   const stored = parse(text);
-  const oneOf = <Choice>(name: keyof Settings, choices: readonly Choice[], otherwise: Choice): Choice =>
-    choices.find((choice) => choice === stored.get(name)) ?? otherwise;
+  const oneOf = <Choice>(
+    name: keyof Settings,
+    choices: readonly Choice[],
+    otherwise: Choice,
+  ): Choice => choices.find((choice) => choice === stored.get(name)) ?? otherwise;
   const flag = (name: keyof Settings, otherwise: boolean) => oneOf(name, [true, false], otherwise);
   const whole = (name: keyof typeof RANGES) => {
     const value = stored.get(name);
     const { min, max } = RANGES[name];
-    const isInRange = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+    const isInRange =
+      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
     return isInRange ? value : DEFAULT_SETTINGS[name];
   };
   const d = DEFAULT_SETTINGS;
   return {
-    theme: stored.get('theme') === FORMER_DEFAULT_THEME ? 'default' : oneOf('theme', THEME_CHOICES, d.theme),
+    theme:
+      stored.get('theme') === FORMER_DEFAULT_THEME
+        ? 'default'
+        : oneOf('theme', THEME_CHOICES, d.theme),
     motion: oneOf('motion', MOTION_CHOICES, d.motion),
     hudSize: oneOf('hudSize', HUD_SIZES, d.hudSize),
     skin: oneOf('skin', SKINS, d.skin),
@@ -158,6 +178,14 @@ function parse(text: string | null): ReadonlyMap<string, unknown> {
 }
 
 /** The assists of the next run. */
-export function assistsOf({ assistSpeed, assistForgiveness, assistPterodactyls }: Settings): Assists {
-  return { speed: assistSpeed / 100, forgiveness: assistForgiveness, pterodactyls: assistPterodactyls };
+export function assistsOf({
+  assistSpeed,
+  assistForgiveness,
+  assistPterodactyls,
+}: Settings): Assists {
+  return {
+    speed: assistSpeed / 100,
+    forgiveness: assistForgiveness,
+    pterodactyls: assistPterodactyls,
+  };
 }

@@ -2,13 +2,20 @@ import type { Theme } from '#stage';
 import { listen } from '#platform';
 import type { Settings } from './settings.ts';
 
-/** With forced colours, the browser replaces those of a page, but cannot replace those of a canvas. */
+/**
+ * With forced colours, the browser replaces those of a page, but cannot replace those of a canvas.
+ */
 const MORE_CONTRAST = '(prefers-contrast: more), (forced-colors: active)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Calls the listener when a preference of the operating system changes. Returns an unsubscribe function. */
+/**
+ * Calls the listener when a preference of the operating system changes. Returns an unsubscribe
+ * function.
+ */
 export function subscribeToSystemPreferences(listener: () => void): () => void {
-  const unsubscribes = [MORE_CONTRAST, LESS_MOTION].map((query) => listen(matchMedia(query), 'change', listener));
+  const unsubscribes = [MORE_CONTRAST, LESS_MOTION].map((query) =>
+    listen(matchMedia(query), 'change', listener),
+  );
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
   };

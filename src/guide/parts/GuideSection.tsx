@@ -27,7 +27,10 @@ interface AfterIdleProps {
   readonly children: ReactNode;
 }
 
-/** What depends on the visitor: shown once the browser is idle, so that it does not delay the page, and never prerendered. */
+/**
+ * What depends on the visitor: shown once the browser is idle, so that it does not delay the page,
+ * and never prerendered.
+ */
 export function AfterIdle({ awaited, children }: AfterIdleProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

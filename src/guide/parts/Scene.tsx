@@ -13,7 +13,10 @@ interface SceneProps {
   readonly children: ReactNode;
 }
 
-/** A part of the stage in the stage's own coordinates, with `x` from 0 and the ground line at GROUND_Y. */
+/**
+ * A part of the stage in the stage's own coordinates, with `x` from 0 and the ground line at
+ * GROUND_Y.
+ */
 export function Scene({ label, width, height, children }: SceneProps) {
   const box = { x: 0, y: GROUND_Y - height, width, height: height + GROUND_MARGIN };
   return (

@@ -45,7 +45,9 @@ export function secondsUntil(points: number): number {
 export const TOP_SPEED_SCORE = (MAX_SPEED - BASE_SPEED) * SCORE_PER_SPEED;
 
 /** The last whole score at which top speed takes nothing away from the turbo. */
-export const FULL_TURBO_SCORE = Math.floor((MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED);
+export const FULL_TURBO_SCORE = Math.floor(
+  (MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED,
+);
 
 export interface SpeedAtScore {
   readonly score: number;
@@ -124,7 +126,8 @@ export interface Moment {
   readonly what: string;
 }
 
-const { start, weapon, pterodactyls, nightfall, daybreak, topSpeed, pairs, secondNight } = TIMELINE_GUIDE;
+const { start, weapon, pterodactyls, nightfall, daybreak, topSpeed, pairs, secondNight } =
+  TIMELINE_GUIDE;
 
 /** What is new in a run, in the order in which it comes. */
 export const MOMENTS: readonly Moment[] = [

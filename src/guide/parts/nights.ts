@@ -19,4 +19,5 @@ export const NIGHTS: readonly Night[] = Array.from({ length: MOON_PHASES }, (_, 
 });
 
 /** The first night whose moon is in the middle of its phases, and so full. */
-export const FULL_MOON_NIGHT = 1 + NIGHTS.findIndex(({ moonPhase }) => moonPhase === (MOON_PHASES - 1) / 2);
+export const FULL_MOON_NIGHT =
+  1 + NIGHTS.findIndex(({ moonPhase }) => moonPhase === (MOON_PHASES - 1) / 2);

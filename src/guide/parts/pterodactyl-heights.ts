@@ -2,7 +2,10 @@ import { passingAltitude, PTERODACTYL_ALTITUDE } from '#simulation';
 
 const { min, max } = PTERODACTYL_ALTITUDE;
 
-/** The lowest altitude of the top edge, px, at which one passes over a standing dino without assists. */
+/**
+ * The lowest altitude of the top edge, px, at which one passes over a standing dino without
+ * assists.
+ */
 const PASSING = passingAltitude(0);
 
 export interface Heights {

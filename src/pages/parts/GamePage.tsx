@@ -1,6 +1,14 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { PANEL } from '#content';
-import { clearVisitorData, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame, Words } from '#site';
+import {
+  clearVisitorData,
+  HowToPlay,
+  lazyPart,
+  loadOrReload,
+  SidePanel,
+  trackGame,
+  Words,
+} from '#site';
 import styles from './game-page.module.css';
 
 // After a new deployment the chunk is gone, and a reload gets the page that knows the new one.
@@ -11,7 +19,9 @@ const Game = lazyPart(async () => (await play()).Game, {
   fallback: () => <div className={styles.stage} data-needs-script="" />,
 });
 
-const StatsPanel = lazyPart(async () => (await play()).StatsPanel, { notLoaded: PANEL.statsNotLoaded });
+const StatsPanel = lazyPart(async () => (await play()).StatsPanel, {
+  notLoaded: PANEL.statsNotLoaded,
+});
 
 type ControlsProps = Pick<ComponentProps<typeof HowToPlay>, 'title'>;
 
@@ -19,7 +29,9 @@ type ControlsProps = Pick<ComponentProps<typeof HowToPlay>, 'title'>;
 const Controls = lazyPart<ControlsProps>(
   async () => {
     const { KeyLabels } = await play();
-    return ({ title }) => <KeyLabels>{(keysOf) => <HowToPlay title={title} keysOf={keysOf} />}</KeyLabels>;
+    return ({ title }) => (
+      <KeyLabels>{(keysOf) => <HowToPlay title={title} keysOf={keysOf} />}</KeyLabels>
+    );
   },
   { notLoaded: PANEL.gameNotLoaded, fallback: HowToPlay, failed: HowToPlay },
 );
@@ -34,7 +46,10 @@ interface GamePageProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every page with the game: the heading in the header's line, the game, the panel below it, then the text. */
+/**
+ * The layout of every page with the game: the heading in the header's line, the game, the panel
+ * below it, then the text.
+ */
 export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
   const debugPlace = useRef<HTMLDivElement>(null);
   return (
@@ -56,7 +71,11 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           {PANEL.oldBrowser}
         </p>
         {/* Shown by its style after five seconds, unless main.ts runs. */}
-        <p className={`${styles.stage} ${styles.scriptMissing}`} data-needs-script="" data-nosnippet="">
+        <p
+          className={`${styles.stage} ${styles.scriptMissing}`}
+          data-needs-script=""
+          data-nosnippet=""
+        >
           {PANEL.scriptMissing}
         </p>
         {/* Shown by its style, if React did not load. */}

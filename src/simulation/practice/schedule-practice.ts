@@ -1,20 +1,32 @@
 import { arrivalIfEnteringNow } from '../approach.ts';
-import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from '../constants.ts';
+import {
+  LARGE_CACTUS_CHANCE,
+  MAX_CACTI,
+  PTERODACTYL_ALTITUDE,
+  STEPS_PER_SECOND,
+} from '../constants.ts';
 import { passingAltitude } from '../hitbox.ts';
 import { isPhrase, type PhraseName, PHRASES, type PracticeThreat } from './subjects.ts';
 import type { ThreatKind } from '../threats.ts';
 import type { World } from '../world.ts';
 
-/** The first threat comes on stage after this many steps: the press that starts a run is also its first jump. Our choice. */
+/**
+ * The first threat comes on stage after this many steps: the press that starts a run is also its
+ * first jump. Our choice.
+ */
 const FIRST_STEPS = STEPS_PER_SECOND;
 
 /**
- * Steps at the run's own speed from the last threat of an exercise to the first of the next, as they reach the dino: 1.2 to 1.8 s, at
- * random, so that a player learns the threat and not a beat. Our choice.
+ * Steps at the run's own speed from the last threat of an exercise to the first of the next, as
+ * they reach the dino: 1.2 to 1.8 s, at random, so that a player learns the threat and not a beat.
+ * Our choice.
  */
 export const PRACTICE_BREATH_STEPS = { min: 72, max: 108 } as const;
 
-/** Chance that a cactus comes right behind a high pterodactyl: without any, a player who does nothing would pass all. Our choice. */
+/**
+ * Chance that a cactus comes right behind a high pterodactyl: without any, a player who does
+ * nothing would pass all. Our choice.
+ */
 const CACTUS_BEHIND_CHANCE = 0.5;
 
 interface Exercise {
@@ -26,14 +38,17 @@ interface Exercise {
 const EXERCISES = {
   smallCacti: { first: 'cactus', queue: (world) => queueCactus(world, false, 1) },
   largeCacti: { first: 'cactus', queue: (world) => queueCactus(world, true, 1) },
-  wideGroups: { first: 'cactus', queue: (world) => queueCactus(world, drawsLarge(world), MAX_CACTI) },
+  wideGroups: {
+    first: 'cactus',
+    queue: (world) => queueCactus(world, drawsLarge(world), MAX_CACTI),
+  },
   lowPterodactyls: { first: 'pterodactyl', queue: queueLowPterodactyl },
   highPterodactyls: { first: 'pterodactyl', queue: queueHighPterodactyl },
 } as const satisfies Record<PracticeThreat, Exercise>;
 
 /**
- * Queues the next exercise of a practice run, a threat or a phrase, after a breath; within a phrase the fair gap is the rhythm.
- * In the place of the spawn timers.
+ * Queues the next exercise of a practice run, a threat or a phrase, after a breath; within a phrase
+ * the fair gap is the rhythm. In the place of the spawn timers.
  */
 export function schedulePractice(world: World, trains: PracticeThreat | PhraseName): void {
   if (world.steps < FIRST_STEPS || world.threatQueue.length > 0) return;
@@ -42,7 +57,10 @@ export function schedulePractice(world: World, trains: PracticeThreat | PhraseNa
   if (sinceLast < world.practiceBreath * world.baseSpeed) return;
   if (isPhrase(trains)) queuePhrase(world, trains);
   else EXERCISES[trains].queue(world);
-  world.practiceBreath = world.random.course.integer(PRACTICE_BREATH_STEPS.min, PRACTICE_BREATH_STEPS.max);
+  world.practiceBreath = world.random.course.integer(
+    PRACTICE_BREATH_STEPS.min,
+    PRACTICE_BREATH_STEPS.max,
+  );
 }
 
 /** Its pterodactyls are low: of a high one a phrase would be nothing to duck. */

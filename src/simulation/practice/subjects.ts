@@ -26,7 +26,9 @@ export const PRACTICE_THREATS = [
 ] as const;
 export type PracticeThreat = (typeof PRACTICE_THREATS)[number];
 
-/** The usual course at a pace that stays: as it is, with turbo that needs no cooldown, or at night. */
+/**
+ * The usual course at a pace that stays: as it is, with turbo that needs no cooldown, or at night.
+ */
 export const PRACTICE_COURSES = ['everything', 'turbo', 'night'] as const;
 export type PracticeCourse = (typeof PRACTICE_COURSES)[number];
 
@@ -43,7 +45,10 @@ export const PRACTICE_SUBJECTS: readonly PracticeSubject[] = [
   ...PRACTICE_COURSES,
 ];
 
-/** A practice run: it trains one thing, its pace stays, and its score is the number of threats that it has passed or shot. */
+/**
+ * A practice run: it trains one thing, its pace stays, and its score is the number of threats that
+ * it has passed or shot.
+ */
 export interface PracticeOptions {
   readonly trains: PracticeSubject;
   /** The score whose speed and rules the whole run has: a whole number in {@link PRACTICE_PACE}. */
@@ -67,7 +72,9 @@ export function assertPractice({ trains, pace }: PracticeOptions): void {
   if (!isPracticeSubject(trains)) throw new RangeError(`Nobody can practise '${String(trains)}'.`);
   const { min, max } = PRACTICE_PACE;
   if (Number.isInteger(pace) && pace >= min && pace <= max) return;
-  throw new RangeError(`The pace of a practice run is a whole number from ${min} to ${max}, not ${pace}.`);
+  throw new RangeError(
+    `The pace of a practice run is a whole number from ${min} to ${max}, not ${pace}.`,
+  );
 }
 
 /** Whether it is a phrase of {@link PHRASES}. */

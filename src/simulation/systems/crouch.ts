@@ -3,7 +3,10 @@ import { emit } from '../emit.ts';
 import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
-/** A held crouch takes effect on the ground. After the jump, so that it does so in the very step of a landing. */
+/**
+ * A held crouch takes effect on the ground. After the jump, so that it does so in the very step of
+ * a landing.
+ */
 export function crouch(world: World): void {
   const { Position, PreviousPosition, Size, Dino } = world.components;
   const { dino } = world;

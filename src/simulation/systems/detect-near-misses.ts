@@ -5,8 +5,8 @@ import { hitboxesAreWithin, hitboxLeft, hitboxRight } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
 /**
- * Emits an event for each threat that came close to the dino and has passed it, which it can no longer hit. After the crash is
- * detected, because a hit is no miss.
+ * Emits an event for each threat that came close to the dino and has passed it, which it can no
+ * longer hit. After the crash is detected, because a hit is no miss.
  */
 export function detectNearMisses(world: World): void {
   if (world.invincible || world.gameOver) return;
@@ -18,10 +18,12 @@ export function detectNearMisses(world: World): void {
     const threat = threats.get(i);
     const right = hitboxRight(world, threat);
     const rightBefore = right + PreviousPosition.x.get(threat) - Position.x.get(threat);
-    // Most threats are still far away or have passed before: these comparisons are all that they take.
+    // Most threats are still far away or have passed before: these comparisons are all that they
+    // take.
     if (hitboxLeft(world, threat) > reach || rightBefore <= dinoLeft) continue;
     if (hasComponent(world, threat, Doomed)) continue;
-    if (hitboxesAreWithin(world, world.dino, threat, NEAR_MISS_DISTANCE)) addComponent(world, threat, Near);
+    if (hitboxesAreWithin(world, world.dino, threat, NEAR_MISS_DISTANCE))
+      addComponent(world, threat, Near);
     if (right <= dinoLeft && hasComponent(world, threat, Near)) {
       emit(world, 'nearMiss', threat).kind = threatKindOf(world, threat);
     }

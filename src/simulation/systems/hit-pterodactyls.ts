@@ -4,7 +4,10 @@ import { emit, wingFrame } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
-/** A bullet and the pterodactyl it hits are both removed. Before the dino's collisions, so that a hit in the same step saves it. */
+/**
+ * A bullet and the pterodactyl it hits are both removed. Before the dino's collisions, so that a
+ * hit in the same step saves it.
+ */
 export function hitPterodactyls(world: World): void {
   const { bullets } = world.entities;
   for (let i = 0; i < bullets.length; i++) hitFirst(world, bullets.get(i));

@@ -3,7 +3,10 @@ import { emit } from '../emit.ts';
 import { STANDING_Y, wantsJump } from '../flight.ts';
 import type { World } from '../world.ts';
 
-/** A held jump takes off whenever the dino is on the ground. Before gravity, which acts in the same step. */
+/**
+ * A held jump takes off whenever the dino is on the ground. Before gravity, which acts in the same
+ * step.
+ */
 export function jump(world: World): void {
   const { Position, Velocity, Dino } = world.components;
   const { dino } = world;

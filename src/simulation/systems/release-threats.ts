@@ -20,8 +20,9 @@ import type { World } from '../world.ts';
 const PASSING_ALTITUDE = passingAltitude(0);
 
 /**
- * Lets threats of the queue enter when it is their time and they would reach the dino far enough behind the one before (rules, Fair
- * courses). Measured in px of ground: speed and turbo change when a threat arrives, but not how much ground passes until then.
+ * Lets threats of the queue enter when it is their time and they would reach the dino far enough
+ * behind the one before (rules, Fair courses). Measured in px of ground: speed and turbo change
+ * when a threat arrives, but not how much ground passes until then.
  */
 export function releaseThreats(world: World): void {
   for (let index = indexToEnter(world); index !== -1; index = indexToEnter(world)) {
@@ -69,14 +70,16 @@ function indexToEnter(world: World): number {
 }
 
 /**
- * The place in the queue of the threat that comes next. At first it is the easiest. Later kinds alternate as far as they wait, and in the
- * end a phrase of several threats begins with a pterodactyl and ends with a cactus. Of a kind, the one that has waited longest.
+ * The place in the queue of the threat that comes next. At first it is the easiest. Later kinds
+ * alternate as far as they wait, and in the end a phrase of several threats begins with a
+ * pterodactyl and ends with a cactus. Of a kind, the one that has waited longest.
  */
 function indexOfNext({ threatQueue, lastThreat, phrase, baseSpeed }: World, pace: number): number {
   if (pace < KIND_SCORE) return indexOfEasiest(threatQueue, baseSpeed);
   const isLast = pace >= CLOSE_SCORE && phrase.left === 1;
   const kind = lastThreat === 'pterodactyl' || isLast ? 'cactus' : 'pterodactyl';
-  for (let index = 0; index < threatQueue.length; index++) if (threatQueue[index]?.kind === kind) return index;
+  for (let index = 0; index < threatQueue.length; index++)
+    if (threatQueue[index]?.kind === kind) return index;
   return 0;
 }
 
@@ -95,13 +98,26 @@ function indexOfEasiest(threatQueue: ThreatQueue, baseSpeed: number): number {
   return easiest;
 }
 
-/** The fair gap; in phrases more in front of a threat that may be jumped over together with the next one. */
-function fairGapSteps({ gapSteps }: World, pace: number, last: ThreatKind, threat: ScheduledThreat): number {
-  if (threat.kind === 'pterodactyl' && threat.altitude <= highJumpAltitude(pace)) return HIGH_JUMP_LEAD_STEPS;
+/**
+ * The fair gap; in phrases more in front of a threat that may be jumped over together with the next
+ * one.
+ */
+function fairGapSteps(
+  { gapSteps }: World,
+  pace: number,
+  last: ThreatKind,
+  threat: ScheduledThreat,
+): number {
+  if (threat.kind === 'pterodactyl' && threat.altitude <= highJumpAltitude(pace))
+    return HIGH_JUMP_LEAD_STEPS;
   return gapSteps[last][threat.kind];
 }
 
-/** Whether a threat may follow the last one in less than the fair gap: it can be seen in time what both ask for. @param gap steps between them. */
+/**
+ * Whether a threat may follow the last one in less than the fair gap: it can be seen in time what
+ * both ask for.
+ * @param gap steps between them.
+ */
 function mayFollowClosely(
   { lastThreat, lastAltitude, lastLead }: World,
   pace: number,

@@ -3,8 +3,8 @@ import { STAGE_WIDTH } from '../constants.ts';
 import type { World } from '../world.ts';
 
 /**
- * Removes what has left the stage and what this step has marked as doomed.
- * Last, and in one place: query arrays are live, and a removal in the middle of a loop would skip an entity.
+ * Removes what has left the stage and what this step has marked as doomed. Last, and in one place:
+ * query arrays are live, and a removal in the middle of a loop would skip an entity.
  */
 export function removeOffscreen(world: World): void {
   const { Position, Size, Doomed } = world.components;
@@ -17,7 +17,8 @@ export function removeOffscreen(world: World): void {
   const { bullets } = world.entities;
   for (let i = 0; i < bullets.length; i++) {
     const bullet = bullets.get(i);
-    if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH) addComponent(world, bullet, Doomed);
+    if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH)
+      addComponent(world, bullet, Doomed);
   }
   if (world.entities.doomed.length === 0) return;
   const { doomed } = world.entities;

@@ -5,13 +5,14 @@ import { type ScheduledThreat, THREAT_KINDS, type ThreatKind, THREATS } from '..
 import type { World } from '../world.ts';
 
 /**
- * Decides by the spawn timers which threats come, and queues them.
- * Every decision takes the same count of random numbers whatever its result, so that nothing the player does shifts the
- * course's stream.
+ * Decides by the spawn timers which threats come, and queues them. Every decision takes the same
+ * count of random numbers whatever its result, so that nothing the player does shifts the course's
+ * stream.
  */
 export function scheduleThreats(world: World): void {
   if (world.practice?.scheduleThreats) return world.practice.scheduleThreats(world);
-  if (world.steps === 1) for (let step = 1 - HEAD_START_STEPS; step <= 0; step++) scheduleStep(world, step);
+  if (world.steps === 1)
+    for (let step = 1 - HEAD_START_STEPS; step <= 0; step++) scheduleStep(world, step);
   scheduleStep(world, world.steps);
 }
 
@@ -20,7 +21,8 @@ function scheduleStep(world: World, step: number): void {
     const kind = THREAT_KINDS[i];
     if (kind === undefined || step % THREATS[kind].everySteps !== 0) continue;
     const threat = decide(world, kind, step);
-    if (threat !== null && paceOf(world) > (THREATS[kind].aboveScore ?? -1)) world.threatQueue.push(threat);
+    if (threat !== null && paceOf(world) > (THREATS[kind].aboveScore ?? -1))
+      world.threatQueue.push(threat);
   }
 }
 

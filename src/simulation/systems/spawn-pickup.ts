@@ -14,12 +14,15 @@ import { spawnPickup } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
 /**
- * Spawns the weapon's pickup once the score allows it and no threat is near; otherwise tries again after 1 s.
- * Where a threat or a phrase is trained, there is none: a shot would spare the exercise. A pickup that the player missed is spawned again in the same way. After the threats, because it needs their new positions.
+ * Spawns the weapon's pickup once the score allows it and no threat is near; otherwise tries again
+ * after 1 s. Where a threat or a phrase is trained, there is none: a shot would spare the exercise.
+ * A pickup that the player missed is spawned again in the same way. After the threats, because it
+ * needs their new positions.
  */
 export function spawnPickupWhenSafe(world: World): void {
   if (paceOf(world) < PICKUP_SCORE || world.practice?.scheduleThreats) return;
-  if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0) return;
+  if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0)
+    return;
   if (world.pickupStepsLeft > 0) {
     world.pickupStepsLeft -= 1;
     if (world.pickupStepsLeft > 0) return;
@@ -31,9 +34,10 @@ export function spawnPickupWhenSafe(world: World): void {
 }
 
 /**
- * Whether the pickup, should it appear now, is more than the clearance from every threat: now, and when it reaches the dino, since it is faster
- * than a pterodactyl. It appears only in a breath, and so early that no threat has to wait for it: the course must not depend on whether the
- * player takes it.
+ * Whether the pickup, should it appear now, is more than the clearance from every threat: now, and
+ * when it reaches the dino, since it is faster than a pterodactyl. It appears only in a breath, and
+ * so early that no threat has to wait for it: the course must not depend on whether the player
+ * takes it.
  */
 function spotIsSafe(world: World): boolean {
   const nextArrival = world.lastArrival + world.phrase.breathSteps * world.baseSpeed;

@@ -4,8 +4,9 @@ import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
 /**
- * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is refused.
- * Where it is trained, there is no cooldown. Before the speed, so that turbo takes effect in the step of the press.
+ * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is
+ * refused. Where it is trained, there is no cooldown. Before the speed, so that turbo takes effect
+ * in the step of the press.
  */
 export function updateTurbo(world: World): void {
   if (world.turboStepsLeft > 0) {

@@ -16,7 +16,10 @@ interface AdvertProps {
   readonly slot: string;
 }
 
-/** The box for an advert. Without a configured provider, or without consent to adverts, there is none, and no room for it. */
+/**
+ * The box for an advert. Without a configured provider, or without consent to adverts, there is
+ * none, and no room for it.
+ */
 export function AdBox() {
   const { adverts } = useConsent();
   if (ADS === undefined || !adverts) return null;
@@ -38,5 +41,7 @@ function Advert({ client, slot }: AdvertProps) {
     requested.current = true;
     (window.adsbygoogle ??= []).push({});
   }, []);
-  return <ins className={`adsbygoogle ${styles.advert}`} data-ad-client={client} data-ad-slot={slot} />;
+  return (
+    <ins className={`adsbygoogle ${styles.advert}`} data-ad-client={client} data-ad-slot={slot} />
+  );
 }

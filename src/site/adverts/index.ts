@@ -1,4 +1,7 @@
-/** Adverts and the site builder's helper script: only where they are configured, and only with the visitor's consent to each. */
+/**
+ * Adverts and the site builder's helper script: only where they are configured, and only with the
+ * visitor's consent to each.
+ */
 import { reloadAfterWork } from '../reload-after-work.ts';
 import { consent } from '../consent/index.ts';
 import { ADS, ADS_SCRIPT, HELPER_SCRIPT } from './config.ts';
@@ -10,10 +13,14 @@ export { AdBox } from './AdBox.tsx';
 export function startAdverts(): void {
   const options = { consent, reload: reloadAfterWork };
   if (ADS_SCRIPT !== '') startThirdPartyScript({ src: ADS_SCRIPT, purpose: 'adverts', ...options });
-  if (HELPER_SCRIPT !== '') startThirdPartyScript({ src: HELPER_SCRIPT, purpose: 'helper', ...options });
+  if (HELPER_SCRIPT !== '')
+    startThirdPartyScript({ src: HELPER_SCRIPT, purpose: 'helper', ...options });
 }
 
-/** Calls back once there is an advert to show, which is React's: at once, or when the visitor consents. */
+/**
+ * Calls back once there is an advert to show, which is React's: at once, or when the visitor
+ * consents.
+ */
 export function onAdvertWanted(callback: () => void): void {
   if (ADS === undefined) return;
   const check = () => {

@@ -10,8 +10,16 @@ export interface ThirdPartyScriptOptions {
   readonly reload: () => void;
 }
 
-/** Adds the script to the document's head as soon as the visitor consents to its purpose and the page has loaded and is idle. */
-export function startThirdPartyScript({ src, purpose, consent, reload }: ThirdPartyScriptOptions): void {
+/**
+ * Adds the script to the document's head as soon as the visitor consents to its purpose and the
+ * page has loaded and is idle.
+ */
+export function startThirdPartyScript({
+  src,
+  purpose,
+  consent,
+  reload,
+}: ThirdPartyScriptOptions): void {
   const hasConsent = () => consent.get()[purpose];
   let added: HTMLScriptElement | undefined;
 

@@ -9,8 +9,8 @@ const SEND_DELAY = 5000;
 const RETRY_DELAY = 5000;
 
 /**
- * How many events are held while nothing can be sent: before consent, and until the page has loaded. They are less than the
- * 64 KiB that a browser lets outlive a page.
+ * How many events are held while nothing can be sent: before consent, and until the page has
+ * loaded. They are less than the 64 KiB that a browser lets outlive a page.
  */
 const MAX_PENDING = 100;
 
@@ -22,11 +22,17 @@ const ANONYMOUS = { $process_person_profile: false, $is_identified: false, $geoi
 
 export type Properties = Readonly<Record<string, string | number | boolean>>;
 
-/** Holds events in memory until the visitor has answered; then sends them with consent to statistics, or drops them. */
+/**
+ * Holds events in memory until the visitor has answered; then sends them with consent to
+ * statistics, or drops them.
+ */
 export class Analytics {
   /** As PostHog's batch endpoint takes them (https://posthog.com/docs/api/capture). */
   private pending: { readonly event: string; readonly [field: string]: unknown }[] = [];
-  /** Of the visitor and of the session, until consent is withdrawn or the page is left. Stored nowhere. */
+  /**
+   * Of the visitor and of the session, until consent is withdrawn or the page is left. Stored
+   * nowhere.
+   */
   private visit = uuidV7();
   /** While there is consent. */
   private withdrawal: AbortController | undefined;
@@ -74,7 +80,8 @@ export class Analytics {
       // The page itself comes first.
       whenIdle(() => this.send());
     } else if (answered || this.withdrawal !== undefined) {
-      // Before the first answer events wait. No answer after consent means that the visitor erased their data.
+      // Before the first answer events wait. No answer after consent means that the visitor erased
+      // their data.
       this.withdrawal?.abort();
       this.withdrawal = undefined;
       this.visit = uuidV7();
@@ -94,12 +101,20 @@ export class Analytics {
   /** What the host does not take is dropped without a word to the visitor. */
   private async post(body: string, signal: AbortSignal, isLastTry = false): Promise<void> {
     try {
-      // A text is sent as text/plain, which needs no CORS preflight: there is no time for one while a page is left.
-      const options = { method: 'POST', body, keepalive: true, credentials: 'omit', signal } as const;
+      // A text is sent as text/plain, which needs no CORS preflight: there is no time for one while
+      // a page is left.
+      const options = {
+        method: 'POST',
+        body,
+        keepalive: true,
+        credentials: 'omit',
+        signal,
+      } as const;
       if ((await fetch(`${this.host}/batch/`, options)).ok) return;
     } catch {
       // The host cannot be reached, or consent was withdrawn.
     }
-    if (!isLastTry) setTimeout(() => signal.aborted || void this.post(body, signal, true), RETRY_DELAY);
+    if (!isLastTry)
+      setTimeout(() => signal.aborted || void this.post(body, signal, true), RETRY_DELAY);
   }
 }

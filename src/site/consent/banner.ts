@@ -7,15 +7,17 @@ import { openCookieSettings } from './cookie-settings.ts';
 import { askedPurposes } from './purposes.ts';
 
 /**
- * Shows the banner as the first element of the body: first in the order of focus, while the stylesheet puts it at the end of the page.
- * The game needs the keyboard focus, so the banner never takes it, and a click in it does not move it. Returns a function that removes
- * the banner, and returns a focus in it to where it was.
+ * Shows the banner as the first element of the body: first in the order of focus, while the
+ * stylesheet puts it at the end of the page. The game needs the keyboard focus, so the banner never
+ * takes it, and a click in it does not move it. Returns a function that removes the banner, and
+ * returns a focus in it to where it was.
  */
 export function showBanner(): () => void {
   const banner = createBanner();
   let focusedBefore: HTMLElement | undefined;
   banner.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) focusedBefore = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget))
+      focusedBefore = relatedTarget;
   });
   listen(banner, 'mousedown', keepFocus);
   listen(banner, 'keydown', ({ key }) => {
@@ -28,7 +30,10 @@ export function showBanner(): () => void {
     const hadFocus = banner.contains(document.activeElement);
     banner.remove();
     if (!hadFocus) return;
-    const target = focusedBefore?.isConnected === true ? focusedBefore : document.querySelector<HTMLElement>('#main');
+    const target =
+      focusedBefore?.isConnected === true
+        ? focusedBefore
+        : document.querySelector<HTMLElement>('#main');
     target?.focus({ preventScroll: true });
   };
 }
@@ -38,7 +43,11 @@ function createBanner(): HTMLElement {
   const asks = purposes.length > 0;
   const text = asks ? askForConsent(purposes.map(({ wish }) => wish)) : CONSENT.nothing;
   const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);
-  const cross = createElement('button', { type: 'button', class: styles.cross, 'aria-label': CONSENT.close }, '×');
+  const cross = createElement(
+    'button',
+    { type: 'button', class: styles.cross, 'aria-label': CONSENT.close },
+    '×',
+  );
   cross.addEventListener('click', consent.close);
   return createElement(
     'section',
@@ -59,14 +68,18 @@ function createAnswers(): HTMLElement[] {
   ];
 }
 
-/** There is nothing to accept: it is remembered as a refusal, so that a later build asks for what it adds. */
+/**
+ * There is nothing to accept: it is remembered as a refusal, so that a later build asks for what it
+ * adds.
+ */
 function createOk(): HTMLElement {
   return createAnswerButton(CONSENT.ok, consent.refuse);
 }
 
 /**
- * Keeps the custom property `--banner-height` of the page at the height of the banner, in px. It is told with the browser's own layout:
- * to read it would force another. Returns a function that stops it, and removes the property.
+ * Keeps the custom property `--banner-height` of the page at the height of the banner, in px. It is
+ * told with the browser's own layout: to read it would force another. Returns a function that stops
+ * it, and removes the property.
  */
 export function watchBannerHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;

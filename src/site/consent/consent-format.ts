@@ -16,7 +16,10 @@ export function hasAny(purposes: Purposes): boolean {
   return PURPOSES.some((purpose) => purposes[purpose]);
 }
 
-/** The text to store: 'true' for consent to everything, 'false' for a refusal, else the names of the purposes. */
+/**
+ * The text to store: 'true' for consent to everything, 'false' for a refusal, else the names of the
+ * purposes.
+ */
 export function encodePurposes(purposes: Purposes): string {
   const named = PURPOSES.filter((purpose) => purposes[purpose]);
   if (named.length === PURPOSES.length) return EVERYTHING;

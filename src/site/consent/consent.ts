@@ -1,5 +1,11 @@
 import { LocalStorageItem, PersistentItem, Store, type TextStorage } from '#platform';
-import { decodePurposes, encodePurposes, EVERY_PURPOSE, NO_PURPOSE, type Purposes } from './consent-format.ts';
+import {
+  decodePurposes,
+  encodePurposes,
+  EVERY_PURPOSE,
+  NO_PURPOSE,
+  type Purposes,
+} from './consent-format.ts';
 import { askedServices } from './purposes.ts';
 
 /** How long an answer counts, be it consent or refusal, ms: six months. */
@@ -10,7 +16,10 @@ interface Answer extends Purposes {
 }
 
 export interface ConsentView extends Purposes {
-  /** Don't ask: the visitor has answered, has closed the banner in this visit, or has a browser that refuses for them. */
+  /**
+   * Don't ask: the visitor has answered, has closed the banner in this visit, or has a browser that
+   * refuses for them.
+   */
   readonly answered: boolean;
   readonly banner: 'hidden' | 'shown';
 }
@@ -32,9 +41,15 @@ declare global {
 export class Consent {
   private readonly store = new Store<ConsentView>({ ...NO_ANSWER, banner: 'hidden' });
   private readonly given: PersistentItem<Answer>;
-  /** The day of the answer and the names of the services that it is about. It is none about services that a later build has. */
+  /**
+   * The day of the answer and the names of the services that it is about. It is none about services
+   * that a later build has.
+   */
   private readonly asked: LocalStorageItem;
-  /** There once the banner was closed without an answer. Where session storage is blocked, that holds for this page load. */
+  /**
+   * There once the banner was closed without an answer. Where session storage is blocked, that
+   * holds for this page load.
+   */
   private readonly closed: LocalStorageItem;
 
   readonly get = this.store.get;
@@ -112,7 +127,10 @@ export class Consent {
     this.ask();
   };
 
-  /** Adopts what is answered in another tab, or while this page is in the back/forward cache. Returns an unsubscribe function. */
+  /**
+   * Adopts what is answered in another tab, or while this page is in the back/forward cache.
+   * Returns an unsubscribe function.
+   */
   readonly syncAcrossTabs = (): (() => void) => this.given.watch();
 
   /** Whether the stored answer still counts, and is about all that this build asks for. */
@@ -121,7 +139,10 @@ export class Consent {
     // Builds that asked for nothing once stored an answer alone.
     if (text === null) return this.services.length === 0;
     const [day = '', ...asked] = text.split(' ');
-    return Date.now() - Date.parse(day) < ANSWER_LASTS && this.services.every((service) => asked.includes(service));
+    return (
+      Date.now() - Date.parse(day) < ANSWER_LASTS &&
+      this.services.every((service) => asked.includes(service))
+    );
   }
 
   /** The visitor has not answered, and is not to be asked. */

@@ -16,8 +16,8 @@ interface PurposeSwitch {
 }
 
 /**
- * Opens a modal dialog with a switch for each purpose that this build asks for. It follows answers given in other tabs.
- * The browser returns the focus when it closes.
+ * Opens a modal dialog with a switch for each purpose that this build asks for. It follows answers
+ * given in other tabs. The browser returns the focus when it closes.
  */
 export function openCookieSettings(): void {
   const purposes = askedPurposes();
@@ -30,7 +30,8 @@ export function openCookieSettings(): void {
     dialog.close();
     dialog.remove();
   };
-  // Close first: a banner under the dialog may get the focus back, and must still be there to pass it on.
+  // Close first: a banner under the dialog may get the focus back, and must still be there to pass
+  // it on.
   const closeAnd = (answer: () => void) => () => {
     close();
     answer();

@@ -1,8 +1,8 @@
 import styles from './answer-button.module.css';
 
 /**
- * An element with these attributes and children; an undefined attribute is left out. Attributes and not properties, since not all
- * supported browsers reflect `role` and `aria-label` in properties.
+ * An element with these attributes and children; an undefined attribute is left out. Attributes and
+ * not properties, since not all supported browsers reflect `role` and `aria-label` in properties.
  */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -17,7 +17,10 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button for one of the visitor's answers. They all look alike: none is easier to give than another. */
+/**
+ * A button for one of the visitor's answers. They all look alike: none is easier to give than
+ * another.
+ */
 export function createAnswerButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = createElement('button', { type: 'button', class: styles.answer }, label);
   button.addEventListener('click', onClick);

@@ -1,4 +1,10 @@
-import { advertsPurpose, type ConsentService, helperPurpose, type PurposeWords, STATISTICS_PURPOSE } from '#content';
+import {
+  advertsPurpose,
+  type ConsentService,
+  helperPurpose,
+  type PurposeWords,
+  STATISTICS_PURPOSE,
+} from '#content';
 import { ADS_COMPANY, ADS_SCRIPT, HELPER_COMPANY, HELPER_SCRIPT } from '../adverts/config.ts';
 import { POSTHOG } from '../analytics/config.ts';
 import type { Purpose } from './consent-format.ts';
@@ -16,7 +22,10 @@ export function askedPurposes(): readonly AskedPurpose[] {
   return asked;
 }
 
-/** The services that this build has to ask for. Their names are stored with the answer: another provider needs another name. */
+/**
+ * The services that this build has to ask for. Their names are stored with the answer: another
+ * provider needs another name.
+ */
 export function askedServices(): readonly ConsentService[] {
   return askedPurposes().map(({ service }) => service);
 }

@@ -9,9 +9,9 @@ import { keepFocus } from './elements.ts';
 const DELAY = 1000;
 
 /**
- * Shows the banner, a second after the page's load, to visitors who have not answered, and opens the cookie settings at a click on any
- * element with `data-cookie-settings`. It needs no React, so that it works on pages that are not hydrated. Call it once, when the page
- * starts.
+ * Shows the banner, a second after the page's load, to visitors who have not answered, and opens
+ * the cookie settings at a click on any element with `data-cookie-settings`. It needs no React, so
+ * that it works on pages that are not hydrated. Call it once, when the page starts.
  */
 export function startConsentBanner(): void {
   let removeBanner: (() => void) | undefined;

@@ -4,7 +4,10 @@ import styles from './new-version.module.css';
 
 let region: HTMLElement | undefined;
 
-/** Call it well before {@link showNewVersionLine}: a change of a live region is announced if the region was there before. */
+/**
+ * Call it well before {@link showNewVersionLine}: a change of a live region is announced if the
+ * region was there before.
+ */
 export function addNewVersionRegion(): HTMLElement {
   if (region !== undefined) return region;
   region = document.createElement('div');
@@ -18,8 +21,9 @@ let load = () => {};
 let line: HTMLElement | undefined;
 
 /**
- * Shows that there is a new version, with a button that loads it. While something is under way on this page, such as a run, the line is
- * hidden. It is not part of React's tree, which may not be there yet. A second call changes what the button does, and leaves the focus on it.
+ * Shows that there is a new version, with a button that loads it. While something is under way on
+ * this page, such as a run, the line is hidden. It is not part of React's tree, which may not be
+ * there yet. A second call changes what the button does, and leaves the focus on it.
  */
 export function showNewVersionLine(onPress: () => void): void {
   load = onPress;

@@ -10,8 +10,8 @@ import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
 const TAKEOVER_TIMEOUT = 3000;
 
 /**
- * Registers the service worker, and resolves when it has stored the whole site. From then on the page
- * offers new versions.
+ * Registers the service worker, and resolves when it has stored the whole site. From then on the
+ * page offers new versions.
  * @throws Error where the browser refuses the worker, or if not all can be fetched.
  */
 export async function registerWorker(address: string): Promise<void> {
@@ -21,15 +21,17 @@ export async function registerWorker(address: string): Promise<void> {
     offerNewVersion(workbox, wasWaitingBeforeRegister);
   });
   const failed = new Promise<never>((_, reject) => {
-    workbox.addEventListener('redundant', () => reject(new Error('The service worker could not be installed.')));
+    workbox.addEventListener('redundant', () =>
+      reject(new Error('The service worker could not be installed.')),
+    );
   });
   await workbox.register();
   await Promise.race([navigator.serviceWorker.ready, failed]);
 }
 
 /**
- * Shows a line that offers the new version. A page that has just been loaded first tries to be loaded
- * again from it, if nobody has touched it and the site is open in no other tab.
+ * Shows a line that offers the new version. A page that has just been loaded first tries to be
+ * loaded again from it, if nobody has touched it and the site is open in no other tab.
  */
 function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
   let isAskedFor = false;

@@ -2,7 +2,10 @@ import { SOURCE_COLOURS, type ColourName, type ColourTable, UI_COLOURS } from '.
 import { contrastRatio } from './contrast-ratio.ts';
 import { KEY_HOURS, FADE_LEVELS } from '../time-of-day.ts';
 
-/** Progress from one key hour to the next by fade level, 0 to 1: eased, so that the key hours last a little longer. */
+/**
+ * Progress from one key hour to the next by fade level, 0 to 1: eased, so that the key hours last a
+ * little longer.
+ */
 const EASED = Array.from({ length: FADE_LEVELS }, (_, level) => {
   const progress = level / FADE_LEVELS;
   return progress * progress * (3 - 2 * progress);
@@ -16,8 +19,9 @@ function isColourName(name: string): name is ColourName {
 }
 
 /**
- * Writes the colours of a theme at an hour into `colours`. Between two key hours each channel changes in one direction only,
- * so that nothing flashes. The colours of text and gauges switch at once, when the new ones have the better contrast.
+ * Writes the colours of a theme at an hour into `colours`. Between two key hours each channel
+ * changes in one direction only, so that nothing flashes. The colours of text and gauges switch at
+ * once, when the new ones have the better contrast.
  */
 export function blend(table: ColourTable, hour: number, colours: Record<ColourName, number>): void {
   const from = Math.floor(hour / FADE_LEVELS) % KEY_HOURS.length;

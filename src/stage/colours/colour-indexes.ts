@@ -27,7 +27,11 @@ export function createPalette(): Uint8Array {
 }
 
 /** Writes the current colours of sheets with this dependency into the palette. */
-export function writeColours(palette: Uint8Array, dependency: ColourDependency, colours: Colours): void {
+export function writeColours(
+  palette: Uint8Array,
+  dependency: ColourDependency,
+  colours: Colours,
+): void {
   for (let i = 0; i < COLOUR_NAMES.length; i++) {
     const name = COLOUR_NAMES[i];
     if (name === undefined) continue;

@@ -7,7 +7,9 @@ export function contrastRatio(one: number, other: number): number {
 
 /** Relative luminance, 0 to 1. */
 function luminance(rgb: number): number {
-  return 0.2126 * linear(rgb >> 16) + 0.7152 * linear((rgb >> 8) & 0xff) + 0.0722 * linear(rgb & 0xff);
+  return (
+    0.2126 * linear(rgb >> 16) + 0.7152 * linear((rgb >> 8) & 0xff) + 0.0722 * linear(rgb & 0xff)
+  );
 }
 
 /** @param channel 0 to 255. */

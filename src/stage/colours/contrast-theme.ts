@@ -1,6 +1,9 @@
 import type { ColourTable } from './source-colours.ts';
 
-/** High contrast: threats and dino in plain, very different colours on a plain ground; scenery is only just visible. */
+/**
+ * High contrast: threats and dino in plain, very different colours on a plain ground; scenery is
+ * only just visible.
+ */
 export const CONTRAST_COLOURS: ColourTable = {
   outline: [0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000],
   white: [0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff],

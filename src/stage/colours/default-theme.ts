@@ -1,6 +1,9 @@
 import type { ColourTable } from './source-colours.ts';
 
-/** A sandy morning, a pale blue noon, a golden afternoon, a purple and orange dusk, a deep blue night, a pink and yellow dawn. */
+/**
+ * A sandy morning, a pale blue noon, a golden afternoon, a purple and orange dusk, a deep blue
+ * night, a pink and yellow dawn.
+ */
 export const DEFAULT_COLOURS: ColourTable = {
   outline: [0x2b1a2f, 0x2b1a2f, 0x2b1a2f, 0x0a0410, 0x020208, 0x0c0614],
   white: [0xffffff, 0xffffff, 0xffffff, 0xfff6ea, 0xf0f2ff, 0xfffaf4],

@@ -13,9 +13,10 @@ import { SKIN_PALETTES } from './skins.ts';
 import { THEME_COLOURS } from './themes.ts';
 
 /**
- * Gives the whole picture the colours of the theme, the hour and the dino's look: every sheet that was added, and the background.
- * The pixels of the sheets' files are indexes into a palette, so a new hour fills the texture through a table of colours. A frame
- * without a change costs three comparisons.
+ * Gives the whole picture the colours of the theme, the hour and the dino's look: every sheet that
+ * was added, and the background. The pixels of the sheets' files are indexes into a palette, so a
+ * new hour fills the texture through a table of colours. A frame without a change costs three
+ * comparisons.
  */
 export class PaletteSwap implements View {
   private readonly indexes = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
@@ -49,7 +50,10 @@ export class PaletteSwap implements View {
       const { data, width } = decode(await file.arrayBuffer());
       const top = SHEET_TOPS[name] ?? 0;
       for (let row = 0; row * width < data.length; row++) {
-        this.indexes.set(data.subarray(row * width, (row + 1) * width), (top + row) * TEXTURE_SIZE.width);
+        this.indexes.set(
+          data.subarray(row * width, (row + 1) * width),
+          (top + row) * TEXTURE_SIZE.width,
+        );
       }
     }
     this.hasNewSheet = true;
@@ -70,12 +74,16 @@ export class PaletteSwap implements View {
     this.skin = skin;
     this.currentHour = hour;
     blend(THEME_COLOURS[theme], hour, this.blended);
-    if (isNewTheme && theme !== 'default') blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
+    if (isNewTheme && theme !== 'default')
+      blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();
     this.onColours(this.blended);
   }
 
-  /** The colours of the dino. Themes other than the default one are there to be seen well, or to be plain, and keep their own. */
+  /**
+   * The colours of the dino. Themes other than the default one are there to be seen well, or to be
+   * plain, and keep their own.
+   */
   private blendSkin(): Colours {
     const skin = this.theme === 'default' ? SKIN_PALETTES[this.skin] : null;
     if (skin === null) return this.blended;
@@ -86,6 +94,10 @@ export class PaletteSwap implements View {
   private writePalette(): void {
     writeColours(this.palette, 'theme and hour', this.blended);
     writeColours(this.palette, 'skin', this.blendSkin());
-    writeColours(this.palette, 'theme', this.theme === 'default' ? SOURCE_COLOURS : this.nightColours);
+    writeColours(
+      this.palette,
+      'theme',
+      this.theme === 'default' ? SOURCE_COLOURS : this.nightColours,
+    );
   }
 }

@@ -5,8 +5,9 @@ import { SKY_PALETTE } from './sky-palette.ts';
 const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = PALETTE;
 
 /**
- * Every colour of the picture by name, 0xRRGGBB, with the values that the sheets are drawn in. Ground and clouds share these
- * values with figures, but have names of their own: at night the ground turns dark while figures stay bright.
+ * Every colour of the picture by name, 0xRRGGBB, with the values that the sheets are drawn in.
+ * Ground and clouds share these values with figures, but have names of their own: at night the
+ * ground turns dark while figures stay bright.
  */
 export const SOURCE_COLOURS = {
   ...ORDINARY,
@@ -32,7 +33,10 @@ type OfKeyHours<Each> = readonly [Each, Each, Each, Each, Each, Each] & {
 /** The colours of one theme, 0xRRGGBB each. */
 export type ColourTable = Readonly<Record<ColourName, OfKeyHours<number>>>;
 
-/** The colours of text and gauges. They never blend: halfway from dark to light they would be as bright as the sky. */
+/**
+ * The colours of text and gauges. They never blend: halfway from dark to light they would be as
+ * bright as the sky.
+ */
 export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
   'text',
   'accent',

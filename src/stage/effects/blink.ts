@@ -1,7 +1,10 @@
 import type { RunView } from '#simulation';
 
 const BLINKS = 3;
-/** How long it is hidden, and then visible again, steps: two and a half blinks a second, below the three that can harm. */
+/**
+ * How long it is hidden, and then visible again, steps: two and a half blinks a second, below the
+ * three that can harm.
+ */
 const PHASE_STEPS = 12;
 const STEPS = 2 * BLINKS * PHASE_STEPS;
 

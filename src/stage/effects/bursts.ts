@@ -1,4 +1,11 @@
-import { GROUND_Y, STEP_EVENT, PICKUP_ALTITUDE, PICKUP_SIZE, type RunView, STAGE_WIDTH } from '#simulation';
+import {
+  GROUND_Y,
+  STEP_EVENT,
+  PICKUP_ALTITUDE,
+  PICKUP_SIZE,
+  type RunView,
+  STAGE_WIDTH,
+} from '#simulation';
 import { readCrash } from '../crash-report.ts';
 import { pseudoRandom, pseudoRandomBetween } from './pseudo-random.ts';
 import type { Particles } from './particles.ts';
@@ -23,7 +30,8 @@ export function spawnBursts(view: RunView, particles: Particles): void {
   if ((happened & STEP_EVENT.landed) !== 0) burstAtFeet(view, particles);
   if ((happened & STEP_EVENT.turboStarted) !== 0) burstEmbers(view, particles);
   if ((happened & STEP_EVENT.nearMiss) !== 0) burstAtNearMisses(view, particles);
-  if (view.turboStepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver) scuff(view, particles);
+  if (view.turboStepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver)
+    scuff(view, particles);
 }
 
 /** A puff of dust to each side, and a smaller one above each. */
@@ -40,7 +48,14 @@ function scuff(view: RunView, particles: Particles): void {
   if (view.components.Dino.jumping.get(view.dino) === 1) return;
   const back = pseudoRandomBetween(view.steps, 0, -2.5, -1);
   const up = pseudoRandomBetween(view.steps, 1, -1, -0.3);
-  particles.spawn('scuff', left(view) + HEEL, GROUND_Y - 4, back, up, (view.steps / SCUFF_EVERY) % 2 === 1);
+  particles.spawn(
+    'scuff',
+    left(view) + HEEL,
+    GROUND_Y - 4,
+    back,
+    up,
+    (view.steps / SCUFF_EVERY) % 2 === 1,
+  );
 }
 
 const EMBERS = 8;
@@ -50,7 +65,14 @@ function burstEmbers(view: RunView, particles: Particles): void {
   for (let i = 0; i < EMBERS; i++) {
     const { dx, dy } = direction(i, EMBERS, pseudoRandom(view.steps, i));
     const speed = pseudoRandomBetween(view.steps, i + EMBERS, 2, 4.5);
-    particles.spawn('ember', left(view) + RUMP + dx * 8, y + dy * 8, dx * speed - 3, dy * speed - 1, i % 2 === 1);
+    particles.spawn(
+      'ember',
+      left(view) + RUMP + dx * 8,
+      y + dy * 8,
+      dx * speed - 3,
+      dy * speed - 1,
+      i % 2 === 1,
+    );
   }
 }
 
@@ -79,7 +101,10 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
 
 const NEAR_MISS_SPARKS = 5;
 
-/** A few sparks at the edge of the threat that the dino came close to. It has passed, so they cover nothing that is coming. */
+/**
+ * A few sparks at the edge of the threat that the dino came close to. It has passed, so they cover
+ * nothing that is coming.
+ */
 function burstAtNearMisses(view: RunView, particles: Particles): void {
   const { events } = view;
   for (let i = 0; i < events.length; i++) {
@@ -124,7 +149,10 @@ function burstAtCrash(view: RunView, particles: Particles): void {
 /** The result of `direction`, reused so that a burst allocates nothing. */
 const unitVector = { dx: 0, dy: 0 };
 
-/** The i-th of `count` evenly spread directions. @param turn 0 to 1, turns all of them by this share of the angle between two. */
+/**
+ * The i-th of `count` evenly spread directions.
+ * @param turn 0 to 1, turns all of them by this share of the angle between two.
+ */
 function direction(i: number, count: number, turn: number): Readonly<typeof unitVector> {
   const angle = ((i + turn) / count) * 2 * Math.PI;
   unitVector.dx = Math.cos(angle);

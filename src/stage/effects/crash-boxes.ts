@@ -14,7 +14,10 @@ const FILL = { min: 0.55, max: 1 } as const;
 /** Width of an outline, px. */
 const LINE = 2;
 
-/** Shows after a crash the two hitboxes that met, and their overlap: where a crash is explained, and in debug mode. */
+/**
+ * Shows after a crash the two hitboxes that met, and their overlap: where a crash is explained, and
+ * in debug mode.
+ */
 export class CrashBoxes implements View {
   isAnimating = false;
 
@@ -38,7 +41,14 @@ export class CrashBoxes implements View {
       this.outline(dinoBox);
       this.outline(threatBox);
       const colour = theme === 'monochrome' ? PALETTE.outline : PALETTE.debugHitbox;
-      this.bar(overlap.x, overlap.y, overlap.width, overlap.height, colour, calm ? FILL.max : pulse(sinceCrash));
+      this.bar(
+        overlap.x,
+        overlap.y,
+        overlap.width,
+        overlap.height,
+        colour,
+        calm ? FILL.max : pulse(sinceCrash),
+      );
       this.layer.opacity = 1;
     }
     this.isAnimating = isShown;
@@ -57,7 +67,14 @@ export class CrashBoxes implements View {
     this.bar(x + width - LINE, y + LINE, LINE, height - 2 * LINE, colour, 1);
   }
 
-  private bar(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
+  private bar(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    colour: number,
+    alpha: number,
+  ): void {
     this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 }

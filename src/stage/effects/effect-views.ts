@@ -12,7 +12,10 @@ import { SpeedLines } from './speed-lines.ts';
 import { SpriteEffects } from './sprite-effects.ts';
 import { ViewsTogether } from './views-together.ts';
 
-/** The effects and the ghost, in the order in which they draw. Only the last ones need a sheet of their own. */
+/**
+ * The effects and the ghost, in the order in which they draw. Only the last ones need a sheet of
+ * their own.
+ */
 export const EFFECT_VIEWS: readonly LateViewFactory[] = [
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new RecordFlash(layers('highScore')),

@@ -14,7 +14,10 @@ const FRAME_STEPS = 4;
 const START_STEPS = 5;
 const END_STEPS = 20;
 
-/** The flame's right end from the top left of the dino's box, px: hidden behind the root of the tail. */
+/**
+ * The flame's right end from the top left of the dino's box, px: hidden behind the root of the
+ * tail.
+ */
 const STANDING = { x: 20, y: 64 } as const;
 const CROUCHING = { x: 18, y: 24 } as const;
 

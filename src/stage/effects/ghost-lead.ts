@@ -7,7 +7,10 @@ import type { Art } from '../sheets.ts';
 import type { Phase, StageState } from '../stage.ts';
 import { isTall } from '../viewport.ts';
 
-/** Top left corner of the capitals once the result is shown, px: in the room that it leaves on the left. */
+/**
+ * Top left corner of the capitals once the result is shown, px: in the room that it leaves on the
+ * left.
+ */
 const BESIDE_RESULT = { x: 20, y: 96 } as const;
 
 /** The text that says how many whole metres the player is ahead of a ghost, or behind it. */
@@ -32,15 +35,20 @@ export class GhostLead {
   draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
     const { phase, hudSize, ghostName, viewport } = state;
     // The messages of a pause and of its end lie over the row of a large HUD.
-    const isCovered = hudSize === 'large' && !isTall(viewport) && (phase === 'paused' || phase === 'counting');
+    const isCovered =
+      hudSize === 'large' && !isTall(viewport) && (phase === 'paused' || phase === 'counting');
     if (isCovered || isFirstRowTaken(state)) return;
     this.write(lead, hasCrashed, ghostName, phase);
     const { pixel, textPixel, firstCentreRow, distanceRow } = hudLayout(state);
     const { text } = this;
     text.scale = textPixel;
     if (phase !== 'over')
-      text.moveTo(onGrid((viewport.left + STAGE_WIDTH - text.width) / 2), viewport.top + firstCentreRow);
-    else if (isTall(viewport)) text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + distanceRow);
+      text.moveTo(
+        onGrid((viewport.left + STAGE_WIDTH - text.width) / 2),
+        viewport.top + firstCentreRow,
+      );
+    else if (isTall(viewport))
+      text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + distanceRow);
     else text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
     this.text.draw(this.layer);
   }
@@ -61,6 +69,7 @@ export class GhostLead {
     this.isBesideResult = isBesideResult;
     // Beside the result there is only room for the distance.
     if (isBesideResult) this.text.write(ghostLead(metres));
-    else this.text.write(hasCrashed ? crashedGhostLead(metres, name) : namedGhostLead(metres, name));
+    else
+      this.text.write(hasCrashed ? crashedGhostLead(metres, name) : namedGhostLead(metres, name));
   }
 }

@@ -11,7 +11,10 @@ import { drawGhostMarker } from './ghost-marker.ts';
 /** Translucent, so that nobody takes the ghost for their own dino or for an obstacle. */
 export const GHOST_OPACITY = 0.4;
 
-/** The dino of another run on the same course, drawn where that run is, and how far the player is ahead of it. */
+/**
+ * The dino of another run on the same course, drawn where that run is, and how far the player is
+ * ahead of it.
+ */
 export class Ghost implements View {
   private readonly layer: SpriteLayer;
   private readonly lead: GhostLead;

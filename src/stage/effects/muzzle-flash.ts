@@ -8,7 +8,14 @@ import type { Art } from '../sheets.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 
 /** The frame for each step since the shot. */
-const FLASH = ['flash-1', 'flash-1', 'flash-2', 'flash-2', 'flash-3', 'flash-3'] as const satisfies EffectFrame[];
+const FLASH = [
+  'flash-1',
+  'flash-1',
+  'flash-2',
+  'flash-2',
+  'flash-3',
+  'flash-3',
+] as const satisfies EffectFrame[];
 
 /** A flash at the weapon's muzzle, which moves with the weapon. */
 export class MuzzleFlash {

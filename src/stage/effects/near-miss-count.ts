@@ -8,7 +8,10 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 /** How long the count is shown, steps. */
 const SHOWN_STEPS = 1.5 * STEPS_PER_SECOND;
 
-/** Counts the near misses of the player's run, and shows the count after each. It lies behind all figures, so it covers none. */
+/**
+ * Counts the near misses of the player's run, and shows the count after each. It lies behind all
+ * figures, so it covers none.
+ */
 export class NearMissCount implements View {
   private readonly text: PixelText;
   private readonly layer: SpriteLayer;
@@ -35,7 +38,8 @@ export class NearMissCount implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    if (view !== this.view || state.phase !== 'running' || view.steps - this.since >= SHOWN_STEPS) return;
+    if (view !== this.view || state.phase !== 'running' || view.steps - this.since >= SHOWN_STEPS)
+      return;
     const { viewport } = state;
     const { pixel, nearMissRow } = hudLayout(state);
     this.text.scale = pixel;

@@ -4,7 +4,10 @@ export type EffectFrame = LateFrame<'sprite4'>;
 
 /** How one kind of particle looks and moves. */
 export interface ParticleKind {
-  /** Shown one after the other over its life, for equal times. A kind that sways may begin at any of them. */
+  /**
+   * Shown one after the other over its life, for equal times. A kind that sways may begin at any of
+   * them.
+   */
   readonly frames: readonly [EffectFrame, ...EffectFrame[]];
   /** Lifetime, steps. */
   readonly life: number;
@@ -42,7 +45,15 @@ export const PARTICLE_KINDS = {
     sway: 0,
   },
   feather: {
-    frames: ['feather-1', 'feather-2', 'feather-3', 'feather-2', 'feather-1', 'feather-2', 'feather-3'],
+    frames: [
+      'feather-1',
+      'feather-2',
+      'feather-3',
+      'feather-2',
+      'feather-1',
+      'feather-2',
+      'feather-3',
+    ],
     life: 56,
     damping: 0.9,
     groundShare: 0.25,
@@ -50,7 +61,15 @@ export const PARTICLE_KINDS = {
     gravity: 0,
     sway: 7,
   },
-  points: { frames: ['plus-20'], life: 54, damping: 0.94, groundShare: 0.08, sinkSpeed: 0, gravity: 0, sway: 0 },
+  points: {
+    frames: ['plus-20'],
+    life: 54,
+    damping: 0.94,
+    groundShare: 0.08,
+    sinkSpeed: 0,
+    gravity: 0,
+    sway: 0,
+  },
   spark: {
     frames: ['spark-2', 'spark-1', 'spark-1', 'spark-2', 'spark-3'],
     life: 24,

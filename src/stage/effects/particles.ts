@@ -3,9 +3,16 @@ import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import { type EffectFrame, PARTICLE_KINDS, type ParticleKind, type ParticleKindName } from './particle-kinds.ts';
+import {
+  type EffectFrame,
+  PARTICLE_KINDS,
+  type ParticleKind,
+  type ParticleKindName,
+} from './particle-kinds.ts';
 
-/** Most particles at once. A hit, a landing, the pickup and a crash during turbo come to about 40. */
+/**
+ * Most particles at once. A hit, a landing, the pickup and a crash during turbo come to about 40.
+ */
 export const PARTICLE_CAPACITY = 64;
 
 /** Most particles before optional ones are left out. */
@@ -14,11 +21,18 @@ const OPTIONAL_CAPACITY = 48;
 /** Period of a swing, steps. */
 const SWAY_STEPS = 34;
 
-const KIND_NAMES: readonly ParticleKindName[] = ['dust', 'scuff', 'feather', 'points', 'spark', 'ember'];
+const KIND_NAMES: readonly ParticleKindName[] = [
+  'dust',
+  'scuff',
+  'feather',
+  'points',
+  'spark',
+  'ember',
+];
 
 /**
- * Short-lived particles. A particle's position is a function of how it was spawned and how long ago, so that a frame may
- * show any moment. Particles beyond the capacity are not spawned.
+ * Short-lived particles. A particle's position is a function of how it was spawned and how long
+ * ago, so that a frame may show any moment. Particles beyond the capacity are not spawned.
  */
 export class Particles {
   private readonly kind = new Uint8Array(PARTICLE_CAPACITY);
@@ -51,7 +65,8 @@ export class Particles {
   /** The step of the run at which the last particle ends. */
   get lastEnd(): number {
     let last = 0;
-    for (let i = 0; i < this.count; i++) last = Math.max(last, at(this.spawnedAt, i) + this.kindOf(i).life);
+    for (let i = 0; i < this.count; i++)
+      last = Math.max(last, at(this.spawnedAt, i) + this.kindOf(i).life);
     return last;
   }
 
@@ -68,7 +83,14 @@ export class Particles {
    * Spawns a particle at this step with its middle at x, y px and a speed of its own in px a step.
    * @param optional left out where fewer particles are wanted.
    */
-  spawn(kind: ParticleKindName, x: number, y: number, vx: number, vy: number, optional = false): void {
+  spawn(
+    kind: ParticleKindName,
+    x: number,
+    y: number,
+    vx: number,
+    vy: number,
+    optional = false,
+  ): void {
     if (this.count >= (optional ? OPTIONAL_CAPACITY : PARTICLE_CAPACITY)) return;
     const i = this.count;
     this.kind[i] = KIND_NAMES.indexOf(kind);
@@ -87,7 +109,8 @@ export class Particles {
   }
 
   /**
-   * @param steps the moment to show, in steps of the run. @param groundX ground covered at that moment, px.
+   * @param steps the moment to show, in steps of the run.
+   * @param groundX ground covered at that moment, px.
    * @param amount `few` leaves out the optional particles, `points` all but the scored points.
    */
   draw(
@@ -109,9 +132,14 @@ export class Particles {
       // Sum of the geometric series of damped speeds.
       const distance = (1 - kind.damping ** age) / (1 - kind.damping);
       const ground = (groundX - at(this.spawnGroundX, i)) * kind.groundShare;
-      const sway = kind.sway === 0 ? 0 : kind.sway * Math.sin((age / SWAY_STEPS + phase) * 2 * Math.PI);
+      const sway =
+        kind.sway === 0 ? 0 : kind.sway * Math.sin((age / SWAY_STEPS + phase) * 2 * Math.PI);
       const x = at(this.x, i) + at(this.vx, i) * distance - ground + sway;
-      const y = at(this.y, i) + at(this.vy, i) * distance + kind.sinkSpeed * age + (kind.gravity * age * age) / 2;
+      const y =
+        at(this.y, i) +
+        at(this.vy, i) * distance +
+        kind.sinkSpeed * age +
+        (kind.gravity * age * age) / 2;
       layer.put(art.frame(frame), x - (width * ART_PIXEL) / 2, y - (height * ART_PIXEL) / 2);
     }
   }

@@ -16,7 +16,8 @@ export class ScoreBlink implements View {
     const goesOn = view === this.view && view.steps === this.steps + 1;
     this.view = view;
     this.steps = view.steps;
-    // Another run, or a jump to another step in a replay: a milestone reached before was not seen, so it does not blink.
+    // Another run, or a jump to another step in a replay: a milestone reached before was not seen,
+    // so it does not blink.
     if (!goesOn) this.blink.stop();
     else if ((view.happened & STEP_EVENT.milestone) !== 0) this.blink.start(view);
   }

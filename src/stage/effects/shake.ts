@@ -8,8 +8,8 @@ const SHAKE_PX = 6;
 /** How long each offset lasts, ms. */
 const KICK_MS = 40;
 /**
- * The offsets as shares of the distance, only to the left and down: there the ground is larger than the stage, so that no
- * gap opens. The last step back to rest is the smallest.
+ * The offsets as shares of the distance, only to the left and down: there the ground is larger than
+ * the stage, so that no gap opens. The last step back to rest is the smallest.
  */
 const KICKS = [
   { x: -1, y: 0.7 },
@@ -22,7 +22,10 @@ const KICKS = [
   { x: 0, y: 0 },
 ] as const;
 
-/** Shakes the ground and the figures at a crash. Sky and hills are too far away, and overlay text must stay readable. */
+/**
+ * Shakes the ground and the figures at a crash. Sky and hills are too far away, and overlay text
+ * must stay readable.
+ */
 export class Shake implements View {
   isAnimating = false;
 

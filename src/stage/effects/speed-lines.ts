@@ -7,7 +7,10 @@ import type { FrameInfo, View } from '../view.ts';
 import { pseudoRandomBetween } from './pseudo-random.ts';
 
 const LINES = 10;
-/** Thin light lines look far away, thick dark ones near. On a sky of any colour some of them can be seen. */
+/**
+ * Thin light lines look far away, thick dark ones near. On a sky of any colour some of them can be
+ * seen.
+ */
 const LOOKS = [
   { height: 2, colour: PALETTE.white, grey: PALETTE.white, strength: 0.8 },
   { height: 2, colour: PALETTE.sand, grey: PALETTE.steel, strength: 0.9 },
@@ -20,12 +23,15 @@ const Y = { min: 70, max: 340 } as const;
 const SPEED = { min: 1.5, max: 2.2 } as const;
 /** The lines fade in and out in so many steps. */
 const FADE_STEPS = 14;
-/** Distance after which a line enters again, px: the stage's width and the greatest length of a line. */
+/**
+ * Distance after which a line enters again, px: the stage's width and the greatest length of a
+ * line.
+ */
 const LAP = STAGE_WIDTH + LENGTH.max;
 
 /**
- * Lines of rushing air during turbo. Left out with reduced motion, and with high contrast, where nothing that flies by
- * may be mistaken for a threat.
+ * Lines of rushing air during turbo. Left out with reduced motion, and with high contrast, where
+ * nothing that flies by may be mistaken for a threat.
  */
 export class SpeedLines implements View {
   constructor(
@@ -36,23 +42,35 @@ export class SpeedLines implements View {
   draw(frame: FrameInfo): void {
     const { calm, theme, detail } = frame.state;
     const { turboStepsLeft, gameOver } = frame.view;
-    if (turboStepsLeft === 0 || gameOver || calm || theme === 'contrast' || !hasScenery(detail)) return;
+    if (turboStepsLeft === 0 || gameOver || calm || theme === 'contrast' || !hasScenery(detail))
+      return;
     const { alpha, groundX } = frame;
     const left = turboStepsLeft - alpha;
     const strength = Math.min(left, TURBO_STEPS - turboStepsLeft + alpha, FADE_STEPS) / FADE_STEPS;
-    for (let line = 0; line < LINES; line++) this.drawLine(line, groundX, strength, theme === 'monochrome');
+    for (let line = 0; line < LINES; line++)
+      this.drawLine(line, groundX, strength, theme === 'monochrome');
   }
 
   private drawLine(line: number, groundX: number, strength: number, grey: boolean): void {
-    const distance = groundX * pseudoRandomBetween(line, 0, SPEED.min, SPEED.max) + (line * LAP) / LINES;
+    const distance =
+      groundX * pseudoRandomBetween(line, 0, SPEED.min, SPEED.max) + (line * LAP) / LINES;
     const lap = Math.floor(distance / LAP);
     const width = pseudoRandomBetween(line, 3 * lap + 1, LENGTH.min, LENGTH.max);
     // Each line has its own strip of the height, and another place in it on each lap.
-    const y = Y.min + ((line + pseudoRandomBetween(line, 3 * lap + 2, 0, 1)) / LINES) * (Y.max - Y.min);
+    const y =
+      Y.min + ((line + pseudoRandomBetween(line, 3 * lap + 2, 0, 1)) / LINES) * (Y.max - Y.min);
     const x = STAGE_WIDTH - (distance - lap * LAP);
     const look = LOOKS[line % LOOKS.length] ?? LOOKS[0];
     const colour = grey ? look.grey : look.colour;
     const alpha = look.strength * strength;
-    this.layer.putScaled(this.art.frame('pixel'), x, Math.round(y), width, look.height, alpha, colour);
+    this.layer.putScaled(
+      this.art.frame('pixel'),
+      x,
+      Math.round(y),
+      width,
+      look.height,
+      alpha,
+      colour,
+    );
   }
 }

@@ -10,7 +10,10 @@ import { MuzzleFlash } from './muzzle-flash.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 import { Particles } from './particles.ts';
 
-/** The effects that are drawn with the sheet of effects: particles, the flame of turbo and the muzzle flash. */
+/**
+ * The effects that are drawn with the sheet of effects: particles, the flame of turbo and the
+ * muzzle flash.
+ */
 export class SpriteEffects implements View {
   isAnimating = false;
 

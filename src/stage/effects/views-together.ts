@@ -1,7 +1,10 @@
 import { type FrameInfo, isViewAnimating, type View } from '../view.ts';
 import type { RunView } from '#simulation';
 
-/** Several views as one, in this order: those whose frames are on the same late sheet, which is loaded once. */
+/**
+ * Several views as one, in this order: those whose frames are on the same late sheet, which is
+ * loaded once.
+ */
 export class ViewsTogether implements View {
   constructor(private readonly views: readonly View[]) {}
 

@@ -4,8 +4,16 @@ import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 import { cactusShape } from './cactus-shapes.ts';
 
-const SMALL = ['cactus-small-1', 'cactus-small-2', 'cactus-small-3'] as const satisfies readonly FrameName[];
-const LARGE = ['cactus-large-1', 'cactus-large-2', 'cactus-large-3'] as const satisfies readonly FrameName[];
+const SMALL = [
+  'cactus-small-1',
+  'cactus-small-2',
+  'cactus-small-3',
+] as const satisfies readonly FrameName[];
+const LARGE = [
+  'cactus-large-1',
+  'cactus-large-2',
+  'cactus-large-3',
+] as const satisfies readonly FrameName[];
 
 /** Creates the view of the groups of cacti; the single cacti of a group stand side by side. */
 export const createCacti: ViewFactory = ({ layers, art }) => {

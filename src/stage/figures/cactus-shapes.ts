@@ -4,8 +4,8 @@ import { mixBits } from '#simulation';
 export const CACTUS_SHAPES = 3;
 
 /**
- * The shape, from 0, of the cactus at `index` in the run's group number `serial`. It is the same in every frame, differs
- * from group to group, and is never that of the cactus beside it.
+ * The shape, from 0, of the cactus at `index` in the run's group number `serial`. It is the same in
+ * every frame, differs from group to group, and is never that of the cactus beside it.
  */
 export function cactusShape(serial: number, index: number): number {
   const hash = mixBits(serial + 1) >>> 0;

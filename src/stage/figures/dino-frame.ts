@@ -5,7 +5,10 @@ import type { ExtrapolatedRun } from '../extrapolation.ts';
 /** The frames of the dino: those for which the atlas says where the weapon is held. */
 export type DinoFrame = FrameName & keyof typeof GUN_HELD;
 
-/** Ground covered from one frame of the run or crouch cycle to the next, px: five steps at the first speed, two at the last. */
+/**
+ * Ground covered from one frame of the run or crouch cycle to the next, px: five steps at the first
+ * speed, two at the last.
+ */
 const STRIDE = 35;
 
 /** The waiting dino blinks this often and for this long, ms. */
@@ -13,10 +16,14 @@ const BLINK_INTERVAL = 3200;
 const BLINK_DURATION = 140;
 
 /**
- * The frame that shows the dino of a run. The ground covered drives its cycle, so that the feet do not slide over the ground.
+ * The frame that shows the dino of a run. The ground covered drives its cycle, so that the feet do
+ * not slide over the ground.
  * @param waited how long the dino has been waiting for the start, ms.
  */
-export function dinoFrame(run: Pick<ExtrapolatedRun, 'view' | 'groundX'>, waited: number): DinoFrame {
+export function dinoFrame(
+  run: Pick<ExtrapolatedRun, 'view' | 'groundX'>,
+  waited: number,
+): DinoFrame {
   const { view } = run;
   const { Dino, Velocity } = view.components;
   const { dino } = view;

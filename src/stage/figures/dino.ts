@@ -9,7 +9,10 @@ import { dinoFrame, isBlinking } from './dino-frame.ts';
 export const createDino: ViewFactory = ({ layers, art }) => {
   const layer = layers('dino');
   let drawnView: RunView | undefined;
-  /** When the run was first drawn, ms: the waiting animation begins there, at the frame that the poster shows. */
+  /**
+   * When the run was first drawn, ms: the waiting animation begins there, at the frame that the
+   * poster shows.
+   */
   let firstDrawnAt = 0;
   let wasBlinking = false;
   return {
@@ -36,7 +39,13 @@ export const createDino: ViewFactory = ({ layers, art }) => {
  * @param waited how long it has been waiting for the start, ms.
  * @param offsetX how far to the right of its own position to draw it, px.
  */
-export function drawDino(run: ExtrapolatedRun, waited: number, layer: SpriteLayer, art: Art, offsetX = 0): void {
+export function drawDino(
+  run: ExtrapolatedRun,
+  waited: number,
+  layer: SpriteLayer,
+  art: Art,
+  offsetX = 0,
+): void {
   const { dino, components } = run.view;
   const frame = dinoFrame(run, waited);
   const x = extrapolatedX(run, dino) + offsetX;

@@ -4,7 +4,9 @@ import { ANIMATIONS } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
-/** The simulation knows two wing positions; the art has an intermediate frame after each of them. */
+/**
+ * The simulation knows two wing positions; the art has an intermediate frame after each of them.
+ */
 const FRAMES_PER_WING_FRAME = ANIMATIONS.fly.length / 2;
 
 export const createPterodactyls: ViewFactory = ({ layers, art }) => {
@@ -17,7 +19,11 @@ export const createPterodactyls: ViewFactory = ({ layers, art }) => {
         const pterodactyl = pterodactyls.get(i);
         const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
         const frame = frameAt(ANIMATIONS.fly, (age * FRAMES_PER_WING_FRAME) / WING_FRAME_STEPS);
-        layer.put(art.frame(frame), extrapolatedX(run, pterodactyl), extrapolatedY(run, pterodactyl));
+        layer.put(
+          art.frame(frame),
+          extrapolatedX(run, pterodactyl),
+          extrapolatedY(run, pterodactyl),
+        );
       }
     },
   };

@@ -22,7 +22,15 @@ interface Curtain {
 
 /** From back to front. */
 const CURTAINS: readonly Curtain[] = [
-  { frame: 'aurora-2', from: 260, to: STAGE_WIDTH + 80, hem: 142, waves: 20, bright: 0.5, phase: 2.4 },
+  {
+    frame: 'aurora-2',
+    from: 260,
+    to: STAGE_WIDTH + 80,
+    hem: 142,
+    waves: 20,
+    bright: 0.5,
+    phase: 2.4,
+  },
   { frame: 'aurora-1', from: -80, to: 760, hem: 190, waves: 24, bright: 0.7, phase: 0 },
 ];
 
@@ -31,7 +39,8 @@ const END_FADE = 220;
 
 function draw(brush: Brush, age: number): void {
   for (const curtain of CURTAINS) {
-    for (let x = curtain.from; x < curtain.to; x += COLUMN_WIDTH) drawColumn(brush, curtain, x, age);
+    for (let x = curtain.from; x < curtain.to; x += COLUMN_WIDTH)
+      drawColumn(brush, curtain, x, age);
   }
 }
 
@@ -42,8 +51,11 @@ function drawColumn(
   x: number,
   age: number,
 ): void {
-  const bend = Math.sin(x * 0.0085 + age * 0.006 + phase) * 0.7 + Math.sin(x * 0.021 - age * 0.011 + phase) * 0.3;
-  const fold = 0.5 + 0.5 * Math.sin(x * 0.036 + age * 0.014 + 2.6 * Math.sin(x * 0.008 - age * 0.005 + phase));
+  const bend =
+    Math.sin(x * 0.0085 + age * 0.006 + phase) * 0.7 +
+    Math.sin(x * 0.021 - age * 0.011 + phase) * 0.3;
+  const fold =
+    0.5 + 0.5 * Math.sin(x * 0.036 + age * 0.014 + 2.6 * Math.sin(x * 0.008 - age * 0.005 + phase));
   const opacity = bright * (0.22 + 0.78 * fold * fold) * fadeInOut(x, from, to, END_FADE);
   if (opacity < 0.02) return;
   brush.paint(frame, x, snapToArtPixel(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);

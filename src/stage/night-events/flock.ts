@@ -55,7 +55,8 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
   if (left > STAGE_WIDTH || left < -60) return;
   const sway = Math.sin(time * 0.021 + i * 1.9) * 4;
   const beats = time / (STEPS_PER_FRAME * WINGS.length) + rank * 0.7 + quasiRandom(i, 1);
-  const frame = beats % BEATS_AND_GLIDE < BEATS ? frameAt(WINGS, 2 + beats * WINGS.length) : GLIDING;
+  const frame =
+    beats % BEATS_AND_GLIDE < BEATS ? frameAt(WINGS, 2 + beats * WINGS.length) : GLIDING;
   brush.paint(frame, left, y + rank * BESIDE * side + sway - climb * time, 1);
 }
 

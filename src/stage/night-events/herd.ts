@@ -55,7 +55,12 @@ const CALF: Kind = {
     'calf-walk-7',
     'calf-walk-8',
   ],
-  necks: { low: 'calf-neck-low', level: 'calf-neck-level', half: 'calf-neck-half', up: 'calf-neck-up' },
+  necks: {
+    low: 'calf-neck-low',
+    level: 'calf-neck-level',
+    half: 'calf-neck-half',
+    up: 'calf-neck-up',
+  },
   height: LATE_ATLAS['calf-walk-1'].frame.h * ART_PIXEL,
   neck: { x: -8 * ART_PIXEL, y: -9 * ART_PIXEL },
   stride: 2.1,
@@ -82,7 +87,10 @@ const HERD: readonly Member[] = [
   { kind: CALF, x: 1172, nearer: 4, firstFrame: 5, grazes: 830 },
 ];
 
-/** When they look up at the meteor, steps after nightfall; longer with reduced motion, where the meteor is slower. */
+/**
+ * When they look up at the meteor, steps after nightfall; longer with reduced motion, where the
+ * meteor is slower.
+ */
 const LOOKS_UP = { from: 140, to: 330, toWhenCalm: 660 };
 /** Duration of half a movement of the head, steps. */
 const TURN = 10;
@@ -100,7 +108,12 @@ function draw(brush: Brush, age: number, calm: boolean): void {
     const nod = Math.floor(progress) % 4 < 2 ? 0 : ART_PIXEL / 2;
     // Each member reacts a little later than the one before.
     const reactionAge = age - firstFrame * 4;
-    brush.paint(neckAt(kind, reactionAge, grazes, calm), left + kind.neck.x, top + kind.neck.y + nod, 1);
+    brush.paint(
+      neckAt(kind, reactionAge, grazes, calm),
+      left + kind.neck.x,
+      top + kind.neck.y + nod,
+      1,
+    );
     brush.paint(frameAt(kind.walk, progress), left, top, 1);
   }
 }

@@ -10,7 +10,9 @@ const BEGINS = 130;
 const DURATION = 165;
 /** Share of its speed with reduced motion. */
 const CALM_SPEED = 0.3;
-/** Its head at the start, px, and its speed, px a step: in the direction in which the tail is drawn. */
+/**
+ * Its head at the start, px, and its speed, px a step: in the direction in which the tail is drawn.
+ */
 const START = { x: 1040, y: 34 };
 const SPEED = { x: -7.9, y: 1.58 };
 
@@ -45,7 +47,8 @@ function drawSpark(brush: Brush, i: number, time: number): void {
   // It keeps some of the meteor's speed for a while.
   const carried = left + 12 * (1 - 1 / (1 + since * 0.12));
   const x = START.x + SPEED.x * carried + 30;
-  const y = START.y + SPEED.y * carried - 6 + (quasiRandom(i, 2) - 0.5) * 26 + 0.006 * since * since;
+  const y =
+    START.y + SPEED.y * carried - 6 + (quasiRandom(i, 2) - 0.5) * 26 + 0.006 * since * since;
   const frame = frameAt(SPARK_FRAMES, ramp(since, 0, SPARK_DURATION) * 3.99);
   brush.paint(frame, x, y, 1 - ramp(since, SPARK_DURATION / 2, SPARK_DURATION));
 }

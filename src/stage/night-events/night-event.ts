@@ -11,7 +11,10 @@ export interface Brush {
   paint(frame: NightEventFrame, x: number, y: number, opacity: number): void;
 }
 
-/** Something rare that is seen on some nights, far behind the ground. Its picture is a function of its age alone. */
+/**
+ * Something rare that is seen on some nights, far behind the ground. Its picture is a function of
+ * its age alone.
+ */
 export interface NightEvent {
   /** In front of the stars, or in front of the far hills as well. */
   readonly layer: 'farNightEvents' | 'nearNightEvents';

@@ -9,10 +9,18 @@ import { NIGHT_EVENTS } from './night-event-table.ts';
 import { type NightEventName, nightEventsOf } from './schedule.ts';
 import { nightEventsOpacity } from './visibility.ts';
 
-/** Opacity by theme: in grey an event must not be mistaken for a threat, and high contrast shows only what matters. */
-const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<Theme, number>;
+/**
+ * Opacity by theme: in grey an event must not be mistaken for a threat, and high contrast shows
+ * only what matters.
+ */
+const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<
+  Theme,
+  number
+>;
 
-/** How much higher what is high up is seen in a tall picture, as a share of the sky above the world. */
+/**
+ * How much higher what is high up is seen in a tall picture, as a share of the sky above the world.
+ */
 const HIGH = 0.5;
 
 class LayerBrush implements Brush {
@@ -46,7 +54,8 @@ export class NightEvents implements View {
 
   afterStep(view: RunView): void {
     const night = nightAt(skyScoreOf(view));
-    // This also recognises a new run: it begins by day, or in practice with a step before that nightfall.
+    // This also recognises a new run: it begins by day, or in practice with a step before that
+    // nightfall.
     if (night === this.night && view.steps >= this.nightfall) return;
     this.night = night;
     this.names = nightEventsOf(night);
@@ -54,7 +63,8 @@ export class NightEvents implements View {
   }
 
   draw({ view, alpha, state: { theme, calm, detail, viewport } }: FrameInfo): void {
-    // The events have many sprites, some as wide as the stage: they are the first thing that a slow machine leaves out.
+    // The events have many sprites, some as wide as the stage: they are the first thing that a slow
+    // machine leaves out.
     const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
     const age = Math.max(0, view.steps - this.nightfall + alpha);

@@ -1,6 +1,10 @@
-export type NightEventName = 'meteor' | 'herd' | 'aurora' | 'volcano' | 'flock' | 'shootingStars' | 'swimmers';
+export type NightEventName =
+  'meteor' | 'herd' | 'aurora' | 'volcano' | 'flock' | 'shootingStars' | 'swimmers';
 
-/** The events of the first nights. The rules fix those of the first one; the others introduce something new each. */
+/**
+ * The events of the first nights. The rules fix those of the first one; the others introduce
+ * something new each.
+ */
 const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
   ['meteor', 'herd'],
   ['aurora'],
@@ -9,9 +13,21 @@ const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
   ['swimmers'],
 ];
 
-/** Later nights show one of each list. With lengths of three and four, a pair comes again after twelve nights. */
-const IN_THE_SKY = ['aurora', 'shootingStars', 'meteor'] as const satisfies readonly NightEventName[];
-const ON_THE_HORIZON = ['herd', 'volcano', 'swimmers', 'flock'] as const satisfies readonly NightEventName[];
+/**
+ * Later nights show one of each list. With lengths of three and four, a pair comes again after
+ * twelve nights.
+ */
+const IN_THE_SKY = [
+  'aurora',
+  'shootingStars',
+  'meteor',
+] as const satisfies readonly NightEventName[];
+const ON_THE_HORIZON = [
+  'herd',
+  'volcano',
+  'swimmers',
+  'flock',
+] as const satisfies readonly NightEventName[];
 
 /** The events of a night, from back to front; none by day. @param night from 1 on; 0 by day. */
 export function nightEventsOf(night: number): readonly NightEventName[] {

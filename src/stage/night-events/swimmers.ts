@@ -16,7 +16,9 @@ const TILE_WIDTH = LATE_ATLAS['sea-1'].frame.w * ART_PIXEL;
 const DRIFT = 0.15;
 
 const GLINTS = 30;
-/** Every second glint lies below the moon, at this x, px; the nearer ones are spread more widely. */
+/**
+ * Every second glint lies below the moon, at this x, px; the nearer ones are spread more widely.
+ */
 const UNDER_MOON = 806;
 const SPREAD = { far: 24, near: 110 };
 const GLINT_FRAMES = ['glint-1', 'glint-2', 'glint-3', 'glint-2'] as const satisfies Frames;
@@ -75,11 +77,13 @@ const FISH_WATER = 318;
 
 function draw(brush: Brush, age: number): void {
   const wave = frameAt(WAVES, age / STEPS_PER_WAVE);
-  for (let x = -((DRIFT * age) % TILE_WIDTH); x < STAGE_WIDTH; x += TILE_WIDTH) brush.paint(wave, x, SEA, SEA_OPACITY);
+  for (let x = -((DRIFT * age) % TILE_WIDTH); x < STAGE_WIDTH; x += TILE_WIDTH)
+    brush.paint(wave, x, SEA, SEA_OPACITY);
   for (let i = 0; i < GLINTS; i++) drawGlint(brush, i, age);
   for (const swimmer of SWIMMERS) drawSwimmer(brush, swimmer, age);
   for (const { begins, x } of SCHOOLS) {
-    for (let i = 0; i < FISH; i++) drawLeap(brush, i, age - begins - i * 10 - quasiRandom(i, 4) * 6, x);
+    for (let i = 0; i < FISH; i++)
+      drawLeap(brush, i, age - begins - i * 10 - quasiRandom(i, 4) * 6, x);
   }
 }
 
@@ -99,12 +103,21 @@ function drawSwimmer(brush: Brush, { swim, rise, water, turns }: Swimmer, age: n
   for (const { from, to, x } of turns) {
     if (age < from || age > to) continue;
     const up = Math.min(age - from, to - age) / STEPS_PER_RISE;
-    const frame = up < rise.length ? frameAt(rise, up) : frameAt(swim, (age - from) / STEPS_PER_STROKE);
-    brush.paint(frame, x - SWIM_SPEED * (age - from), water - LATE_ATLAS[frame].frame.h * ART_PIXEL, 1);
+    const frame =
+      up < rise.length ? frameAt(rise, up) : frameAt(swim, (age - from) / STEPS_PER_STROKE);
+    brush.paint(
+      frame,
+      x - SWIM_SPEED * (age - from),
+      water - LATE_ATLAS[frame].frame.h * ART_PIXEL,
+      1,
+    );
   }
 }
 
-/** Draws a fish that leaps out of the sea, glides a little and dives in again, with a splash at each end. */
+/**
+ * Draws a fish that leaps out of the sea, glides a little and dives in again, with a splash at each
+ * end.
+ */
 function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   if (since < 0) return;
   const from = x + quasiRandom(i, 1) * 90;
@@ -116,13 +129,23 @@ function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   const share = since / LEAP_DURATION;
   const height = (40 + quasiRandom(i, 5) * 22) * 4 * share * (1 - share);
   const frame = frameAt(FISH_FRAMES, share * 2.99);
-  brush.paint(frame, from - far * share, water - height - LATE_ATLAS[frame].frame.h * ART_PIXEL, 0.8);
+  brush.paint(
+    frame,
+    from - far * share,
+    water - height - LATE_ATLAS[frame].frame.h * ART_PIXEL,
+    0.8,
+  );
 }
 
 function drawSplash(brush: Brush, since: number, x: number, water: number): void {
   const progress = since / STEPS_PER_SPLASH;
   if (progress < 0 || progress >= SPLASH_FRAMES.length) return;
-  brush.paint(frameAt(SPLASH_FRAMES, progress), x, water - LATE_ATLAS['splash-1'].frame.h * ART_PIXEL, 0.8);
+  brush.paint(
+    frameAt(SPLASH_FRAMES, progress),
+    x,
+    water - LATE_ATLAS['splash-1'].frame.h * ART_PIXEL,
+    0.8,
+  );
 }
 
 /** A sea on the horizon with two long-necked swimmers, one of them young, and flying fish. */

@@ -22,14 +22,37 @@ const EMBERS = 60;
 /** Steps from one flight of an ember to its next: longer than any flight. */
 const EMBER_CYCLE = 260;
 const GRAVITY = 0.024;
-const EMBER_FRAMES = ['ember-1', 'ember-2', 'ember-2', 'ember-3', 'ember-4'] as const satisfies Frames;
+const EMBER_FRAMES = [
+  'ember-1',
+  'ember-2',
+  'ember-2',
+  'ember-3',
+  'ember-4',
+] as const satisfies Frames;
 
 const PUFFS = 22;
 const PUFF_DURATION = 440;
-const PUFF_FRAMES = ['smoke-1', 'smoke-2', 'smoke-3', 'smoke-4', 'smoke-5'] as const satisfies Frames;
+const PUFF_FRAMES = [
+  'smoke-1',
+  'smoke-2',
+  'smoke-3',
+  'smoke-4',
+  'smoke-5',
+] as const satisfies Frames;
 
-const LAVA_FRAMES = ['lava-1', 'lava-2', 'lava-3', 'lava-2', 'lava-3', 'lava-4', 'lava-3'] as const satisfies Frames;
-/** Streams of lava: start from the crater's middle, sideways shift with each row, and length, in art pixels; `begins` in steps. */
+const LAVA_FRAMES = [
+  'lava-1',
+  'lava-2',
+  'lava-3',
+  'lava-2',
+  'lava-3',
+  'lava-4',
+  'lava-3',
+] as const satisfies Frames;
+/**
+ * Streams of lava: start from the crater's middle, sideways shift with each row, and length, in art
+ * pixels; `begins` in steps.
+ */
 const STREAMS = [
   { x: -3, aside: -0.52, rows: 46, begins: 150 },
   { x: 2, aside: 0.16, rows: 34, begins: 260 },
@@ -50,13 +73,19 @@ function strengthAt(age: number, calm: boolean): number {
   if (calm) return CALM_STRENGTH;
   let strength = CALM_STRENGTH;
   for (const begin of ERUPTIONS) {
-    const share = Math.min(ramp(age, begin, begin + RISE), 1 - ramp(age, begin + RISE, begin + RISE + FALL));
+    const share = Math.min(
+      ramp(age, begin, begin + RISE),
+      1 - ramp(age, begin + RISE, begin + RISE + FALL),
+    );
     strength = Math.max(strength, share);
   }
   return strength;
 }
 
-/** Draws an ember, which is thrown out of the crater again and again; the strength when it leaves decides how high. */
+/**
+ * Draws an ember, which is thrown out of the crater again and again; the strength when it leaves
+ * decides how high.
+ */
 function drawEmber(brush: Brush, i: number, age: number, calm: boolean): void {
   const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
   const serial = i + Math.floor(cycles) * EMBERS;
@@ -80,8 +109,16 @@ function drawPuff(brush: Brush, i: number, age: number): void {
   const life = since / PUFF_DURATION;
   const frame = frameAt(PUFF_FRAMES, Math.min(PUFF_FRAMES.length - 1, life * 8));
   const { w: width, h: height } = LATE_ATLAS[frame].frame;
-  const x = CRATER.x - since * 0.1 - since * since * 0.00062 + (quasiRandom(serial, 5) - 0.5) * (10 + since * 0.16);
-  const y = CRATER.y - 12 - 136 * (1 - (1 - life) * (1 - life)) + (quasiRandom(serial, 6) - 0.5) * since * 0.07;
+  const x =
+    CRATER.x -
+    since * 0.1 -
+    since * since * 0.00062 +
+    (quasiRandom(serial, 5) - 0.5) * (10 + since * 0.16);
+  const y =
+    CRATER.y -
+    12 -
+    136 * (1 - (1 - life) * (1 - life)) +
+    (quasiRandom(serial, 6) - 0.5) * since * 0.07;
   brush.paint(
     frame,
     x - (width / 2) * ART_PIXEL,

@@ -17,7 +17,8 @@ export class AssistedLabel implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    // The message of a pause may reach below it, and that of an ended run says itself that it was assisted.
+    // The message of a pause may reach below it, and that of an ended run says itself that it was
+    // assisted.
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
     const { text } = this;
     const { pixel, labelRow, textPixel } = hudLayout(state);

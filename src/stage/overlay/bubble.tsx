@@ -12,19 +12,30 @@ export function Bubble({ ink, text, layout }: BubbleProps) {
   const { top, pixel } = layout;
   return (
     <>
-      <Panel ink={ink} x={0} y={top} width={bubbleWidth(text.width, layout)} height={bubbleHeight(layout)} />
+      <Panel
+        ink={ink}
+        x={0}
+        y={top}
+        width={bubbleWidth(text.width, layout)}
+        height={bubbleHeight(layout)}
+      />
       <Text ink={ink} text={text} x={BUBBLE_PADDING.x} y={top + BUBBLE_PADDING.y} pixel={pixel} />
     </>
   );
 }
 
-/** What points from the bubble to what the hint is about, with its tip at 0; each row is narrower than the one above. */
+/**
+ * What points from the bubble to what the hint is about, with its tip at 0; each row is narrower
+ * than the one above.
+ */
 export function BubblePointer({ ink, layout }: BubbleProps) {
   const { pointerRows: rows } = layout;
   const bottom = layout.top + bubbleHeight(layout);
   return Array.from({ length: rows }, (_, row) => {
     const half = (rows - row) * ART_PIXEL;
     const y = bottom + row * ART_PIXEL;
-    return <Box key={row} ink={ink} colour="text" x={-half} y={y} width={2 * half} height={ART_PIXEL} />;
+    return (
+      <Box key={row} ink={ink} colour="text" x={-half} y={y} width={2 * half} height={ART_PIXEL} />
+    );
   });
 }

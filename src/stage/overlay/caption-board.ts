@@ -61,7 +61,8 @@ export class CaptionBoard implements Captions {
   }
 
   /**
-   * Ends a frame: hides at once what it does not say. React keeps it, as the same is often said again.
+   * Ends a frame: hides at once what it does not say. React keeps it, as the same is often said
+   * again.
    * @returns what React must render, undefined if it has been asked for that already.
    */
   finish(): SceneProps | undefined {

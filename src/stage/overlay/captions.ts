@@ -67,8 +67,8 @@ export interface KeyCapContent {
 
 /**
  * What the stage says, null for nothing. It changes on events only, so React renders it
- * (`scene.tsx`): a part that changes is replaced by a new object. The texts are laid out already, so
- * that one that the font cannot write fails in its view.
+ * (`scene.tsx`): a part that changes is replaced by a new object. The texts are laid out already,
+ * so that one that the font cannot write fails in its view.
  */
 export interface Captions {
   message: MessageContent | null;

@@ -4,7 +4,14 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './caption-board.ts';
 import type { HintContent, LineContent } from './captions.ts';
 import { hintTargetX } from './hint-target.ts';
-import { bubbleLayout, bubbleWidth, centreX, hudLayout, isFirstRowTaken, onGrid } from './hud-layout.ts';
+import {
+  bubbleLayout,
+  bubbleWidth,
+  centreX,
+  hudLayout,
+  isFirstRowTaken,
+  onGrid,
+} from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
 
 /** A bubble stands right of the dino, px. */
@@ -13,8 +20,9 @@ const BUBBLE_LEFT = DINO_X + DINO_SIZE.width + 32;
 const POINTER_MARGIN = 16;
 
 /**
- * The texts in the middle, below the first row of the HUD and above the highest pterodactyl: the badge of the course, what has just
- * happened, and the bubble of a hint. Where two want the second row, a hint goes before a note.
+ * The texts in the middle, below the first row of the HUD and above the highest pterodactyl: the
+ * badge of the course, what has just happened, and the bubble of a hint. Where two want the second
+ * row, a hint goes before a note.
  */
 export class CentreTexts implements View {
   private readonly captions: CaptionBoard;
@@ -31,16 +39,20 @@ export class CentreTexts implements View {
     const { captions } = this;
     const { state } = frame;
     const { phase, hint, note, course } = state;
-    // The other messages lie over these rows, and a recorded run is not on the course of the player's next runs.
+    // The other messages lie over these rows, and a recorded run is not on the course of the
+    // player's next runs.
     if (phase !== 'ready' && phase !== 'running') return;
     const { firstCentreRow, secondCentreRow } = hudLayout(state);
     const isRunning = phase === 'running';
-    // In a race the first row belongs to the lead, and a second row of words would be in the dino's way.
+    // In a race the first row belongs to the lead, and a second row of words would be in the dino's
+    // way.
     const isTaken = (isRunning && state.ghost !== null) || isFirstRowTaken(state);
-    if (!isTaken && course !== '') captions.course = this.course = lineOf(this.course, course, firstCentreRow, state);
+    if (!isTaken && course !== '')
+      captions.course = this.course = lineOf(this.course, course, firstCentreRow, state);
     if (!isRunning) return;
     if (hint !== null) this.drawBubble(frame, hint.text);
-    else if (note !== '') captions.note = this.note = lineOf(this.note, note, secondCentreRow, state);
+    else if (note !== '')
+      captions.note = this.note = lineOf(this.note, note, secondCentreRow, state);
   }
 
   private drawBubble(frame: FrameInfo, words: string): void {
@@ -57,14 +69,24 @@ export class CentreTexts implements View {
     const centred = (target ?? STAGE_WIDTH / 2) - width / 2;
     const x = onGrid(Math.max(BUBBLE_LEFT, Math.min(centred, layout.right - width)));
     if (target === undefined) captions.moveHint(x, undefined);
-    else captions.moveHint(x, onGrid(Math.max(x + POINTER_MARGIN, Math.min(target, x + width - POINTER_MARGIN))));
+    else
+      captions.moveHint(
+        x,
+        onGrid(Math.max(x + POINTER_MARGIN, Math.min(target, x + width - POINTER_MARGIN))),
+      );
   }
 }
 
 /** The line that says this in this row, px from the viewport's top; the last one, where it does. */
-function lineOf(last: LineContent | null, words: string, row: number, state: Readonly<StageState>): LineContent {
+function lineOf(
+  last: LineContent | null,
+  words: string,
+  row: number,
+  state: Readonly<StageState>,
+): LineContent {
   const centre = centreX(state);
   const top = state.viewport.top + row;
-  if (last !== null && last.words === words && last.top === top && last.centre === centre) return last;
+  if (last !== null && last.words === words && last.top === top && last.centre === centre)
+    return last;
   return { words, text: layOutText(words), centre, top, pixel: hudLayout(state).textPixel };
 }

@@ -26,7 +26,10 @@ const DIGIT_ADVANCE = (ATLAS['small-0'].frame.w + 1) * ART_PIXEL;
 const TAKEOFF_HEIGHT = 12;
 const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
 
-/** For developers: hitbox, sprite bounds and id of every entity, take-off windows, and the ground line, in every phase. */
+/**
+ * For developers: hitbox, sprite bounds and id of every entity, take-off windows, and the ground
+ * line, in every phase.
+ */
 export class DebugOverlay implements View {
   constructor(
     private readonly layer: SpriteLayer,
@@ -38,7 +41,10 @@ export class DebugOverlay implements View {
     if (debug) this.drawRun(frame, takeoffs);
   }
 
-  /** A method of its own, as the closures would otherwise be prepared in each frame without debug mode, too. */
+  /**
+   * A method of its own, as the closures would otherwise be prepared in each frame without debug
+   * mode, too.
+   */
   private drawRun(run: ExtrapolatedRun, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
@@ -58,7 +64,14 @@ export class DebugOverlay implements View {
     }
     // The point of the dino that has to be above a window.
     const middle = (dinoHitboxLeft(view) + dinoHitboxRight(view, DINO_SIZE)) / 2;
-    this.rectangle(middle - LINE / 2, GROUND_Y - LINE, LINE, TAKEOFF_HEIGHT + 2 * LINE, DEBUG_COLOURS.dino, 1);
+    this.rectangle(
+      middle - LINE / 2,
+      GROUND_Y - LINE,
+      LINE,
+      TAKEOFF_HEIGHT + 2 * LINE,
+      DEBUG_COLOURS.dino,
+      1,
+    );
   }
 
   private mark(run: ExtrapolatedRun, entities: Entities, colour: number | undefined): void {
@@ -91,7 +104,14 @@ export class DebugOverlay implements View {
     this.rectangle(x + width - LINE, y, LINE, height, colour, 1);
   }
 
-  private rectangle(x: number, y: number, width: number, height: number, colour: number, alpha: number): void {
+  private rectangle(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    colour: number,
+    alpha: number,
+  ): void {
     this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 
@@ -107,8 +127,14 @@ export class DebugOverlay implements View {
   }
 }
 
-/** Visits the entities of each kind from back to front, with the colour of their hitboxes. Clouds have none. */
-function forEachKind({ entities }: RunView, visit: (entities: Entities, colour: number | undefined) => void): void {
+/**
+ * Visits the entities of each kind from back to front, with the colour of their hitboxes. Clouds
+ * have none.
+ */
+function forEachKind(
+  { entities }: RunView,
+  visit: (entities: Entities, colour: number | undefined) => void,
+): void {
   visit(entities.clouds, undefined);
   for (const kind of THREAT_KINDS) visit(entities.threatsByKind[kind], DEBUG_COLOURS[kind]);
   visit(entities.pickups, DEBUG_COLOURS.pickup);

@@ -6,7 +6,10 @@ import { drawCounter } from './counter.ts';
 import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
 
-/** The distance so far below the score, whole metres. Not shown before a run, nor under a message; the result says it itself. */
+/**
+ * The distance so far below the score, whole metres. Not shown before a run, nor under a message;
+ * the result says it itself.
+ */
 export class Distance implements View {
   private readonly layer: SpriteLayer;
   private readonly unit: PixelText;

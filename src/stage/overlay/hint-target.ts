@@ -2,7 +2,10 @@ import { DINO_X, type Entities } from '#simulation';
 import { extrapolatedX } from '../extrapolation.ts';
 import type { FrameInfo } from '../view.ts';
 
-/** The middle of what the frame's hint is about, px: the nearest one that is still ahead; undefined for none. */
+/**
+ * The middle of what the frame's hint is about, px: the nearest one that is still ahead; undefined
+ * for none.
+ */
 export function hintTargetX(frame: FrameInfo): number | undefined {
   const { cacti, pterodactyls, pickups } = frame.view.entities;
   switch (frame.state.hint?.about) {

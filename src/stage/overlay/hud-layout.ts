@@ -23,7 +23,9 @@ interface HudLayout {
    * larger text would not fit between weapon and distance.
    */
   readonly textPixel: number;
-  /** The two rows of text in the middle: below the HUD's first row, above the highest pterodactyl. */
+  /**
+   * The two rows of text in the middle: below the HUD's first row, above the highest pterodactyl.
+   */
   readonly firstCentreRow: number;
   readonly secondCentreRow: number;
 }
@@ -105,14 +107,20 @@ export const TALL_HUD_HEIGHT = 300;
 /** The result says the score itself, and begins so far up that there is no room for a large one. */
 const OVER: HudLayout = { ...WIDE_LAYOUTS.normal, scorePixel: 2 };
 
-/** Where the HUD's parts are, and how large. In coarse detail the canvas has too few pixels for a small HUD. */
+/**
+ * Where the HUD's parts are, and how large. In coarse detail the canvas has too few pixels for a
+ * small HUD.
+ */
 export function hudLayout({ hudSize, detail, phase, viewport }: Readonly<StageState>): HudLayout {
   if (isTall(viewport)) return TALL_LAYOUTS[hudSize];
   if (phase === 'over') return OVER;
   return WIDE_LAYOUTS[hudSize === 'small' && detail === 'coarse' ? 'normal' : hudSize];
 }
 
-/** Whether a message lies over what stands below the first row: the result of a run, and in a large HUD that of a pause. */
+/**
+ * Whether a message lies over what stands below the first row: the result of a run, and in a large
+ * HUD that of a pause.
+ */
 export function isSecondRowCovered({ hudSize, phase, viewport }: Readonly<StageState>): boolean {
   return phase === 'over' || (phase === 'paused' && hudSize === 'large' && !isTall(viewport));
 }
@@ -131,7 +139,10 @@ type PxBySize = Readonly<Record<StageState['hudSize'], number>>;
 
 const WIDE_CENTRE: PxBySize = { small: 500, normal: 500, large: 508 };
 
-/** The middle of the texts in the middle, px: a large weapon with its key cap is wider than a large distance. */
+/**
+ * The middle of the texts in the middle, px: a large weapon with its key cap is wider than a large
+ * distance.
+ */
 export function centreX({ hudSize, viewport }: Readonly<StageState>): number {
   return isTall(viewport) ? viewport.left + viewport.width / 2 : WIDE_CENTRE[hudSize];
 }
@@ -139,7 +150,10 @@ export function centreX({ hudSize, viewport }: Readonly<StageState>): number {
 /** Where a bubble stands, px of the world. */
 export interface BubbleLayout {
   readonly top: number;
-  /** Its right edge is not further right: on a wide stage there are the distance and the label of assisted runs. */
+  /**
+   * Its right edge is not further right: on a wide stage there are the distance and the label of
+   * assisted runs.
+   */
   readonly right: number;
   /** Side of an art pixel of its text. */
   readonly pixel: number;

@@ -9,9 +9,18 @@ import type { Viewport } from '../viewport.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter } from './counter.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { PixelText } from './pixel-text.ts';
-import { isTurboDimmed, isTurboUseful, turboFill, type TurboPhase, turboPhase } from './turbo-gauge.ts';
+import {
+  isTurboDimmed,
+  isTurboUseful,
+  turboFill,
+  type TurboPhase,
+  turboPhase,
+} from './turbo-gauge.ts';
 
-/** Enough digits for any score that a person reaches. Everything to the left of a longer one moves to the left. */
+/**
+ * Enough digits for any score that a person reaches. Everything to the left of a longer one moves
+ * to the left.
+ */
 const SCORE_DIGITS = 5;
 /** Between score and high score, px, and between the high score and its label, art pixels. */
 const GAP = 32;
@@ -52,7 +61,15 @@ export class Hud implements View {
     const { viewport } = state;
     const { pixel, scorePixel, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - HUD.margin * pixel;
-    drawCounter(this.scoreLayer, art, view.score, right, viewport.top + top, SCORE_DIGITS, scorePixel);
+    drawCounter(
+      this.scoreLayer,
+      art,
+      view.score,
+      right,
+      viewport.top + top,
+      SCORE_DIGITS,
+      scorePixel,
+    );
     const highScore = highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
     if (view.components.Dino.hasWeapon.get(view.dino) === 1)
@@ -87,7 +104,15 @@ export class Hud implements View {
     const filled = Math.round(turboFill(view) * inside);
     this.drawFrame('icon-turbo', HUD.margin, viewport, row + pixel, pixel);
     this.drawBox('pixel-text', x, viewport, barTop, width, height, pixel);
-    this.drawBox('pixel-panel', x + frame, viewport, barTop + frame * pixel, inside, height - 2 * frame, pixel);
+    this.drawBox(
+      'pixel-panel',
+      x + frame,
+      viewport,
+      barTop + frame * pixel,
+      inside,
+      height - 2 * frame,
+      pixel,
+    );
     this.drawBox(
       BAR_FRAMES[turboPhase(view)],
       x + frame,
@@ -99,7 +124,13 @@ export class Hud implements View {
     );
   }
 
-  private drawFrame(name: 'gun' | 'icon-turbo', x: number, viewport: Viewport, y: number, pixel: number): void {
+  private drawFrame(
+    name: 'gun' | 'icon-turbo',
+    x: number,
+    viewport: Viewport,
+    y: number,
+    pixel: number,
+  ): void {
     const { width, height } = this.art.frame(name);
     this.drawBox(name, x, viewport, y, width, height, pixel);
   }
@@ -114,11 +145,25 @@ export class Hud implements View {
     height: number,
     pixel: number,
   ): void {
-    this.layer.putScaled(this.art.frame(name), left + x * pixel, top + y, width * pixel, height * pixel);
+    this.layer.putScaled(
+      this.art.frame(name),
+      left + x * pixel,
+      top + y,
+      width * pixel,
+      height * pixel,
+    );
   }
 }
 
-/** A score that passes the high score takes its place at once; but not that of a first run, nor of a run that is played back. */
-function highScoreOf({ score, practice }: RunView, { highScore, phase, ranked }: Readonly<StageState>): number {
-  return highScore > 0 && (ranked || practice !== null) && phase !== 'shown' ? Math.max(score, highScore) : highScore;
+/**
+ * A score that passes the high score takes its place at once; but not that of a first run, nor of a
+ * run that is played back.
+ */
+function highScoreOf(
+  { score, practice }: RunView,
+  { highScore, phase, ranked }: Readonly<StageState>,
+): number {
+  return highScore > 0 && (ranked || practice !== null) && phase !== 'shown'
+    ? Math.max(score, highScore)
+    : highScore;
 }

@@ -7,12 +7,20 @@ const PADDING = { x: 4, y: 2 } as const;
 const BORDER = 1;
 /** The lower border is thicker, as a key seen from above and in front. */
 const EDGE = 2;
-/** A text that would be wider than this, px, is written smaller: the high score stands beside it. */
+/**
+ * A text that would be wider than this, px, is written smaller: the high score stands beside it.
+ */
 const MAX_TEXT_WIDTH = 140;
 const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 
 /** A key as it looks on a keyboard, with its name. */
-export function KeyCap({ ink, text, x: left, top: row, pixel }: KeyCapContent & { readonly ink: Ink }) {
+export function KeyCap({
+  ink,
+  text,
+  x: left,
+  top: row,
+  pixel,
+}: KeyCapContent & { readonly ink: Ink }) {
   const unit = fittingPixel(text.width, pixel);
   const top = row + (FONT.capHeight / 2) * (pixel - unit);
   const y = top - PADDING.y * unit;

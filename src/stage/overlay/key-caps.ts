@@ -11,7 +11,10 @@ const GAP = 7;
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
 
-/** What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside the gauge when it is ready and no risk. */
+/**
+ * What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside
+ * the gauge when it is ready and no risk.
+ */
 export class KeyCaps implements View {
   private readonly captions: CaptionBoard;
   /** What was shown last, to be shown again as it is. */
@@ -33,14 +36,38 @@ export class KeyCaps implements View {
       const x = left + (HUD.margin + GUN_WIDTH + GAP) * pixel;
       captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, edge + weaponRow, pixel);
     }
-    if (turboKey !== '' && isTurboUseful(view) && turboPhase(view) === 'ready' && !isTurboDimmed(state)) {
-      captions.turboKey = this.turbo = capOf(this.turbo, turboKey, left + HUD.besideGauge * pixel, edge + top, pixel);
+    if (
+      turboKey !== '' &&
+      isTurboUseful(view) &&
+      turboPhase(view) === 'ready' &&
+      !isTurboDimmed(state)
+    ) {
+      captions.turboKey = this.turbo = capOf(
+        this.turbo,
+        turboKey,
+        left + HUD.besideGauge * pixel,
+        edge + top,
+        pixel,
+      );
     }
   }
 }
 
 /** The cap of this key in this place; the last one, where it is that. */
-function capOf(last: KeyCapContent | null, name: string, x: number, top: number, pixel: number): KeyCapContent {
-  if (last !== null && last.name === name && last.x === x && last.top === top && last.pixel === pixel) return last;
+function capOf(
+  last: KeyCapContent | null,
+  name: string,
+  x: number,
+  top: number,
+  pixel: number,
+): KeyCapContent {
+  if (
+    last !== null &&
+    last.name === name &&
+    last.x === x &&
+    last.top === top &&
+    last.pixel === pixel
+  )
+    return last;
   return { name, text: layOutText(name), x, top, pixel };
 }

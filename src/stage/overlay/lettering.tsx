@@ -57,7 +57,12 @@ export function Text({
 
 /** A box in pixel style on which text is readable, whatever passes behind it. */
 export function Panel({ ink, x, y, width, height }: Rectangle & { readonly ink: Ink }) {
-  const inner = { x: x + BORDER, y: y + BORDER, width: width - 2 * BORDER, height: height - 2 * BORDER };
+  const inner = {
+    x: x + BORDER,
+    y: y + BORDER,
+    width: width - 2 * BORDER,
+    height: height - 2 * BORDER,
+  };
   return (
     <>
       {/* Two crossing boxes leave the corners free. */}

@@ -1,4 +1,11 @@
-import { comparisonOnStage, crashOnStage, pressToContinue, scoreOnStage, STAGE, type StageResult } from '#content';
+import {
+  comparisonOnStage,
+  crashOnStage,
+  pressToContinue,
+  scoreOnStage,
+  STAGE,
+  type StageResult,
+} from '#content';
 import type { StageState } from '../stage.ts';
 
 /** How long the crash is seen before anything is said about it, ms. */
@@ -9,7 +16,10 @@ export interface MessageLine {
   readonly text: string;
   readonly size: 'title' | 'normal' | 'small';
   readonly tone: 'normal' | 'highlight';
-  /** An invisible line keeps its place, so that the panel does not change its size when the line appears. */
+  /**
+   * An invisible line keeps its place, so that the panel does not change its size when the line
+   * appears.
+   */
   readonly shown: boolean;
 }
 
@@ -22,7 +32,10 @@ export interface RunResult extends StageResult {
 }
 
 /** The lines of the message in this state; none during a run or its playback. */
-export function messageLines(state: Readonly<StageState>, result: RunResult): readonly MessageLine[] {
+export function messageLines(
+  state: Readonly<StageState>,
+  result: RunResult,
+): readonly MessageLine[] {
   switch (state.phase) {
     case 'ready':
       return [plain(pressToContinue(state.jumpKey, state.touch, 'start'))];
@@ -51,7 +64,12 @@ function resultLines(state: Readonly<StageState>, result: RunResult): readonly M
     ...(which === '' ? [] : [{ ...plain(which), size: 'small' } as const]),
     ...(state.buttonsOverStage
       ? []
-      : [{ ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')), shown: state.mayRestart }]),
+      : [
+          {
+            ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')),
+            shown: state.mayRestart,
+          },
+        ]),
   ];
 }
 

@@ -9,33 +9,48 @@ import { isCrashMoment, type MessageLine, messageLines } from './message-lines.t
 import { layOutText, type TextColour, type TextLayout } from './text-layout.ts';
 
 /** Width of an art pixel of the text by its size, px. */
-const SCALES = { title: 2 * ART_PIXEL, normal: ART_PIXEL, small: 0.75 * ART_PIXEL } as const satisfies Record<
-  MessageLine['size'],
-  number
+const SCALES = {
+  title: 2 * ART_PIXEL,
+  normal: ART_PIXEL,
+  small: 0.75 * ART_PIXEL,
+} as const satisfies Record<MessageLine['size'], number>;
+const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<
+  MessageLine['tone'],
+  TextColour
 >;
-const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<MessageLine['tone'], TextColour>;
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
 const CENTRE_Y = 160;
 const PADDING = { x: 32, y: 24 } as const;
-/** With this many lines there is less between and around them, so that the panel does not cover the figures on the ground. */
+/**
+ * With this many lines there is less between and around them, so that the panel does not cover the
+ * figures on the ground.
+ */
 const MANY_LINES = { count: 4, padding: 16, gap: 8 } as const;
 const LINE_GAP = 12;
 /** The panel's top edge is never above this, px, because of the HUD. */
 const MIN_TOP = 56;
 /** Least distance from the panel to the stage's right edge, px. */
 const MARGIN = 8;
-/** The panel with the result leaves this much free on the left, px, so that the crash can be seen. */
+/**
+ * The panel with the result leaves this much free on the left, px, so that the crash can be seen.
+ */
 const CRASH_WIDTH = 304;
 /**
- * The panel with the result where the page shows buttons over its lower part: always in the same place, px. The text lies above
- * `buttonsTop`. play-buttons.module.css has the same numbers.
+ * The panel with the result where the page shows buttons over its lower part: always in the same
+ * place, px. The text lies above `buttonsTop`. play-buttons.module.css has the same numbers.
  */
-const RESULT_PANEL = { left: CRASH_WIDTH, top: 56, width: 688, height: 246, buttonsTop: 222 } as const;
+const RESULT_PANEL = {
+  left: CRASH_WIDTH,
+  top: 56,
+  width: 688,
+  height: 246,
+  buttonsTop: 222,
+} as const;
 
 /**
- * Where the stage is tall, the message stands in the sky above the figures, below the HUD, px of the world; and it is so much larger
- * as there is room for.
+ * Where the stage is tall, the message stands in the sky above the figures, below the HUD, px of
+ * the world; and it is so much larger as there is room for.
  */
 const TALL = { bottom: 150, enlarged: [2, 1.5, 1.25, 1] } as const;
 
@@ -48,14 +63,19 @@ interface WrittenLine {
   readonly height: number;
 }
 
-/** The message in the middle of the stage: how to start, that the game is paused, how the run ended. */
+/**
+ * The message in the middle of the stage: how to start, that the game is paused, how the run ended.
+ */
 export class Messages implements View {
   /** The current message. */
   private content: MessageContent | null = null;
   /** The state that the current message was written for. */
   private readonly writtenState: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running' };
   private view: RunView | undefined;
-  /** The high score when the run was first drawn; at the end of the run the state's own already includes the run. */
+  /**
+   * The high score when the run was first drawn; at the end of the run the state's own already
+   * includes the run.
+   */
   private previousHighScore = 0;
 
   constructor(private readonly context: Pick<ViewContext, 'captions' | 'describeCrash'>) {}
@@ -67,7 +87,8 @@ export class Messages implements View {
 
   /** Writes the message again if it has changed. */
   private update(view: RunView, state: Readonly<StageState>): void {
-    // A run that is played back does not count: when the player's own run is back, it is still compared with the old high score.
+    // A run that is played back does not count: when the player's own run is back, it is still
+    // compared with the old high score.
     const isNewRun = view !== this.view && state.phase !== 'shown';
     if (isNewRun) {
       this.view = view;
@@ -87,11 +108,14 @@ export class Messages implements View {
     const lines = messageLines(state, result).map((line) => write(line));
     if (lines.length === 0) this.content = null;
     else if (isTall(state.viewport)) this.content = layOutInSky(lines, state.viewport);
-    else if (state.phase === 'over' && state.buttonsOverStage) this.content = layOutAboveButtons(lines);
+    else if (state.phase === 'over' && state.buttonsOverStage)
+      this.content = layOutAboveButtons(lines);
     else this.content = layOut(lines, state.phase === 'over' ? CRASH_WIDTH : 0);
   }
 
-  /** The result is not said at once after the crash; then it comes although the run stands still. */
+  /**
+   * The result is not said at once after the crash; then it comes although the run stands still.
+   */
   get isAnimating(): boolean {
     return isCrashMoment(this.writtenState);
   }
@@ -114,7 +138,10 @@ function layOut(lines: readonly WrittenLine[], minLeft: number): MessageContent 
   return centre(lines, { x: left, y: top, width, height }, top + padding);
 }
 
-function layOutInSky(lines: readonly WrittenLine[], { left, top, width: room }: Viewport): MessageContent {
+function layOutInSky(
+  lines: readonly WrittenLine[],
+  { left, top, width: room }: Viewport,
+): MessageContent {
   const hudBottom = top + TALL_HUD_HEIGHT;
   const sizes = TALL.enlarged.map((enlarged) => {
     const written = lines.map(({ line }) => write(line, enlarged));
@@ -124,10 +151,17 @@ function layOutInSky(lines: readonly WrittenLine[], { left, top, width: room }: 
       height: heightOf(written) + 2 * MANY_LINES.padding,
     };
   });
-  const fitting = sizes.find(({ width, height }) => width <= room - 2 * MARGIN && height <= TALL.bottom - hudBottom);
-  const { written, width, height } = fitting ?? sizes[sizes.length - 1] ?? { written: lines, width: 0, height: 0 };
+  const fitting = sizes.find(
+    ({ width, height }) => width <= room - 2 * MARGIN && height <= TALL.bottom - hudBottom,
+  );
+  const { written, width, height } = fitting ??
+    sizes[sizes.length - 1] ?? { written: lines, width: 0, height: 0 };
   const y = Math.min(TALL.bottom - height, hudBottom + (TALL.bottom - hudBottom - height) / 2);
-  return centre(written, { x: onGrid(left + (room - width) / 2), y, width, height }, y + MANY_LINES.padding);
+  return centre(
+    written,
+    { x: onGrid(left + (room - width) / 2), y, width, height },
+    y + MANY_LINES.padding,
+  );
 }
 
 function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
@@ -176,7 +210,10 @@ function gapBetween(lines: readonly WrittenLine[]): number {
   return lines.length < MANY_LINES.count ? LINE_GAP : MANY_LINES.gap;
 }
 
-/** Rounds a width up to an even number of art pixels, so that its half is a whole one: centred text stays on the grid. */
+/**
+ * Rounds a width up to an even number of art pixels, so that its half is a whole one: centred text
+ * stays on the grid.
+ */
 function roundUpToEven(width: number): number {
   return Math.ceil(width / (2 * ART_PIXEL)) * 2 * ART_PIXEL;
 }

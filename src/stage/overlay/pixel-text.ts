@@ -4,7 +4,10 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { glyphFrame, layOutText, type PlacedGlyph, type TextColour } from './text-layout.ts';
 
-/** A line of text. Its layout is computed when the text changes; writing the same text again costs nothing. */
+/**
+ * A line of text. Its layout is computed when the text changes; writing the same text again costs
+ * nothing.
+ */
 export class PixelText {
   visible = true;
   /** Side of an art pixel of the text, px. */
@@ -50,7 +53,13 @@ export class PixelText {
       const glyph = glyphs[i];
       const texture = textures[i];
       if (glyph === undefined || texture === undefined) continue;
-      layer.putScaled(texture, this.x + glyph.x * scale, this.y, texture.width * scale, texture.height * scale);
+      layer.putScaled(
+        texture,
+        this.x + glyph.x * scale,
+        this.y,
+        texture.width * scale,
+        texture.height * scale,
+      );
     }
   }
 }

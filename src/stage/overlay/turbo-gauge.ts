@@ -15,11 +15,20 @@ export function turboFill(view: RunView): number {
 }
 
 /** Whether turbo makes the run faster, or is still under way: not at top speed. */
-export function isTurboUseful({ baseSpeed, turboStepsLeft }: Pick<RunView, 'baseSpeed' | 'turboStepsLeft'>): boolean {
+export function isTurboUseful({
+  baseSpeed,
+  turboStepsLeft,
+}: Pick<RunView, 'baseSpeed' | 'turboStepsLeft'>): boolean {
   return isFasterWithTurbo(baseSpeed) || turboStepsLeft > 0;
 }
 
-/** Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is played back. */
-export function isTurboDimmed({ isTurboRisky, phase }: Pick<StageState, 'isTurboRisky' | 'phase'>): boolean {
+/**
+ * Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is
+ * played back.
+ */
+export function isTurboDimmed({
+  isTurboRisky,
+  phase,
+}: Pick<StageState, 'isTurboRisky' | 'phase'>): boolean {
   return isTurboRisky && phase !== 'shown';
 }

@@ -3,7 +3,9 @@ import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
 import type { ViewFactory } from '../view.ts';
 
-/** Two ranges of hills with parallax, from back to front; `speed` is a share of the ground's speed. */
+/**
+ * Two ranges of hills with parallax, from back to front; `speed` is a share of the ground's speed.
+ */
 const RANGES = [
   { frame: 'hills-far', layer: 'farHills', speed: 0.06 },
   { frame: 'hills-near', layer: 'nearHills', speed: 0.14 },

@@ -7,11 +7,20 @@ import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
 import { WIDE } from '../viewport.ts';
 import { darknessAt, daylightAt, type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
-const PHASES = ['moon-1', 'moon-2', 'moon-3', 'moon-4', 'moon-5', 'moon-6', 'moon-7'] as const satisfies readonly [
-  ...LateFrameName[],
-] & { readonly length: typeof MOON_PHASES };
+const PHASES = [
+  'moon-1',
+  'moon-2',
+  'moon-3',
+  'moon-4',
+  'moon-5',
+  'moon-6',
+  'moon-7',
+] as const satisfies readonly [...LateFrameName[]] & { readonly length: typeof MOON_PHASES };
 
-/** Top left corner of the moon at its highest, px: below the HUD's figures, which are as light as it is. */
+/**
+ * Top left corner of the moon at its highest, px: below the HUD's figures, which are as light as it
+ * is.
+ */
 const MOON = { x: 686, y: 70 } as const;
 /** How far the moon rises and sets, px. */
 const MOON_RISES = 40;
@@ -19,15 +28,19 @@ const MOON_RISES = 40;
 const MOON_FROM = 0.3;
 
 /**
- * The sun's way across the sky, px: its left edge in the morning and in the afternoon, and its top edge then and at noon, below the
- * HUD. Below the horizon it is behind the ground.
+ * The sun's way across the sky, px: its left edge in the morning and in the afternoon, and its top
+ * edge then and at noon, below the HUD. Below the horizon it is behind the ground.
  */
 const SUN = { morning: 250, afternoon: 690, low: 212, high: 56, belowHorizon: GROUND_Y } as const;
-/** Points in which the sun of the first day rises: until then it has been below the horizon, as no dawn came before it. */
+/**
+ * Points in which the sun of the first day rises: until then it has been below the horizon, as no
+ * dawn came before it.
+ */
 const SUNRISE_POINTS = 60;
 
 /**
- * Draws the sun, which crosses the sky by day, sets at dusk and rises at dawn, and the moon, which rises for the night.
+ * Draws the sun, which crosses the sky by day, sets at dusk and rises at dawn, and the moon, which
+ * rises for the night.
  * @param hour see `hourAt`.
  */
 export function drawMoonAndSun(
@@ -42,11 +55,22 @@ export function drawMoonAndSun(
   const risen = (darknessAt(hour) - MOON_FROM) / (1 - MOON_FROM);
   if (risen <= 0) return;
   const below = snap((1 - risen) * MOON_RISES);
-  layer.put(art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]), MOON.x, Math.min(MOON.y, belowHud) + below, risen);
+  layer.put(
+    art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]),
+    MOON.x,
+    Math.min(MOON.y, belowHud) + below,
+    risen,
+  );
 }
 
 /** @param high top edge of the sun at noon, px. */
-function drawSun(hour: number, score: number, layer: SpriteLayer, art: Art<LateFrameName>, high: number): void {
+function drawSun(
+  hour: number,
+  score: number,
+  layer: SpriteLayer,
+  art: Art<LateFrameName>,
+  high: number,
+): void {
   const above = sunAboveHorizon(hour, score);
   if (above <= 0) return;
   const passed = daylightAt(score);

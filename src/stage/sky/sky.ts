@@ -18,7 +18,8 @@ export class Sky implements View {
   private readonly smallStars: SmallStars;
 
   /**
-   * @param paletteSwap gives the hour. Where it cannot read the sheets the hour stays day: no night in the colours of the day.
+   * @param paletteSwap gives the hour. Where it cannot read the sheets the hour stays day: no night
+   * in the colours of the day.
    * @param first the frames of the first sheets.
    */
   constructor(
@@ -40,7 +41,13 @@ export class Sky implements View {
     const starlight = hasScenery(state.detail) ? starlightAt(darkness) : 0;
     if (starlight > 0) {
       smallStars.draw(starlight, state.viewport);
-      drawBrightStars(starlight, isSceneryMoving(state) ? view.steps : 0, layer, art, state.viewport);
+      drawBrightStars(
+        starlight,
+        isSceneryMoving(state) ? view.steps : 0,
+        layer,
+        art,
+        state.viewport,
+      );
     } else smallStars.hide();
     drawMoonAndSun(hour, skyScoreOf(view), layer, art, state.viewport);
   }

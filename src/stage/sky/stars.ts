@@ -11,7 +11,9 @@ const FIELD_HEIGHT = 160;
 /** The darkness from which stars are visible, 0 to 1. */
 const MIN_DARKNESS = 0.4;
 
-/** The bright stars, each with its own period of twinkling. Top left corners, px; `period` in steps. */
+/**
+ * The bright stars, each with its own period of twinkling. Top left corners, px; `period` in steps.
+ */
 const BRIGHT = [
   { frame: 'star-1', x: 452, y: 22, period: 251 },
   { frame: 'star-2', x: 560, y: 40, period: 197 },
@@ -61,7 +63,10 @@ export function drawBrightStars(
   layer.opacity = 1;
 }
 
-/** How often the field of stars is seen, one above the other: in a tall picture the sky goes on above the world. */
+/**
+ * How often the field of stars is seen, one above the other: in a tall picture the sky goes on
+ * above the world.
+ */
 function fieldsIn({ top }: Viewport): number {
   return 1 + Math.ceil(Math.max(0, -top) / FIELD_HEIGHT);
 }
@@ -72,11 +77,15 @@ function starX(x: number, up: number): number {
 }
 
 /**
- * The small stars, which stand still: they are put once, and again when the canvas has other pixels. They are drawn one by one, as a frame
- * with all of them would be as wide as the stage and almost entirely transparent.
+ * The small stars, which stand still: they are put once, and again when the canvas has other
+ * pixels. They are drawn one by one, as a frame with all of them would be as wide as the stage and
+ * almost entirely transparent.
  */
 export class SmallStars {
-  /** The canvas's pixels for each px of the stage for which they are in the layer; 0 if they are not. */
+  /**
+   * The canvas's pixels for each px of the stage for which they are in the layer; 0 if they are
+   * not.
+   */
   private resolution = 0;
   private viewport = WIDE;
 

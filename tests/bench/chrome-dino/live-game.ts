@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 
-/** What the running game holds at the end of a frame. Lengths are px of its stage, times ms of the page's clock. */
+/**
+ * What the running game holds at the end of a frame. Lengths are px of its stage, times ms of the
+ * page's clock.
+ */
 const FRAME = v.object({
   now: v.number(),
   playing: v.boolean(),
@@ -28,7 +31,10 @@ export type Frame = v.InferOutput<typeof FRAME>;
 
 const FRAMES = v.array(FRAME);
 
-/** Where each reading is in the page's own object, which is the only thing here that a new Chromium may break. */
+/**
+ * Where each reading is in the page's own object, which is the only thing here that a new Chromium
+ * may break.
+ */
 const READINGS: Readonly<Record<string, readonly string[]>> = {
   playing: ['playing'],
   crashed: ['crashed'],
@@ -43,7 +49,10 @@ const READINGS: Readonly<Record<string, readonly string[]>> = {
   ducking: ['tRex', 'ducking'],
 };
 
-const OBSTACLE_READINGS: Readonly<Record<string, readonly string[]>> = { kind: ['typeConfig', 'type'], size: ['size'] };
+const OBSTACLE_READINGS: Readonly<Record<string, readonly string[]>> = {
+  kind: ['typeConfig', 'type'],
+  size: ['size'],
+};
 
 interface Passing {
   readonly frames: number;
@@ -67,8 +76,9 @@ declare global {
 }
 
 /**
- * In the page, before its scripts: time stands still but in `pass`, so that the figures don't depend on the machine; chance is the same
- * each time; and the game is found when it begins to listen.
+ * In the page, before its scripts: time stands still but in `pass`, so that the figures don't
+ * depend on the machine; chance is the same each time; and the game is found when it begins to
+ * listen.
  */
 function holdTime(): void {
   let now = 0;
@@ -91,7 +101,8 @@ function holdTime(): void {
   window.heldGame = {
     read(from, path) {
       return path.reduce<unknown>(
-        (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+        (value, name) =>
+          typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
         from,
       );
     },
@@ -104,11 +115,18 @@ function holdTime(): void {
         const obstacles = this.read(this.game, ['horizon', 'obstacles']);
         const list: readonly unknown[] = Array.isArray(obstacles) ? obstacles : [];
         const seen = list.map((obstacle) =>
-          Object.fromEntries(Object.entries(obstacleReadings).map(([name, path]) => [name, this.read(obstacle, path)])),
+          Object.fromEntries(
+            Object.entries(obstacleReadings).map(([name, path]) => [
+              name,
+              this.read(obstacle, path),
+            ]),
+          ),
         );
         if (clear && Array.isArray(obstacles)) obstacles.length = 0;
         return {
-          ...Object.fromEntries(Object.entries(readings).map(([name, path]) => [name, this.read(this.game, path)])),
+          ...Object.fromEntries(
+            Object.entries(readings).map(([name, path]) => [name, this.read(this.game, path)]),
+          ),
           now,
           dark: document.documentElement.classList.contains('inverted'),
           obstacles: seen,
@@ -123,7 +141,12 @@ function holdTime(): void {
     ...descriptor,
     value(this: EventTarget, ...given: readonly unknown[]) {
       const [, listener] = given;
-      if (typeof listener === 'object' && listener !== null && 'tRex' in listener && window.heldGame !== undefined) {
+      if (
+        typeof listener === 'object' &&
+        listener !== null &&
+        'tRex' in listener &&
+        window.heldGame !== undefined
+      ) {
         window.heldGame.game = listener;
       }
       Reflect.apply(listen, this, given);
@@ -131,7 +154,10 @@ function holdTime(): void {
   });
 }
 
-/** At most, ms: the jump that a first run begins with, and the page's animation after it, which knows nothing of held time. */
+/**
+ * At most, ms: the jump that a first run begins with, and the page's animation after it, which
+ * knows nothing of held time.
+ */
 const FIRST_JUMP = 900;
 const WALK = 700;
 
@@ -159,11 +185,18 @@ export class LiveGame {
 
   async pass(frames: number, clear: boolean, ms = this.ms): Promise<readonly Frame[]> {
     const passing = { frames, ms, clear, readings: READINGS, obstacleReadings: OBSTACLE_READINGS };
-    return v.parse(FRAMES, await this.page.evaluate((given) => window.heldGame?.pass(given), passing));
+    return v.parse(
+      FRAMES,
+      await this.page.evaluate((given) => window.heldGame?.pass(given), passing),
+    );
   }
 
   /** Frames until one of them is that; at least one passes. @throws Error when none comes. */
-  async passUntil(isThat: (frame: Frame) => boolean, clear = true, most = 100_000): Promise<readonly Frame[]> {
+  async passUntil(
+    isThat: (frame: Frame) => boolean,
+    clear = true,
+    most = 100_000,
+  ): Promise<readonly Frame[]> {
     const passed: Frame[] = [];
     while (passed.length < most) {
       const [frame] = await this.pass(1, clear);
@@ -176,7 +209,8 @@ export class LiveGame {
 
   /**
    * Begins the first run, and waits until the dino has landed.
-   * @param walk whether the dino walks to its place meanwhile, as it does for a player: it stops when the page's own animation ends.
+   * @param walk whether the dino walks to its place meanwhile, as it does for a player: it stops
+   * when the page's own animation ends.
    */
   async start(walk = false): Promise<void> {
     await this.page.keyboard.press('Space');

@@ -27,7 +27,10 @@ const seconds = (frames: readonly Frame[], rate: number) => frames.length / rate
 
 const inAir = ({ dinoY, standingY }: Frame) => dinoY < standingY;
 
-/** @param held frames for which the key is held; all the time by default. @param drop whether to press Down at the top. */
+/**
+ * @param held frames for which the key is held; all the time by default.
+ * @param drop whether to press Down at the top.
+ */
 async function measureJump(game: LiveGame, held?: number, drop = false) {
   await game.down('Space');
   const frames: Frame[] = [];
@@ -64,7 +67,10 @@ function speeds(frames: readonly Frame[]): readonly number[] {
   });
 }
 
-/** Points for each px of ground, taken from the last score that the page shows and that does not blink. */
+/**
+ * Points for each px of ground, taken from the last score that the page shows and that does not
+ * blink.
+ */
 function pointsPerPx(frames: readonly Frame[]): number {
   const shown = frames.map(({ digits }) => Number(digits.join('')));
   const change = shown.findLastIndex((score, index) => score === (shown[index - 1] ?? score) + 1);
@@ -84,7 +90,9 @@ function pace(frames: readonly Frame[], rate: number) {
   const topAt = bySpeed.findIndex((speed) => speed > top - 0.01) + 1;
   const scoreAt = (index: number) => (frames[index]?.distance ?? 0) * points;
   const ahead = stageWidth - dinoX - dinoWidth;
-  const nights = frames.flatMap(({ dark }, index) => (dark === (frames[index - 1]?.dark ?? false) ? [] : [index]));
+  const nights = frames.flatMap(({ dark }, index) =>
+    dark === (frames[index - 1]?.dark ?? false) ? [] : [index],
+  );
   const [nightfall = 0, dawn = 0, secondNightfall = 0] = nights;
   return {
     startLengths: start / dinoWidth,
@@ -113,11 +121,16 @@ const LONG = 150;
 
 async function longRun(game: LiveGame, rate: number): Promise<readonly Frame[]> {
   const frames: Frame[] = [];
-  for (let second = 0; second < LONG; second += 10) frames.push(...(await game.pass(10 * rate, true)));
+  for (let second = 0; second < LONG; second += 10)
+    frames.push(...(await game.pass(10 * rate, true)));
   return frames;
 }
 
-async function withGame<T>(browser: Browser, rate: number, measure: (game: LiveGame) => Promise<T>): Promise<T> {
+async function withGame<T>(
+  browser: Browser,
+  rate: number,
+  measure: (game: LiveGame) => Promise<T>,
+): Promise<T> {
   const page = await newPage(browser, 1);
   try {
     return await measure(await LiveGame.open(page, rate));
@@ -126,7 +139,10 @@ async function withGame<T>(browser: Browser, rate: number, measure: (game: LiveG
   }
 }
 
-/** What the stage shows while a key is held for a quarter of a second, and a quarter of a second later. */
+/**
+ * What the stage shows while a key is held for a quarter of a second, and a quarter of a second
+ * later.
+ */
 async function picturesOf(game: LiveGame, key?: string): Promise<string> {
   await game.start();
   await game.pass(RATE, true);
@@ -142,10 +158,12 @@ async function picturesOf(game: LiveGame, key?: string): Promise<string> {
 export async function keysThatMatter(browser: Browser) {
   const plain = await withGame(browser, RATE, (game) => picturesOf(game));
   const again = await withGame(browser, RATE, (game) => picturesOf(game));
-  if (plain !== again) throw new Error('Two runs without a key differ, so that no key can be judged.');
+  if (plain !== again)
+    throw new Error('Two runs without a key differ, so that no key can be judged.');
   const matter: string[] = [];
   for (const key of KEYS) {
-    if ((await withGame(browser, RATE, (game) => picturesOf(game, key))) !== plain) matter.push(key);
+    if ((await withGame(browser, RATE, (game) => picturesOf(game, key))) !== plain)
+      matter.push(key);
   }
   return { tried: KEYS.length, matter };
 }
@@ -159,7 +177,9 @@ export interface ChromeDinoMeasured {
   readonly shortJumpHeights: number;
 }
 
-/** What a player of chrome://dino meets, from the second run on, by frames of an ordinary screen. */
+/**
+ * What a player of chrome://dino meets, from the second run on, by frames of an ordinary screen.
+ */
 export async function measureChromeDino(browser: Browser): Promise<ChromeDinoMeasured> {
   const fast = await withGame(browser, FAST_RATE, async (game) => {
     await game.start();

@@ -15,11 +15,17 @@ export interface Arrival {
   readonly step: number;
   readonly score: number;
   readonly kind: ThreatKind;
-  /** Of a cactus: steps in which a jump may begin and clear it, with no other threat about. Null for a pterodactyl. */
+  /**
+   * Of a cactus: steps in which a jump may begin and clear it, with no other threat about. Null for
+   * a pterodactyl.
+   */
   readonly window: number | null;
 }
 
-/** The arrivals of each course of a task, in their order, for a player who does nothing and can't be hit. */
+/**
+ * The arrivals of each course of a task, in their order, for a player who does nothing and can't be
+ * hit.
+ */
 export function arrivalsOfCourses({ from, count, untilScore }: CoursesTask): Arrival[][] {
   return Array.from({ length: count }, (_, index) => arrivalsOf(from + index, untilScore));
 }

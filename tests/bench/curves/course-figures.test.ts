@@ -21,7 +21,12 @@ test('threats, calm, windows, gaps and phrases are told by score', () => {
   expect(first?.threatsPerSecond).toBeCloseTo(3 / 15);
   expect(first?.gaps).toMatchObject({ '60 to 74': 0.5, '180 or more': 0.5, '30 to 44': 0 });
   expect(first?.phrases).toEqual({ 'cactus cactus': 2 / 3, cactus: 1 / 3 });
-  expect(second).toMatchObject({ from: 150, to: 300, calm: { longest: 10 }, windows: { smallest: 12, median: 12 } });
+  expect(second).toMatchObject({
+    from: 150,
+    to: 300,
+    calm: { longest: 10 },
+    windows: { smallest: 12, median: 12 },
+  });
   expect(second?.gaps).toMatchObject({ '30 to 44': 0.5, '180 or more': 0.5 });
   expect(second?.phrases).toEqual({ 'cactus pterodactyl': 1 });
 });
@@ -41,7 +46,11 @@ test('the calm before the first threat counts, but is no gap between two', () =>
 
 test('where no threat came there is no calm and no window', () => {
   for (const { threatsPerSecond, calm, windows } of courseFigures([[]])) {
-    expect({ threatsPerSecond, calm, windows }).toEqual({ threatsPerSecond: 0, calm: null, windows: null });
+    expect({ threatsPerSecond, calm, windows }).toEqual({
+      threatsPerSecond: 0,
+      calm: null,
+      windows: null,
+    });
   }
 });
 
@@ -49,7 +58,9 @@ test('each threat of a course arrives once, and the seed alone decides which', (
   const [course, next] = arrivalsOfCourses({ from: 7, count: 2, untilScore: 600 });
   expect(arrivalsOfCourses({ from: 8, count: 1, untilScore: 600 })).toEqual([next]);
   expect(course?.length).toBeGreaterThan(15);
-  expect(course?.map(({ step }) => step)).toEqual(course?.map(({ step }) => step).toSorted((a, b) => a - b));
+  expect(course?.map(({ step }) => step)).toEqual(
+    course?.map(({ step }) => step).toSorted((a, b) => a - b),
+  );
   for (const { kind, window, score } of course ?? []) {
     expect(score).toBeLessThanOrEqual(600);
     if (kind === 'cactus') expect(window).toBeGreaterThanOrEqual(8);

@@ -11,7 +11,9 @@ export const MAX_BUCKET_SCORE = 5000;
 /** Shares of pairs are told by gap: up to each of these numbers of steps, and above the last. */
 const GAP_LIMITS = [30, 45, 60, 75, 90, 120, 180];
 
-/** Threats whose arrivals are less than this many steps apart are felt as one phrase. Our choice. */
+/**
+ * Threats whose arrivals are less than this many steps apart are felt as one phrase. Our choice.
+ */
 const PHRASE_GAP = 75;
 
 /** Phrases of more threats than this count as one kind. */
@@ -23,13 +25,22 @@ export interface BucketFigures {
   readonly to: number;
   /** Arrivals at the dino in one second. */
   readonly threatsPerSecond: number;
-  /** Time from one arrival to the next, by the score at the latter, s. Null where no threat came. */
+  /**
+   * Time from one arrival to the next, by the score at the latter, s. Null where no threat came.
+   */
   readonly calm: { readonly longest: number; readonly percentile99: number } | null;
   /** Take-off windows of cacti, steps. Null where none came. */
-  readonly windows: { readonly smallest: number; readonly percentile5: number; readonly median: number } | null;
+  readonly windows: {
+    readonly smallest: number;
+    readonly percentile5: number;
+    readonly median: number;
+  } | null;
   /** Share of the pairs of successive arrivals, 0 to 1, by the steps between them. */
   readonly gaps: Readonly<Record<string, number>>;
-  /** Share of the threats, 0 to 1, by the phrase they came in: its kinds in their order. By the score at its first threat. */
+  /**
+   * Share of the threats, 0 to 1, by the phrase they came in: its kinds in their order. By the
+   * score at its first threat.
+   */
   readonly phrases: Readonly<Record<string, number>>;
 }
 
@@ -83,7 +94,8 @@ function phrasesOf(course: readonly Arrival[]): ArrivedPhrase[] {
   for (const arrival of course) {
     const phrase = phrases.at(-1);
     const last = phrase?.at(-1);
-    if (phrase === undefined || last === undefined || arrival.step - last.step >= PHRASE_GAP) phrases.push([arrival]);
+    if (phrase === undefined || last === undefined || arrival.step - last.step >= PHRASE_GAP)
+      phrases.push([arrival]);
     else phrase.push(arrival);
   }
   return phrases.map((threats) => ({
@@ -105,7 +117,11 @@ function calmOf(seconds: readonly number[]): BucketFigures['calm'] {
 function windowsOf(windows: readonly number[]): BucketFigures['windows'] {
   if (windows.length === 0) return null;
   const sorted = windows.toSorted((a, b) => a - b);
-  return { smallest: quantile(sorted, 0), percentile5: quantile(sorted, 0.05), median: quantile(sorted, 0.5) };
+  return {
+    smallest: quantile(sorted, 0),
+    percentile5: quantile(sorted, 0.05),
+    median: quantile(sorted, 0.5),
+  };
 }
 
 function sharesByGap(gaps: readonly number[]): Record<string, number> {
@@ -114,7 +130,10 @@ function sharesByGap(gaps: readonly number[]): Record<string, number> {
     limits.slice(1).map((to, index) => {
       const from = limits[index] ?? 0;
       const count = gaps.filter((gap) => gap >= from && gap < to).length;
-      return [to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to - 1}`, share(count, gaps.length)];
+      return [
+        to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to - 1}`,
+        share(count, gaps.length),
+      ];
     }),
   );
 }

@@ -7,7 +7,10 @@ import type { Survival } from './survival.ts';
 export interface CurveFigures {
   /** Version of the rules that were measured. */
   readonly rulesVersion: number;
-  /** Runs that each player played, the first of their seeds, and the score at which a run ends at the latest. */
+  /**
+   * Runs that each player played, the first of their seeds, and the score at which a run ends at
+   * the latest.
+   */
   readonly runs: number;
   readonly seedsFrom: number;
   readonly until: number;
@@ -32,14 +35,19 @@ const SCHEMA: v.GenericSchema<unknown, CurveFigures> = v.object({
       to: v.number(),
       threatsPerSecond: v.number(),
       calm: v.nullable(v.object({ longest: v.number(), percentile99: v.number() })),
-      windows: v.nullable(v.object({ smallest: v.number(), percentile5: v.number(), median: v.number() })),
+      windows: v.nullable(
+        v.object({ smallest: v.number(), percentile5: v.number(), median: v.number() }),
+      ),
       gaps: shares,
       phrases: shares,
     }),
   ),
 });
 
-/** @throws Error for a file that can't be read; ValiError or SyntaxError for one that `--json` did not save. */
+/**
+ * @throws Error for a file that can't be read; ValiError or SyntaxError for one that `--json` did
+ * not save.
+ */
 export function readCurveFigures(file: string): CurveFigures {
   return v.parse(SCHEMA, JSON.parse(readFileSync(file, 'utf8')));
 }

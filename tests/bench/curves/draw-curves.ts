@@ -6,7 +6,17 @@ import { shareAlive, type Survival } from './survival.ts';
 import { topPhrases } from './top-phrases.ts';
 
 const LINE_COLOURS = ['#b3261e', '#d9822b', '#6a8f1f', '#1b7f8c', '#3f4aa8', '#7b3f98'];
-const BAR_COLOURS = ['#3f4aa8', '#1b7f8c', '#6aa84f', '#c2b02c', '#d9822b', '#b3261e', '#8e4585', '#8c6d4f', '#9a9a9a'];
+const BAR_COLOURS = [
+  '#3f4aa8',
+  '#1b7f8c',
+  '#6aa84f',
+  '#c2b02c',
+  '#d9822b',
+  '#b3261e',
+  '#8e4585',
+  '#8c6d4f',
+  '#9a9a9a',
+];
 
 /** Scores of the axis of survival, which is logarithmic. */
 const SURVIVAL_TICKS = [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
@@ -21,19 +31,31 @@ interface Drawn {
   readonly before: CurveFigures | null;
 }
 
-/** Draws the figures as an SVG picture: those of before in dashed lines and pale bars, those of now in full ones. */
+/**
+ * Draws the figures as an SVG picture: those of before in dashed lines and pale bars, those of now
+ * in full ones.
+ */
 export function drawCurves(now: CurveFigures, before: CurveFigures | null): string {
   const drawn = { now, before };
   const panels = [
     ...(now.survivals.length > 0 ? [drawSurvival(drawn)] : []),
     ...(now.buckets.length > 0
-      ? [drawThreats(drawn), drawCalm(drawn), drawWindows(drawn), drawGaps(drawn), drawPhrases(drawn)]
+      ? [
+          drawThreats(drawn),
+          drawCalm(drawn),
+          drawWindows(drawn),
+          drawGaps(drawn),
+          drawPhrases(drawn),
+        ]
       : []),
   ];
   const width = COLUMNS * PANEL.width;
   const height = HEADER + Math.ceil(panels.length / COLUMNS) * PANEL.height;
   const markup = panels.map((panel, index) => {
-    return panel.markup((index % COLUMNS) * PANEL.width, HEADER + Math.floor(index / COLUMNS) * PANEL.height);
+    return panel.markup(
+      (index % COLUMNS) * PANEL.width,
+      HEADER + Math.floor(index / COLUMNS) * PANEL.height,
+    );
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="12">`,
@@ -52,7 +74,10 @@ function titleOf({ now, before }: Drawn): string {
 
 /** The states in the order in which they are drawn, so that what is now lies on top. */
 function states({ now, before }: Drawn): { figures: CurveFigures; isBefore: boolean }[] {
-  return [...(before === null ? [] : [{ figures: before, isBefore: true }]), { figures: now, isBefore: false }];
+  return [
+    ...(before === null ? [] : [{ figures: before, isBefore: true }]),
+    { figures: now, isBefore: false },
+  ];
 }
 
 function drawSurvival(drawn: Drawn): Panel {
@@ -84,7 +109,10 @@ function drawSurvival(drawn: Drawn): Panel {
     const medians = [...(old === undefined ? [] : [old]), survival].map(({ scores }) =>
       quantile(scores, 0.5).toFixed(0),
     );
-    panel.legend(spreadColour(drawn, survival), `${survival.spread} ms: median ${medians.join(' → ')}`);
+    panel.legend(
+      spreadColour(drawn, survival),
+      `${survival.spread} ms: median ${medians.join(' → ')}`,
+    );
   }
   return panel;
 }
@@ -102,7 +130,9 @@ function drawThreats(drawn: Drawn): Panel {
     x: scoreAxis(drawn),
     y: { label: 'arrivals a second', ticks: linearTicks(1, 0.25) },
   });
-  drawSteps(panel, drawn, 1, [{ text: 'threats a second', value: (bucket) => bucket.threatsPerSecond }]);
+  drawSteps(panel, drawn, 1, [
+    { text: 'threats a second', value: (bucket) => bucket.threatsPerSecond },
+  ]);
   return panel;
 }
 
@@ -150,7 +180,10 @@ function drawPhrases(drawn: Drawn): Panel {
   return drawShares(drawn, {
     title: 'Phrases',
     label: 'share of the threats',
-    names: [...names.map((name): [string, string] => [name, shortened(name)]), ['others', 'others']],
+    names: [
+      ...names.map((name): [string, string] => [name, shortened(name)]),
+      ['others', 'others'],
+    ],
     shareOf: ({ phrases }, name) => {
       if (name !== 'others') return phrases[name] ?? 0;
       return Math.max(0, 1 - names.reduce((sum, shown) => sum + (phrases[shown] ?? 0), 0));
@@ -160,7 +193,10 @@ function drawPhrases(drawn: Drawn): Panel {
 
 /** A phrase's kinds, short enough for a legend. */
 function shortened(name: string): string {
-  return name.replaceAll('pterodactyl', 'pter.').replaceAll(' cactus', ', cactus').replaceAll(' pter.', ', pter.');
+  return name
+    .replaceAll('pterodactyl', 'pter.')
+    .replaceAll(' cactus', ', cactus')
+    .replaceAll(' pter.', ', pter.');
 }
 
 interface Curve {
@@ -169,7 +205,9 @@ interface Curve {
   readonly value: (bucket: BucketFigures) => number | undefined;
 }
 
-/** A line for each curve, level within each bucket. Values above `most` are drawn at the upper edge. */
+/**
+ * A line for each curve, level within each bucket. Values above `most` are drawn at the upper edge.
+ */
 function drawSteps(panel: Panel, drawn: Drawn, most: number, curves: readonly Curve[]): void {
   curves.forEach(({ text, value }, index) => {
     for (const { figures, isBefore } of states(drawn)) {
@@ -227,7 +265,10 @@ function scoreAxis({ now: { buckets } }: Drawn): { label: string; ticks: Tick[] 
   const limits = [buckets[0]?.from ?? 0, ...buckets.map(({ to }) => to)];
   return {
     label: 'score (buckets of different length)',
-    ticks: limits.map((limit, index) => ({ position: index / buckets.length, text: String(limit) })),
+    ticks: limits.map((limit, index) => ({
+      position: index / buckets.length,
+      text: String(limit),
+    })),
   };
 }
 

@@ -23,7 +23,11 @@ export interface Axes {
 export type Point = readonly [x: number, y: number];
 
 /** The ticks of an axis from 0 to `most`. */
-export function linearTicks(most: number, step: number, text: (value: number) => string = String): Tick[] {
+export function linearTicks(
+  most: number,
+  step: number,
+  text: (value: number) => string = String,
+): Tick[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => {
     return { position: (index * step) / most, text: text(index * step) };
   });
@@ -54,7 +58,9 @@ export class Panel {
   }
 
   line(points: readonly Point[], colour: string, isDashed: boolean): void {
-    const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${this.at(point)}`).join('');
+    const path = points
+      .map((point, index) => `${index === 0 ? 'M' : 'L'}${this.at(point)}`)
+      .join('');
     const dashes = isDashed ? ' stroke-dasharray="5 4" stroke-opacity="0.75"' : '';
     this.parts.push(`<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashes}/>`);
   }

@@ -15,14 +15,19 @@ export function printTables(now: CurveFigures, before: CurveFigures | null): voi
   if (now.survivals.length > 0) {
     console.log(`\nHow long players last, by the spread of their timing (${now.runs} runs each)`);
     const rows = (survivals: readonly Survival[]) =>
-      new Map(survivals.map((survival) => [`${survival.spread} ms`, survivalRow(survival, now.until)]));
+      new Map(
+        survivals.map((survival) => [`${survival.spread} ms`, survivalRow(survival, now.until)]),
+      );
     print(rows(now.survivals), rows(before?.survivals ?? []));
   }
   if (now.buckets.length === 0) return;
   const phrases = topPhrases([...now.buckets, ...(before?.buckets ?? [])]);
   const tables: readonly (readonly [string, (bucket: BucketFigures) => Row])[] = [
     [`Courses by score (${now.courses} courses; calm in seconds, windows in steps)`, courseRow],
-    ['Share of pairs of threats by the steps between their arrivals', ({ gaps }) => percentages(gaps)],
+    [
+      'Share of pairs of threats by the steps between their arrivals',
+      ({ gaps }) => percentages(gaps),
+    ],
     ['Share of threats by the phrase they came in', (bucket) => phraseRow(bucket, phrases)],
   ];
   for (const [title, row] of tables) {
@@ -38,7 +43,12 @@ function print(rows: ReadonlyMap<string, Row>, before: ReadonlyMap<string, Row>)
     Object.fromEntries(
       [...rows].map(([name, row]) => {
         const old = before.get(name);
-        return [name, Object.fromEntries(Object.entries(row).map(([key, text]) => [key, change(old?.[key], text)]))];
+        return [
+          name,
+          Object.fromEntries(
+            Object.entries(row).map(([key, text]) => [key, change(old?.[key], text)]),
+          ),
+        ];
       }),
     ),
   );
@@ -54,7 +64,9 @@ function survivalRow(survival: Survival, until: number): Row {
   return {
     median: score(0.5),
     quartiles: `${score(0.25)}, ${score(0.75)}`,
-    ...Object.fromEntries(reached.map((at) => [`alive at ${at}`, percent(shareAlive(survival, at))])),
+    ...Object.fromEntries(
+      reached.map((at) => [`alive at ${at}`, percent(shareAlive(survival, at))]),
+    ),
   };
 }
 

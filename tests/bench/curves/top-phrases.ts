@@ -7,7 +7,8 @@ const SHOWN = 8;
 export function topPhrases(buckets: readonly BucketFigures[]): string[] {
   const sums = new Map<string, number>();
   for (const { phrases } of buckets) {
-    for (const [name, share] of Object.entries(phrases)) sums.set(name, (sums.get(name) ?? 0) + share);
+    for (const [name, share] of Object.entries(phrases))
+      sums.set(name, (sums.get(name) ?? 0) + share);
   }
   const names = [...sums].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
   return names.slice(0, SHOWN);

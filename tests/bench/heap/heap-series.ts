@@ -2,13 +2,19 @@ import type { CDPSession, Page } from '@playwright/test';
 import { countNodes, type PageCounts } from '../../tools/route-hops.ts';
 import { readSnapshot } from './heap-snapshot.ts';
 
-/** What the browser itself keeps at the moment of a measurement differs by a few nodes and listeners. */
+/**
+ * What the browser itself keeps at the moment of a measurement differs by a few nodes and
+ * listeners.
+ */
 const MOST_MORE_NODES = 50;
 
 interface Measurement extends PageCounts {
   /** The whole heap of V8, bytes. */
   readonly heap: number;
-  /** The part of it that the page's scripts have made: without functions that V8 has compiled, bytes. */
+  /**
+   * The part of it that the page's scripts have made: without functions that V8 has compiled,
+   * bytes.
+   */
   readonly objects: number;
 }
 
@@ -31,7 +37,10 @@ export class HeapSeries {
     return new HeapSeries(session, unit);
   }
 
-  /** @param done the count until now. The first measurement is what the later ones are compared with. */
+  /**
+   * @param done the count until now. The first measurement is what the later ones are compared
+   * with.
+   */
   async measure(done: number): Promise<void> {
     const counts = await countNodes(this.session);
     const { usedSize: heap } = await this.session.send('Runtime.getHeapUsage');
@@ -49,7 +58,8 @@ export class HeapSeries {
   }
 
   /**
-   * Prints and returns whether the objects have grown by this part of them at most, and nodes and listeners not at all.
+   * Prints and returns whether the objects have grown by this part of them at most, and nodes and
+   * listeners not at all.
    * @param more bytes that the objects may grow besides.
    */
   judge(part: number, more = 0): boolean {
@@ -59,7 +69,8 @@ export class HeapSeries {
       last.objects <= first.objects * (1 + part) + more &&
       last.nodes <= first.nodes + MOST_MORE_NODES &&
       last.listeners <= first.listeners + MOST_MORE_NODES;
-    const growth = (key: 'heap' | 'objects') => `${(100 * (last[key] / first[key] - 1)).toFixed(1)}%`;
+    const growth = (key: 'heap' | 'objects') =>
+      `${(100 * (last[key] / first[key] - 1)).toFixed(1)}%`;
     console.log(
       `objects ${growth('objects')}, heap with compiled functions ${growth('heap')} over these ${this.unit}: ${isFlat ? 'ok' : 'GROWS'}`,
     );

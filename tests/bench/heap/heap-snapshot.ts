@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Types of a snapshot's nodes that are not made by the page's scripts: functions as V8 has compiled them, more of them the
- * longer a page runs, and what the browser keeps outside V8's heap.
+ * Types of a snapshot's nodes that are not made by the page's scripts: functions as V8 has compiled
+ * them, more of them the longer a page runs, and what the browser keeps outside V8's heap.
  */
 const NOT_OBJECTS: readonly unknown[] = ['code', 'native'];
 
@@ -21,21 +21,28 @@ export async function readSnapshot(session: CDPSession): Promise<number> {
 /** The part of V8's format that is read here: nodes is a flat list of rows, one number a field. */
 interface Snapshot {
   readonly snapshot: {
-    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly unknown[] };
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly unknown[];
+    };
   };
   readonly nodes: readonly number[];
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
-  if (typeof value !== 'object' || value === null || !('snapshot' in value) || !('nodes' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('snapshot' in value) || !('nodes' in value))
+    return false;
   const { snapshot, nodes } = value;
-  return Array.isArray(nodes) && typeof snapshot === 'object' && snapshot !== null && 'meta' in snapshot;
+  return (
+    Array.isArray(nodes) && typeof snapshot === 'object' && snapshot !== null && 'meta' in snapshot
+  );
 }
 
 function sizeOfObjects({ snapshot, nodes }: Snapshot): number {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [names] = types;
-  if (!Array.isArray(names)) throw new TypeError('The snapshot does not name the types of its nodes.');
+  if (!Array.isArray(names))
+    throw new TypeError('The snapshot does not name the types of its nodes.');
   const type = fields.indexOf('type');
   const size = fields.indexOf('self_size');
   let bytes = 0;

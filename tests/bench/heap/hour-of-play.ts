@@ -29,7 +29,8 @@ export async function playMinutes(page: Page, minutes: number): Promise<void> {
         await new Promise((resolve) => setTimeout(resolve));
       }
       const steps = (globalThis.dinoDebug?.state().steps ?? 0) - before;
-      if (steps < 0.99 * frames) throw new Error(`The run took only ${steps} steps in ${frames} frames.`);
+      if (steps < 0.99 * frames)
+        throw new Error(`The run took only ${steps} steps in ${frames} frames.`);
     },
     [minutes * FRAMES_PER_MINUTE, FRAMES_AT_ONCE, FRAME_MS] as const,
   );

@@ -1,9 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
 /** Bytes allocated on the page's heap during this work, by V8's sampling heap profiler. */
-export async function allocatedDuring(session: CDPSession, work: () => Promise<void>): Promise<number> {
+export async function allocatedDuring(
+  session: CDPSession,
+  work: () => Promise<void>,
+): Promise<number> {
   // Includes objects that were collected meanwhile.
-  const collected = { includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true };
+  const collected = {
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  };
   await session.send('HeapProfiler.startSampling', { samplingInterval: 1024, ...collected });
   await work();
   const { profile } = await session.send('HeapProfiler.stopSampling');

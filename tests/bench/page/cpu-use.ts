@@ -30,7 +30,8 @@ export async function measureCpu(browser: Browser): Promise<() => Promise<CpuUse
   const session = await browser.newBrowserCDPSession();
   const read = async (): Promise<CpuTimes> => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    const sum = (infos: typeof processInfo) => infos.reduce((total, { cpuTime }) => total + cpuTime, 0);
+    const sum = (infos: typeof processInfo) =>
+      infos.reduce((total, { cpuTime }) => total + cpuTime, 0);
     const { user, system } = process.cpuUsage();
     return {
       at: performance.now() / 1000,
@@ -61,7 +62,10 @@ function useBetween(before: CpuTimes, after: CpuTimes): CpuUse {
       const time = after.processes.get(pid);
       return time === undefined ? undefined : (time - (before.processes.get(pid) ?? 0)) * 1000;
     },
-    others: others === undefined ? undefined : Math.max(0, (100 * others) / (seconds * availableParallelism())),
+    others:
+      others === undefined
+        ? undefined
+        : Math.max(0, (100 * others) / (seconds * availableParallelism())),
   };
 }
 

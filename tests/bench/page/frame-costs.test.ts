@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Frames, keysToFrames, readFrames, scriptPerFrame, tasksPerFrame } from './frame-costs.ts';
+import {
+  type Frames,
+  keysToFrames,
+  readFrames,
+  scriptPerFrame,
+  tasksPerFrame,
+} from './frame-costs.ts';
 import { readTrace } from './trace-events.ts';
 
 const PAGE = { pid: 7, tid: 1 };
@@ -22,7 +28,10 @@ const key = (ts: number, duration: number, type = 'keydown') => ({
   ...PAGE,
 });
 
-/** Two frames of 16 ms; the first has two callbacks, the second is followed by a collection and a timer. */
+/**
+ * Two frames of 16 ms; the first has two callbacks, the second is followed by a collection and a
+ * timer.
+ */
 const EVENTS = [
   slice('RunTask', 0, 500),
   slice('RunTask', 1000, 6000, 5000),

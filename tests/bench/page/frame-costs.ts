@@ -1,6 +1,9 @@
 import type { KeyPress, Slice, Trace } from './trace-events.ts';
 
-/** Events that count as script when outermost; calls and garbage collection inside them are included. */
+/**
+ * Events that count as script when outermost; calls and garbage collection inside them are
+ * included.
+ */
 const SCRIPT = new Set([
   'FireAnimationFrame',
   'FunctionCall',
@@ -32,14 +35,22 @@ export interface Frames {
 export function readFrames({ slices }: Trace): Frames | undefined {
   const callbacks = slices.filter(({ name }) => name === FRAME);
   const thread = mostFrequent(callbacks.map((callback) => callback.thread));
-  const own = slices.filter((slice) => slice.thread === thread).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const own = slices
+    .filter((slice) => slice.thread === thread)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const [first] = own;
   if (first === undefined) return undefined;
   const ticks: number[] = [];
   for (const { name, start } of own) {
-    if (name === FRAME && start - (ticks.at(-1) ?? Number.NEGATIVE_INFINITY) > SAME_TICK) ticks.push(start);
+    if (name === FRAME && start - (ticks.at(-1) ?? Number.NEGATIVE_INFINITY) > SAME_TICK)
+      ticks.push(start);
   }
-  return { pid: first.pid, slices: own, ticks, cpuTime: callbacks.every(({ isCpuTime }) => isCpuTime) };
+  return {
+    pid: first.pid,
+    slices: own,
+    ticks,
+    cpuTime: callbacks.every(({ isCpuTime }) => isCpuTime),
+  };
 }
 
 /** ms of script from each animation frame's callback until the next. */
@@ -49,10 +60,15 @@ export function scriptPerFrame(frames: Frames): number[] {
   return costsPerFrame(script, frames.ticks);
 }
 
-/** ms of all the thread's tasks, from the one with an animation frame's callback in it until the next such one. */
+/**
+ * ms of all the thread's tasks, from the one with an animation frame's callback in it until the
+ * next such one.
+ */
 export function tasksPerFrame({ slices, ticks }: Frames): number[] {
   const tasks = outermost(slices.filter(({ name }) => name === TASK));
-  const drawing = ticks.flatMap((tick) => tasks.find(({ start, end }) => start <= tick && tick < end) ?? []);
+  const drawing = ticks.flatMap(
+    (tick) => tasks.find(({ start, end }) => start <= tick && tick < end) ?? [],
+  );
   return costsPerFrame(
     tasks,
     drawing.map(({ start }) => start),

@@ -19,7 +19,10 @@ export interface KeyLatency {
 }
 
 /** Of both pages by day, with the renderer that is fastest here. */
-export async function measureKeyLatency(browser: Browser, prepared: Prepared): Promise<KeyLatency[]> {
+export async function measureKeyLatency(
+  browser: Browser,
+  prepared: Prepared,
+): Promise<KeyLatency[]> {
   const ours = await latenciesOf(browser, {
     open: async (page) => {
       await openStage(page, prepared.origin);

@@ -36,7 +36,10 @@ export interface PageFigures {
 
 const IMAGES = path.resolve(import.meta.dirname, '../../../public/dino-assets');
 
-export async function measurePage(options: BenchOptions, report: (line: string) => void): Promise<PageFigures> {
+export async function measurePage(
+  options: BenchOptions,
+  report: (line: string) => void,
+): Promise<PageFigures> {
   const server = await serveVariant({});
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -53,8 +56,8 @@ export async function measurePage(options: BenchOptions, report: (line: string) 
       withPeers(options.scenes).map((subject) => [subject, { rounds: [] }]),
     );
     for (let round = 0; round < options.rounds; round++) {
-      // The speed of a shared machine changes by the minute, so the pages alternate, in reverse order every other
-      // round.
+      // The speed of a shared machine changes by the minute, so the pages alternate, in reverse
+      // order every other round.
       const order = round % 2 === 0 ? [...subjects] : [...subjects].toReversed();
       for (const [subject, figures] of order) {
         report(`round ${round + 1} of ${options.rounds}: ${subject.name}`);
@@ -84,5 +87,8 @@ export async function measurePage(options: BenchOptions, report: (line: string) 
 }
 
 function imagesIn(folder: string): Weight[] {
-  return readdirSync(folder).map((name) => ({ name, bytes: readFileSync(path.join(folder, name)).length }));
+  return readdirSync(folder).map((name) => ({
+    name,
+    bytes: readFileSync(path.join(folder, name)).length,
+  }));
 }

@@ -5,7 +5,13 @@ import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
 import { openBareWebGL } from './bare-webgl-page.ts';
 import { measureCpu } from './cpu-use.ts';
 import type { Figures } from './figures.ts';
-import { type Frames, keysToFrames, readFrames, scriptPerFrame, tasksPerFrame } from './frame-costs.ts';
+import {
+  type Frames,
+  keysToFrames,
+  readFrames,
+  scriptPerFrame,
+  tasksPerFrame,
+} from './frame-costs.ts';
 import { type GameUnderTest, playFor } from './game-under-test.ts';
 import { newPage } from './new-page.ts';
 import { openOurPage, readDrawn } from './our-page.ts';
@@ -34,7 +40,11 @@ export interface Prepared extends Survey {
 }
 
 /** Opens the page, plays it, and closes it again, so that no other page is busy meanwhile. */
-export async function measureSubject(browser: Browser, prepared: Prepared, subject: Subject): Promise<Measured> {
+export async function measureSubject(
+  browser: Browser,
+  prepared: Prepared,
+  subject: Subject,
+): Promise<Measured> {
   const page = await newPage(browser, subject.scale);
   try {
     const { kind } = subject.page;
@@ -72,7 +82,11 @@ function openGame(page: Page, subject: Subject, prepared: Prepared): Promise<Gam
   }
 }
 
-async function measureTimes(browser: Browser, game: GameUnderTest, isSlowed: boolean): Promise<Figures> {
+async function measureTimes(
+  browser: Browser,
+  game: GameUnderTest,
+  isSlowed: boolean,
+): Promise<Figures> {
   await game.rewind();
   const { trace, result: use } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
     const read = await measureCpu(browser);
@@ -105,8 +119,15 @@ async function measureTasks(browser: Browser, game: GameUnderTest): Promise<Figu
   return { task: median(tasksPerFrame(framesOf(trace))) };
 }
 
-/** Only keys that the game needs are pressed, since the browser's own handling of keys is not the game's cost. */
-async function measureAllocation(browser: Browser, session: CDPSession, game: GameUnderTest): Promise<Figures> {
+/**
+ * Only keys that the game needs are pressed, since the browser's own handling of keys is not the
+ * game's cost.
+ */
+async function measureAllocation(
+  browser: Browser,
+  session: CDPSession,
+  game: GameUnderTest,
+): Promise<Figures> {
   await game.rewind();
   const { trace, result: bytes } = await whileTracing(browser, SCRIPT_CATEGORIES, () =>
     allocatedDuring(session, () => playFor(SECONDS, game.idle)),

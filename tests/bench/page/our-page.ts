@@ -5,14 +5,21 @@ import { type GameUnderTest, jump } from './game-under-test.ts';
 import type { View } from './subjects.ts';
 
 /**
- * The score at which each measurement begins. By day after the first seconds, in which there are no obstacles; the
- * first night falls at 700.
+ * The score at which each measurement begins. By day after the first seconds, in which there are no
+ * obstacles; the first night falls at 700.
  */
-export const BEGIN_SCORE = { day: 80, night: 720, turbo: 80, debug: 80 } as const satisfies Record<View, number>;
+export const BEGIN_SCORE = { day: 80, night: 720, turbo: 80, debug: 80 } as const satisfies Record<
+  View,
+  number
+>;
 const TURBO_MS = 3000;
 
 /** Loads the page and waits for the stage and everything that loads after its first frame. */
-export async function openStage(page: Page, origin: string, renderer: RendererChoice = 'fastest'): Promise<void> {
+export async function openStage(
+  page: Page,
+  origin: string,
+  renderer: RendererChoice = 'fastest',
+): Promise<void> {
   await page.goto(`${origin}/?debug&renderer=${renderer}`);
   // The engine loads at the first interaction after the page's script has started.
   const canvas = page.locator('[role=application] canvas');
@@ -61,9 +68,10 @@ export async function startAt(page: Page, score: number): Promise<void> {
       debug.manual(true);
       debug.invincible(true);
       debug.start('bench');
-      // Each call draws a frame, so there are few calls: a slow GPU would otherwise still be busy when the
-      // measurement begins.
-      while (debug.state().score < wanted) debug.step((wanted - debug.state().score) * stepsPerPoint, input);
+      // Each call draws a frame, so there are few calls: a slow GPU would otherwise still be busy
+      // when the measurement begins.
+      while (debug.state().score < wanted)
+        debug.step((wanted - debug.state().score) * stepsPerPoint, input);
       debug.manual(false);
     },
     { score, stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },

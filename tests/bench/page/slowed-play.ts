@@ -8,7 +8,10 @@ const LOST_AFTER = 3000;
 /** A jump lasts less than a second of play, ms. */
 const LANDED_AFTER = 10_000;
 
-/** What the player loses on a slow machine: steps that were due but not taken, and presses without effect. */
+/**
+ * What the player loses on a slow machine: steps that were due but not taken, and presses without
+ * effect.
+ */
 export async function playSlowed(page: Page): Promise<Figures> {
   const before = await readClock(page);
   let inputsLost = 0;
@@ -24,8 +27,8 @@ export async function playSlowed(page: Page): Promise<Figures> {
 }
 
 /**
- * Whether the dino gets into the air, or to the ground, within this many ms. Checks on every frame, so that no jump
- * is missed.
+ * Whether the dino gets into the air, or to the ground, within this many ms. Checks on every frame,
+ * so that no jump is missed.
  */
 function isJumping(page: Page, wanted: boolean, within: number): Promise<boolean> {
   return page.evaluate(
@@ -42,5 +45,8 @@ function isJumping(page: Page, wanted: boolean, within: number): Promise<boolean
 }
 
 function readClock(page: Page): Promise<{ now: number; steps: number }> {
-  return page.evaluate(() => ({ now: performance.now(), steps: globalThis.dinoDebug?.state().steps ?? Number.NaN }));
+  return page.evaluate(() => ({
+    now: performance.now(),
+    steps: globalThis.dinoDebug?.state().steps ?? Number.NaN,
+  }));
 }

@@ -11,7 +11,10 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The median; of an even number of values, the mean of the two in the middle. NaN where there are none. */
+/**
+ * The median; of an even number of values, the mean of the two in the middle. NaN where there are
+ * none.
+ */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -39,7 +39,13 @@ export const SCENES: readonly Scene[] = [
   { name: 'night', title: 'by night, with its sights', page: ours('night'), scale: 1, slowdown: 1 },
   { name: 'turbo', title: 'under turbo', page: ours('turbo'), scale: 1, slowdown: 1 },
   { name: 'debug', title: 'with the debug overlay', page: ours('debug'), scale: 1, slowdown: 1 },
-  { name: 'day-2x', title: 'by day, 2 device px a CSS px', page: ours('day'), scale: 2, slowdown: 1 },
+  {
+    name: 'day-2x',
+    title: 'by day, 2 device px a CSS px',
+    page: ours('day'),
+    scale: 2,
+    slowdown: 1,
+  },
   {
     name: 'day-webgl',
     title: 'by day, with WebGL whoever draws it',
@@ -61,7 +67,13 @@ export const SCENES: readonly Scene[] = [
     scale: 1,
     slowdown: 1,
   },
-  { name: 'day-slowed', title: 'by day, main thread slowed 6 times', page: ours('day'), scale: 1, slowdown: 6 },
+  {
+    name: 'day-slowed',
+    title: 'by day, main thread slowed 6 times',
+    page: ours('day'),
+    scale: 1,
+    slowdown: 6,
+  },
 ];
 
 const BARE_WEBGL_PAGES: readonly Subject[] = [

@@ -48,9 +48,12 @@ export async function surveyPage(browser: Browser, origin: string, views: View[]
     const weighScripts = await watchScripts(page);
     await openStage(page, origin);
     await startAt(page, 0);
-    while ((await page.evaluate(() => globalThis.dinoDebug?.state().steps ?? 0)) === 0) await page.waitForTimeout(50);
+    while ((await page.evaluate(() => globalThis.dinoDebug?.state().steps ?? 0)) === 0)
+      await page.waitForTimeout(50);
     const scripts = await weighScripts();
-    const cssWidth = await page.locator('[role=application] canvas').evaluate((canvas) => canvas.clientWidth);
+    const cssWidth = await page
+      .locator('[role=application] canvas')
+      .evaluate((canvas) => canvas.clientWidth);
     return { origin, scripts, drawn, cssWidth, driver: await readDriver(page) };
   } finally {
     await page.close();
@@ -88,7 +91,10 @@ async function surveyView(browser: Browser, origin: string, view: View): Promise
   }
 }
 
-/** Records the scripts that are loaded; the returned function adds up those needed for the first frame. */
+/**
+ * Records the scripts that are loaded; the returned function adds up those needed for the first
+ * frame.
+ */
 async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
@@ -102,7 +108,8 @@ async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
     Object.defineProperty(Element.prototype, 'append', {
       ...descriptor,
       value(this: Element, ...nodes: readonly (Node | string)[]) {
-        if (nodes.some((node) => node instanceof HTMLCanvasElement)) window.firstFrameAt ??= performance.now();
+        if (nodes.some((node) => node instanceof HTMLCanvasElement))
+          window.firstFrameAt ??= performance.now();
         Reflect.apply(append, this, nodes);
       },
     });
@@ -111,7 +118,9 @@ async function watchScripts(page: Page): Promise<() => Promise<Weight[]>> {
     const before = await page.evaluate(() => {
       const at = window.firstFrameAt;
       if (at === undefined) throw new Error('The stage was never seen.');
-      return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < at ? [name] : []));
+      return performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (startTime < at ? [name] : []));
     });
     return Promise.all(before.flatMap((url) => scripts.get(url) ?? []).map(weigh));
   };
@@ -127,7 +136,9 @@ function readDriver(page: Page): Promise<string> {
     const gl = document.createElement('canvas').getContext('webgl2');
     const info = gl?.getExtension('WEBGL_debug_renderer_info');
     const name: unknown =
-      info === null || info === undefined ? undefined : gl?.getParameter(info.UNMASKED_RENDERER_WEBGL);
+      info === null || info === undefined
+        ? undefined
+        : gl?.getParameter(info.UNMASKED_RENDERER_WEBGL);
     return typeof name === 'string' ? name : 'no WebGL';
   });
 }

@@ -28,7 +28,10 @@ const field = (of: unknown, key: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, key) : undefined;
 
 export function readTrace(events: readonly object[]): Trace {
-  return { slices: events.flatMap((event) => readSlice(event) ?? []), keys: events.flatMap((e) => readKey(e) ?? []) };
+  return {
+    slices: events.flatMap((event) => readSlice(event) ?? []),
+    keys: events.flatMap((e) => readKey(e) ?? []),
+  };
 }
 
 function readSlice(event: object): Slice | undefined {
@@ -38,12 +41,21 @@ function readSlice(event: object): Slice | undefined {
   if (typeof start !== 'number' || typeof wall !== 'number') return undefined;
   const isCpuTime = typeof cpu === 'number';
   const thread = `${pid} ${String(at('tid'))}`;
-  return { name, pid, thread, start, end: start + wall, cost: (isCpuTime ? cpu : wall) / 1000, isCpuTime };
+  return {
+    name,
+    pid,
+    thread,
+    start,
+    end: start + wall,
+    cost: (isCpuTime ? cpu : wall) / 1000,
+    isCpuTime,
+  };
 }
 
 /**
- * Event Timing from the trace, which is not rounded to 8 ms like the page's own entries. Not EventLatency:
- * that ends with the event itself where the next animation frame had already been requested, as in any game loop.
+ * Event Timing from the trace, which is not rounded to 8 ms like the page's own entries. Not
+ * EventLatency: that ends with the event itself where the next animation frame had already been
+ * requested, as in any game loop.
  */
 function readKey(event: object): KeyPress | undefined {
   const at = (key: string) => field(event, key);

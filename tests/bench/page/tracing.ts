@@ -3,8 +3,14 @@ import { readTrace, type Trace } from './trace-events.ts';
 
 /** Categories for frames, script and keys. */
 export const SCRIPT_CATEGORIES = ['devtools.timeline', 'v8'] as const;
-/** Also the threads' tasks: several times as many events, so they are recorded in a separate measurement. */
-export const TASK_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'] as const;
+/**
+ * Also the threads' tasks: several times as many events, so they are recorded in a separate
+ * measurement.
+ */
+export const TASK_CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+] as const;
 
 /** Events of Chromium's tracing, for all its processes, during this work. */
 export async function whileTracing<Result>(
@@ -15,7 +21,9 @@ export async function whileTracing<Result>(
   const session = await browser.newBrowserCDPSession();
   const events: object[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  const complete = new Promise<void>((resolve) =>
+    session.once('Tracing.tracingComplete', () => resolve()),
+  );
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: [...categories], excludedCategories: ['*'] },

@@ -44,9 +44,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const Entries = array(object({ url: string(), revision: nullable(string()) }));
 
 /** The list of files in the worker of a site with these sheets: a revision for each address. */
-async function write(sheets = new Map<string, string>()): Promise<ReadonlyMap<string, string | null>> {
+async function write(
+  sheets = new Map<string, string>(),
+): Promise<ReadonlyMap<string, string | null>> {
   await writeServiceWorker({ ...siteOf(['/', '/faq'], folder), sheets });
-  const [list = ''] = /\[\{"revision".*?\}\]/.exec(readFileSync(path.join(folder, 'sw.js'), 'utf8')) ?? [];
+  const [list = ''] =
+    /\[\{"revision".*?\}\]/.exec(readFileSync(path.join(folder, 'sw.js'), 'utf8')) ?? [];
   return new Map(parse(Entries, JSON.parse(list)).map(({ url, revision }) => [url, revision]));
 }
 
@@ -82,5 +85,7 @@ test('a sheet that the game requests with its hash is stored under that URL', as
 
 test('the worker is one file, without a source map', async () => {
   await write();
-  expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).not.toMatch(/sourceMappingURL|\bimport\b|\bexport\b/);
+  expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).not.toMatch(
+    /sourceMappingURL|\bimport\b|\bexport\b/,
+  );
 });

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, NO_SCRIPT_STYLE, readSettings, SPECULATION_RULES } from '#build/testing';
+import {
+  contentSecurityPolicy,
+  NO_SCRIPT_STYLE,
+  readSettings,
+  SPECULATION_RULES,
+} from '#build/testing';
 
 const STYLE = '@layer tokens{:root{--color-ink:light-dark(#111,#eee)}} /* ½ */';
 
 const SCRIPT = '{let pressed="½"}';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** An inline script that does not run: it says what may be fetched ahead. */
 const RULES = hashOf(SPECULATION_RULES);
 
 /** The policy's directives by name, as a browser reads them. */
 function policy(env: Record<string, string>): Record<string, readonly string[]> {
-  const directives = contentSecurityPolicy({ style: STYLE, script: SCRIPT }, readSettings(env)).split(';');
+  const directives = contentSecurityPolicy(
+    { style: STYLE, script: SCRIPT },
+    readSettings(env),
+  ).split(';');
   return Object.fromEntries(
     directives.map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -22,9 +31,19 @@ function policy(env: Record<string, string>): Record<string, readonly string[]> 
   );
 }
 
-const ADS = { VITE_ADS_SCRIPT: 'https://ads.example.com/box.js', VITE_ADS_ORIGINS: 'https://pictures.example.com' };
-/** Scripts of third parties have policies of their own for Trusted Types, and code that is made without them. */
-const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...PLAIN_WITH_SCRIPTS_OF_OTHERS } = policy({});
+const ADS = {
+  VITE_ADS_SCRIPT: 'https://ads.example.com/box.js',
+  VITE_ADS_ORIGINS: 'https://pictures.example.com',
+};
+/**
+ * Scripts of third parties have policies of their own for Trusted Types, and code that is made
+ * without them.
+ */
+const {
+  'require-trusted-types-for': _sinks,
+  'trusted-types': _policies,
+  ...PLAIN_WITH_SCRIPTS_OF_OTHERS
+} = policy({});
 
 const ADS_ORIGINS = ['https://ads.example.com', 'https://pictures.example.com'];
 
@@ -49,7 +68,9 @@ test('without settings only the site itself is allowed: its inline styles and sc
 
 test('analytics add their host to connect-src only', () => {
   const plain = policy({});
-  expect(policy({ VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'https://events.example.com' })).toEqual({
+  expect(
+    policy({ VITE_POSTHOG_KEY: 'key', VITE_POSTHOG_HOST: 'https://events.example.com' }),
+  ).toEqual({
     ...plain,
     'connect-src': ["'self'", 'https://events.example.com'],
   });
@@ -91,7 +112,11 @@ test('an origin with several uses is listed once', () => {
 });
 
 test('no setting allows other inline scripts, or eval', () => {
-  const everything = { ...ADS, VITE_POSTHOG_KEY: 'key', VITE_HELPER_SCRIPT: 'https://helper.example.com/helper.js' };
+  const everything = {
+    ...ADS,
+    VITE_POSTHOG_KEY: 'key',
+    VITE_HELPER_SCRIPT: 'https://helper.example.com/helper.js',
+  };
   expect(policy(everything)['script-src']?.filter((source) => source.startsWith("'"))).toEqual([
     "'self'",
     hashOf(SCRIPT),

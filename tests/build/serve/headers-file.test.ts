@@ -48,7 +48,8 @@ describe('the headers that a host adds', () => {
   });
 
   test('values of two rules for one header are joined, as hosts do', () => {
-    const file = '/*\n  Cache-Control: no-cache\n  X-One: 1\n/assets/*\n  Cache-Control: immutable\n';
+    const file =
+      '/*\n  Cache-Control: no-cache\n  X-One: 1\n/assets/*\n  Cache-Control: immutable\n';
     expect(headersFor(file, '/assets/a.js').get('Cache-Control')).toBe('no-cache, immutable');
     expect(headersFor(file, '/other').get('Cache-Control')).toBe('no-cache');
   });
@@ -67,8 +68,15 @@ describe('the limits of Cloudflare Pages', () => {
 
   test('fail the build if exceeded', () => {
     const many = siteOf(Array.from({ length: 60 }, (_, index) => `/page-${index}`));
-    expect(() => formatHeadersFile(headerTable(many, PLAIN))).toThrow(/has 130 rules; Cloudflare reads 100/);
-    const origins = Array.from({ length: 40 }, (_, index) => `https://adverts-${index}.example.com`);
-    expect(() => formatHeadersFile(headerTable(SITE, { ...PLAIN, adverts: origins }))).toThrow(/over 2000 characters/);
+    expect(() => formatHeadersFile(headerTable(many, PLAIN))).toThrow(
+      /has 130 rules; Cloudflare reads 100/,
+    );
+    const origins = Array.from(
+      { length: 40 },
+      (_, index) => `https://adverts-${index}.example.com`,
+    );
+    expect(() => formatHeadersFile(headerTable(SITE, { ...PLAIN, adverts: origins }))).toThrow(
+      /over 2000 characters/,
+    );
   });
 });

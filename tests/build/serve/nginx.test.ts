@@ -24,16 +24,20 @@ test('the folder and the port are on one line each', () => {
 
 test('a value that nginx would change fails the build', () => {
   for (const value of ['say "no"', '$uri', 'a\\b', 'a\nb']) {
-    expect(() => formatNginx({ ...TABLE, everywhere: { 'X-Odd': value } }, PATHS), value).toThrow(/nginx/);
+    expect(() => formatNginx({ ...TABLE, everywhere: { 'X-Odd': value } }, PATHS), value).toThrow(
+      /nginx/,
+    );
   }
 });
 
 test('the patterns for old addresses match the old spellings, and no other', () => {
   const map = /map \$uri \$dino_canonical \{([^}]*)\}/.exec(CONFIG)?.[1] ?? '';
-  const rules = [...map.matchAll(/^ +~(\*?)(\S+) (\S+);$/gm)].map(([, anyCase, pattern = '', path = '']) => ({
-    pattern: new RegExp(pattern, anyCase === '*' ? 'i' : ''),
-    path: path.replaceAll('"', ''),
-  }));
+  const rules = [...map.matchAll(/^ +~(\*?)(\S+) (\S+);$/gm)].map(
+    ([, anyCase, pattern = '', path = '']) => ({
+      pattern: new RegExp(pattern, anyCase === '*' ? 'i' : ''),
+      path: path.replaceAll('"', ''),
+    }),
+  );
   // nginx takes the first pattern that matches.
   const redirect = (path: string) => rules.find(({ pattern }) => pattern.test(path))?.path ?? '';
   for (const spelling of OLD_SPELLINGS) expect(redirect(spelling), spelling).toBe('/faq');

@@ -5,8 +5,10 @@ import { OLD_SPELLINGS, UNCHANGED } from './site.ts';
 const PATHS = new Set(['/', '/faq', '/dino-run']);
 
 test('an old spelling leads to the canonical path', () => {
-  for (const spelling of OLD_SPELLINGS) expect(canonicalPath(spelling, PATHS), spelling).toBe('/faq');
-  for (const spelling of ['/index.html', '/index', '/INDEX.HTML']) expect(canonicalPath(spelling, PATHS)).toBe('/');
+  for (const spelling of OLD_SPELLINGS)
+    expect(canonicalPath(spelling, PATHS), spelling).toBe('/faq');
+  for (const spelling of ['/index.html', '/index', '/INDEX.HTML'])
+    expect(canonicalPath(spelling, PATHS)).toBe('/');
 });
 
 test('every other path stays, that of a page with a slash at its end too', () => {
@@ -17,7 +19,8 @@ test('the spellings listed for hosts are among those', () => {
   for (const path of PATHS) {
     const { files, cases } = oldSpellings(path);
     expect(files.length).toBeGreaterThan(0);
-    for (const spelling of [...files, ...cases]) expect(canonicalPath(spelling, PATHS), spelling).toBe(path);
+    for (const spelling of [...files, ...cases])
+      expect(canonicalPath(spelling, PATHS), spelling).toBe(path);
   }
 });
 

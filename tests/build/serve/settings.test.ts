@@ -2,9 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '#build/testing';
 
 test('an empty environment, or one of empty variables, allows no third parties', () => {
-  const none = { analytics: undefined, adverts: undefined, helper: undefined, hstsSubdomains: false };
+  const none = {
+    analytics: undefined,
+    adverts: undefined,
+    helper: undefined,
+    hstsSubdomains: false,
+  };
   expect(readSettings({})).toEqual(none);
-  expect(readSettings({ VITE_POSTHOG_KEY: '', VITE_ADS_SCRIPT: '', VITE_ADS_ORIGINS: ' ' })).toEqual(none);
+  expect(
+    readSettings({ VITE_POSTHOG_KEY: '', VITE_ADS_SCRIPT: '', VITE_ADS_ORIGINS: ' ' }),
+  ).toEqual(none);
 });
 
 describe('analytics', () => {
@@ -15,7 +22,9 @@ describe('analytics', () => {
   });
 
   test('are off without a key, whatever the host', () => {
-    expect(readSettings({ VITE_POSTHOG_HOST: 'https://events.example.com' }).analytics).toBeUndefined();
+    expect(
+      readSettings({ VITE_POSTHOG_HOST: 'https://events.example.com' }).analytics,
+    ).toBeUndefined();
   });
 });
 
@@ -36,7 +45,8 @@ describe('adverts and the helper', () => {
   test('are allowed by the origins of their scripts and the further origins, each once', () => {
     const settings = readSettings({
       VITE_ADS_SCRIPT: 'https://ads.example.com/box.js?client=1',
-      VITE_ADS_ORIGINS: '  https://pictures.example.com https://*.example.net\nhttps://ads.example.com ',
+      VITE_ADS_ORIGINS:
+        '  https://pictures.example.com https://*.example.net\nhttps://ads.example.com ',
       VITE_HELPER_SCRIPT: 'https://helper.example.com/lib/helper.js',
     });
     expect(settings.adverts).toEqual([
@@ -58,14 +68,29 @@ describe('an invalid URL fails with the name of its variable', () => {
   const script = 'https://ads.example.com/box.js';
 
   for (const [env, message] of [
-    [{ VITE_POSTHOG_HOST: 'eu.i.posthog.com' }, /VITE_POSTHOG_HOST is not a web address: 'eu\.i\.posthog\.com'/],
+    [
+      { VITE_POSTHOG_HOST: 'eu.i.posthog.com' },
+      /VITE_POSTHOG_HOST is not a web address: 'eu\.i\.posthog\.com'/,
+    ],
     [{ VITE_ADS_SCRIPT: '/ads.js' }, /VITE_ADS_SCRIPT is not a web address/],
-    [{ VITE_HELPER_SCRIPT: 'http://helper.example.com/a.js' }, /VITE_HELPER_SCRIPT must begin with https/],
+    [
+      { VITE_HELPER_SCRIPT: 'http://helper.example.com/a.js' },
+      /VITE_HELPER_SCRIPT must begin with https/,
+    ],
     [{ VITE_HELPER_SCRIPT: 'javascript:alert(1)' }, /VITE_HELPER_SCRIPT/],
     [{ VITE_HELPER_SCRIPT: "https://a.example.com;script-src'*'/" }, /VITE_HELPER_SCRIPT/],
-    [{ VITE_HELPER_SCRIPT: 'https://*/a.js' }, /VITE_HELPER_SCRIPT has a host that no header can name/],
-    [{ VITE_ADS_SCRIPT: script, VITE_ADS_ORIGINS: 'https://a.example.com/path' }, /VITE_ADS_ORIGINS wants origins/],
-    [{ VITE_ADS_SCRIPT: script, VITE_ADS_ORIGINS: 'https://a.example.com, https://b.example.com' }, /VITE_ADS_ORIGINS/],
+    [
+      { VITE_HELPER_SCRIPT: 'https://*/a.js' },
+      /VITE_HELPER_SCRIPT has a host that no header can name/,
+    ],
+    [
+      { VITE_ADS_SCRIPT: script, VITE_ADS_ORIGINS: 'https://a.example.com/path' },
+      /VITE_ADS_ORIGINS wants origins/,
+    ],
+    [
+      { VITE_ADS_SCRIPT: script, VITE_ADS_ORIGINS: 'https://a.example.com, https://b.example.com' },
+      /VITE_ADS_ORIGINS/,
+    ],
   ] as const) {
     test(Object.values(env).join(' with '), () => {
       expect(() => readSettings(env)).toThrow(message);

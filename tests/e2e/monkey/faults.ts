@@ -36,12 +36,14 @@ export const FAULT_ACTIONS: readonly MonkeyAction[] = [
     name: 'lose the network',
     weight: 2,
     do: async (hands) => {
-      if (!hands.game.expectedErrors.includes(OFFLINE[0])) hands.game.expectedErrors.push(...OFFLINE);
+      if (!hands.game.expectedErrors.includes(OFFLINE[0]))
+        hands.game.expectedErrors.push(...OFFLINE);
       await hands.page.context().setOffline(true);
       const done = await meanwhile(hands);
       await hands.page.context().setOffline(false);
       // A page that was asked for meanwhile is the browser's own about the network.
-      if (hands.page.url().startsWith('chrome-error:')) await goTo(hands.page, '/?debug&renderer=webgl');
+      if (hands.page.url().startsWith('chrome-error:'))
+        await goTo(hands.page, '/?debug&renderer=webgl');
       return done;
     },
   },

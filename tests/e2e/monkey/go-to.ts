@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const COLLIDED = /interrupted by another navigation|ERR_ABORTED/;
 
 /**
- * Opens a page, whatever the page before it is about to do. While a followed link commits, Chromium may drop this navigation
- * without a word, and `page.goto` would wait for ever: so whatever loads ends the wait, and if it is another page, this one is
- * asked for again.
+ * Opens a page, whatever the page before it is about to do. While a followed link commits, Chromium
+ * may drop this navigation without a word, and `page.goto` would wait for ever: so whatever loads
+ * ends the wait, and if it is another page, this one is asked for again.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   do {

@@ -35,7 +35,10 @@ export const KEY_ACTIONS: readonly MonkeyAction[] = [
     name: 'hold a key and press another',
     weight: 6,
     do: async ({ page, dice }) => {
-      const [held, other] = [dice.pick(['Space', 'ArrowDown', 'KeyC', 'ShiftLeft']), dice.pick(KEYS)];
+      const [held, other] = [
+        dice.pick(['Space', 'ArrowDown', 'KeyC', 'ShiftLeft']),
+        dice.pick(KEYS),
+      ];
       await page.keyboard.down(held);
       await page.keyboard.press(other);
       await page.keyboard.up(held);
@@ -46,7 +49,15 @@ export const KEY_ACTIONS: readonly MonkeyAction[] = [
     name: 'type',
     weight: 4,
     do: async ({ page, dice }) => {
-      const text = dice.pick(['dino', '#run=dino1.1.4mo0.-.s.x', '  ', 'üñí ✓', 'fffff', 'pppp', '0'.repeat(200)]);
+      const text = dice.pick([
+        'dino',
+        '#run=dino1.1.4mo0.-.s.x',
+        '  ',
+        'üñí ✓',
+        'fffff',
+        'pppp',
+        '0'.repeat(200),
+      ]);
       await page.keyboard.insertText(text);
       return text.slice(0, 20);
     },

@@ -24,9 +24,13 @@ const ALL_WEIGHT = ACTIONS.reduce((sum, { weight }) => sum + weight, 0);
 const REMEMBERED = 40;
 
 /** Messages of Playwright about a page that went away by itself while something was done to it. */
-const PAGE_WENT = /Execution context was destroyed|Cannot find context|interrupted by another navigation|ERR_ABORTED/;
+const PAGE_WENT =
+  /Execution context was destroyed|Cannot find context|interrupted by another navigation|ERR_ABORTED/;
 
-/** Does random things to a page, and checks that no run is lost and that the stage can still be played. */
+/**
+ * Does random things to a page, and checks that no run is lost and that the stage can still be
+ * played.
+ */
 export class Monkey {
   private readonly log: string[] = [];
   /** The replay of the last run that was seen to be kept. */
@@ -50,8 +54,8 @@ export class Monkey {
   }
 
   /**
-   * Loses and restores the drawing context, and plays a run to its end by hand, on the page as it stands. Fails when it cannot be played, is not seen, or is not
-   * kept.
+   * Loses and restores the drawing context, and plays a run to its end by hand, on the page as it
+   * stands. Fails when it cannot be played, is not seen, or is not kept.
    */
   async expectPlayable(seed: string): Promise<void> {
     const { game, page, context } = this.hands;
@@ -80,7 +84,10 @@ export class Monkey {
     await this.expectLastRunKept();
   }
 
-  /** Fails when the run that is over on this page is neither saved nor waiting to be, or its score is lost. */
+  /**
+   * Fails when the run that is over on this page is neither saved nor waiting to be, or its score
+   * is lost.
+   */
   private async expectLastRunKept(): Promise<void> {
     const { page } = this.hands;
     const ended = await page.evaluate(async () => {
@@ -92,12 +99,17 @@ export class Monkey {
     await expect
       .poll(() => keptOf(page, ended.replay), `the run of ${ended.score} points`)
       .toMatchObject({ run: true });
-    expect((await keptOf(page, ended.replay)).highScore, 'the high score').toBeGreaterThanOrEqual(ended.score);
+    expect((await keptOf(page, ended.replay)).highScore, 'the high score').toBeGreaterThanOrEqual(
+      ended.score,
+    );
     this.lastKept = ended.replay;
     this.note(`  a run of ${ended.score} points was kept`);
   }
 
-  /** A page that goes away in the middle of an action is one of the things that a monkey brings about. */
+  /**
+   * A page that goes away in the middle of an action is one of the things that a monkey brings
+   * about.
+   */
   private async unlessPageGoes(action: () => Promise<void>): Promise<void> {
     try {
       await action();

@@ -1,16 +1,22 @@
 import type { Hands, MonkeyAction } from './monkey-action.ts';
 
-/** The middle of one of the visible controls, and its name; undefined where there is none. Links lead nowhere else. */
+/**
+ * The middle of one of the visible controls, and its name; undefined where there is none. Links
+ * lead nowhere else.
+ */
 function oneControl({ page, dice }: Hands) {
   return page.evaluate(
     (roll) => {
       const modal = document.querySelector('dialog[open]');
       const controls = [
-        ...(modal ?? document).querySelectorAll<HTMLElement>('button, summary, a[href], input, canvas'),
+        ...(modal ?? document).querySelectorAll<HTMLElement>(
+          'button, summary, a[href], input, canvas',
+        ),
       ];
       const inView = controls.filter((control) => {
         const { top, left, bottom, right, width } = control.getBoundingClientRect();
-        if (width === 0 || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
+        if (width === 0 || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+          return false;
         return !(control instanceof HTMLAnchorElement) || control.origin === location.origin;
       });
       const control = inView[roll % inView.length];
@@ -61,7 +67,10 @@ export const POINTER_ACTIONS: readonly MonkeyAction[] = [
     name: 'touch',
     weight: 12,
     do: async (hands) => {
-      const fingers = Array.from({ length: hands.dice.integer(1, 3) }, (_, id) => ({ id, ...somewhere(hands) }));
+      const fingers = Array.from({ length: hands.dice.integer(1, 3) }, (_, id) => ({
+        id,
+        ...somewhere(hands),
+      }));
       const moved = fingers.map(({ id }) => ({ id, ...somewhere(hands) }));
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: typeof fingers) =>
         hands.protocol.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -11,9 +11,12 @@ export interface Kept {
 export function keptOf(page: Page, replay: string): Promise<Kept> {
   return page.evaluate(async (wanted) => {
     const highScore = Math.max(
-      ...['dino-high-score', 'dino-high-score-assisted'].map((key) => Number(localStorage.getItem(key) ?? 0)),
+      ...['dino-high-score', 'dino-high-score-assisted'].map((key) =>
+        Number(localStorage.getItem(key) ?? 0),
+      ),
     );
-    if ((localStorage.getItem('dino-unstored-runs') ?? '').includes(wanted)) return { run: true, highScore };
+    if ((localStorage.getItem('dino-unstored-runs') ?? '').includes(wanted))
+      return { run: true, highScore };
     const exists = (await indexedDB.databases()).some(({ name }) => name === 'dino-runs');
     if (!exists) return { run: false, highScore };
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

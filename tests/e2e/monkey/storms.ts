@@ -17,10 +17,15 @@ export const STORM_ACTIONS: readonly MonkeyAction[] = [
           for (let i = 0; i < count; i++) {
             const code = codes[(first + i * 5) % codes.length] ?? 'Space';
             window.dispatchEvent(
-              new KeyboardEvent(i % 3 === 2 ? 'keyup' : 'keydown', { code, key: code, bubbles: true }),
+              new KeyboardEvent(i % 3 === 2 ? 'keyup' : 'keydown', {
+                code,
+                key: code,
+                bubbles: true,
+              }),
             );
           }
-          for (const code of codes) window.dispatchEvent(new KeyboardEvent('keyup', { code, key: code }));
+          for (const code of codes)
+            window.dispatchEvent(new KeyboardEvent('keyup', { code, key: code }));
         },
         [MANY, dice.integer(0, 6)] as const,
       );
@@ -35,7 +40,9 @@ export const STORM_ACTIONS: readonly MonkeyAction[] = [
       const box = await game.stage.boundingBox({ timeout: 1000 }).catch(() => null);
       if (box === null) return 'the stage has gone';
       for (let i = 0; i < SOME; i++) {
-        const touchPoints = [{ x: box.x + ((i * 53) % box.width), y: box.y + ((i * 31) % box.height), id: 0 }];
+        const touchPoints = [
+          { x: box.x + ((i * 53) % box.width), y: box.y + ((i * 31) % box.height), id: 0 },
+        ];
         await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
         await protocol.send('Input.dispatchTouchEvent', {
           type: i % 2 === 0 ? 'touchEnd' : 'touchCancel',
@@ -51,7 +58,10 @@ export const STORM_ACTIONS: readonly MonkeyAction[] = [
     do: async ({ page, dice }) => {
       const before = page.viewportSize();
       for (let i = 0; i < SOME; i++) {
-        await page.setViewportSize({ width: dice.integer(200, 1600), height: dice.integer(200, 1000) });
+        await page.setViewportSize({
+          width: dice.integer(200, 1600),
+          height: dice.integer(200, 1000),
+        });
       }
       if (before !== null) await page.setViewportSize(before);
       return `${SOME} sizes`;
@@ -64,7 +74,12 @@ export const STORM_ACTIONS: readonly MonkeyAction[] = [
       const { width, height } = page.viewportSize() ?? { width: 320, height: 320 };
       const densities = [...Array.from({ length: SOME }, () => dice.integer(1, 40) / 10), 1];
       for (const deviceScaleFactor of densities) {
-        await protocol.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile });
+        await protocol.send('Emulation.setDeviceMetricsOverride', {
+          width,
+          height,
+          deviceScaleFactor,
+          mobile,
+        });
       }
       return densities.join(', ');
     },
@@ -89,11 +104,18 @@ export const STORM_ACTIONS: readonly MonkeyAction[] = [
           mapping: 'standard',
           timestamp: performance.now(),
           axes: [0, 0, 0, 0],
-          buttons: Array.from({ length: 17 }, () => ({ pressed, touched: pressed, value: Number(pressed) })),
+          buttons: Array.from({ length: 17 }, () => ({
+            pressed,
+            touched: pressed,
+            value: Number(pressed),
+          })),
         });
         for (let i = 0; i < count; i++) {
           const gamepads = i % 2 === 0 ? [pad(i % 4 === 0)] : [];
-          Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: () => gamepads });
+          Object.defineProperty(navigator, 'getGamepads', {
+            configurable: true,
+            value: () => gamepads,
+          });
           const event = new Event(i % 2 === 0 ? 'gamepadconnected' : 'gamepaddisconnected');
           Object.assign(event, { gamepad: pad(false) });
           window.dispatchEvent(event);

@@ -2,17 +2,35 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AchievementsStore, AchievementsTracker, lockedSkins } from '#features/achievements';
-import { ACHIEVEMENTS_KEY, isEarned, keyOfRun, LIST_VERSION, NO_ACHIEVEMENTS } from '#features/achievements/testing';
+import {
+  ACHIEVEMENTS_KEY,
+  isEarned,
+  keyOfRun,
+  LIST_VERSION,
+  NO_ACHIEVEMENTS,
+} from '#features/achievements/testing';
 import { DEFAULT_SETTINGS, type SavedRun, type Settings, SKINS } from '#game/api';
 import { writeReplay } from '#replay';
 import { NO_ASSISTS } from '#simulation';
 import { playRun } from '../../replay/players.ts';
 import { NOW } from '../history/some-runs.ts';
 
-const GOOD = playRun('a player of medium skill', { carelessness: 0, ducks: true, shoots: 0, turbos: 0 }, 3200);
+const GOOD = playRun(
+  'a player of medium skill',
+  { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
+  3200,
+);
 
 function savedRun(changes: Partial<SavedRun> = {}): SavedRun {
-  return { replay: writeReplay(GOOD), at: NOW, page: '/', score: 550, metres: 300, assisted: false, ...changes };
+  return {
+    replay: writeReplay(GOOD),
+    at: NOW,
+    page: '/',
+    score: 550,
+    metres: 300,
+    assisted: false,
+    ...changes,
+  };
 }
 
 const store = () => {
@@ -33,20 +51,29 @@ describe('what is stored', () => {
     expect(judged).toEqual([keyOfRun(savedRun())]);
   });
 
-  it.each(['', 'null', '[]', '{"version":2}', '{"version":1,"results":7,"judged":{"length":1e9}}', '{"version":1'])(
-    'counts as nothing if it is %s',
-    (text) => {
-      localStorage.setItem(ACHIEVEMENTS_KEY, text);
-      expect(store().get()).toEqual(NO_ACHIEVEMENTS);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"version":2}',
+    '{"version":1,"results":7,"judged":{"length":1e9}}',
+    '{"version":1',
+  ])('counts as nothing if it is %s', (text) => {
+    localStorage.setItem(ACHIEVEMENTS_KEY, text);
+    expect(store().get()).toEqual(NO_ACHIEVEMENTS);
+  });
 
   it('is harmless whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (results, judged) => {
         localStorage.setItem(
           ACHIEVEMENTS_KEY,
-          JSON.stringify({ version: 1, list: LIST_VERSION, results: { limbo: results, skeet: judged }, judged }),
+          JSON.stringify({
+            version: 1,
+            list: LIST_VERSION,
+            results: { limbo: results, skeet: judged },
+            judged,
+          }),
         );
         const state = store().get();
         for (const { best, at } of Object.values(state.results)) {
@@ -58,14 +85,24 @@ describe('what is stored', () => {
   });
 
   it('earns nothing without having reached the goal', () => {
-    const stored = { version: 1, list: LIST_VERSION, results: { limbo: { best: 3, at: 5 } }, judged: [] };
+    const stored = {
+      version: 1,
+      list: LIST_VERSION,
+      results: { limbo: { best: 3, at: 5 } },
+      judged: [],
+    };
     localStorage.setItem(ACHIEVEMENTS_KEY, JSON.stringify(stored));
     expect(isEarned(store().get(), 'limbo')).toBe(false);
     expect(store().get().results.limbo).toEqual({ best: 3, at: null });
   });
 
   it('of another list of achievements keeps its results, and the runs are judged again', () => {
-    const stored = { version: 1, list: 0, results: { limbo: { best: 10, at: 5 } }, judged: ['a.run'] };
+    const stored = {
+      version: 1,
+      list: 0,
+      results: { limbo: { best: 10, at: 5 } },
+      judged: ['a.run'],
+    };
     localStorage.setItem(ACHIEVEMENTS_KEY, JSON.stringify(stored));
     expect(store().get()).toEqual({ results: { limbo: { best: 10, at: 5 } }, judged: [] });
   });
@@ -74,20 +111,32 @@ describe('what is stored', () => {
 describe('a run', () => {
   it('earns what was not earned before, and not again', async () => {
     const tracker = new AchievementsTracker(store());
-    const long = playRun('a good player', { carelessness: 0, ducks: true, shoots: 0, turbos: 0 }, 6500);
+    const long = playRun(
+      'a good player',
+      { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
+      6500,
+    );
     const run = savedRun({ replay: writeReplay(long), at: NOW + 1 });
     const earned = await tracker.judge([savedRun(), run], signal);
     expect(earned).toContain('unboosted');
     expect(earned).toContain('firstNight');
     expect(tracker.store.get().results.unboosted).toEqual({ best: 1000, at: NOW + 1 });
-    expect(await tracker.judge([savedRun({ replay: writeReplay(long), at: NOW + 2 })], signal)).toEqual([]);
+    expect(
+      await tracker.judge([savedRun({ replay: writeReplay(long), at: NOW + 2 })], signal),
+    ).toEqual([]);
     expect(tracker.store.get().results.unboosted?.at).toBe(NOW + 1);
   });
 
   it.each([
     ['is marked as assisted', savedRun({ assisted: true })],
-    ['was played with assists', savedRun({ replay: writeReplay({ ...GOOD, assists: { ...NO_ASSISTS, speed: 0.5 } }) })],
-    ['was played by older rules', savedRun({ replay: writeReplay({ ...GOOD, rules: GOOD.rules - 1 }) })],
+    [
+      'was played with assists',
+      savedRun({ replay: writeReplay({ ...GOOD, assists: { ...NO_ASSISTS, speed: 0.5 } }) }),
+    ],
+    [
+      'was played by older rules',
+      savedRun({ replay: writeReplay({ ...GOOD, rules: GOOD.rules - 1 }) }),
+    ],
     ['has a damaged replay', savedRun({ replay: 'dino1.1.damaged' })],
   ])('that %s earns nothing, and is not judged again', async (_, run) => {
     const tracker = new AchievementsTracker(store());
@@ -107,7 +156,10 @@ describe('a run', () => {
 describe('the looks of the dino', () => {
   const settingsWith = (skin: Settings['skin']) => {
     let value: Settings = { ...DEFAULT_SETTINGS, skin };
-    return { get: () => value, change: (changes: Partial<Settings>) => void (value = { ...value, ...changes }) };
+    return {
+      get: () => value,
+      change: (changes: Partial<Settings>) => void (value = { ...value, ...changes }),
+    };
   };
 
   it('are locked but for one, until their achievements are earned', () => {

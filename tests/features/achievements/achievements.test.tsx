@@ -30,12 +30,18 @@ const item = (name: string) =>
 
 it('lists all achievements: those that are earned with their date, the others with how far the player has come', () => {
   achievementsStore.update({
-    results: { limbo: { best: 10, at: AT }, skeet: { best: 2, at: null }, longLegs: { best: 1234, at: null } },
+    results: {
+      limbo: { best: 10, at: AT },
+      skeet: { best: 2, at: null },
+      longLegs: { best: 1234, at: null },
+    },
     judged: [],
   });
   act(() => root.render(<Achievements />));
   expect(page.querySelectorAll('li')).toHaveLength(ACHIEVEMENT_IDS.length);
-  expect(page.querySelector('summary')?.textContent).toContain(`1 of ${ACHIEVEMENT_IDS.length} earned`);
+  expect(page.querySelector('summary')?.textContent).toContain(
+    `1 of ${ACHIEVEMENT_IDS.length} earned`,
+  );
   expect(item('Limbo')?.querySelector('time')?.dateTime).toBe(new Date(AT).toISOString());
   expect(item('Limbo')?.textContent).toContain('Look: Moss');
   expect(item('Skeet')?.textContent).toContain('Best: 2 of 3');

@@ -62,14 +62,23 @@ function judge(id: RunAchievement, moments: readonly Moment[]): number {
     const happened = events.reduce((bits, { type }) => bits | STEP_EVENT[type], 0);
     const at = (index: number) => events[index] ?? SHOT;
     const seen = { ...view, score, steps, happened, events: { length: events.length, at } };
-    return detect({ input: NO_INPUT, passed: [], landed: null, shotsMissed: 0, ...facts, view: seen });
+    return detect({
+      input: NO_INPUT,
+      passed: [],
+      landed: null,
+      shotsMissed: 0,
+      ...facts,
+      view: seen,
+    });
   });
   return Math.max(...progress);
 }
 
-const passes = (...threats: readonly PassedThreat[]): Moment[] => threats.map((threat) => ({ passed: [threat] }));
+const passes = (...threats: readonly PassedThreat[]): Moment[] =>
+  threats.map((threat) => ({ passed: [threat] }));
 const lands = (...jumps: readonly LandedJump[]): Moment[] => jumps.map((landed) => ({ landed }));
-const times = <Each>(count: number, each: Each): Each[] => Array.from({ length: count }, () => each);
+const times = <Each>(count: number, each: Each): Each[] =>
+  Array.from({ length: count }, () => each);
 const event = (type: StepEvent['type']): StepEvent => ({ ...SHOT, type });
 
 describe('what earns an achievement, and what does not', () => {
@@ -85,9 +94,21 @@ describe('what earns an achievement, and what does not', () => {
       499,
     ],
     ['oneKey', [{ score: 500, input: INPUT.jump }], 500],
-    ['unboosted', [{ score: 400 }, { score: 401, events: [event('turboStarted')] }, { score: 1200 }], 400],
-    ['unarmed', [{ score: 900 }, { score: 901, events: [event('weaponCollected')] }, { score: 1200 }], 900],
-    ['personalSpace', [{ score: 700 }, { score: 701, events: [event('nearMiss')] }, { score: 1200 }], 700],
+    [
+      'unboosted',
+      [{ score: 400 }, { score: 401, events: [event('turboStarted')] }, { score: 1200 }],
+      400,
+    ],
+    [
+      'unarmed',
+      [{ score: 900 }, { score: 901, events: [event('weaponCollected')] }, { score: 1200 }],
+      900,
+    ],
+    [
+      'personalSpace',
+      [{ score: 700 }, { score: 701, events: [event('nearMiss')] }, { score: 1200 }],
+      700,
+    ],
     ['wideLoad', [{ score: 299, passed: [WIDE] }], 1],
     ['wideLoad', [{ score: 300, passed: [WIDE] }], 0],
     ['limbo', passes(...times(10, LOW)), 10],
@@ -127,9 +148,17 @@ describe('what earns an achievement, and what does not', () => {
     ],
     ['skeet', [{ events: [HIGH_SHOT] }, { events: [SHOT] }, { events: [HIGH_SHOT] }], 2],
     ['deadeye', times(5, { events: [SHOT] }), 5],
-    ['deadeye', [...times(4, { events: [SHOT] }), { shotsMissed: 1 }, { events: [SHOT], shotsMissed: 1 }], 4],
+    [
+      'deadeye',
+      [...times(4, { events: [SHOT] }), { shotsMissed: 1 }, { events: [SHOT], shotsMissed: 1 }],
+      4,
+    ],
     ['nightRider', [700, 780, 899].map((score) => ({ score, events: [event('turboStarted')] })), 3],
-    ['nightRider', [699, 700, 900, 1400].map((score) => ({ score, events: [event('turboStarted')] })), 1],
+    [
+      'nightRider',
+      [699, 700, 900, 1400].map((score) => ({ score, events: [event('turboStarted')] })),
+      1,
+    ],
   ];
   it.each(cases)('%s (case %#)', (id, moments, progress) => {
     expect(judge(id, moments)).toBe(progress);
@@ -164,7 +193,8 @@ describe('the facts of a run', () => {
       serials.step(INPUT.crouch);
       const { threats } = serials.view.entities;
       for (const threat of threats)
-        if (serials.view.components.Threat.enteredAt.get(threat) === serials.view.steps) entered += 1;
+        if (serials.view.components.Threat.enteredAt.get(threat) === serials.view.steps)
+          entered += 1;
     }
     expect(entered - cactusGroups - pterodactyls).toBeLessThan(5);
     expect(entered).toBeGreaterThanOrEqual(cactusGroups + pterodactyls);
@@ -181,7 +211,8 @@ describe('the facts of a run', () => {
   });
 
   it('tell of each jump, and whether crouch was pressed in the air', () => {
-    const landed = (inputOf: (step: number) => number) => observe('jumps', 120, inputOf).map((facts) => facts.landed);
+    const landed = (inputOf: (step: number) => number) =>
+      observe('jumps', 120, inputOf).map((facts) => facts.landed);
     const held = landed(() => INPUT.jump).filter((jump) => jump !== null);
     expect(held.map(({ stepsOnGround }) => stepsOnGround)).toEqual([Infinity, 0]);
     expect(held.map(({ isFallFast }) => isFallFast)).toEqual([false, false]);
@@ -199,7 +230,11 @@ function countPassed(facts: readonly StepFacts[]) {
 describe('a replay', () => {
   let replay: Replay;
   beforeAll(() => {
-    replay = playRun('a careful player', { carelessness: 0, ducks: true, shoots: 0, turbos: 0 }, 6600);
+    replay = playRun(
+      'a careful player',
+      { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
+      6600,
+    );
   });
 
   it('earns what its player has done', () => {
@@ -213,7 +248,12 @@ describe('a replay', () => {
   });
 
   it('of a course that was played before earns a rematch with a higher score only', () => {
-    const onCourse = (score: number, at: number) => ({ ...run(0), replay: writeReplay(replay), score, at });
+    const onCourse = (score: number, at: number) => ({
+      ...run(0),
+      replay: writeReplay(replay),
+      score,
+      at,
+    });
     const judgeRuns = (...scores: readonly number[]) =>
       finish(evaluateCourses(scores.map((score, at) => onCourse(score, at)).toReversed()));
     expect(judgeRuns(100, 200).get('rematch')).toBe(1);
@@ -224,13 +264,17 @@ describe('a replay', () => {
 
   it('with assists earns nothing on its course', () => {
     const assisted = { ...run(0), replay: writeReplay(replay), assisted: true };
-    expect(finish(evaluateCourses([assisted, { ...assisted, score: 9999 }])).get('rematch')).toBe(0);
+    expect(finish(evaluateCourses([assisted, { ...assisted, score: 9999 }])).get('rematch')).toBe(
+      0,
+    );
   });
 });
 
 it('each achievement has words of its own and a goal', () => {
   expect(ACHIEVEMENT_IDS.length).toBeGreaterThanOrEqual(20);
-  expect(new Set(Object.values(ACHIEVEMENTS).map(({ name }) => name)).size).toBe(ACHIEVEMENT_IDS.length);
+  expect(new Set(Object.values(ACHIEVEMENTS).map(({ name }) => name)).size).toBe(
+    ACHIEVEMENT_IDS.length,
+  );
   for (const id of ACHIEVEMENT_IDS) {
     expect(GOALS[id], id).toBeGreaterThan(0);
     expect(ACHIEVEMENTS[id].task).toMatch(/^[A-Z].*\.$/);

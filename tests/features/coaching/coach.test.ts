@@ -5,7 +5,11 @@ import { Coach } from '#features/coaching';
 const crash = (threat: CoachedThreat, early = false) => ({ threat, early });
 
 /** Ends runs at these threats, and returns what there was a tip on after each. */
-function endRuns(coach: Coach, threats: readonly CoachedThreat[], score = 100): readonly (CoachedThreat | undefined)[] {
+function endRuns(
+  coach: Coach,
+  threats: readonly CoachedThreat[],
+  score = 100,
+): readonly (CoachedThreat | undefined)[] {
   return threats.map((threat) => coach.onEnd(score, crash(threat))?.threat);
 }
 
@@ -19,7 +23,13 @@ describe('a tip comes', () => {
   });
 
   it('not when another threat came between', () => {
-    const ends = endRuns(new Coach(), ['largeCacti', 'largeCacti', 'smallCacti', 'largeCacti', 'largeCacti']);
+    const ends = endRuns(new Coach(), [
+      'largeCacti',
+      'largeCacti',
+      'smallCacti',
+      'largeCacti',
+      'largeCacti',
+    ]);
     expect(ends.every((tip) => tip === undefined)).toBe(true);
   });
 
@@ -34,8 +44,16 @@ describe('a tip comes', () => {
   it('once for each kind', () => {
     const coach = new Coach();
     endRuns(coach, ['lowPterodactyls', 'lowPterodactyls', 'lowPterodactyls']);
-    expect(endRuns(coach, ['lowPterodactyls', 'lowPterodactyls', 'lowPterodactyls']).every((tip) => !tip)).toBe(true);
-    expect(endRuns(coach, ['smallCacti', 'smallCacti', 'smallCacti'])).toEqual([undefined, undefined, 'smallCacti']);
+    expect(
+      endRuns(coach, ['lowPterodactyls', 'lowPterodactyls', 'lowPterodactyls']).every(
+        (tip) => !tip,
+      ),
+    ).toBe(true);
+    expect(endRuns(coach, ['smallCacti', 'smallCacti', 'smallCacti'])).toEqual([
+      undefined,
+      undefined,
+      'smallCacti',
+    ]);
   });
 
   it('on the mistake that most of the three runs had', () => {

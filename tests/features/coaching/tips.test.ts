@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type CoachedThreat, tipFor } from '#content';
 import { type CrashCause, crashCauseOf } from '#features/coaching';
-import { type Box, createRun, DINO_SIZE, DINO_X, hitboxOf, INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
+import {
+  type Box,
+  createRun,
+  DINO_SIZE,
+  DINO_X,
+  hitboxOf,
+  INPUT,
+  jumpArc,
+  NO_INPUT,
+  type RunView,
+} from '#simulation';
 import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
 
 const COURSES = Array.from({ length: 25 }, (_, index) => `tips ${index}`);
@@ -46,7 +56,8 @@ describe('what the tips say is so', () => {
         const lengths = lengthsTo(view, threat);
         if (lengths < least || lengths > most) continue;
         tried[isWide ? 'wide' : Cactus.large.get(threat) === 1 ? 'large' : 'small'] += 1;
-        if (!jumpClears(view, threat, arc, 0)) failed.push(`${lengths} lengths at speed ${view.gameSpeed}`);
+        if (!jumpClears(view, threat, arc, 0))
+          failed.push(`${lengths} lengths at speed ${view.gameSpeed}`);
       }
     });
     expect(failed).toEqual([]);
@@ -81,7 +92,8 @@ describe('what the tips say is so', () => {
         const threat = pterodactyls.get(i);
         const isHigh = !threatensStanding(view, threat);
         met[isHigh ? 'high' : 'low'] += 1;
-        if (isHigh && overlap(hitboxOf(view, threat), hitboxOf(view, view.dino))) hitsOfHighOnes += 1;
+        if (isHigh && overlap(hitboxOf(view, threat), hitboxOf(view, view.dino)))
+          hitsOfHighOnes += 1;
       }
     });
     expect(hitsOfHighOnes).toBe(0);
@@ -90,7 +102,10 @@ describe('what the tips say is so', () => {
   });
 });
 
-/** How runs end whose player begins a jump when the next cactus is no more than this many steps away, and more than `last`. */
+/**
+ * How runs end whose player begins a jump when the next cactus is no more than this many steps
+ * away, and more than `last`.
+ */
 function causesOfJumping(steps: number, last = steps - 1.5): readonly CrashCause[] {
   return COURSES.flatMap((seed) => {
     const run = createRun(seed);
@@ -140,7 +155,8 @@ describe('the cause of a crash', () => {
 
   it('names each kind of threat', () => {
     const met = new Set<CoachedThreat>();
-    for (const steps of [0, 12, 24]) for (const { threat } of causesOfJumping(steps)) met.add(threat);
+    for (const steps of [0, 12, 24])
+      for (const { threat } of causesOfJumping(steps)) met.add(threat);
     for (const { threat } of causesOfJumpingAtHighOnes()) met.add(threat);
     expect([...met].toSorted()).toEqual([
       'highPterodactyls',

@@ -7,7 +7,17 @@ import { bestOf } from '#features/history';
 import type { SavedRun } from '#game/api';
 import { Store } from '#platform';
 import { run } from '../history/some-runs.ts';
-import { allText, attempt, button, field, one, render, renderInPage, textOf, textsOf } from './rendered.ts';
+import {
+  allText,
+  attempt,
+  button,
+  field,
+  one,
+  render,
+  renderInPage,
+  textOf,
+  textsOf,
+} from './rendered.ts';
 
 /** Friday 15 January 2027. */
 const TODAY = 76;
@@ -57,7 +67,8 @@ function press(key: string, ctrlKey = false): void {
 function enter(number: string): void {
   const input = field();
   act(() => {
-    // By the prototype's setter: React takes the element's own one for a change that it made itself.
+    // By the prototype's setter: React takes the element's own one for a change that it made
+    // itself.
     if (input !== null) Reflect.set(HTMLInputElement.prototype, 'value', number, input);
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -72,7 +83,9 @@ describe('the calendar', () => {
     practice.offer(72, { score: 450, metres: 1, assisted: true });
     show();
     expect(month()).toBe('January 2027');
-    expect(label(70)).toBe('Daily #70, Saturday 9 January: 300 points, 3 attempts, practice best 999 points');
+    expect(label(70)).toBe(
+      'Daily #70, Saturday 9 January: 300 points, 3 attempts, practice best 999 points',
+    );
     expect(of(70).textContent).toBe('9 ●○300');
     expect(label(71)).toBe('Daily #71, Sunday 10 January: 1 attempt, none finished');
     expect(of(71).textContent).toBe('10 ●–');
@@ -150,7 +163,11 @@ describe('the chosen day', () => {
     expect(textsOf('li')).toEqual(['Attempt 154 points, 27 m']);
     expect(allText()).not.toContain('apart');
     act(() => of(70).click());
-    expect(textsOf('li')).toEqual(['Attempt 1120 points, 60 m', 'Attempt 2Not finished', 'Attempt 3300 points, 150 m']);
+    expect(textsOf('li')).toEqual([
+      'Attempt 1120 points, 60 m',
+      'Attempt 2Not finished',
+      'Attempt 3300 points, 150 m',
+    ]);
     expect(allText()).toContain('120 to 300 points, 180 apart.');
     expect(allText()).toContain('Practice best: 400 points, 200 m, assisted');
     act(() => of(66).click());

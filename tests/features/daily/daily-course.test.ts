@@ -29,7 +29,11 @@ describe('the course of a day', () => {
       survivable: turbo !== lost || String(seed).endsWith('-3'),
     }));
     expect(new DailyCourses(search).seedOf(21)).toBe('daily-2026-11-21-3');
-    expect(search).toHaveBeenCalledWith({ seed: 'daily-2026-11-21-3', untilScore: 10_000, turbo: 'at-random' });
+    expect(search).toHaveBeenCalledWith({
+      seed: 'daily-2026-11-21-3',
+      untilScore: 10_000,
+      turbo: 'at-random',
+    });
   });
 
   it('is searched once, in parts', () => {

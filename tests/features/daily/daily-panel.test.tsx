@@ -60,7 +60,11 @@ describe('the panel', () => {
     show({ play });
     const main = button('Play today’s course');
     act(() => attempt(daily, 21, 1234));
-    expect(facts().slice(0, 3)).toEqual(['2 of 3 ranked attempts left', 'Best today: 1,234', '1-day streak']);
+    expect(facts().slice(0, 3)).toEqual([
+      '2 of 3 ranked attempts left',
+      'Best today: 1,234',
+      '1-day streak',
+    ]);
     act(() => attempt(daily, 21, 900, 2000));
     expect(facts().slice(0, 2)).toEqual(['No ranked attempts left today', 'Best today: 2,000']);
     expect(buttons()).toEqual(['Play unranked', 'Past courses']);

@@ -8,8 +8,13 @@ import { FakeStorage } from '../../platform/fake-storage.ts';
 let storage: FakeStorage;
 
 const tab = () => new DailyPracticeStore(() => storage);
-const result = (score: number, assisted = false): Result => ({ score, metres: score * 3, assisted });
-const store = (days: unknown) => storage.entries.set(PRACTICE_KEY, JSON.stringify({ version: 1, days }));
+const result = (score: number, assisted = false): Result => ({
+  score,
+  metres: score * 3,
+  assisted,
+});
+const store = (days: unknown) =>
+  storage.entries.set(PRACTICE_KEY, JSON.stringify({ version: 1, days }));
 
 beforeEach(() => {
   storage = new FakeStorage();
@@ -110,7 +115,8 @@ describe('what is stored', () => {
         ),
         (text) => {
           storage.entries.set(PRACTICE_KEY, text);
-          for (const bests of tab().get().days.values()) expect(bests.length).toBeLessThanOrEqual(2);
+          for (const bests of tab().get().days.values())
+            expect(bests.length).toBeLessThanOrEqual(2);
         },
       ),
     );

@@ -20,7 +20,11 @@ beforeEach(() => {
     dailyStore: new DailyStore(() => storage),
     dailyPracticeStore: new DailyPracticeStore(() => storage),
     dailyCourses: new DailyCourses(() => ({ survivable: true })),
-    savedRuns: { get: () => ({ runs }), subscribe: () => () => undefined, load: () => Promise.resolve() },
+    savedRuns: {
+      get: () => ({ runs }),
+      subscribe: () => () => undefined,
+      load: () => Promise.resolve(),
+    },
     bestOf,
     canPlayBack: ({ replay }) => replayProblem(replay) === null,
     now: () => NOW,
@@ -37,7 +41,8 @@ function play(outcome: SavedRun, practice = false): SavedRun {
   return ended;
 }
 
-const attemptInSummary = (ended: SavedRun) => daily.summarize(TODAY, ended).line.split('\n')[0]?.split(' · ').slice(3);
+const attemptInSummary = (ended: SavedRun) =>
+  daily.summarize(TODAY, ended).line.split('\n')[0]?.split(' · ').slice(3);
 
 describe('a run on the course of the day', () => {
   it('gets its day, also in practice', () => {
@@ -46,7 +51,11 @@ describe('a run on the course of the day', () => {
   });
 
   it('is summarized with the number of its attempt', () => {
-    const [first, practice, second] = [play(run(3)), play(run(4), true), play(run(5, { score: 555 }))];
+    const [first, practice, second] = [
+      play(run(3)),
+      play(run(4), true),
+      play(run(5, { score: 555 })),
+    ];
     expect([first, practice, second].map(attemptInSummary)).toEqual([
       ['attempt 1 of 3'],
       ['practice'],
@@ -90,7 +99,11 @@ describe('a run on the course of the day', () => {
 /** A run of a day that was made with older rules. */
 function older(day: number): SavedRun {
   const { replay } = run(5);
-  return run(5, { day, score: 9999, replay: writeReplay({ ...readReplay(replay), rules: RULES_VERSION - 1 }) });
+  return run(5, {
+    day,
+    score: 9999,
+    replay: writeReplay({ ...readReplay(replay), rules: RULES_VERSION - 1 }),
+  });
 }
 
 describe('a run of the day that was made with older rules', () => {

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Attempt, attemptsLeft, bestOf, DAILY_KEY, dayNumber, type Result } from '#features/daily/testing';
+import {
+  type Attempt,
+  attemptsLeft,
+  bestOf,
+  DAILY_KEY,
+  dayNumber,
+  type Result,
+} from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
@@ -9,7 +16,11 @@ let storage: FakeStorage;
 
 /** The results as one tab has them. */
 const tab = () => new DailyStore(() => storage);
-const result = (score: number, assisted = false): Result => ({ score, metres: score * 3, assisted });
+const result = (score: number, assisted = false): Result => ({
+  score,
+  metres: score * 3,
+  assisted,
+});
 
 function begin(daily: DailyStore, day: number): Attempt {
   const begun = daily.begin(day);
@@ -33,7 +44,13 @@ beforeEach(() => {
 describe('the ranked attempts', () => {
   it('are three a day, then it is practice', () => {
     const daily = tab();
-    expect([1, 2, 3, 4, 5].map(() => daily.begin(21)?.number)).toEqual([1, 2, 3, undefined, undefined]);
+    expect([1, 2, 3, 4, 5].map(() => daily.begin(21)?.number)).toEqual([
+      1,
+      2,
+      3,
+      undefined,
+      undefined,
+    ]);
     expect(attemptsLeft(daily.of(21))).toBe(0);
     expect(begin(daily, 22).number).toBe(1);
   });
@@ -84,7 +101,9 @@ describe('the ranked attempts', () => {
 });
 
 describe('two tabs that begin an attempt at the same moment', () => {
-  /** As the browser has it: each writes what it knows, and then learns what the other has written. */
+  /**
+   * As the browser has it: each writes what it knows, and then learns what the other has written.
+   */
   function collide(...outcomes: readonly Result[]): void {
     const copies = outcomes.map(() => {
       const copy = new FakeStorage();
@@ -93,7 +112,9 @@ describe('two tabs that begin an attempt at the same moment', () => {
     });
     const tabs = copies.map((copy) => new DailyStore(() => copy));
     const begun = tabs.map((daily) => begin(daily, 21));
-    tabs.forEach((daily, index) => daily.finish(21, begun[index] ?? begin(daily, 21), outcomes[index] ?? result(0)));
+    tabs.forEach((daily, index) =>
+      daily.finish(21, begun[index] ?? begin(daily, 21), outcomes[index] ?? result(0)),
+    );
     const here = tab();
     const unwatch = here.watch();
     for (const copy of copies) {
@@ -267,7 +288,8 @@ describe('storage that is', () => {
         ),
         (text) => {
           storage.entries.set(DAILY_KEY, text);
-          for (const attempts of tab().get().days.values()) expect(attempts.length).toBeLessThanOrEqual(3);
+          for (const attempts of tab().get().days.values())
+            expect(attempts.length).toBeLessThanOrEqual(3);
         },
       ),
     );

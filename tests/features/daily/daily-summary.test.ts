@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { readReplay, verify } from '#replay';
-import { createRun, STEP_EVENT, INPUT, isAssisted, NO_ASSISTS, NO_INPUT, RULES_VERSION } from '#simulation';
+import {
+  createRun,
+  STEP_EVENT,
+  INPUT,
+  isAssisted,
+  NO_ASSISTS,
+  NO_INPUT,
+  RULES_VERSION,
+} from '#simulation';
 import { type DailyRun, summarizeDaily } from '#features/daily/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import type { GoldenRun } from '../../replay/golden-runs.ts';
@@ -85,12 +93,20 @@ describe('the summary of a daily run', () => {
 
   it('exists in words', () => {
     const { score, metres } = factsOf(PROUD);
-    expect(shareLineInWords(golden(PROUD))).toContain(`number 21: ${score} points, ${metres} metres, attempt 2 of 3. `);
-    expect(shareLineInWords(turboOnly('two words'))).toContain('1 stretch of 100 points, turbo in stretch 1,');
+    expect(shareLineInWords(golden(PROUD))).toContain(
+      `number 21: ${score} points, ${metres} metres, attempt 2 of 3. `,
+    );
+    expect(shareLineInWords(turboOnly('two words'))).toContain(
+      '1 stretch of 100 points, turbo in stretch 1,',
+    );
     const calm = golden('the way through a course, turbo never');
-    expect(shareLineInWords(calm)).toContain('11 stretches of 500 points, no turbo, then the crash.');
+    expect(shareLineInWords(calm)).toContain(
+      '11 stretches of 500 points, no turbo, then the crash.',
+    );
     const assisted = golden(ASSISTED);
-    expect(shareLineInWords(assisted)).toContain('316 metres, attempt 2 of 3, assisted. 6 stretches of 100 points');
+    expect(shareLineInWords(assisted)).toContain(
+      '316 metres, attempt 2 of 3, assisted. 6 stretches of 100 points',
+    );
   });
 });
 
@@ -102,12 +118,16 @@ describe('a golden replay has a symbol for each stretch begun, turbo where it wa
     const symbols = symbolsOf(run);
     const turbos = turbosOf(run);
     const expected = Array.from({ length: Math.floor(score / points) + 1 }, (_, index) => {
-      const withTurbo = turbos.some(({ from, to }) => from < (index + 1) * points && to >= index * points);
+      const withTurbo = turbos.some(
+        ({ from, to }) => from < (index + 1) * points && to >= index * points,
+      );
       return withTurbo ? '⚡' : '🟩';
     });
     expect(symbols).toEqual([...expected, '💥']);
     expect(symbols.length).toBeLessThanOrEqual(16);
     expect(shareLine(run).includes('assisted')).toBe(isAssisted(run.replay.assists));
-    expect(shareLineInWords(run)).toContain(expected.includes('⚡') ? 'turbo in stretch' : 'no turbo');
+    expect(shareLineInWords(run)).toContain(
+      expected.includes('⚡') ? 'turbo in stretch' : 'no turbo',
+    );
   });
 });

@@ -10,20 +10,23 @@ afterEach(() => {
   else process.env['TZ'] = ZONE;
 });
 
-describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'America/St_Johns'])('in %s', (zone) => {
-  it('a day begins at midnight UTC', async () => {
-    process.env['TZ'] = zone;
-    vi.resetModules();
-    const day = await import('#features/daily/testing');
-    expect(day.dayNumber(at('2026-10-31T23:59:59.999Z'))).toBe(0);
-    expect(day.dayNumber(at('2026-11-01T00:00:00.000Z'))).toBe(1);
-    expect(day.dayNumber(at('2026-11-01T23:59:59.999Z'))).toBe(1);
-    expect(day.dayNumber(at('2026-11-21T12:00:00Z'))).toBe(21);
-    expect(day.dayNumber(at('2027-03-28T00:00:00Z'))).toBe(148);
-    expect(day.dateOf(21)).toBe('2026-11-21');
-    expect(day.untilNextDay(at('2026-11-21T20:47:00Z'))).toBe((3 * 60 + 13) * 60_000);
-  });
-});
+describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'America/St_Johns'])(
+  'in %s',
+  (zone) => {
+    it('a day begins at midnight UTC', async () => {
+      process.env['TZ'] = zone;
+      vi.resetModules();
+      const day = await import('#features/daily/testing');
+      expect(day.dayNumber(at('2026-10-31T23:59:59.999Z'))).toBe(0);
+      expect(day.dayNumber(at('2026-11-01T00:00:00.000Z'))).toBe(1);
+      expect(day.dayNumber(at('2026-11-01T23:59:59.999Z'))).toBe(1);
+      expect(day.dayNumber(at('2026-11-21T12:00:00Z'))).toBe(21);
+      expect(day.dayNumber(at('2027-03-28T00:00:00Z'))).toBe(148);
+      expect(day.dateOf(21)).toBe('2026-11-21');
+      expect(day.untilNextDay(at('2026-11-21T20:47:00Z'))).toBe((3 * 60 + 13) * 60_000);
+    });
+  },
+);
 
 it('days before the first have numbers below 1', () => {
   expect(dayNumber(0)).toBe(-20757);

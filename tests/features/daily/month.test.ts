@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { beginning, dateOf, dayNumber, firstDayOf, monthOf, monthsLater, weeksOf } from '#features/daily/testing';
+import {
+  beginning,
+  dateOf,
+  dayNumber,
+  firstDayOf,
+  monthOf,
+  monthsLater,
+  weeksOf,
+} from '#features/daily/testing';
 
-const day = (year: number, month: number, date: number) => dayNumber(Date.UTC(year, month - 1, date));
+const day = (year: number, month: number, date: number) =>
+  dayNumber(Date.UTC(year, month - 1, date));
 
 describe('the weeks of a month', () => {
   it('go from Monday to Sunday, and have its days and no others', () => {
     for (let month = monthOf(1) - 30; month < monthOf(1) + 60; month++) {
       const weeks = weeksOf(month);
-      expect(weeks.every((week) => week.length === 7 && week.some((each) => each !== null))).toBe(true);
+      expect(weeks.every((week) => week.length === 7 && week.some((each) => each !== null))).toBe(
+        true,
+      );
       const days = weeks.flat().filter((each) => each !== null);
       expect(days).toEqual(Array.from(days, (_, index) => firstDayOf(month) + index));
       expect(days.at(-1)).toBe(firstDayOf(month + 1) - 1);
@@ -35,7 +46,10 @@ describe('the same day of another month', () => {
     [[2028, 1, 31], 1, '2028-02-29'],
     [[2027, 3, 31], -1, '2027-02-28'],
     [[2027, 3, 5], -5, '2026-10-05'],
-  ] as const)('of %j, %i months later, is %s, or the last one there is', ([year, month, date], months, expected) => {
-    expect(dateOf(monthsLater(day(year, month, date), months))).toBe(expected);
-  });
+  ] as const)(
+    'of %j, %i months later, is %s, or the last one there is',
+    ([year, month, date], months, expected) => {
+      expect(dateOf(monthsLater(day(year, month, date), months))).toBe(expected);
+    },
+  );
 });

@@ -27,7 +27,8 @@ export const render = (node: ReactNode) => act(() => root.render(node));
 export const one = (selector: string) => page.querySelector<HTMLElement>(selector);
 export const field = () => page.querySelector('input');
 export const textOf = (selector: string) => one(selector)?.textContent;
-export const textsOf = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+export const textsOf = (selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 export const allText = () => page.textContent;
 
 /** The button with this text, or whose label begins with it. */
@@ -40,9 +41,14 @@ export function button(name: string): HTMLButtonElement {
 }
 
 /** Plays ranked attempts with these scores; null for one that is given up. */
-export function attempt(daily: DailyStore, day: number, ...scores: readonly (number | null)[]): void {
+export function attempt(
+  daily: DailyStore,
+  day: number,
+  ...scores: readonly (number | null)[]
+): void {
   for (const score of scores) {
     const number = daily.begin(day);
-    if (number !== null && score !== null) daily.finish(day, number, { score, metres: score / 2, assisted: false });
+    if (number !== null && score !== null)
+      daily.finish(day, number, { score, metres: score / 2, assisted: false });
   }
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type DailyResults, type DayResults, streakOf } from '#features/daily/testing';
 
 const FINISHED: DayResults = [null, { score: 1, metres: 1, assisted: true }];
-const on = (...days: readonly number[]): DailyResults => new Map(days.map((day) => [day, FINISHED]));
+const on = (...days: readonly number[]): DailyResults =>
+  new Map(days.map((day) => [day, FINISHED]));
 
 describe('the streak', () => {
   it('is none before the first finished attempt', () => {

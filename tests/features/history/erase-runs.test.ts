@@ -36,7 +36,9 @@ it('a tab that keeps the database open finds it empty', async () => {
 });
 
 it('a database of an unknown form is erased as well', async () => {
-  const strange = await openDB('dino-runs', 7, { upgrade: (database) => void database.createObjectStore('other') });
+  const strange = await openDB('dino-runs', 7, {
+    upgrade: (database) => void database.createObjectStore('other'),
+  });
   await strange.add('other', 'something', 1);
   strange.close();
   await eraseDatabase('dino-runs');

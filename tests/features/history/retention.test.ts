@@ -10,7 +10,15 @@ const NOW = 40 * DAY;
 let made = 0;
 const aRun = (run: Partial<SavedRun>): SavedRun => {
   made += 1;
-  return { replay: `run ${made}`, at: made, page: '/', score: 0, metres: 0, assisted: false, ...run };
+  return {
+    replay: `run ${made}`,
+    at: made,
+    page: '/',
+    score: 0,
+    metres: 0,
+    assisted: false,
+    ...run,
+  };
 };
 
 /** Some are on the course of the day on which they ended; some are duplicates. */
@@ -33,13 +41,18 @@ const anyRun: fc.Arbitrary<SavedRun> = fc
     };
   });
 const anyRuns = fc.array(anyRun, { maxLength: 60 });
-const smallRuns = anyRuns.map((runs) => runs.map((run) => ({ ...run, replay: run.replay.slice(0, 10) })));
+const smallRuns = anyRuns.map((runs) =>
+  runs.map((run) => ({ ...run, replay: run.replay.slice(0, 10) })),
+);
 
 const total = (runs: readonly SavedRun[]) => runs.reduce((sum, run) => sum + sizeOf(run), 0);
 const keep = (runs: readonly SavedRun[]) => retain(runs, NOW);
 const texts = (runs: readonly SavedRun[]) => runs.map(({ replay }) => replay);
-const latest = (runs: readonly SavedRun[]) => runs.toSorted((a, b) => b.at - a.at || (a.replay < b.replay ? -1 : 1));
-const distinct = (runs: readonly SavedRun[]) => [...new Map(runs.map((run) => [run.replay, run])).values()];
+const latest = (runs: readonly SavedRun[]) =>
+  runs.toSorted((a, b) => b.at - a.at || (a.replay < b.replay ? -1 : 1));
+const distinct = (runs: readonly SavedRun[]) => [
+  ...new Map(runs.map((run) => [run.replay, run])).values(),
+];
 
 describe('the retained runs', () => {
   it('are within the budget, and among the given ones', () => {
@@ -60,7 +73,11 @@ describe('the retained runs', () => {
         const best = bestOf(runs);
         const assisted = bestAssisted(runs);
         expect(bestOf(kept)?.replay).toBe(best?.replay);
-        if (best !== undefined && assisted !== undefined && total(distinct([best, assisted])) <= BUDGET) {
+        if (
+          best !== undefined &&
+          assisted !== undefined &&
+          total(distinct([best, assisted])) <= BUDGET
+        ) {
           expect(texts(kept)).toContain(assisted.replay);
         }
       }),
@@ -80,7 +97,11 @@ describe('the retained runs', () => {
 
   it('do not depend on the order of adding, nor on adding twice', () => {
     const shuffled = smallRuns.chain((runs) =>
-      fc.tuple(fc.constant(runs), fc.shuffledSubarray(runs, { minLength: runs.length }), fc.nat(60)),
+      fc.tuple(
+        fc.constant(runs),
+        fc.shuffledSubarray(runs, { minLength: runs.length }),
+        fc.nat(60),
+      ),
     );
     fc.assert(
       fc.property(shuffled, ([runs, others, middle]) => {
@@ -114,28 +135,39 @@ describe('the retained runs', () => {
 
 describe('the best of a day', () => {
   it('is one without assists, even if one with assists has a better score', () => {
-    const [plain, assisted] = [aRun({ day: 3, score: 5 }), aRun({ day: 3, score: 50, assisted: true })];
+    const [plain, assisted] = [
+      aRun({ day: 3, score: 5 }),
+      aRun({ day: 3, score: 50, assisted: true }),
+    ];
     expect(bestOf([assisted, plain])).toBe(plain);
     expect(bestOf([assisted])).toBe(assisted);
   });
 
   it('is retained for the last fourteen days that were played', () => {
     const daily = Array.from({ length: 16 }, (_, day) => aRun({ day, at: day * DAY, score: 1 }));
-    const better = Array.from({ length: 10 }, (_, index) => aRun({ at: 20 * DAY + index, score: 2 }));
+    const better = Array.from({ length: 10 }, (_, index) =>
+      aRun({ at: 20 * DAY + index, score: 2 }),
+    );
     const days = keep([...better, ...daily]).flatMap(({ day }) => day ?? []);
     expect(days).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
 
   it('is the earlier of equal ones', () => {
-    const [first, second] = [aRun({ at: 1, score: 7, replay: 'b' }), aRun({ at: 2, score: 7, replay: 'a' })];
+    const [first, second] = [
+      aRun({ at: 1, score: 7, replay: 'b' }),
+      aRun({ at: 2, score: 7, replay: 'a' }),
+    ];
     expect(bestOf([second, first])).toBe(first);
   });
 });
 
 it('over the budget the oldest go first, but not the best ever', () => {
   const best = aRun({ at: 1, score: 100, replay: 'best'.padEnd(400_000, '.') });
-  const [older, newer, newest] = [2, 3, 4].map((at) => aRun({ at, replay: `${at}`.padEnd(250_000, '.') }));
-  if (older === undefined || newer === undefined || newest === undefined) throw new Error('They were just made.');
+  const [older, newer, newest] = [2, 3, 4].map((at) =>
+    aRun({ at, replay: `${at}`.padEnd(250_000, '.') }),
+  );
+  if (older === undefined || newer === undefined || newest === undefined)
+    throw new Error('They were just made.');
   expect(keep([best, older, newer, newest])).toEqual([newest, newer, best]);
 });
 
@@ -146,7 +178,9 @@ it('duplicates are removed, and the earliest stays', () => {
 
 it('runs from the future do not displace later ones', () => {
   const wrong = Array.from({ length: 10 }, (_, index) => aRun({ at: NOW + 900 * DAY + index }));
-  const right = Array.from({ length: 10 }, (_, index) => aRun({ at: NOW - index, score: 10 - index }));
+  const right = Array.from({ length: 10 }, (_, index) =>
+    aRun({ at: NOW - index, score: 10 - index }),
+  );
   expect(keep([...wrong, ...right.slice(0, 1)])[0]).toBe(right[0]);
   expect(keep([...wrong, ...right])).toEqual(right);
 });

@@ -8,8 +8,10 @@ import { GOLDEN } from '../../replay/golden.ts';
 import { NOW, run, RUNS } from './some-runs.ts';
 
 const read = (text: string) => finish(readRunsFile(text, NOW));
-const message = (fault: ConstructorParameters<typeof ReplayError>[0]) => new ReplayError(fault).message;
-const file = (changes: object) => JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: [], ...changes });
+const message = (fault: ConstructorParameters<typeof ReplayError>[0]) =>
+  new ReplayError(fault).message;
+const file = (changes: object) =>
+  JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: [], ...changes });
 
 describe('a file with runs', () => {
   it('is read as it was written, the latest run first', () => {
@@ -70,7 +72,10 @@ describe('half a character in the seed of a run', () => {
   });
 
   it('alone in a file is damaged', () => {
-    expect(read(half.replay)).toEqual({ runs: [], refused: [{ reason: message('damaged'), count: 1 }] });
+    expect(read(half.replay)).toEqual({
+      runs: [],
+      refused: [{ reason: message('damaged'), count: 1 }],
+    });
   });
 });
 
@@ -84,7 +89,10 @@ describe('a file with only one run', () => {
   });
 
   it('that is invalid says why', () => {
-    expect(read(run(0).replay.slice(0, -1))).toEqual({ runs: [], refused: [{ reason: message('damaged'), count: 1 }] });
+    expect(read(run(0).replay.slice(0, -1))).toEqual({
+      runs: [],
+      refused: [{ reason: message('damaged'), count: 1 }],
+    });
   });
 });
 
@@ -136,16 +144,28 @@ describe('what is no file with runs is refused in a sentence:', () => {
 describe('a hostile file gives control back', () => {
   it('after each run that is refused', () => {
     const reading = readRunsFile(file({ runs: Array.from({ length: MOST_RUNS }, () => 0) }), NOW);
-    for (let done = 1; done <= MOST_RUNS; done++) expect(reading.next().value).toEqual({ done, runs: MOST_RUNS });
-    expect(reading.next()).toMatchObject({ done: true, value: { runs: [], refused: [{ count: MOST_RUNS }] } });
+    for (let done = 1; done <= MOST_RUNS; done++)
+      expect(reading.next().value).toEqual({ done, runs: MOST_RUNS });
+    expect(reading.next()).toMatchObject({
+      done: true,
+      value: { runs: [], refused: [{ count: MOST_RUNS }] },
+    });
   });
 
   it('after each text that is short and claims an hour of play, and plays each text once', () => {
     const idleHour = (seed: string) => ({
-      replay: writeReplay({ rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs: new Uint8Array(MOST_STEPS) }),
+      replay: writeReplay({
+        rules: RULES_VERSION,
+        seed,
+        assists: NO_ASSISTS,
+        inputs: new Uint8Array(MOST_STEPS),
+      }),
     });
     expect(idleHour('s').replay.length).toBeLessThan(30);
-    const [one, ten] = [[idleHour('s')], Array.from({ length: 10 }, (_, index) => idleHour(`${index}`))];
+    const [one, ten] = [
+      [idleHour('s')],
+      Array.from({ length: 10 }, (_, index) => idleHour(`${index}`)),
+    ];
     const yieldsOf = (runs: readonly object[]) => {
       const reading = readRunsFile(file({ runs }), NOW);
       let yields = 0;
@@ -153,8 +173,12 @@ describe('a hostile file gives control back', () => {
       return yields;
     };
     expect(yieldsOf(ten)).toBeGreaterThanOrEqual(20);
-    expect(yieldsOf(Array.from({ length: MOST_RUNS }).flatMap(() => one))).toBe(MOST_RUNS - 1 + yieldsOf(one));
-    expect(read(file({ runs: [...one, ...one] })).refused).toEqual([{ reason: message('after-the-end'), count: 2 }]);
+    expect(yieldsOf(Array.from({ length: MOST_RUNS }).flatMap(() => one))).toBe(
+      MOST_RUNS - 1 + yieldsOf(one),
+    );
+    expect(read(file({ runs: [...one, ...one] })).refused).toEqual([
+      { reason: message('after-the-end'), count: 2 },
+    ]);
   });
 
   it('many times during a long run', () => {

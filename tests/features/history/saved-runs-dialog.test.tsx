@@ -48,11 +48,15 @@ const all = (selector: string, within: ParentNode = page) => [...within.querySel
 /** The text of each row of a list, without its buttons. */
 function rows(title: string): readonly string[] {
   const list = all('section').find((section) => section.querySelector('h3')?.textContent === title);
-  return list === undefined ? [] : all('li', list).map((row) => row.querySelector('p')?.textContent.trim() ?? '');
+  return list === undefined
+    ? []
+    : all('li', list).map((row) => row.querySelector('p')?.textContent.trim() ?? '');
 }
 
 function button(name: string, place = 0): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].filter(({ textContent }) => textContent === name)[place];
+  const found = [...page.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === name,
+  )[place];
   if (found === undefined) throw new Error(`There is no button '${name}'.`);
   return found;
 }
@@ -116,7 +120,11 @@ describe('the list', () => {
 
   it('disables the buttons of a run of older rules, and says why', async () => {
     await show([run(0, { replay: writeReplay({ ...readReplay(run(0).replay), rules: 0 }) })]);
-    expect(['Watch', 'Race this run', 'Share'].map((name) => button(name).disabled)).toEqual([true, true, true]);
+    expect(['Watch', 'Race this run', 'Share'].map((name) => button(name).disabled)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(all('li')[0]?.textContent).toContain(OLDER_RULES);
   });
 
@@ -124,7 +132,9 @@ describe('the list', () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(console, 'error').mockReturnValue();
     await show([run(0)]);
-    expect(page.textContent).toContain('Your runs aren’t being saved: this browser doesn’t let the page store them.');
+    expect(page.textContent).toContain(
+      'Your runs aren’t being saved: this browser doesn’t let the page store them.',
+    );
     expect(rows('Last runs')).toHaveLength(1);
   });
 });
@@ -139,7 +149,10 @@ describe('a file', () => {
     await show([run(1), run(0)]);
     click('Save to a file');
     expect(status()).toBe('Saved as dino-sprint-runs.json.');
-    expect(finish(readRunsFile((await files[0]?.text()) ?? '', 0))).toEqual({ runs: [run(1), run(0)], refused: [] });
+    expect(finish(readRunsFile((await files[0]?.text()) ?? '', 0))).toEqual({
+      runs: [run(1), run(0)],
+      refused: [],
+    });
   });
 
   it.each([
@@ -184,7 +197,9 @@ describe('a file', () => {
     const best = RUNS.slice(5, 15).map((each) => ({ ...each, score: 9999, assisted: false }));
     await show(best);
     await load(writeRunsFile([run(1)]));
-    expect(status()).toBe('1 run loaded. 1 wasn’t saved: it isn’t one of your best or your last ten.');
+    expect(status()).toBe(
+      '1 run loaded. 1 wasn’t saved: it isn’t one of your best or your last ten.',
+    );
   });
 
   it.each([
@@ -223,7 +238,10 @@ describe('a link or a replay', () => {
 
   it.each([
     ['', 'There’s no run in this. Copy the whole link or replay, and paste it here.'],
-    ['https://dino.example/dino-run', 'There’s no run in this. Copy the whole link or replay, and paste it here.'],
+    [
+      'https://dino.example/dino-run',
+      'There’s no run in this. Copy the whole link or replay, and paste it here.',
+    ],
     [run(3).replay.slice(0, -3), new ReplayError('damaged').message],
     [writeReplay({ ...readReplay(run(3).replay), rules: 0 }), OLDER_RULES],
   ])('is refused if it cannot be played', async (text, words) => {

@@ -66,7 +66,9 @@ describe('saved runs', () => {
     const best = run(0, { score: 10_000 });
     await runs.save(best, ...RUNS.slice(1, 15));
     for (const late of RUNS.slice(15)) await runs.save(late);
-    expect(await stored()).toEqual(expect.arrayContaining([best, ...latestFirst(RUNS).slice(0, 10)]));
+    expect(await stored()).toEqual(
+      expect.arrayContaining([best, ...latestFirst(RUNS).slice(0, 10)]),
+    );
     expect((await records()).length).toBeLessThanOrEqual(12);
   });
 
@@ -79,7 +81,10 @@ describe('saved runs', () => {
 
   it('ask the browser to keep them, once, when the first is stored, and are stored whatever it answers', async () => {
     const persist = vi.fn(() => Promise.reject(new DOMException('Not now', 'SecurityError')));
-    vi.stubGlobal('navigator', { userAgent: 'Chrome/140', storage: { persisted: async () => false, persist } });
+    vi.stubGlobal('navigator', {
+      userAgent: 'Chrome/140',
+      storage: { persisted: async () => false, persist },
+    });
     const runs = new SavedRuns();
     await runs.load();
     expect(persist).not.toHaveBeenCalled();
@@ -237,7 +242,9 @@ describe('where storage', () => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
-    await new SavedRuns().save(...RUNS.slice(10, 20).map((each) => ({ ...each, score: 9, assisted: false })));
+    await new SavedRuns().save(
+      ...RUNS.slice(10, 20).map((each) => ({ ...each, score: 9, assisted: false })),
+    );
     expect(await stored()).toEqual(latestFirst(ten));
   });
 });
@@ -296,7 +303,10 @@ describe('a page that is left before the database has its runs', () => {
   it('leaves them to the next page together with those of another that is left in the same moment', async () => {
     const storage = new FakeStorage();
     const [first, second] = [silentRequest(), silentRequest()];
-    const opening = vi.spyOn(indexedDB, 'open').mockReturnValueOnce(first).mockReturnValueOnce(second);
+    const opening = vi
+      .spyOn(indexedDB, 'open')
+      .mockReturnValueOnce(first)
+      .mockReturnValueOnce(second);
     const [one, other] = [new SavedRuns(() => storage), new SavedRuns(() => storage)];
     void one.save(run(0));
     void other.save(run(1));

@@ -67,7 +67,9 @@ it('starts what has been chosen, at the pace that has been chosen', () => {
 
 it('offers everything that can be trained, each with words of its own', () => {
   open();
-  const cards = [...page.querySelectorAll('input[aria-label]')].map((input) => input.parentElement?.textContent);
+  const cards = [...page.querySelectorAll('input[aria-label]')].map(
+    (input) => input.parentElement?.textContent,
+  );
   expect(new Set(cards).size).toBe(PRACTICE_SUBJECTS.length);
   for (const input of page.querySelectorAll('input[aria-label]')) {
     const description = document.getElementById(input.getAttribute('aria-describedby') ?? '');
@@ -81,10 +83,13 @@ describe('at first it has chosen', () => {
     expect(start()).toEqual({ trains: 'doubleJump', pace: 700 });
   });
 
-  it.each([null, 'what nobody trains', 'toString'])('what is practised now, if %j is asked for', (trains) => {
-    open(trains, { trains: 'night', pace: 700 });
-    expect(start()).toEqual({ trains: 'night', pace: 700 });
-  });
+  it.each([null, 'what nobody trains', 'toString'])(
+    'what is practised now, if %j is asked for',
+    (trains) => {
+      open(trains, { trains: 'night', pace: 700 });
+      expect(start()).toEqual({ trains: 'night', pace: 700 });
+    },
+  );
 });
 
 it('shows the best of each practice at the chosen pace, and follows new ones', () => {
@@ -109,7 +114,12 @@ it('shows the bests with assists to whom plays with them', () => {
 describe('turbo', () => {
   it('is not offered at top speed, where it gains nothing, and says why', () => {
     open('turbo');
-    expect(['700', '1,000', '2,000', '3,000'].map((pace) => radio(pace).disabled)).toEqual([false, true, true, true]);
+    expect(['700', '1,000', '2,000', '3,000'].map((pace) => radio(pace).disabled)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect(page.textContent).toContain('turbo gains nothing');
   });
 

@@ -41,7 +41,8 @@ describe('the best of a practice', () => {
   });
 
   it('can be kept of everything that is offered', () => {
-    for (const trains of PRACTICE_SUBJECTS) for (const pace of PACES) store.offer({ trains, pace }, true, pace + 1);
+    for (const trains of PRACTICE_SUBJECTS)
+      for (const pace of PACES) store.offer({ trains, pace }, true, pace + 1);
     const again = later();
     for (const trains of PRACTICE_SUBJECTS) {
       for (const pace of PACES) expect(again.best({ trains, pace }, true)).toBe(pace + 1);
@@ -63,8 +64,14 @@ describe('what is stored and damaged', () => {
   });
 
   it('does not take along what is sound', () => {
-    storage.setItem(KEY, '{"version":1,"bests":{"smallCacti 300":7,"__proto__":9,"night 0 assisted":4}}');
-    expect(Object.fromEntries(later().get().bests)).toEqual({ 'smallCacti 300': 7, 'night 0 assisted': 4 });
+    storage.setItem(
+      KEY,
+      '{"version":1,"bests":{"smallCacti 300":7,"__proto__":9,"night 0 assisted":4}}',
+    );
+    expect(Object.fromEntries(later().get().bests)).toEqual({
+      'smallCacti 300': 7,
+      'night 0 assisted': 4,
+    });
   });
 
   it('never throws', () => {

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { createEscapeRoutePlayer, createReplayPlayer, type ReplayPlayer } from '#features/replay-player';
+import {
+  createEscapeRoutePlayer,
+  createReplayPlayer,
+  type ReplayPlayer,
+} from '#features/replay-player';
 import { StepClock } from '#game/testing';
 import { golden } from './replays.ts';
 

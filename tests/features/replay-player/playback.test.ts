@@ -64,7 +64,10 @@ describe('the playback of a run', () => {
   );
 
   it('has the speed at which an assisted run was played', () => {
-    const shown = playback({}, readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay));
+    const shown = playback(
+      {},
+      readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay),
+    );
     expect(shown.stepsPerSecond).toBe(30);
     begin(shown);
     play(shown, 2);
@@ -135,7 +138,8 @@ describe('the playback of a run', () => {
   it('calls afterStep after each step, and once after seeking', () => {
     const shown = playback();
     const reported: number[] = [];
-    const advance = (now: number) => shown.advance(now, (view: RunView) => reported.push(view.steps));
+    const advance = (now: number) =>
+      shown.advance(now, (view: RunView) => reported.push(view.steps));
     advance(0);
     advance(10);
     shown.play();
@@ -176,7 +180,9 @@ describe('after any sequence of commands', () => {
   const command = fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.record({ frames: fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { maxLength: 9 }) }),
+      arbitrary: fc.record({
+        frames: fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { maxLength: 9 }),
+      }),
     },
     fc.record({ seek: fc.integer({ min: -9, max: STEPS + 9 }) }),
     fc.record({ seekBeforeEnd: fc.nat(9) }),

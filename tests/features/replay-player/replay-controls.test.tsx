@@ -41,14 +41,18 @@ function show(replay = SHORT): void {
   player = new ReplayPlayer([
     {
       title: 'Replay of 51 points',
-      playback: new Playback({ runs, inputs: replay.inputs }, { clock: new StepClock(), highScore: 0 }),
+      playback: new Playback(
+        { runs, inputs: replay.inputs },
+        { clock: new StepClock(), highScore: 0 },
+      ),
     },
   ]);
   act(() => root.render(<ReplayControls player={player} close={close} />));
 }
 
 function button(name: string): HTMLButtonElement {
-  const named = (one: HTMLButtonElement) => (one.getAttribute('aria-label') ?? one.textContent) === name;
+  const named = (one: HTMLButtonElement) =>
+    (one.getAttribute('aria-label') ?? one.textContent) === name;
   const found = [...page.querySelectorAll('button')].find(named);
   if (found === undefined) throw new Error(`There is no button '${name}'.`);
   return found;
@@ -63,10 +67,21 @@ function range(): HTMLInputElement {
 const click = (name: string) => act(() => button(name).click());
 const step = () => player.state.get().step;
 const playing = () => player.state.get().playing;
-const watch = (seconds: number) => act(() => void frames((now) => player.advance(now, () => undefined), seconds));
+const watch = (seconds: number) =>
+  act(() => void frames((now) => player.advance(now, () => undefined), seconds));
 
-function press(key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...more });
+function press(
+  key: string,
+  target: EventTarget = document.body,
+  more: KeyboardEventInit = {},
+): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    ...more,
+  });
   act(() => void target.dispatchEvent(event));
   return event;
 }
@@ -74,7 +89,10 @@ function press(key: string, target: EventTarget = document.body, more: KeyboardE
 /** Fires the events of a browser for each value while the thumb is dragged. */
 function dragTo(value: number): void {
   act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range(), String(value));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      range(),
+      String(value),
+    );
     range().dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
@@ -82,8 +100,11 @@ function dragTo(value: number): void {
 const isPressed = (input: number, key: string) =>
   Object.entries(INPUT).some(([name, bit]) => name === key && (input & bit) !== 0);
 const litNow = ({ keys }: ReplayPlayer) =>
-  Object.entries(INPUT).flatMap(([name, bit]) => ((keys.store.get().lit & bit) !== 0 ? [name] : []));
-const takeHold = () => act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  Object.entries(INPUT).flatMap(([name, bit]) =>
+    (keys.store.get().lit & bit) !== 0 ? [name] : [],
+  );
+const takeHold = () =>
+  act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
 const letGo = (type = 'pointerup') => act(() => void window.dispatchEvent(new PointerEvent(type)));
 
 describe('the controls below a replay', () => {
@@ -92,11 +113,11 @@ describe('the controls below a replay', () => {
     expect(page.textContent).toContain('0:00 / 0:05');
     act(() => player.seek(130));
     expect(page.textContent).toContain('0:02 / 0:05');
-    expect([range().getAttribute('aria-label'), range().getAttribute('aria-valuetext'), range().value]).toEqual([
-      'Position',
-      '2 of 5 seconds',
-      '130',
-    ]);
+    expect([
+      range().getAttribute('aria-label'),
+      range().getAttribute('aria-valuetext'),
+      range().value,
+    ]).toEqual(['Position', '2 of 5 seconds', '130']);
   });
 
   it('show minutes and seconds, in real time also for a slow run', () => {
@@ -155,7 +176,8 @@ describe('the controls below a replay', () => {
 
 describe('the keys that the run was played with', () => {
   const { inputs } = SHORT;
-  const lit = () => [...page.querySelectorAll('[data-lit=true]')].map(({ textContent }) => textContent);
+  const lit = () =>
+    [...page.querySelectorAll('[data-lit=true]')].map(({ textContent }) => textContent);
   const NAMES = { jump: 'Jump', crouch: 'Crouch', shoot: 'Shoot', turbo: 'Turbo' } as const;
 
   it('are shown at each position, and nothing but them', () => {
@@ -163,7 +185,9 @@ describe('the keys that the run was played with', () => {
     for (let at = 1; at <= inputs.length; at += 3) {
       act(() => player.seek(at));
       const input = inputs[at - 1] ?? 0;
-      const pressed = Object.entries(NAMES).flatMap(([key, name]) => (isPressed(input, key) ? [name] : []));
+      const pressed = Object.entries(NAMES).flatMap(([key, name]) =>
+        isPressed(input, key) ? [name] : [],
+      );
       expect(lit()).toEqual(pressed);
       for (const name of pressed) shown.add(name);
     }
@@ -175,7 +199,14 @@ describe('the keys that the run was played with', () => {
     show({ ...SHORT, inputs: taps.subarray(0, 60) });
     click('Play');
     const seen: string[][] = [];
-    act(() => void frames((now) => (player.advance(now, () => undefined), seen.push(litNow(player))), 0.9, 30));
+    act(
+      () =>
+        void frames(
+          (now) => (player.advance(now, () => undefined), seen.push(litNow(player))),
+          0.9,
+          30,
+        ),
+    );
     const frameCount = seen.filter((names) => names.includes('turbo')).length;
     // 150 ms at 30 frames a second.
     expect(frameCount).toBeGreaterThanOrEqual(4);
@@ -295,7 +326,9 @@ describe('the keys of a replay', () => {
     click('Keys');
     expect(list()?.hidden).toBe(false);
     expect(button('Keys').getAttribute('aria-expanded')).toBe('true');
-    expect([...(list()?.querySelectorAll('div') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect(
+      [...(list()?.querySelectorAll('div') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual([
       'SpacePlay or pause',
       '← →Go back or forward one second',
       'Home, EndGo to the start or the end',
@@ -318,7 +351,8 @@ describe('the keys of a replay', () => {
   });
 
   it('do not include other keys or shortcuts', () => {
-    for (const key of ['ArrowUp', 'ArrowDown', 'p', 'Tab']) expect(press(key).defaultPrevented).toBe(false);
+    for (const key of ['ArrowUp', 'ArrowDown', 'p', 'Tab'])
+      expect(press(key).defaultPrevented).toBe(false);
     press('ArrowRight', document.body, { altKey: true });
     press('ArrowRight', document.body, { metaKey: true });
     expect([step(), playing()]).toEqual([0, false]);

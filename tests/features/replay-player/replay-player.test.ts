@@ -8,18 +8,27 @@ const nobody = () => undefined;
 /** One chapter: a whole run of less than six seconds. */
 function replayOf(): ReplayPlayer {
   return new ReplayPlayer([
-    { title: 'Replay', playback: new Playback(played(SHORT), { clock: new StepClock(), highScore: 7 }) },
+    {
+      title: 'Replay',
+      playback: new Playback(played(SHORT), { clock: new StepClock(), highScore: 7 }),
+    },
   ]);
 }
 
 /** The step at which both chapters begin. */
 const FROM = STEPS - 180;
 
-/** Two chapters with one source: its last 180 steps, then the first 120 of them with the same run as its ghost. */
+/**
+ * Two chapters with one source: its last 180 steps, then the first 120 of them with the same run as
+ * its ghost.
+ */
 function twoChapters(): ReplayPlayer {
   const shared = played(SHORT);
   return new ReplayPlayer([
-    { title: 'What happened', playback: new Playback(shared, { clock: new StepClock(), highScore: 7, from: FROM }) },
+    {
+      title: 'What happened',
+      playback: new Playback(shared, { clock: new StepClock(), highScore: 7, from: FROM }),
+    },
     {
       title: 'A way through',
       playback: new Playback(played(SHORT), {
@@ -62,13 +71,13 @@ describe('the replay of one run', () => {
 
   it('has no countdown and no restart', () => {
     const player = replayOf();
-    expect([player.phase, player.countdown(), player.mayRestart(), player.ghost, player.highScore]).toEqual([
-      'shown',
-      0,
-      false,
-      null,
-      7,
-    ]);
+    expect([
+      player.phase,
+      player.countdown(),
+      player.mayRestart(),
+      player.ghost,
+      player.highScore,
+    ]).toEqual(['shown', 0, false, null, 7]);
   });
 
   it('plays again from the beginning once it has ended', () => {
@@ -140,14 +149,24 @@ describe('a player in chapters', () => {
     const player = twoChapters();
     begin(player);
     let now = run(player, 3.5);
-    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: true, ended: false });
+    expect(player.state.get()).toMatchObject({
+      title: 'What happened',
+      step: 180,
+      playing: true,
+      ended: false,
+    });
     expect(player.sinceCrash(now)).toBeGreaterThan(400);
     now = run(player, 1, now);
     expect(player.state.get()).toMatchObject({ title: 'A way through', steps: 120, playing: true });
     expect(player.run.view.steps).toBeLessThan(FROM + 40);
     expect(player.ghost?.steps).toBe(player.run.view.steps);
     run(player, 3, now);
-    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 120, playing: false, ended: true });
+    expect(player.state.get()).toMatchObject({
+      title: 'A way through',
+      step: 120,
+      playing: false,
+      ended: true,
+    });
   });
 
   it('has called afterStep for the run that it shows by the end of each frame', () => {
@@ -180,7 +199,12 @@ describe('a player in chapters', () => {
     let now = run(player, 3.5);
     player.pause();
     now = run(player, 5, now);
-    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 180, playing: false, ended: false });
+    expect(player.state.get()).toMatchObject({
+      title: 'What happened',
+      step: 180,
+      playing: false,
+      ended: false,
+    });
     player.play();
     expect(player.state.get()).toMatchObject({ title: 'A way through', step: 0, playing: true });
   });
@@ -202,15 +226,26 @@ describe('a player in chapters', () => {
     player.skip(1.5);
     player.advance(now, nobody);
     run(player, 0.5, now);
-    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 90, rate: 2, playing: true });
+    expect(player.state.get()).toMatchObject({
+      title: 'A way through',
+      step: 90,
+      rate: 2,
+      playing: true,
+    });
   });
 
   it('prepares the current chapter first, then the others', () => {
     const [first, second] = [played(SHORT), played(SHORT)];
     const prepared = () => [first.runs.prepared, second.runs.prepared];
     const player = new ReplayPlayer([
-      { title: 'What happened', playback: new Playback(first, { clock: new StepClock(), highScore: 7 }) },
-      { title: 'A way through', playback: new Playback(second, { clock: new StepClock(), highScore: 7 }) },
+      {
+        title: 'What happened',
+        playback: new Playback(first, { clock: new StepClock(), highScore: 7 }),
+      },
+      {
+        title: 'A way through',
+        playback: new Playback(second, { clock: new StepClock(), highScore: 7 }),
+      },
     ]);
     player.skip(6);
     expect(player.prepare(200)).toBe(true);

@@ -22,10 +22,18 @@ export const OTHER = doingNothing('три');
 function doingNothing(seed: string): Replay {
   const run = createRun(seed);
   while (!run.view.gameOver) run.step(NO_INPUT);
-  return { rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs: new Uint8Array(run.view.steps) };
+  return {
+    rules: RULES_VERSION,
+    seed,
+    assists: NO_ASSISTS,
+    inputs: new Uint8Array(run.view.steps),
+  };
 }
 
-/** Replays from the start at each call, and makes the run that it returned before unusable, because callers must not keep it. */
+/**
+ * Replays from the start at each call, and makes the run that it returned before unusable, because
+ * callers must not keep it.
+ */
 export class FromTheStart implements RunSource {
   readonly steps: number;
   /** The steps that `prepare` has computed; the next `at` uses them up. */
@@ -37,7 +45,8 @@ export class FromTheStart implements RunSource {
   }
 
   at(step: number): Run {
-    if (!Number.isInteger(step) || step < 0 || step > this.steps) throw new RangeError(`There is no step ${step}.`);
+    if (!Number.isInteger(step) || step < 0 || step > this.steps)
+      throw new RangeError(`There is no step ${step}.`);
     this.prepared = 0;
     for (let i = 0; i < 20; i++) this.handedOut?.step(0);
     this.handedOut = runAt(this.replay, step);
@@ -67,7 +76,12 @@ export function hashes({ seed, assists, inputs }: Replay): readonly string[] {
 }
 
 /** Calls `frame` for each frame during `seconds` at `hertz`; returns the time of the last one. */
-export function frames(advance: (now: number) => void, seconds: number, hertz = 60, since = 0): number {
+export function frames(
+  advance: (now: number) => void,
+  seconds: number,
+  hertz = 60,
+  since = 0,
+): number {
   const count = Math.round(seconds * hertz);
   for (let i = 1; i <= count; i++) advance(since + (i * 1000) / hertz);
   return since + (count * 1000) / hertz;

@@ -82,14 +82,19 @@ function playUntilOver(): void {
   now += 600;
 }
 
-/** Plays a run that lasts more than five seconds, by jumping over what comes, to its crash, and returns it as it was saved. */
+/**
+ * Plays a run that lasts more than five seconds, by jumping over what comes, to its crash, and
+ * returns it as it was saved.
+ */
 function failLate(): SavedRun {
   for (let i = 0; i < 100; i++) {
     session.start(`late ${i}`, now);
     const { view } = session.run;
     while (session.phase === 'running' && view.steps < 400) {
       const { cacti } = view.entities;
-      const arrivals = Array.from({ length: cacti.length }, (_, index) => stepsToArrival(view, cacti.get(index)));
+      const arrivals = Array.from({ length: cacti.length }, (_, index) =>
+        stepsToArrival(view, cacti.get(index)),
+      );
       const isNear = arrivals.some((steps) => steps > 0 && steps < 12);
       session.takeStep(isNear ? INPUT.jump : NO_INPUT, now);
     }

@@ -72,14 +72,22 @@ describe('a run that takes long to check', () => {
     await offer();
     expect(state().offered).toMatchObject({ ok: true, text: LONG });
     expect(state().checked).toBeNull();
-    expect(progress.filter((part) => part !== null && part > 0 && part < 1).length).toBeGreaterThan(2);
+    expect(progress.filter((part) => part !== null && part > 0 && part < 1).length).toBeGreaterThan(
+      2,
+    );
   });
 
   it.each([
     ['the visitor cancels it', () => controller.dismissPrompt()],
     [
       'a run begins',
-      () => events.emit({ type: 'start' }, () => ({ score: 0, metres: 0, playedMs: 0, assisted: false })),
+      () =>
+        events.emit({ type: 'start' }, () => ({
+          score: 0,
+          metres: 0,
+          playedMs: 0,
+          assisted: false,
+        })),
     ],
     ['the game is unmounted', () => unsubscribe()],
   ])('is not offered when %s', async (_, stop) => {
@@ -102,7 +110,9 @@ describe('a run that takes long to check', () => {
   it('gives way to another one', async () => {
     controller.open(LONG);
     controller.open(RUNS[0]?.replay ?? '');
-    await vi.waitFor(() => expect(state().offered).toMatchObject({ ok: true, text: RUNS[0]?.replay }));
+    await vi.waitFor(() =>
+      expect(state().offered).toMatchObject({ ok: true, text: RUNS[0]?.replay }),
+    );
   });
 });
 
@@ -111,13 +121,22 @@ it('a run that cannot be written does not keep others from being saved, and the 
   const summary = { score: 10, metres: 4, playedMs: 600, assisted: false };
   const [good, bad] = [readReplay(RUNS[1]?.replay ?? ''), readReplay(RUNS[0]?.replay ?? '')];
   game.endedRuns.add({ replay: good, summary, at: 1 });
-  game.endedRuns.add({ replay: { ...bad, assists: { ...bad.assists, speed: 0.123 } }, summary, at: 2 });
+  game.endedRuns.add({
+    replay: { ...bad, assists: { ...bad.assists, speed: 0.123 } },
+    summary,
+    at: 2,
+  });
   game.endedRuns.add({ replay: readReplay(RUNS[2]?.replay ?? ''), summary, at: 3 });
-  expect(() => events.emit({ type: 'over', score: 10, high_score: 10 }, () => summary)).not.toThrow();
+  expect(() =>
+    events.emit({ type: 'over', score: 10, high_score: 10 }, () => summary),
+  ).not.toThrow();
   const saved = await controller.records.savedRuns.load();
   expect(saved.map(({ replay }) => replay)).toEqual([RUNS[2]?.replay, RUNS[1]?.replay]);
   expect(state().failure).toBe('Your last run couldn’t be saved, but its score counts.');
-  expect(logged).toHaveBeenCalledExactlyOnceWith('A run could not be saved.', expect.any(RangeError));
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'A run could not be saved.',
+    expect.any(RangeError),
+  );
 });
 
 /** The number of today's course. */
@@ -149,14 +168,23 @@ describe('sharing', () => {
     controller.share(runOfDay(today()));
     expect(state().dialog).toMatchObject({
       kind: 'share',
-      daily: { day: today(), dailyLink: `${location.origin}/#daily`, pastLink: null, attempt: 'practice' },
+      daily: {
+        day: today(),
+        dailyLink: `${location.origin}/#daily`,
+        pastLink: null,
+        attempt: 'practice',
+      },
     });
   });
 
   it('a run on the course of a day that is over is shared with its replay', () => {
     controller.share(runOfDay(today() - 1));
     expect(state().dialog).toMatchObject({
-      daily: { day: today() - 1, dailyLink: null, pastLink: `${location.origin}/#daily-${today() - 1}` },
+      daily: {
+        day: today() - 1,
+        dailyLink: null,
+        pastLink: `${location.origin}/#daily-${today() - 1}`,
+      },
     });
   });
 
@@ -234,11 +262,14 @@ describe('an address with #daily', () => {
     expect(location.hash).toBe('');
   });
 
-  it.each(['#daily2', '#daily-', '#daily-x', '#daily-1234567', '#dail', '#run'])('is none with %s', (hash) => {
-    follow(hash);
-    expect(state().course).not.toMatchObject({ kind: 'daily' });
-    expect(location.hash).toBe(hash);
-  });
+  it.each(['#daily2', '#daily-', '#daily-x', '#daily-1234567', '#dail', '#run'])(
+    'is none with %s',
+    (hash) => {
+      follow(hash);
+      expect(state().course).not.toMatchObject({ kind: 'daily' });
+      expect(location.hash).toBe(hash);
+    },
+  );
 });
 
 it('opens the past courses over the game', () => {
@@ -249,7 +280,10 @@ it('opens the past courses over the game', () => {
 it('plays the course of a past day as practice, and leaves it', () => {
   controller.dialogs.openArchive();
   controller.courses.playPastDay(3, true);
-  expect(state()).toMatchObject({ dialog: null, course: { kind: 'past-daily', day: 3, isRace: true } });
+  expect(state()).toMatchObject({
+    dialog: null,
+    course: { kind: 'past-daily', day: 3, isRace: true },
+  });
   controller.courses.reset();
   expect(state().course).toBeNull();
 });

@@ -4,7 +4,11 @@ import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#g
 import { giveKey, judgeKey, mayRemove, removeKey } from '#features/settings/testing';
 import { anyBindings, KEY_NAMES } from '../../game/input/any-bindings.ts';
 
-const press = (code: string, key = code, modifiers: { ctrlKey?: true; altKey?: true; metaKey?: true } = {}) => ({
+const press = (
+  code: string,
+  key = code,
+  modifiers: { ctrlKey?: true; altKey?: true; metaKey?: true } = {},
+) => ({
   code,
   key,
   ctrlKey: false,
@@ -13,8 +17,12 @@ const press = (code: string, key = code, modifiers: { ctrlKey?: true; altKey?: t
   ...modifiers,
 });
 
-const judge = (code: string, key?: string, bindings: Bindings = DEFAULT_BINDINGS, action: KeyAction = 'jump') =>
-  judgeKey(bindings, { action, place: 0 }, press(code, key));
+const judge = (
+  code: string,
+  key?: string,
+  bindings: Bindings = DEFAULT_BINDINGS,
+  action: KeyAction = 'jump',
+) => judgeKey(bindings, { action, place: 0 }, press(code, key));
 
 describe('a key that is pressed for an action', () => {
   it('is free when no other action has it; a letter goes by what is printed on it', () => {
@@ -30,13 +38,19 @@ describe('a key that is pressed for an action', () => {
   it("changes nothing when it is the action's own, and exchanges them when it is its other one", () => {
     expect(judge('Space', ' ')).toEqual({ kind: 'own' });
     expect(judge('ArrowUp')).toEqual({ kind: 'free', name: 'ArrowUp' });
-    expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, 'ArrowUp').jump).toEqual(['ArrowUp', 'Space']);
+    expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, 'ArrowUp').jump).toEqual([
+      'ArrowUp',
+      'Space',
+    ]);
   });
 
   it('is not to be had when it is the only one to jump with', () => {
     const bindings = { ...DEFAULT_BINDINGS, jump: ['Space'] };
     expect(judge('Space', ' ', bindings, 'shoot')).toEqual({ kind: 'needed', name: 'Space' });
-    expect(judge('Space', ' ', DEFAULT_BINDINGS, 'shoot')).toMatchObject({ kind: 'taken', by: 'jump' });
+    expect(judge('Space', ' ', DEFAULT_BINDINGS, 'shoot')).toMatchObject({
+      kind: 'taken',
+      by: 'jump',
+    });
   });
 
   it.each(['Tab', 'ControlLeft', 'AltRight', 'MetaLeft', 'CapsLock', 'F5', 'F11', ''])(
@@ -48,7 +62,11 @@ describe('a key that is pressed for an action', () => {
 
   it.each(['ctrlKey', 'altKey', 'metaKey'])('is refused with %s', (modifier) => {
     expect(
-      judgeKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, press('KeyW', 'w', { [modifier]: true })).kind,
+      judgeKey(
+        DEFAULT_BINDINGS,
+        { action: 'jump', place: 0 },
+        press('KeyW', 'w', { [modifier]: true }),
+      ).kind,
     ).toBe('refused');
   });
 });
@@ -74,7 +92,11 @@ it('whatever is given and removed, no key has two actions, none more than two ke
         const slot = { action, place: Math.min(place, bindings[action].length) };
         if (name === undefined) bindings = removeKey(bindings, slot);
         else {
-          const answer = judgeKey(bindings, slot, press(name.length === 1 ? `Key${name}` : name, name));
+          const answer = judgeKey(
+            bindings,
+            slot,
+            press(name.length === 1 ? `Key${name}` : name, name),
+          );
           if (answer.kind === 'free' || answer.kind === 'taken') {
             bindings = giveKey(bindings, slot, answer.name);
             expect(bindings[action]).toContain(name);
@@ -82,7 +104,9 @@ it('whatever is given and removed, no key has two actions, none more than two ke
         }
         const all = KEY_ACTIONS.flatMap((each) => bindings[each]);
         expect(new Set(all).size).toBe(all.length);
-        expect(Math.max(...KEY_ACTIONS.map((each) => bindings[each].length))).toBeLessThanOrEqual(2);
+        expect(Math.max(...KEY_ACTIONS.map((each) => bindings[each].length))).toBeLessThanOrEqual(
+          2,
+        );
         expect(bindings.jump.length).toBeGreaterThan(0);
       }
     }),

@@ -25,7 +25,10 @@ function newPicture(width: number): HTMLCanvasElement {
   return picture;
 }
 
-function draw(facts: Partial<Parameters<typeof drawCard>[1]> = {}, width = 1000): HTMLCanvasElement {
+function draw(
+  facts: Partial<Parameters<typeof drawCard>[1]> = {},
+  width = 1000,
+): HTMLCanvasElement {
   const card = drawCard(newPicture(width), { ...FACTS, ...facts });
   if (card === null) throw new Error('There is no card.');
   return card;
@@ -54,7 +57,12 @@ it.each([1000, 2000, 3000])(
 it('says what the run came to, when and where', () => {
   draw();
   expect(texts()).toEqual(
-    expect.arrayContaining(['1,234 points', '987 m · 21 November 2026', 'Dino Sprint', 'dino-sprint.example']),
+    expect.arrayContaining([
+      '1,234 points',
+      '987 m · 21 November 2026',
+      'Dino Sprint',
+      'dino-sprint.example',
+    ]),
   );
 });
 
@@ -67,11 +75,20 @@ it('has the course of the day, the attempt and a symbol for each stretch in plac
   draw({ day: 21, attempt: { attempt: 'attempt 2 of 3', withTurbo: [false, true, true, false] } });
   expect(texts().filter((text) => text.includes('Daily #21'))).toEqual(['Daily #21']);
   expect(texts().find((text) => text.startsWith('987 m'))).toContain(' · attempt 2 of 3');
-  expect(texts().filter((text) => ['›', '»', '×'].includes(text))).toEqual(['›', '»', '»', '›', '×']);
+  expect(texts().filter((text) => ['›', '»', '×'].includes(text))).toEqual([
+    '›',
+    '»',
+    '»',
+    '›',
+    '×',
+  ]);
 });
 
 it('the longest row of symbols fits', () => {
-  draw({ day: 21, attempt: { attempt: 'practice', withTurbo: Array.from({ length: 15 }, () => true) } });
+  draw({
+    day: 21,
+    attempt: { attempt: 'practice', withTurbo: Array.from({ length: 15 }, () => true) },
+  });
   const symbols = canvases.lines.filter(({ text }) => ['»', '×'].includes(text));
   expect(symbols).toHaveLength(16);
   expect(Math.max(...symbols.map(({ left }) => left))).toBeLessThanOrEqual(1152 - 30);
@@ -94,7 +111,8 @@ it('nothing is written over anything else, or beyond the edges, however long it 
     expect(right).toBeLessThanOrEqual(1152.001);
   }
   const find = (start: string) => canvases.lines.find(({ text }) => text.startsWith(start));
-  for (const beside of ['AAA', 'bbb']) expect(find('123,456 points')?.right).toBeLessThan(find(beside)?.left ?? 0);
+  for (const beside of ['AAA', 'bbb'])
+    expect(find('123,456 points')?.right).toBeLessThan(find(beside)?.left ?? 0);
 });
 
 it('there is none where the browser does not draw', () => {

@@ -6,11 +6,18 @@ export interface WrittenLine {
   readonly baseline: number;
 }
 
-/** Lets canvases take drawings and make files, which the DOM of the tests does not; a letter is as wide as it is high. */
+/**
+ * Lets canvases take drawings and make files, which the DOM of the tests does not; a letter is as
+ * wide as it is high.
+ */
 export class FakeCanvases {
   readonly lines: WrittenLine[] = [];
   /** The pictures drawn, each with its size in px, and whether it was smoothed. */
-  readonly pictures: { readonly width: number; readonly height: number; readonly smooth: boolean }[] = [];
+  readonly pictures: {
+    readonly width: number;
+    readonly height: number;
+    readonly smooth: boolean;
+  }[] = [];
   /** What a canvas gives when it is asked for a file. */
   file: Blob | null = new Blob(['png'], { type: 'image/png' });
   private readonly real = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype);

@@ -6,7 +6,9 @@ import { readLink as readInSlices } from '#features/share';
 import { finish } from '../finish.ts';
 import { GOLDEN } from '../../replay/golden.ts';
 
-const { replay: TEXT, score: SCORE } = GOLDEN.reduce((one, other) => (other.steps < one.steps ? other : one));
+const { replay: TEXT, score: SCORE } = GOLDEN.reduce((one, other) =>
+  other.steps < one.steps ? other : one,
+);
 const RUN = readReplay(TEXT);
 
 const readLink = (link: string) => finish(readInSlices(link));
@@ -15,11 +17,14 @@ const written = (changes: Partial<Replay>) => writeReplay({ ...RUN, ...changes }
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(GOLDEN.slice(0, 3))('finds in a link $name, and what it came to', ({ replay, score, metres, hash }) => {
-  const offered = readLink(`https://dino.example/dino-run#run=${replay}`);
-  expect(offered).toMatchObject({ ok: true, text: replay, verdict: { score, metres, hash } });
-  if (offered.ok) expect(writeReplay(readReplay(offered.text))).toBe(replay);
-});
+it.each(GOLDEN.slice(0, 3))(
+  'finds in a link $name, and what it came to',
+  ({ replay, score, metres, hash }) => {
+    const offered = readLink(`https://dino.example/dino-run#run=${replay}`);
+    expect(offered).toMatchObject({ ok: true, text: replay, verdict: { score, metres, hash } });
+    if (offered.ok) expect(writeReplay(readReplay(offered.text))).toBe(replay);
+  },
+);
 
 it('takes the text of a replay alone as well', () => {
   expect(readLink(` ${TEXT}\n`)).toMatchObject({ ok: true, text: TEXT, verdict: { score: SCORE } });
@@ -39,7 +44,10 @@ it.each([
   ' Can you beat it?',
   '\nBest wishes',
 ])('a run with %j after it is read all the same', (after) => {
-  expect(readLink(`Look: https://dino.example/#run=${TEXT}${after}`)).toMatchObject({ ok: true, text: TEXT });
+  expect(readLink(`Look: https://dino.example/#run=${TEXT}${after}`)).toMatchObject({
+    ok: true,
+    text: TEXT,
+  });
   expect(readLink(`${TEXT}${after}`)).toMatchObject({ ok: true, text: TEXT });
 });
 
@@ -49,33 +57,34 @@ it('so is one that mail has broken into lines', () => {
 });
 
 describe('a link without a playable run gets a sentence', () => {
-  const faulty: Readonly<Record<ReplayFault, { readonly text: string; readonly message: string }>> = {
-    foreign: { text: 'chess1.e4.e5', message: 'This isn’t a replay of this game.' },
-    'unknown-version': {
-      text: TEXT.replace('dino1', 'dino2'),
-      message: 'This replay is from a newer version of the game. Reload the page to get it.',
-    },
-    'older-rules': {
-      text: written({ rules: RULES_VERSION - 1 }),
-      message: 'This replay uses older rules, so it can’t be played any more.',
-    },
-    damaged: {
-      text: TEXT.slice(0, -3),
-      message: 'This replay is damaged: part of it is missing or has changed.',
-    },
-    'too-long': {
-      text: `dino1.${'x'.repeat(600_000)}`,
-      message: 'This replay is too long: it holds more than an hour of play.',
-    },
-    'after-the-end': {
-      text: written({ inputs: Uint8Array.from([...RUN.inputs, 0, 0]) }),
-      message: 'This replay isn’t valid: it continues after the crash.',
-    },
-    unfinished: {
-      text: written({ inputs: RUN.inputs.slice(0, -1) }),
-      message: 'This replay isn’t valid: it stops before the crash.',
-    },
-  };
+  const faulty: Readonly<Record<ReplayFault, { readonly text: string; readonly message: string }>> =
+    {
+      foreign: { text: 'chess1.e4.e5', message: 'This isn’t a replay of this game.' },
+      'unknown-version': {
+        text: TEXT.replace('dino1', 'dino2'),
+        message: 'This replay is from a newer version of the game. Reload the page to get it.',
+      },
+      'older-rules': {
+        text: written({ rules: RULES_VERSION - 1 }),
+        message: 'This replay uses older rules, so it can’t be played any more.',
+      },
+      damaged: {
+        text: TEXT.slice(0, -3),
+        message: 'This replay is damaged: part of it is missing or has changed.',
+      },
+      'too-long': {
+        text: `dino1.${'x'.repeat(600_000)}`,
+        message: 'This replay is too long: it holds more than an hour of play.',
+      },
+      'after-the-end': {
+        text: written({ inputs: Uint8Array.from([...RUN.inputs, 0, 0]) }),
+        message: 'This replay isn’t valid: it continues after the crash.',
+      },
+      unfinished: {
+        text: written({ inputs: RUN.inputs.slice(0, -1) }),
+        message: 'This replay isn’t valid: it stops before the crash.',
+      },
+    };
 
   it.each(Object.entries(faulty))('%s', (_, { text, message }) => {
     expect(readLink(`https://dino.example/#run=${text}`)).toEqual({ ok: false, message });
@@ -86,9 +95,12 @@ describe('a link without a playable run gets a sentence', () => {
     expect(readLink(written({ rules: RULES_VERSION + 1 }))).toEqual({ ok: false, message });
   });
 
-  it.each(['', 'https://dino.example/', 'https://dino.example/#top'])('%j, which has none', (text) => {
-    expect(readLink(text)).toEqual({ ok: false, message: new ReplayError('foreign').message });
-  });
+  it.each(['', 'https://dino.example/', 'https://dino.example/#top'])(
+    '%j, which has none',
+    (text) => {
+      expect(readLink(text)).toEqual({ ok: false, message: new ReplayError('foreign').message });
+    },
+  );
 });
 
 it('no damage of any kind lets it throw', () => {

@@ -8,7 +8,14 @@ import { replayIn } from '#replay';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
-const RUN = { replay: REPLAY, at: 1_795_000_000_000, page: '/dino-run', score: 1234, metres: 987, assisted: false };
+const RUN = {
+  replay: REPLAY,
+  at: 1_795_000_000_000,
+  page: '/dino-run',
+  score: 1234,
+  metres: 987,
+  assisted: false,
+};
 const TEXT = '1,234 points in Dino Sprint, 987 m.\nWatch the run, or race it:';
 
 let root: Root;
@@ -45,13 +52,17 @@ async function open(
 ) {
   vi.stubGlobal('navigator', browser);
   const picture = document.createElement('canvas');
-  await act(async () => root.render(<ShareDialog run={RUN} picture={picture} close={close} {...props} />));
+  await act(async () =>
+    root.render(<ShareDialog run={RUN} picture={picture} close={close} {...props} />),
+  );
 }
 
 const names = () => [...page.querySelectorAll('button')].map(({ textContent }) => textContent);
 
 async function click(name: string): Promise<void> {
-  const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const button = [...page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
   if (button === undefined) throw new Error(`There is no button '${name}'.`);
   await act(async () => button.click());
 }
@@ -88,7 +99,9 @@ const DAILY = {
 it('shares the course of the day without the run on it, in words and picture', async () => {
   const dailyLink = `${location.origin}/#daily`;
   await open({}, { daily: { ...DAILY, dailyLink, pastLink: null } });
-  expect(page.querySelector('p[aria-hidden=true]')?.textContent).toBe('Daily #21: all the way\nPlay the same course:');
+  expect(page.querySelector('p[aria-hidden=true]')?.textContent).toBe(
+    'Daily #21: all the way\nPlay the same course:',
+  );
   expect(page.textContent).toContain('A run in words.');
   expect(field().value).toBe(dailyLink);
   expect(page.innerHTML).not.toContain(REPLAY);
@@ -99,9 +112,13 @@ it('shares the course of the day without the run on it, in words and picture', a
 it('shares a run on the course of a day that is over as any other, with the words of the day', async () => {
   const pastLink = `${location.origin}/#daily-21`;
   await open({ clipboard: { writeText } }, { daily: { ...DAILY, dailyLink: null, pastLink } });
-  expect(page.querySelector('p[aria-hidden=true]')?.textContent).toContain('Daily #21: all the way\nWatch the run');
+  expect(page.querySelector('p[aria-hidden=true]')?.textContent).toContain(
+    'Daily #21: all the way\nWatch the run',
+  );
   expect(field().value).toBe(link());
-  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('The end of the run');
+  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(
+    'The end of the run',
+  );
   await click('Copy link to course 21');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(pastLink);
   expect(status()).toBe('Link to the course copied.');
@@ -127,7 +144,9 @@ it('a browser that lets nothing be copied: the link is selected, and the dialog 
   writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await open({ clipboard: { writeText } });
   await click('Copy text and link');
-  expect(error()).toBe('Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.');
+  expect(error()).toBe(
+    'Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.',
+  );
   expect(status()).toBe('');
   expect(document.activeElement).toBe(field());
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, link().length]);
@@ -185,7 +204,11 @@ describe('Web Share', () => {
   it('goes without a picture where there is none', async () => {
     await open({ share, canShare: () => true }, { picture: null });
     await click('Share…');
-    expect(share.mock.calls[0]?.[0]).toEqual({ title: '1,234 points in Dino Sprint', text: TEXT, url: link() });
+    expect(share.mock.calls[0]?.[0]).toEqual({
+      title: '1,234 points in Dino Sprint',
+      text: TEXT,
+      url: link(),
+    });
   });
 
   it('goes without a picture where the browser makes no file of it', async () => {
@@ -220,7 +243,9 @@ describe('the picture', () => {
       if (file instanceof Blob) files.push(file);
       return 'blob:picture';
     });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push(`${this.download} from ${this.href}`);
     });
     await open({});

@@ -29,7 +29,9 @@ it('has the words of the daily course, and no link that would reveal it while it
 });
 
 it('carries the run on the course of a day that is over', () => {
-  const { text, link } = shareText(RUN, SITE, { daily: { line: 'Daily #21\n**-', dailyLink: null } });
+  const { text, link } = shareText(RUN, SITE, {
+    daily: { line: 'Daily #21\n**-', dailyLink: null },
+  });
   expect(text).toBe('Daily #21\n**-\nWatch the run, or race it:');
   expect(replayIn(link)).toBe(REPLAY);
 });
@@ -53,14 +55,17 @@ it('the link opens the page that the run was played on, and stands apart from th
   expect(asOneText(what)).toBe(`${what.text}\n${what.link}`);
 });
 
-it.each(['//elsewhere.example/', 'https://elsewhere.example/', 'javascript:alert(1)', '/a?b#c', ''])(
-  'the link stays on this site and carries the run when the page is said to be %j',
-  (page) => {
-    const link = new URL(shareText({ ...RUN, page }, SITE).link);
-    expect(link.origin).toBe(SITE.origin);
-    expect(replayIn(link.href)).toBe(REPLAY);
-  },
-);
+it.each([
+  '//elsewhere.example/',
+  'https://elsewhere.example/',
+  'javascript:alert(1)',
+  '/a?b#c',
+  '',
+])('the link stays on this site and carries the run when the page is said to be %j', (page) => {
+  const link = new URL(shareText({ ...RUN, page }, SITE).link);
+  expect(link.origin).toBe(SITE.origin);
+  expect(replayIn(link.href)).toBe(REPLAY);
+});
 
 it.each(GOLDEN)('$name comes out of its link as it went in', ({ replay }) => {
   const link = replayIn(shareText({ ...RUN, replay }, SITE).link) ?? '';

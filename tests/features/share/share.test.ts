@@ -35,9 +35,12 @@ it.each([
   ['does not know of any', undefined],
 ])('a picture stays behind where the browser %s', async (_, canShare) => {
   const { share } = ableBrowser();
-  expect(await shareRun({ ...WHAT, file: FILE }, canShare === undefined ? { share } : { share, canShare })).toBe(
-    'shared',
-  );
+  expect(
+    await shareRun(
+      { ...WHAT, file: FILE },
+      canShare === undefined ? { share } : { share, canShare },
+    ),
+  ).toBe('shared');
   expect(share).toHaveBeenCalledExactlyOnceWith(WORDS);
 });
 
@@ -61,7 +64,10 @@ it('so they are where the browser forbids its sheet', async () => {
 
 it.each([
   ['neither is there', {}],
-  ['both are forbidden', { share: failing('NotAllowedError'), clipboard: { writeText: failing('NotAllowedError') } }],
+  [
+    'both are forbidden',
+    { share: failing('NotAllowedError'), clipboard: { writeText: failing('NotAllowedError') } },
+  ],
 ])('is refused where %s', async (_, browser) => {
   expect(await shareRun(WHAT, browser)).toBe('refused');
 });
@@ -71,5 +77,7 @@ it('copies a text as it is, or says that it could not', async () => {
   expect(await copyText('words', { clipboard })).toBe('copied');
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('words');
   expect(await copyText('words', {})).toBe('refused');
-  expect(await copyText('words', { clipboard: { writeText: failing('NotAllowedError') } })).toBe('refused');
+  expect(await copyText('words', { clipboard: { writeText: failing('NotAllowedError') } })).toBe(
+    'refused',
+  );
 });

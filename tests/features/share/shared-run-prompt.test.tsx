@@ -55,8 +55,15 @@ const words = () => [...page.querySelectorAll('h2, p')].map(({ textContent }) =>
 it('says what the run came to, and lets it be watched, raced, or left alone', () => {
   const { replay, score, metres } = goldenRun("a proud player on 'two words'");
   show(replay);
-  expect(words()).toEqual([`A run of ${score} points`, `Someone ran ${metres} m here. Watch the run or race it.`]);
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Watch', 'Race this run', 'Play your own']);
+  expect(words()).toEqual([
+    `A run of ${score} points`,
+    `Someone ran ${metres} m here. Watch the run or race it.`,
+  ]);
+  expect(buttons().map(({ textContent }) => textContent)).toEqual([
+    'Watch',
+    'Race this run',
+    'Play your own',
+  ]);
   for (const button of buttons()) act(() => button.click());
   expect(asked).toEqual(['watch', 'race', 'dismiss']);
 });
@@ -64,7 +71,10 @@ it('says what the run came to, and lets it be watched, raced, or left alone', ()
 it.each([
   ['assisted: 50 %, 0 px, with pterodactyls', 'Assisted: 50% speed'],
   ['assisted: 100 %, 10 px, with pterodactyls', 'Assisted: 10 px of forgiveness'],
-  ['assisted: 75 %, 3 px, without pterodactyls', 'Assisted: 75% speed, 3 px of forgiveness, no pterodactyls'],
+  [
+    'assisted: 75 %, 3 px, without pterodactyls',
+    'Assisted: 75% speed, 3 px of forgiveness, no pterodactyls',
+  ],
 ])('a run that was %s is marked as such', (name, mark) => {
   show(replayOf(name));
   expect(words()).toContain(mark);

@@ -23,7 +23,9 @@ test('a best with assists stands in only where there is no other', () => {
 });
 
 test('only the last ten days are shown', () => {
-  const days = Array.from({ length: 12 }, (_, index) => day(`2026-11-${String(index + 1).padStart(2, '0')}`, 10));
+  const days = Array.from({ length: 12 }, (_, index) =>
+    day(`2026-11-${String(index + 1).padStart(2, '0')}`, 10),
+  );
   expect(
     bestsByDay(days)
       .map((each) => each.day)

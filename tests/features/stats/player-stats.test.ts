@@ -57,8 +57,14 @@ describe('adding statistics', () => {
   });
 
   it('sums up each day, and keeps its best score', () => {
-    const before = { ...NO_STATS, days: [aDay('2026-11-20'), aDay('2026-11-21', { best: 50, playedMs: 10 })] };
-    const more = { ...NO_STATS, days: [aDay('2026-11-21', { best: 30, bestAssisted: 8, playedMs: 5 })] };
+    const before = {
+      ...NO_STATS,
+      days: [aDay('2026-11-20'), aDay('2026-11-21', { best: 50, playedMs: 10 })],
+    };
+    const more = {
+      ...NO_STATS,
+      days: [aDay('2026-11-21', { best: 30, bestAssisted: 8, playedMs: 5 })],
+    };
     expect(addStats(before, more).days).toEqual([
       aDay('2026-11-20'),
       { day: '2026-11-21', runs: 2, best: 50, bestAssisted: 8, playedMs: 15 },
@@ -76,7 +82,9 @@ describe('adding statistics', () => {
     }
     expect(all.days).toHaveLength(MAX_DAYS);
     expect(all.days.at(-1)?.day).toBe('2024-08-20');
-    expect(all.lastRuns.map(({ score }) => score)).toEqual([490, 491, 492, 493, 494, 495, 496, 497, 498, 499]);
+    expect(all.lastRuns.map(({ score }) => score)).toEqual([
+      490, 491, 492, 493, 494, 495, 496, 497, 498, 499,
+    ]);
     expect(writeStats({ value: all, counted: [] }).length).toBeLessThan(50_000);
   });
 });
@@ -97,16 +105,33 @@ describe('stored statistics', () => {
         expect(readStats(text)).toEqual({ value: NO_STATS, counted: [] });
       }),
     );
-    for (const text of [null, '', 'null', '[]', '{}', '{"version":2,"runs":3}', '{"version":"1","runs":3}'])
+    for (const text of [
+      null,
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"version":2,"runs":3}',
+      '{"version":"1","runs":3}',
+    ])
       expect(readStats(text).value).toEqual(NO_STATS);
   });
 
   it('may have anything in any field: what is read is within its bounds', () => {
-    const anything = fc.oneof(fc.anything(), fc.double(), fc.constantFrom(-1, 1e300, 2 ** 53, '5', null, [], {}));
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.double(),
+      fc.constantFrom(-1, 1e300, 2 ** 53, '5', null, [], {}),
+    );
     const hostile = (fields: readonly string[]) =>
       fc.dictionary(fc.constantFrom(...fields), anything, { noNullPrototype: true });
     const entries = fc.array(
-      fc.oneof(anything, hostile(['at', 'score', 'metres', 'assisted', 'day', 'runs', 'best', 'playedMs']), run, day),
+      fc.oneof(
+        anything,
+        hostile(['at', 'score', 'metres', 'assisted', 'day', 'runs', 'best', 'playedMs']),
+        run,
+        day,
+      ),
     );
     const stored = fc.record({
       version: fc.constant(1),
@@ -118,7 +143,8 @@ describe('stored statistics', () => {
       days: fc.oneof(anything, entries),
       counted: anything,
     });
-    const isCount = (value: number, max = MAX_COUNT) => Number.isInteger(value) && value >= 0 && value <= max;
+    const isCount = (value: number, max = MAX_COUNT) =>
+      Number.isInteger(value) && value >= 0 && value <= max;
     fc.assert(
       fc.property(stored, (fields) => {
         let text = '';
@@ -128,7 +154,9 @@ describe('stored statistics', () => {
           return;
         }
         const { runs, metres, shot, playedMs, lastRuns, days } = readStats(text).value;
-        expect([runs, metres, shot].every((value) => isCount(value)) && isCount(playedMs, MAX_PLAYED_MS)).toBe(true);
+        expect(
+          [runs, metres, shot].every((value) => isCount(value)) && isCount(playedMs, MAX_PLAYED_MS),
+        ).toBe(true);
         expect(lastRuns.length).toBeLessThanOrEqual(MAX_RUNS);
         expect(days.length).toBeLessThanOrEqual(MAX_DAYS);
         for (const each of lastRuns) {
@@ -137,7 +165,9 @@ describe('stored statistics', () => {
         }
         for (const each of days) {
           expect(each.day).toMatch(/^\d{4,6}-\d\d-\d\d$/);
-          expect([each.runs, each.best, each.bestAssisted].every((value) => isCount(value))).toBe(true);
+          expect([each.runs, each.best, each.bestAssisted].every((value) => isCount(value))).toBe(
+            true,
+          );
           expect(isCount(each.playedMs, MAX_PLAYED_MS)).toBe(true);
         }
       }),
@@ -153,7 +183,11 @@ describe('stored statistics', () => {
       shot: -4,
       playedMs: 1e13,
       lastRuns: ['a run', { ...good, at: 'yesterday' }, good, { ...good, at: 8, score: 1e10 }],
-      days: [{ day: 'Monday', runs: 1 }, aDay('2026-11-21', { best: 9 }), { day: '2026-11-20', runs: 1.5 }],
+      days: [
+        { day: 'Monday', runs: 1 },
+        aDay('2026-11-21', { best: 9 }),
+        { day: '2026-11-20', runs: 1.5 },
+      ],
     };
     expect(readStats(JSON.stringify(stored)).value).toEqual({
       runs: 0,

@@ -25,10 +25,12 @@ function begin(at = NOON, assisted = false) {
     playedMs: 0,
     assisted,
   };
-  const emit = (type: 'start' | 'monster_shot' | 'over') => recorder.onEvent({ type, at, summary: () => summary });
+  const emit = (type: 'start' | 'monster_shot' | 'over') =>
+    recorder.onEvent({ type, at, summary: () => summary });
   emit('start');
   return {
-    playTo: (score: number, metres: number, playedMs: number) => Object.assign(summary, { score, metres, playedMs }),
+    playTo: (score: number, metres: number, playedMs: number) =>
+      Object.assign(summary, { score, metres, playedMs }),
     shoot: () => emit('monster_shot'),
     end: () => emit('over'),
   };
@@ -37,7 +39,12 @@ function begin(at = NOON, assisted = false) {
 describe('a run', () => {
   it('is counted when it begins, and its result when it ends', () => {
     const run = begin();
-    expect(stats).toMatchObject({ runs: 1, metres: 0, lastRuns: [], days: [{ day: '2026-11-21', runs: 1 }] });
+    expect(stats).toMatchObject({
+      runs: 1,
+      metres: 0,
+      lastRuns: [],
+      days: [{ day: '2026-11-21', runs: 1 }],
+    });
     run.playTo(120, 80, 12_000);
     run.shoot();
     run.shoot();
@@ -64,7 +71,9 @@ describe('a run', () => {
     const run = begin(new Date(2026, 10, 20, 23, 59).getTime());
     run.playTo(5, 1, 90_000);
     run.end();
-    expect(stats.days).toEqual([{ day: '2026-11-20', runs: 1, best: 5, bestAssisted: 0, playedMs: 90_000 }]);
+    expect(stats.days).toEqual([
+      { day: '2026-11-20', runs: 1, best: 5, bestAssisted: 0, playedMs: 90_000 },
+    ]);
   });
 });
 
@@ -75,7 +84,9 @@ describe('a run that is left', () => {
     run.shoot();
     recorder.save();
     expect(stats).toMatchObject({ runs: 1, metres: 30, shot: 1, playedMs: 5000 });
-    expect(stats.lastRuns).toEqual([{ at: NOON, score: 50, metres: 30, assisted: false, finished: false }]);
+    expect(stats.lastRuns).toEqual([
+      { at: NOON, score: 50, metres: 30, assisted: false, finished: false },
+    ]);
     expect(stats.days[0]?.best).toBe(0);
   });
 
@@ -89,7 +100,9 @@ describe('a run that is left', () => {
     run.shoot();
     run.end();
     expect(stats).toMatchObject({ runs: 1, metres: 45, shot: 2, playedMs: 9000 });
-    expect(stats.lastRuns).toEqual([{ at: NOON, score: 90, metres: 45, assisted: false, finished: true }]);
+    expect(stats.lastRuns).toEqual([
+      { at: NOON, score: 90, metres: 45, assisted: false, finished: true },
+    ]);
     expect(stats.days[0]).toMatchObject({ runs: 1, best: 90, playedMs: 9000 });
   });
 
@@ -122,7 +135,12 @@ describe('the summary of a run', () => {
     const run = createRun('sums', { invincible: true });
     for (let step = 0; step < 600; step++) run.step(step % 50 === 0 ? INPUT.jump : NO_INPUT);
     const { score, distance } = run.snapshot();
-    expect(summarizeRun(run.view)).toEqual({ score, metres: Math.floor(distance), playedMs: 10_000, assisted: false });
+    expect(summarizeRun(run.view)).toEqual({
+      score,
+      metres: Math.floor(distance),
+      playedMs: 10_000,
+      assisted: false,
+    });
   });
 
   it('takes longer with the speed assist', () => {

@@ -2,7 +2,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fromRecord, NO_STATS, type PlayerStats, STATS_KEY, StatsStore, writeStats } from '#features/stats/testing';
+import {
+  fromRecord,
+  NO_STATS,
+  type PlayerStats,
+  STATS_KEY,
+  StatsStore,
+  writeStats,
+} from '#features/stats/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 const A_RUN: PlayerStats = { ...NO_STATS, runs: 1 };
@@ -114,11 +121,14 @@ it('what a tab of a former version counts after that is added', async () => {
   expect((await shown()).runs).toBe(43);
 });
 
-it.each(['', 'null', '7', '{"version":1,"runs":'])('a damaged total, %j, counts as none', async (text) => {
-  storage.setItem(STATS_KEY, text);
-  await add(await tab());
-  expect((await shown()).runs).toBe(1);
-});
+it.each(['', 'null', '7', '{"version":1,"runs":'])(
+  'a damaged total, %j, counts as none',
+  async (text) => {
+    storage.setItem(STATS_KEY, text);
+    await add(await tab());
+    expect((await shown()).runs).toBe(1);
+  },
+);
 
 it('without a database they stay in local storage until there is one', async () => {
   storeAsFormerly({ ...NO_STATS, runs: 40 });

@@ -73,7 +73,9 @@ describe('the cues', () => {
 
   it('to duck ends each time, at the latest with the run', () => {
     const recorder = listenTo('ends', 12_000);
-    const turns = recorder.all.filter(({ what }) => what === 'duck' || what === 'standUp').map(({ what }) => what);
+    const turns = recorder.all
+      .filter(({ what }) => what === 'duck' || what === 'standUp')
+      .map(({ what }) => what);
     expect(turns.length).toBeGreaterThan(4);
     expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
   });
@@ -110,7 +112,9 @@ describe('the cues', () => {
       // All that is on the stage ends above a standing dino.
       if (heights.length === 0 || Math.max(...heights) > 360 - 94) continue;
       highest += 1;
-      expect(recorder.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck')).toEqual([]);
+      expect(
+        recorder.all.slice(before).filter(({ what }) => what === 'jump' || what === 'duck'),
+      ).toEqual([]);
     }
     expect(highest).toBeGreaterThan(100);
   });
@@ -118,7 +122,8 @@ describe('the cues', () => {
   it('have the feet beat faster as the game does, left and right, and not in the air', () => {
     const recorder = listenTo('feet', 12_000);
     const beats = recorder.of('footstep');
-    const between = (from: number, to: number) => beats.filter(({ step }) => step >= from && step < to).length;
+    const between = (from: number, to: number) =>
+      beats.filter(({ step }) => step >= from && step < to).length;
     expect(between(6600, 7200)).toBeGreaterThan(between(0, 600) * 2);
     const sides = beats.map(({ pan }) => pan);
     expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0 ? sides[0] : sides[1])));

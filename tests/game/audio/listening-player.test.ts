@@ -22,7 +22,9 @@ describe('a player who only listens', () => {
   }, 120_000);
 
   it('survives 500 points under turbo as well', () => {
-    expect(shareOf(listen(10, 500, { turbo: true, deviation: 30 }).scores, 500)).toBeGreaterThanOrEqual(0.9);
+    expect(
+      shareOf(listen(10, 500, { turbo: true, deviation: 30 }).scores, 500),
+    ).toBeGreaterThanOrEqual(0.9);
   }, 120_000);
 
   it('survives in slow motion, where the same reaction is fewer steps', () => {

@@ -1,7 +1,22 @@
-import { createRun, INPUT, NO_INPUT, type Run, type RunOptions, STEPS_PER_SECOND } from '#simulation';
-import { AudioCues, type CuedAction, type CueListener, READY_LEAD_MS, usualResponse } from '#game/testing';
+import {
+  createRun,
+  INPUT,
+  NO_INPUT,
+  type Run,
+  type RunOptions,
+  STEPS_PER_SECOND,
+} from '#simulation';
+import {
+  AudioCues,
+  type CuedAction,
+  type CueListener,
+  READY_LEAD_MS,
+  usualResponse,
+} from '#game/testing';
 
-/** Nobody reacts earlier or later than the usual time by more than this many standard deviations. */
+/**
+ * Nobody reacts earlier or later than the usual time by more than this many standard deviations.
+ */
 const MOST_DEVIATIONS = 2;
 /** How often a player taps along to be calibrated. */
 const TAPS = 12;
@@ -9,7 +24,9 @@ const TAPS = 12;
 export interface ListeningOptions extends RunOptions {
   /** The usual reaction time, ms. Default 280. */
   readonly reaction?: number;
-  /** Its standard deviation, ms. Default 60; 30 is that of a practised player, who keeps the rhythm. */
+  /**
+   * Its standard deviation, ms. Default 60; 30 is that of a practised player, who keeps the rhythm.
+   */
   readonly deviation?: number;
   /** The way of the sound to the ear, ms, which neither browser nor game know of. Default 0. */
   readonly soundDelay?: number;
@@ -17,7 +34,9 @@ export interface ListeningOptions extends RunOptions {
   readonly ignoresCues?: boolean;
   /** Presses turbo as often as it can while nothing is on the stage. Default false. */
   readonly turbo?: boolean;
-  /** Plays with the cues as they are by default. Default false: they are calibrated to the player. */
+  /**
+   * Plays with the cues as they are by default. Default false: they are calibrated to the player.
+   */
   readonly uncalibrated?: boolean;
 }
 
@@ -35,7 +54,10 @@ function dice(seed: number): () => number {
 /** A player who knows only the cues, and reacts to them as late as a person does. */
 export class ListeningPlayer implements CueListener {
   readonly run: Run;
-  /** How many cues to jump or to duck there were, and how many of them a 'get ready' announced in rhythm. */
+  /**
+   * How many cues to jump or to duck there were, and how many of them a 'get ready' announced in
+   * rhythm.
+   */
   cued = 0;
   announced = 0;
   private readonly cues: AudioCues;
@@ -106,7 +128,10 @@ export class ListeningPlayer implements CueListener {
     if (this.downs.has(this.step)) this.isDown = true;
     if (this.ups.has(this.step)) this.isDown = false;
     const jump = this.jumps.has(this.step) ? INPUT.jump : NO_INPUT;
-    const turbo = this.options.turbo === true && this.run.view.entities.threats.length === 0 ? INPUT.turbo : NO_INPUT;
+    const turbo =
+      this.options.turbo === true && this.run.view.entities.threats.length === 0
+        ? INPUT.turbo
+        : NO_INPUT;
     return jump | (this.isDown ? INPUT.crouch : NO_INPUT) | turbo;
   }
 
@@ -122,6 +147,9 @@ export class ListeningPlayer implements CueListener {
 
   /** The step in which the answer acts. In slow motion the same time is fewer steps. */
   private answered(): number {
-    return this.step + Math.ceil((this.response() / 1000) * STEPS_PER_SECOND * this.run.view.assists.speed);
+    return (
+      this.step +
+      Math.ceil((this.response() / 1000) * STEPS_PER_SECOND * this.run.view.assists.speed)
+    );
   }
 }

@@ -3,7 +3,10 @@ import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
 
 const AT_75: Assists = { speed: 0.75, forgiveness: 0, pterodactyls: true };
 
-/** The players for whom the cues are made: usual reaction times and sound delays, ms, and the pace of the slowest of them. */
+/**
+ * The players for whom the cues are made: usual reaction times and sound delays, ms, and the pace
+ * of the slowest of them.
+ */
 export const LISTENERS: readonly ListeningOptions[] = [
   { reaction: 280, soundDelay: 0 },
   { reaction: 280, soundDelay: 150 },

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
-import { type GameOutput, type Instrument, type Mood, MUSIC_LENGTH, playNotes, sixteenthLength } from '#game/testing';
+import {
+  type GameOutput,
+  type Instrument,
+  type Mood,
+  MUSIC_LENGTH,
+  playNotes,
+  sixteenthLength,
+} from '#game/testing';
 import { DEFAULT_SETTINGS, type Settings } from '#game/api';
 import { Store } from '#platform';
 import { FakeAudioContext } from './fake-audio.ts';
@@ -21,7 +28,14 @@ describe('the piece', () => {
   it('gets more layers, and faster, with the pace', () => {
     const [slow, fast] = [notesOf(DAY), notesOf({ ...DAY, speed: 12 })];
     expect([...slow.keys()].toSorted()).toEqual(['arpeggio', 'bass', 'kick']);
-    expect([...fast.keys()].toSorted()).toEqual(['arpeggio', 'bass', 'hat', 'kick', 'lead', 'snare']);
+    expect([...fast.keys()].toSorted()).toEqual([
+      'arpeggio',
+      'bass',
+      'hat',
+      'kick',
+      'lead',
+      'snare',
+    ]);
     expect(fast.get('arpeggio')).toBeGreaterThan(slow.get('arpeggio') ?? 0);
     expect(sixteenthLength({ ...DAY, speed: 12 })).toBeLessThan(sixteenthLength(DAY));
   });
@@ -40,11 +54,18 @@ describe('the piece', () => {
   });
 
   it('keeps clear of the tones of the cues', () => {
-    for (const mood of [DAY, { speed: 17, turbo: true, night: false }, { speed: 17, turbo: false, night: true }]) {
+    for (const mood of [
+      DAY,
+      { speed: 17, turbo: true, night: false },
+      { speed: 17, turbo: false, night: true },
+    ]) {
       for (let at = 0; at < MUSIC_LENGTH; at++) {
         playNotes(at, mood, (instrument, hz) => {
           for (const cue of [220, 294, 1175, 1568]) {
-            expect(hz === 0 || Math.abs(Math.log2(hz / cue)) * 12 > 0.9, `${instrument} ${hz}`).toBe(true);
+            expect(
+              hz === 0 || Math.abs(Math.log2(hz / cue)) * 12 > 0.9,
+              `${instrument} ${hz}`,
+            ).toBe(true);
           }
         });
       }
@@ -60,7 +81,10 @@ describe('the music of a run', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('AudioContext', FakeAudioContext);
-    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      value: { hasBeenActive: true },
+    });
     FakeAudioContext.all = [];
     settings = new Store({ ...DEFAULT_SETTINGS, effectsVolume: 0, music: true });
     run = createRun('music', { invincible: true });
@@ -73,7 +97,8 @@ describe('the music of a run', () => {
   });
 
   const context = () => FakeAudioContext.all[0];
-  const change = (changes: Partial<Settings>) => settings.publish({ ...settings.get(), ...changes });
+  const change = (changes: Partial<Settings>) =>
+    settings.publish({ ...settings.get(), ...changes });
   const started = () => context()?.started ?? [];
   const heard = () => started().filter(({ stopped, loudness }) => !stopped && loudness > 0);
 
@@ -151,9 +176,11 @@ describe('the music of a run', () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     await play();
     await playUntilHeard();
-    const fault = vi.spyOn(FakeAudioContext.prototype, 'createBufferSource').mockImplementation(() => {
-      throw new DOMException('Closed', 'InvalidStateError');
-    });
+    const fault = vi
+      .spyOn(FakeAudioContext.prototype, 'createBufferSource')
+      .mockImplementation(() => {
+        throw new DOMException('Closed', 'InvalidStateError');
+      });
     expect(() => takeSteps(60)).not.toThrow();
     expect(report).toHaveBeenCalledOnce();
     fault.mockRestore();

@@ -24,14 +24,22 @@ export interface RenderedSounds {
 /** Generates all sounds, in Node as well, which has no audio. */
 export async function renderSounds(): Promise<RenderedSounds> {
   const had = Object.getOwnPropertyDescriptor(globalThis, 'AudioContext');
-  Object.defineProperty(globalThis, 'AudioContext', { value: FakeAudioContext, configurable: true });
+  Object.defineProperty(globalThis, 'AudioContext', {
+    value: FakeAudioContext,
+    configurable: true,
+  });
   const { ZZFX } = await import('zzfx');
   if (had === undefined) Reflect.deleteProperty(globalThis, 'AudioContext');
   else Object.defineProperty(globalThis, 'AudioContext', had);
   const sounds = new Map(
-    Object.entries(SOUNDS).map(([name, sound]) => [name, ZZFX.buildSamples(...parametersOf(sound))]),
+    Object.entries(SOUNDS).map(([name, sound]) => [
+      name,
+      ZZFX.buildSamples(...parametersOf(sound)),
+    ]),
   );
-  const notes = new Map(INSTRUMENT_NAMES.map((name) => [name, ZZFX.buildSamples(...parametersOf(INSTRUMENTS[name]))]));
+  const notes = new Map(
+    INSTRUMENT_NAMES.map((name) => [name, ZZFX.buildSamples(...parametersOf(INSTRUMENTS[name]))]),
+  );
   return { sounds, music: (mood) => renderMusic(notes, mood) };
 }
 

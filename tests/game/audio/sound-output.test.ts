@@ -35,7 +35,10 @@ afterEach(async () => {
 });
 
 function touched(hasBeenActive: boolean): void {
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: { hasBeenActive },
+  });
 }
 
 /** How long an import may take on a busy machine, ms. */
@@ -49,7 +52,11 @@ const last = () => started().at(-1);
 
 async function createOutput(): Promise<GameOutput> {
   const { createSoundOutput } = await import('#game/testing');
-  return createSoundOutput({ settings, announce: () => undefined, isNight: ({ score }) => score >= 700 });
+  return createSoundOutput({
+    settings,
+    announce: () => undefined,
+    isNight: ({ score }) => score >= 700,
+  });
 }
 
 /** Creates the output and starts a run. */
@@ -108,7 +115,8 @@ describe('an effect', () => {
     for (const event of EVENTS) sound.onEvent(event);
     expect(started()).toHaveLength(EVENTS.length);
     expect(new Set(started().map(({ buffer }) => buffer)).size).toBe(EVENTS.length);
-    for (const { buffer } of started()) expect(buffer?.samples.some((sample) => Math.abs(sample) > 0.05)).toBe(true);
+    for (const { buffer } of started())
+      expect(buffer?.samples.some((sample) => Math.abs(sample) > 0.05)).toBe(true);
   });
 
   it('is played once for two events of the same moment: two pterodactyls shot in one step are not louder than one', async () => {

@@ -63,7 +63,16 @@ describe('the cues', () => {
   });
 
   it('to jump and to get ready for it are higher than any tone of the effects', () => {
-    for (const name of ['jump', 'land', 'duck', 'hit', 'pickup', 'turbo', 'milestone', 'crash'] as const) {
+    for (const name of [
+      'jump',
+      'land',
+      'duck',
+      'hit',
+      'pickup',
+      'turbo',
+      'milestone',
+      'crash',
+    ] as const) {
       expect(centroidOf(of('jumpReady')), name).toBeGreaterThan(centroidOf(of(name)) * 1.2);
     }
   });
@@ -74,7 +83,9 @@ describe('the cues', () => {
       ['duckReady', 'duckCue'],
     ] as const) {
       expect(rmsOf(of(ready))).toBeLessThan(rmsOf(of(cue)));
-      expect(Math.abs(Math.log2(SOUNDS[ready].frequency / SOUNDS[cue].frequency)) * 12).toBeGreaterThan(4);
+      expect(
+        Math.abs(Math.log2(SOUNDS[ready].frequency / SOUNDS[cue].frequency)) * 12,
+      ).toBeGreaterThan(4);
     }
   });
 
@@ -89,7 +100,17 @@ describe('the cues', () => {
 
 /** Volumes as amplitudes. */
 const slider = (percent: number) => (percent / 100) ** 2;
-const EFFECTS = ['jump', 'land', 'duck', 'shot', 'hit', 'pickup', 'turbo', 'milestone', 'crash'] as const;
+const EFFECTS = [
+  'jump',
+  'land',
+  'duck',
+  'shot',
+  'hit',
+  'pickup',
+  'turbo',
+  'milestone',
+  'crash',
+] as const;
 const MOODS: readonly Mood[] = [
   { speed: 7, turbo: false, night: false },
   { speed: 14, turbo: false, night: true },
@@ -99,12 +120,18 @@ const MOODS: readonly Mood[] = [
 describe('no cue is masked', () => {
   const CUES = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue'] as const;
   const tones = CUES.map((cue) => SOUNDS[cue].frequency);
-  /** By how much each cue is louder than these samples in the third of an octave around its tone, dB, at the default volumes. */
+  /**
+   * By how much each cue is louder than these samples in the third of an octave around its tone,
+   * dB, at the default volumes.
+   */
   const headroom = (other: ArrayLike<number>, percent: number) => {
     const near = loudestNear(other, tones);
     return CUES.map((cue, index) => {
       const [level = 0] = loudestNear(of(cue), tones.slice(index, index + 1));
-      return decibels(slider(DEFAULT_SETTINGS.cuesVolume) * level) - decibels(slider(percent) * (near[index] ?? 0));
+      return (
+        decibels(slider(DEFAULT_SETTINGS.cuesVolume) * level) -
+        decibels(slider(percent) * (near[index] ?? 0))
+      );
     });
   };
 
@@ -114,13 +141,17 @@ describe('no cue is masked', () => {
   });
 
   it.each(MOODS)('by the music at the speed $speed, which has a third of it at most', (mood) => {
-    expect(Math.min(...headroom(rendered.music(mood), DEFAULT_SETTINGS.musicVolume))).toBeGreaterThan(9.5);
+    expect(
+      Math.min(...headroom(rendered.music(mood), DEFAULT_SETTINGS.musicVolume)),
+    ).toBeGreaterThan(9.5);
   });
 });
 
 it('nothing clips, not even what one step can start at most, over the music, at full volume', () => {
   const sum = (rows: readonly Samples[]) =>
-    peakOf(Array.from({ length: RATE }, (_, i) => rows.reduce((all, row) => all + (row[i] ?? 0), 0)));
+    peakOf(
+      Array.from({ length: RATE }, (_, i) => rows.reduce((all, row) => all + (row[i] ?? 0), 0)),
+    );
   const music = Math.max(...MOODS.map((mood) => peakOf(rendered.music(mood))));
   for (const names of [
     ['land', 'hit', 'milestone', 'crash', 'footstep'],

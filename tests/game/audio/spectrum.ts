@@ -32,14 +32,21 @@ export function centroidOf(samples: ArrayLike<number>): number {
   return weighted / all;
 }
 
-/** The amplitude in the third of an octave around each of these frequencies, in the window where it is greatest. */
-export function loudestNear(samples: ArrayLike<number>, frequencies: readonly number[]): readonly number[] {
+/**
+ * The amplitude in the third of an octave around each of these frequencies, in the window where it
+ * is greatest.
+ */
+export function loudestNear(
+  samples: ArrayLike<number>,
+  frequencies: readonly number[],
+): readonly number[] {
   const most = frequencies.map(() => 0);
   for (const power of powersOf(samples)) {
     for (const [index, hz] of frequencies.entries()) {
       const to = Math.round((hz * 2 ** (1 / 6)) / BIN_HZ);
       let sum = 0;
-      for (let bin = Math.round(hz / 2 ** (1 / 6) / BIN_HZ); bin <= to; bin++) sum += power[bin] ?? 0;
+      for (let bin = Math.round(hz / 2 ** (1 / 6) / BIN_HZ); bin <= to; bin++)
+        sum += power[bin] ?? 0;
       most[index] = Math.max(most[index] ?? 0, sum);
     }
   }
@@ -58,7 +65,9 @@ function* powersOf(samples: ArrayLike<number>): Generator<Float64Array> {
       re[i] = (samples[start + i] ?? 0) * (1 - Math.cos((2 * Math.PI * i) / WINDOW));
     }
     transform(re, im);
-    yield re.slice(0, WINDOW / 2).map((real, bin) => 2 * ((real / WINDOW) ** 2 + ((im[bin] ?? 0) / WINDOW) ** 2));
+    yield re
+      .slice(0, WINDOW / 2)
+      .map((real, bin) => 2 * ((real / WINDOW) ** 2 + ((im[bin] ?? 0) / WINDOW) ** 2));
   }
 }
 

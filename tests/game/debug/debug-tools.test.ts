@@ -167,7 +167,8 @@ describe('the figures', () => {
     tools.toggleFrozen();
     while (session.run.view.entities.threats.length < 2) tools.step(1);
     const [next, second] = tools.figures().arrivals;
-    if (next === undefined || second === undefined) throw new Error('Two threats are on the stage.');
+    if (next === undefined || second === undefined)
+      throw new Error('Two threats are on the stage.');
     expect(second.seconds).toBeGreaterThan(next.seconds);
     tools.step(Math.floor(next.seconds * 60) - 1);
     expect(tools.figures().arrivals[0]).toMatchObject({ id: next.id, kind: next.kind });
@@ -207,22 +208,26 @@ it('the take-off windows come nearer with the ground, and end before their threa
 it.each([
   [0, false],
   [1, true],
-])('who jumps %d steps before the dino is over a take-off window: crashed %s', (sooner, crashed) => {
-  // Middle of the standing dino's hitbox, px.
-  const middle = 144;
-  const stepsTo = (isOver: () => boolean) => {
-    session.start('x', now);
-    for (let step = 0; step < 500; step++) {
-      tools.update();
-      if (isOver()) return step;
-      tools.step(1);
-    }
-    throw new Error('No take-off window came.');
-  };
-  const wanted = stepsTo(() => tools.takeoffs.count > 0 && (tools.takeoffs.from[0] ?? 0) <= middle) - sooner;
-  stepsTo(() => session.run.view.steps === wanted);
-  session.press('jump', 'Space', now);
-  session.release('jump', 'Space');
-  tools.step(50);
-  expect(session.phase === 'over').toBe(crashed);
-});
+])(
+  'who jumps %d steps before the dino is over a take-off window: crashed %s',
+  (sooner, crashed) => {
+    // Middle of the standing dino's hitbox, px.
+    const middle = 144;
+    const stepsTo = (isOver: () => boolean) => {
+      session.start('x', now);
+      for (let step = 0; step < 500; step++) {
+        tools.update();
+        if (isOver()) return step;
+        tools.step(1);
+      }
+      throw new Error('No take-off window came.');
+    };
+    const wanted =
+      stepsTo(() => tools.takeoffs.count > 0 && (tools.takeoffs.from[0] ?? 0) <= middle) - sooner;
+    stepsTo(() => session.run.view.steps === wanted);
+    session.press('jump', 'Space', now);
+    session.release('jump', 'Space');
+    tools.step(50);
+    expect(session.phase === 'over').toBe(crashed);
+  },
+);

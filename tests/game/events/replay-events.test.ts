@@ -12,7 +12,10 @@ const { seed, inputs } = readReplay(replay);
 /** The events of the run while it is played. */
 function eventsOfPlay(): readonly GameEvent[] {
   const events: GameEvent[] = [];
-  const session = new Session({ highScores: highScoresInMemory(), emit: (event) => events.push(event) });
+  const session = new Session({
+    highScores: highScoresInMemory(),
+    emit: (event) => events.push(event),
+  });
   session.start(seed, 0);
   for (const input of inputs) session.takeStep(input, 0);
   return events;
@@ -41,7 +44,11 @@ it('each of two pterodactyls that are shot in one step is an event', () => {
     if (type === undefined) throw new RangeError(`There is no event ${index}.`);
     return { type, entity: index, kind: null, frame: 0, score: 0, ...box };
   };
-  const view = { ...createRun(seed).view, steps: 0, events: { length: happened.length, at } } satisfies RunView;
+  const view = {
+    ...createRun(seed).view,
+    steps: 0,
+    events: { length: happened.length, at },
+  } satisfies RunView;
   const events: GameEvent[] = [];
   const replayEvents = new ReplayEvents((event) => events.push(event));
   replayEvents.afterStep(view);

@@ -47,7 +47,10 @@ export const KEY_NAMES: readonly KeyName[] = [
 export const anyBindings: fc.Arbitrary<Bindings> = fc
   .tuple(
     fc.shuffledSubarray([...KEY_NAMES], { minLength: 20 }),
-    fc.array(fc.integer({ min: 0, max: 2 }), { minLength: KEY_ACTIONS.length, maxLength: KEY_ACTIONS.length }),
+    fc.array(fc.integer({ min: 0, max: 2 }), {
+      minLength: KEY_ACTIONS.length,
+      maxLength: KEY_ACTIONS.length,
+    }),
   )
   .map(([names, counts]) => {
     const rest = [...names];

@@ -37,9 +37,13 @@ function find(selector: string): HTMLElement {
 }
 
 const pointer = (type: string, target: EventTarget, pointerId = 1, button = 0) =>
-  target.dispatchEvent(new PointerEvent(type, { pointerId, button, bubbles: true, cancelable: true }));
+  target.dispatchEvent(
+    new PointerEvent(type, { pointerId, button, bubbles: true, cancelable: true }),
+  );
 const key = (type: string, selector: string, code: string, init: KeyboardEventInit = {}) =>
-  find(selector).dispatchEvent(new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init }));
+  find(selector).dispatchEvent(
+    new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init }),
+  );
 
 it('a button acts on press and holds until the pointer is lifted, wherever that is', () => {
   pointer('pointerdown', find('#inside'));
@@ -125,13 +129,16 @@ it('the right mouse button presses nothing', () => {
   expect(received).toEqual([]);
 });
 
-it.each(['Space', 'Enter'])('%s on a focused button presses it once and holds it until the key is released', (code) => {
-  expect(key('keydown', '[data-action=crouch]', code)).toBe(false);
-  key('keydown', '[data-action=crouch]', code, { repeat: true });
-  expect(received).toEqual(['+crouch']);
-  key('keyup', '[data-action=crouch]', code);
-  expect(received).toEqual(['+crouch', '-crouch']);
-});
+it.each(['Space', 'Enter'])(
+  '%s on a focused button presses it once and holds it until the key is released',
+  (code) => {
+    expect(key('keydown', '[data-action=crouch]', code)).toBe(false);
+    key('keydown', '[data-action=crouch]', code, { repeat: true });
+    expect(received).toEqual(['+crouch']);
+    key('keyup', '[data-action=crouch]', code);
+    expect(received).toEqual(['+crouch', '-crouch']);
+  },
+);
 
 it("after a loss of focus a button's key has to be pressed again", () => {
   key('keydown', '[data-action=crouch]', 'Space');

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { createRun, NO_INPUT, type RunView, type ThreatKind } from '#simulation';
 import { isCrouchAhead } from '#game/testing';
 
-/** Steps of 40 courses in each of which the nearest threat is of this kind, and this far from the dino at least and at most, px. */
+/**
+ * Steps of 40 courses in each of which the nearest threat is of this kind, and this far from the
+ * dino at least and at most, px.
+ */
 function momentsBefore(kind: ThreatKind, min: number, max: number): boolean[] {
   const found: boolean[] = [];
   for (let seed = 0; seed < 40; seed++) {
@@ -18,11 +21,17 @@ function momentsBefore(kind: ThreatKind, min: number, max: number): boolean[] {
 }
 
 /** Of the threats that are not beside or behind the dino yet. */
-function nearestThreat({ components, entities }: RunView): { kind: ThreatKind; distance: number } | undefined {
+function nearestThreat({
+  components,
+  entities,
+}: RunView): { kind: ThreatKind; distance: number } | undefined {
   const { Position } = components;
   const dinoFront = 188;
   const all = (['cactus', 'pterodactyl'] as const).flatMap((kind) =>
-    Array.from(entities.threatsByKind[kind], (id) => ({ kind, distance: Position.x.get(id) - dinoFront })),
+    Array.from(entities.threatsByKind[kind], (id) => ({
+      kind,
+      distance: Position.x.get(id) - dinoFront,
+    })),
   );
   if (all.some(({ distance }) => distance < 0)) return undefined;
   return all.toSorted((a, b) => a.distance - b.distance)[0];
@@ -31,7 +40,8 @@ function nearestThreat({ components, entities }: RunView): { kind: ThreatKind; d
 it('a pterodactyl that is near and comes before all cacti is ahead', () => {
   const moments = momentsBefore('pterodactyl', 0, 300);
   expect(moments.length).toBeGreaterThan(1000);
-  // At 7 px a step and more, 300 px are less than 60 steps, even at the pterodactyl's four fifths of the speed.
+  // At 7 px a step and more, 300 px are less than 60 steps, even at the pterodactyl's four fifths
+  // of the speed.
   expect(moments.every(Boolean)).toBe(true);
 });
 

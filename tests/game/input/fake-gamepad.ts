@@ -1,6 +1,10 @@
 /** A gamepad that the test controls. */
 export class FakeGamepad {
-  readonly buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+  readonly buttons = Array.from({ length: 17 }, () => ({
+    pressed: false,
+    touched: false,
+    value: 0,
+  }));
   readonly axes = [0, 0, 0, 0];
 
   constructor(

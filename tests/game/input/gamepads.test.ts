@@ -259,17 +259,20 @@ describe('while the visitor looks away', () => {
     ['in another window', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false)],
   ] as const;
 
-  it.each(AWAY)('%s, nothing acts, and a button held since then has to be pressed anew', (_, lookAway) => {
-    browser.connect(pad);
-    const away = lookAway();
-    pad.hold(A);
-    expect(frames()).toEqual([]);
-    away.mockRestore();
-    expect(frames()).toEqual([]);
-    pad.hold();
-    expect(frames()).toEqual([]);
-    expect(hold(A)).toEqual(['+jump', '-jump']);
-  });
+  it.each(AWAY)(
+    '%s, nothing acts, and a button held since then has to be pressed anew',
+    (_, lookAway) => {
+      browser.connect(pad);
+      const away = lookAway();
+      pad.hold(A);
+      expect(frames()).toEqual([]);
+      away.mockRestore();
+      expect(frames()).toEqual([]);
+      pad.hold();
+      expect(frames()).toEqual([]);
+      expect(hold(A)).toEqual(['+jump', '-jump']);
+    },
+  );
 
   it('what was held is released', () => {
     browser.connect(pad);

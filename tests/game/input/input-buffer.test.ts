@@ -11,7 +11,11 @@ it('a jump that has begun and is held on is part of every input until it is rele
   buffer.hold('jump', 'Space');
   buffer.take();
   buffer.endTap();
-  expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.jump, INPUT.jump, INPUT.jump]);
+  expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([
+    INPUT.jump,
+    INPUT.jump,
+    INPUT.jump,
+  ]);
   buffer.release('jump', 'Space');
   expect(buffer.take()).toBe(0);
 });

@@ -15,14 +15,23 @@ it.each([
   ['Numpad7', 'Numpad 7', 'Numpad 7', 'Numpad7'],
   ['BracketLeft', 'Bracket Left', 'Bracket Left', 'BracketLeft'],
 ])('%s is shown as %s, said as %s, and %s is its shortcut', (name, label, words, shortcut) => {
-  expect([labelOfKey(name), wordsOfKey(name), shortcutsOf([name])]).toEqual([label, words, shortcut]);
+  expect([labelOfKey(name), wordsOfKey(name), shortcutsOf([name])]).toEqual([
+    label,
+    words,
+    shortcut,
+  ]);
 });
 
 describe('the stage', () => {
   const named = (name: KeyName) => jumpKeyOnStage({ ...DEFAULT_BINDINGS, jump: [name] });
 
   it('names the key to jump with in capitals, arrows in words', () => {
-    expect([named('Space'), named('W'), named('ArrowUp'), named('Digit1')]).toEqual(['SPACE', 'W', 'UP', '1']);
+    expect([named('Space'), named('W'), named('ArrowUp'), named('Digit1')]).toEqual([
+      'SPACE',
+      'W',
+      'UP',
+      '1',
+    ]);
   });
 
   it('can write every key that can be given to an action, and has room for it', () => {
@@ -52,5 +61,6 @@ describe('the stage', () => {
 });
 
 it('the list of controls names the default keys as they are shown', () => {
-  for (const { name, keys } of CONTROLS) expect([...new Set(DEFAULT_BINDINGS[name].map(labelOfKey))]).toEqual(keys);
+  for (const { name, keys } of CONTROLS)
+    expect([...new Set(DEFAULT_BINDINGS[name].map(labelOfKey))]).toEqual(keys);
 });

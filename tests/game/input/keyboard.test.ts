@@ -55,7 +55,14 @@ function key(
 ): boolean {
   const letter = code.startsWith('Key') ? code.slice(3).toLowerCase() : code;
   return target.dispatchEvent(
-    new KeyboardEvent(type, { code, key: letter, bubbles: true, cancelable: true, composed: true, ...init }),
+    new KeyboardEvent(type, {
+      code,
+      key: letter,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      ...init,
+    }),
   );
 }
 
@@ -122,10 +129,13 @@ it('a repeated key whose press did not go to the game is left to the page', () =
   expect(received).toEqual([]);
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey'])('a shortcut with %s is left to the browser', (modifier) => {
-  expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
-  expect(received).toEqual([]);
-});
+it.each(['ctrlKey', 'altKey', 'metaKey'])(
+  'a shortcut with %s is left to the browser',
+  (modifier) => {
+    expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
+    expect(received).toEqual([]);
+  },
+);
 
 it('shift is a key of the game, not a modifier', () => {
   key('keydown', 'ShiftLeft');
@@ -136,7 +146,8 @@ it('shift is a key of the game, not a modifier', () => {
 it.each(['field', 'text', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget'])(
   'a key on the %s is left alone',
   (id) => {
-    for (const code of ['Space', 'ArrowDown', 'KeyZ', 'KeyP']) expect(key('keydown', code, {}, at(id))).toBe(true);
+    for (const code of ['Space', 'ArrowDown', 'KeyZ', 'KeyP'])
+      expect(key('keydown', code, {}, at(id))).toBe(true);
     expect(received).toEqual([]);
   },
 );
@@ -153,23 +164,29 @@ it('a focused button of the game keeps Space and Enter; other keys still play', 
 });
 
 describe('Enter', () => {
-  it.each(['Enter', 'NumpadEnter'])('as %s is a press of jump where a run can be started', (code) => {
-    wantsEnter = true;
-    expect(key('keydown', code, {}, at('stage'))).toBe(false);
-    key('keyup', code);
-    expect(received).toEqual(['+jump', '-jump']);
-  });
+  it.each(['Enter', 'NumpadEnter'])(
+    'as %s is a press of jump where a run can be started',
+    (code) => {
+      wantsEnter = true;
+      expect(key('keydown', code, {}, at('stage'))).toBe(false);
+      key('keyup', code);
+      expect(received).toEqual(['+jump', '-jump']);
+    },
+  );
 
   it('is left to the page otherwise', () => {
     expect(key('keydown', 'Enter')).toBe(true);
     expect(received).toEqual([]);
   });
 
-  it.each(['own', 'within', 'link', 'elsewhere', 'summary', 'field'])('is left to the %s that has the focus', (id) => {
-    wantsEnter = true;
-    expect(key('keydown', 'Enter', {}, at(id))).toBe(true);
-    expect(received).toEqual([]);
-  });
+  it.each(['own', 'within', 'link', 'elsewhere', 'summary', 'field'])(
+    'is left to the %s that has the focus',
+    (id) => {
+      wantsEnter = true;
+      expect(key('keydown', 'Enter', {}, at(id))).toBe(true);
+      expect(received).toEqual([]);
+    },
+  );
 
   it('does what the player has bound it to', () => {
     wantsEnter = true;
@@ -201,7 +218,9 @@ describe('a key that does not tell its place', () => {
 });
 
 it('an event without a key, as one of a form that the browser fills in, is none', () => {
-  expect(at('game').dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(at('game').dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }))).toBe(
+    true,
+  );
   at('game').dispatchEvent(new Event('keyup', { bubbles: true }));
   expect(received).toEqual([]);
 });

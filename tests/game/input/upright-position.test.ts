@@ -4,12 +4,21 @@ import { uprightPosition } from '#game/testing';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What a finger's way on the screen is on a stage that is laid out 844 x 321 px, and seen with this size. */
-function wayOnStage(seen: { readonly width: number; readonly height: number }, byX: number, byY: number) {
+/**
+ * What a finger's way on the screen is on a stage that is laid out 844 x 321 px, and seen with this
+ * size.
+ */
+function wayOnStage(
+  seen: { readonly width: number; readonly height: number },
+  byX: number,
+  byY: number,
+) {
   const stage = document.createElement('div');
   vi.spyOn(stage, 'offsetWidth', 'get').mockReturnValue(844);
   vi.spyOn(stage, 'offsetHeight', 'get').mockReturnValue(321);
-  vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, seen.width, seen.height));
+  vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, seen.width, seen.height),
+  );
   const at = (clientX: number, clientY: number) =>
     uprightPosition(stage, new PointerEvent('pointermove', { clientX, clientY }));
   const [from, to] = [at(200, 400), at(200 + byX, 400 + byY)];

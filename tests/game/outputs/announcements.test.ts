@@ -69,7 +69,10 @@ it('a best run is announced as one', () => {
 it('the end of a practice run is announced with what was passed, and the best there', () => {
   emit({ type: 'over', score: 23, high_score: 31, unranked: true, practice: true });
   emit({ type: 'over', score: 31, high_score: 31, unranked: true, practice: true });
-  expect(announced).toEqual(['Practice over. Passed 23, best 31.', 'Practice over. Passed 31, your best so far.']);
+  expect(announced).toEqual([
+    'Practice over. Passed 23, best 31.',
+    'Practice over. Passed 31, your best so far.',
+  ]);
 });
 
 it('what is announced twice running is a new text each time, that sounds the same', () => {

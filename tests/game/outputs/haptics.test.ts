@@ -9,7 +9,10 @@ const vibrate = vi.fn(() => true);
 beforeEach(() => {
   vibrate.mockClear();
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: { hasBeenActive: true },
+  });
 });
 
 afterEach(() => {
@@ -42,7 +45,10 @@ it('it does not vibrate when the setting is off', () => {
 });
 
 it('it does not vibrate before a user gesture, for which Chromium would log a warning', () => {
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: { hasBeenActive: false },
+  });
   play();
   expect(vibrate).not.toHaveBeenCalled();
 });

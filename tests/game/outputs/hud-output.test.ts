@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRun, INPUT, NO_INPUT, practiceRules, type Run, type RunView, STEP_EVENT } from '#simulation';
+import {
+  createRun,
+  INPUT,
+  NO_INPUT,
+  practiceRules,
+  type Run,
+  type RunView,
+  STEP_EVENT,
+} from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game/api';
 import { createHudOutput, type GameOutput } from '#game/testing';
 import { Store } from '#platform';
@@ -53,7 +61,10 @@ function step(input: number = NO_INPUT): void {
 }
 
 /** @throws Error when it does not happen in five minutes of play. */
-function stepUntil(holds: (view: RunView) => boolean, input: (view: RunView) => number = () => NO_INPUT): void {
+function stepUntil(
+  holds: (view: RunView) => boolean,
+  input: (view: RunView) => number = () => NO_INPUT,
+): void {
   for (let i = 0; i < 18_000; i++) {
     if (holds(run.view)) return;
     step(input(run.view));
@@ -95,7 +106,10 @@ describe('the hint for a cactus', () => {
   });
 
   it('names the key of the player, and the device that was used last', () => {
-    settings.publish({ ...settings.get(), bindings: { ...DEFAULT_SETTINGS.bindings, jump: ['W'] } });
+    settings.publish({
+      ...settings.get(),
+      bindings: { ...DEFAULT_SETTINGS.bindings, jump: ['W'] },
+    });
     start();
     stepUntil(isHintAbout('cactus'));
     expect(hud.hint?.text).toBe('Press W to jump');
@@ -279,7 +293,8 @@ describe('advice to wait with turbo', () => {
       return view.score === 250;
     }, jumpInTime);
     expect(changes.length).toBeGreaterThan(6);
-    for (const [i, at] of changes.entries()) expect(at - (changes[i - 1] ?? -60)).toBeGreaterThanOrEqual(60);
+    for (const [i, at] of changes.entries())
+      expect(at - (changes[i - 1] ?? -60)).toBeGreaterThanOrEqual(60);
   });
 
   it('is not given while turbo is on or cooling down, at top speed, after the crash, and at the start of the next run', () => {
@@ -317,7 +332,10 @@ describe('advice to wait with turbo', () => {
 
 describe('notes', () => {
   /** Each note of the run so far, and how many steps it was shown. */
-  function notesUntil(holds: (view: RunView) => boolean, input: (view: RunView) => number): Map<string, number> {
+  function notesUntil(
+    holds: (view: RunView) => boolean,
+    input: (view: RunView) => number,
+  ): Map<string, number> {
     const notes = new Map<string, number>();
     stepUntil((view) => {
       if (hud.note !== '') notes.set(hud.note, (notes.get(hud.note) ?? 0) + 1);
@@ -404,15 +422,19 @@ describe('where the best run ended', () => {
     expect(localStorage.getItem('dino-best-runs')).toBeNull();
   });
 
-  it.each(['', 'null', '[]', '{"plain":7}', '{"plain":{"score":"9","metres":1}}', '{"plain":{"score":9,"metres":-1}}'])(
-    'is not known where %j is stored',
-    (text) => {
-      highScore = 9;
-      localStorage.setItem('dino-best-runs', text);
-      start();
-      expect(hud.bestEnd).toBe(0);
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"plain":7}',
+    '{"plain":{"score":"9","metres":1}}',
+    '{"plain":{"score":9,"metres":-1}}',
+  ])('is not known where %j is stored', (text) => {
+    highScore = 9;
+    localStorage.setItem('dino-best-runs', text);
+    start();
+    expect(hud.bestEnd).toBe(0);
+  });
 
   it('goes with the player’s data', () => {
     playToTheEnd('a');
@@ -425,10 +447,16 @@ describe('where the best run ended', () => {
 });
 
 it('practice has no flag of a best run, and no milestones', () => {
-  localStorage.setItem('dino-best-runs', JSON.stringify({ plain: { score: 31, metres: 300 }, assisted: null }));
+  localStorage.setItem(
+    'dino-best-runs',
+    JSON.stringify({ plain: { score: 31, metres: 300 }, assisted: null }),
+  );
   highScore = 31;
   visit();
-  run = createRun('a', { invincible: true, practice: practiceRules({ trains: 'tripleJump', pace: 1000 }) });
+  run = createRun('a', {
+    invincible: true,
+    practice: practiceRules({ trains: 'tripleJump', pace: 1000 }),
+  });
   output.onEvent({ type: 'start', unranked: true });
   expect(hud.bestEnd).toBe(0);
   stepUntil((view) => {

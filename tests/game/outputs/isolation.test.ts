@@ -52,7 +52,14 @@ const CALLS: Record<keyof ReturnType<typeof output>, (one: GameOutput) => void> 
   dispose: (one) => one.dispose(),
 };
 
-for (const method of ['onEvent', 'onReplayEvent', 'onPress', 'afterStep', 'reset', 'dispose'] as const) {
+for (const method of [
+  'onEvent',
+  'onReplayEvent',
+  'onPress',
+  'afterStep',
+  'reset',
+  'dispose',
+] as const) {
   it(`an output whose ${method} throws each time is reported once, and the next one is called`, () => {
     const [broken, sound] = [output(fail), output(() => undefined)];
     const outputs = createOutputs(options, [() => broken, () => sound]);

@@ -181,7 +181,9 @@ describe('a level that does not help', () => {
   });
 
   it('is not found where a level helped at another time', () => {
-    play(30, (second, detail) => (detail === 'full' ? 1000 / 30 : second % 1 < 0.1 ? 40 : 1000 / 60));
+    play(30, (second, detail) =>
+      detail === 'full' ? 1000 / 30 : second % 1 < 0.1 ? 40 : 1000 / 60,
+    );
     expect(controller.detail).toBe('still');
     expect(details(play(9, steady(20)))).toEqual(['plain', 'coarse', 'still']);
   });
@@ -262,9 +264,13 @@ describe('when frames are smooth again', () => {
 
   it('it is tried more and more rarely while it does not last', () => {
     const changes = play(1000, slow);
-    const tries = changes.filter(({ detail }, index) => index > 2 && detail === 'plain').map(({ at }) => at);
+    const tries = changes
+      .filter(({ detail }, index) => index > 2 && detail === 'plain')
+      .map(({ at }) => at);
     const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
-    expect(waits.slice(0, 6).map((wait) => Math.round((wait - 2.3) / 10) * 10)).toEqual([20, 40, 80, 160, 160, 160]);
+    expect(waits.slice(0, 6).map((wait) => Math.round((wait - 2.3) / 10) * 10)).toEqual([
+      20, 40, 80, 160, 160, 160,
+    ]);
   });
 
   it('after it has lasted a minute, the delay is ten seconds again', () => {
@@ -277,7 +283,10 @@ describe('when frames are smooth again', () => {
   });
 });
 
-/** What a machine may come to do: for so many seconds its frames take so long at each level, on a screen of so many Hz. */
+/**
+ * What a machine may come to do: for so many seconds its frames take so long at each level, on a
+ * screen of so many Hz.
+ */
 const anyStretch = fc.record({
   seconds: fc.double({ min: 0.1, max: 40, noNaN: true }),
   hertz: fc.constantFrom(30, 48, 50, 60, 90, 144),
@@ -298,7 +307,8 @@ describe('for any frame times, it', () => {
         const begun = now;
         for (const { seconds, hertz, costs, jitter } of stretches) {
           const gap = onScreen(hertz, (_second, detail) => costs[DETAILS.indexOf(detail)] ?? 0);
-          const uneven: Gap = (second, detail) => gap(second, detail) + jitter * Math.abs(Math.sin(second * 1e4));
+          const uneven: Gap = (second, detail) =>
+            gap(second, detail) + jitter * Math.abs(Math.sin(second * 1e4));
           for (const { detail } of play(seconds, uneven)) {
             const next = DETAILS.indexOf(detail);
             expect(next).toBeGreaterThanOrEqual(0);

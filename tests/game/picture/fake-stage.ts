@@ -5,7 +5,11 @@ import type { Drawn, Stage, StageState } from '#stage';
 export class FakeStage implements Stage {
   readonly canvas = document.createElement('canvas');
   readonly renderer = 'canvas';
-  readonly frames: { readonly steps: number; readonly alpha: number; readonly state: StageState }[] = [];
+  readonly frames: {
+    readonly steps: number;
+    readonly alpha: number;
+    readonly state: StageState;
+  }[] = [];
   readonly sizes: number[] = [];
   backdrop = { sky: 0xfbeac8, horizon: 0xfbeac8, ground: 0xe9b872 };
   isAnimating = false;

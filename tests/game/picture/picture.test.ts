@@ -77,21 +77,28 @@ describe('a replayed run', () => {
   });
 });
 
-it.each(['ready', 'paused', 'over'] as const)('a run that stands still in the phase %s is drawn once', (phase) => {
-  shown.phase = phase;
-  expect([framesDrawn(), framesDrawn(), framesDrawn()]).toEqual([1, 0, 0]);
-  stage.isAnimating = true;
-  expect(framesDrawn()).toBe(1);
-});
+it.each(['ready', 'paused', 'over'] as const)(
+  'a run that stands still in the phase %s is drawn once',
+  (phase) => {
+    shown.phase = phase;
+    expect([framesDrawn(), framesDrawn(), framesDrawn()]).toEqual([1, 0, 0]);
+    stage.isAnimating = true;
+    expect(framesDrawn()).toBe(1);
+  },
+);
 
-it.each(['running', 'counting'] as const)('a run is drawn in each frame in the phase %s', (phase) => {
-  shown.phase = phase;
-  expect([framesDrawn(), framesDrawn()]).toEqual([1, 1]);
-});
+it.each(['running', 'counting'] as const)(
+  'a run is drawn in each frame in the phase %s',
+  (phase) => {
+    shown.phase = phase;
+    expect([framesDrawn(), framesDrawn()]).toEqual([1, 1]);
+  },
+);
 
 it('a changed level of detail redraws a still picture once', () => {
   framesDrawn();
-  for (const detail of DETAILS.slice(1)) expect([framesDrawn(detail), framesDrawn(detail)]).toEqual([1, 0]);
+  for (const detail of DETAILS.slice(1))
+    expect([framesDrawn(detail), framesDrawn(detail)]).toEqual([1, 0]);
   expect(stage.frames.at(-1)?.state.detail).toBe('coarse');
 });
 

@@ -20,10 +20,13 @@ function play(framesPerSecond: number, seconds: number): void {
 }
 
 describe('a device', () => {
-  it.each([11, 8, 4, 3, 1])('that shows %i frames a second in a run is too slow within 7 s', (rate) => {
-    play(rate, 7);
-    expect(device.isTooSlow).toBe(true);
-  });
+  it.each([11, 8, 4, 3, 1])(
+    'that shows %i frames a second in a run is too slow within 7 s',
+    (rate) => {
+      play(rate, 7);
+      expect(device.isTooSlow).toBe(true);
+    },
+  );
 
   it.each([13, 20, 30, 60])('that shows %i frames a second is not too slow', (rate) => {
     play(rate, 60);

@@ -4,7 +4,9 @@ import type { TextStorage } from '#platform';
 
 const KEY = 'dino-high-score';
 
-function memory(content: Record<string, string> = {}): TextStorage & { readonly content: Record<string, string> } {
+function memory(
+  content: Record<string, string> = {},
+): TextStorage & { readonly content: Record<string, string> } {
   return {
     content,
     getItem: (key) => content[key] ?? null,

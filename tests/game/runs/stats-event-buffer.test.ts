@@ -17,10 +17,13 @@ function createBuffer() {
     loads: () => loads,
     subscribe: () => buffer.subscribe((event) => recorder.onEvent(event)),
     total: () =>
-      added.reduce((sum, { runs, playedMs }) => ({ runs: sum.runs + runs, playedMs: sum.playedMs + playedMs }), {
-        runs: NO_STATS.runs,
-        playedMs: NO_STATS.playedMs,
-      }),
+      added.reduce(
+        (sum, { runs, playedMs }) => ({ runs: sum.runs + runs, playedMs: sum.playedMs + playedMs }),
+        {
+          runs: NO_STATS.runs,
+          playedMs: NO_STATS.playedMs,
+        },
+      ),
   };
 }
 

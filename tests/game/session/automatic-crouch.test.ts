@@ -21,10 +21,15 @@ function nextCactus(view: RunView): { distance: number; width: number } {
 }
 
 /**
- * Has one key, and presses it for cacti alone: so that the middle of the jump is over the middle of the group.
+ * Has one key, and presses it for cacti alone: so that the middle of the jump is over the middle of
+ * the group.
  * @returns the score at which the run ended, or that of the end.
  */
-function playWithOneKey(seed: number, adjust: (view: RunView, input: number) => number, until: number): number {
+function playWithOneKey(
+  seed: number,
+  adjust: (view: RunView, input: number) => number,
+  until: number,
+): number {
   const run = createRun(seed);
   const { view } = run;
   let held = 0;

@@ -71,7 +71,13 @@ describe('a practice run', () => {
     expect(session.replay).toBeUndefined();
     expect(session.ranked).toBe(false);
     expect(events.map(({ type }) => type)).not.toContain('record');
-    expect(events.at(-1)).toEqual({ type: 'over', score, high_score: score, unranked: true, practice: true });
+    expect(events.at(-1)).toEqual({
+      type: 'over',
+      score,
+      high_score: score,
+      unranked: true,
+      practice: true,
+    });
   });
 
   it('has its best in the place of the high score, also before the first one begins', () => {

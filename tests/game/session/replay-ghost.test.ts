@@ -7,8 +7,14 @@ import { Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
-/** A session on the course of a replay with these inputs, with or without the replay as its ghost. */
-function play(replay: string, inputs: readonly number[], raced: boolean): { session: Session; ghost: ReplayGhost } {
+/**
+ * A session on the course of a replay with these inputs, with or without the replay as its ghost.
+ */
+function play(
+  replay: string,
+  inputs: readonly number[],
+  raced: boolean,
+): { session: Session; ghost: ReplayGhost } {
   const ghost = new ReplayGhost(readReplay(replay), 'a ghost');
   const { seed } = readReplay(replay);
   const session = new Session({
@@ -31,10 +37,13 @@ function hashAfter(replay: string, steps: number): string {
   return run.hash();
 }
 
-const someInputs = array(constantFrom(0, 0, 0, INPUT.jump, INPUT.crouch, INPUT.turbo, INPUT.shoot), {
-  minLength: 1,
-  maxLength: 600,
-});
+const someInputs = array(
+  constantFrom(0, 0, 0, INPUT.jump, INPUT.crouch, INPUT.turbo, INPUT.shoot),
+  {
+    minLength: 1,
+    maxLength: 600,
+  },
+);
 
 it('a ghost and the run that it accompanies do not influence each other', () => {
   assert(

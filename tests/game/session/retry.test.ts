@@ -112,7 +112,11 @@ describe('a run that begins in the middle', () => {
       label: 'Practice',
       begin: () => ({ seed: SEED, from: failedRunAt(FROM), ranked: false as const }),
     };
-    session = new Session({ highScores, emit: (event) => events.push(event), course: () => course });
+    session = new Session({
+      highScores,
+      emit: (event) => events.push(event),
+      course: () => course,
+    });
     session.setVisible(true);
     session.press('jump', 'a key', now);
     session.release('jump', 'a key');

@@ -108,7 +108,10 @@ describe('a record', () => {
     expect(recordsOf(before)).toBe(0);
   });
 
-  /** Plays a run to its end, and another one to the step that passes its score, with a jump at each cactus. */
+  /**
+   * Plays a run to its end, and another one to the step that passes its score, with a jump at each
+   * cactus.
+   */
   function passHighScore(prepare: () => void = () => undefined) {
     session.start('x', now);
     playUntilOver();
@@ -137,11 +140,23 @@ describe('a run that was aided by a tool of developers at any time does not coun
   const play100 = () => play(100);
 
   it.each<[string, () => void]>([
-    ['invincible for a while', () => (session.setInvincible(true), play100(), session.setInvincible(false))],
-    ['in slow motion for a while', () => (session.setTimeScale(0.25), play100(), session.setTimeScale(1))],
+    [
+      'invincible for a while',
+      () => (session.setInvincible(true), play100(), session.setInvincible(false)),
+    ],
+    [
+      'in slow motion for a while',
+      () => (session.setTimeScale(0.25), play100(), session.setTimeScale(1)),
+    ],
     ['sped up for a while', () => (session.setTimeScale(2), play(10), session.setTimeScale(1))],
-    ['stepped by hand', () => (session.setManual(true, now), session.takeStep(0, now), session.setManual(false, now))],
-    ['frozen for a while', () => (session.setManual(true, now), play100(), session.setManual(false, now))],
+    [
+      'stepped by hand',
+      () => (session.setManual(true, now), session.takeStep(0, now), session.setManual(false, now)),
+    ],
+    [
+      'frozen for a while',
+      () => (session.setManual(true, now), play100(), session.setManual(false, now)),
+    ],
     [
       'paused, and invincible meanwhile',
       () => (
@@ -380,7 +395,9 @@ describe('the end of a run', () => {
 
   it('emits the score and the high score once', () => {
     const { score } = session.run.view;
-    expect(events.filter((event) => event.type === 'over')).toEqual([{ type: 'over', score, high_score: score }]);
+    expect(events.filter((event) => event.type === 'over')).toEqual([
+      { type: 'over', score, high_score: score },
+    ]);
     expect(session.highScore).toBe(score);
     play(60);
     expect(types().filter((type) => type === 'over')).toHaveLength(1);

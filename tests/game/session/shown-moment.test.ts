@@ -60,11 +60,15 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
       let wasPressed = false;
       for (const now of framesUntil(1400, gaps)) {
         if (now > pressAt && !wasPressed) {
-          expect(extrapolatedY(frameNow(session), session.run.view.dino)).toBe(GROUND_Y - DINO_SIZE.height);
+          expect(extrapolatedY(frameNow(session), session.run.view.dino)).toBe(
+            GROUND_Y - DINO_SIZE.height,
+          );
           session.press('jump', 'a key', pressAt);
           wasPressed = true;
           session.advance(now);
-          expect(extrapolatedY(frameNow(session), session.run.view.dino)).toBeLessThan(GROUND_Y - DINO_SIZE.height);
+          expect(extrapolatedY(frameNow(session), session.run.view.dino)).toBeLessThan(
+            GROUND_Y - DINO_SIZE.height,
+          );
         } else session.advance(now);
       }
       expect(wasPressed).toBe(true);

@@ -16,7 +16,8 @@ import {
 import { readSettings, writeSettings } from '#game/testing';
 import { anyBindings } from '../input/any-bindings.ts';
 
-const whole = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });
+const whole = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  fc.integer({ min, max });
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   theme: fc.constantFrom(...THEME_CHOICES),
@@ -83,12 +84,17 @@ function expectValid(settings: Settings): void {
   const names = KEY_ACTIONS.flatMap((action) => settings.bindings[action]);
   expect(new Set(names).size, 'no key has two actions').toBe(names.length);
   expect(names.filter((name) => !isBindable(name))).toEqual([]);
-  expect(Math.max(...KEY_ACTIONS.map((action) => settings.bindings[action].length))).toBeLessThanOrEqual(2);
+  expect(
+    Math.max(...KEY_ACTIONS.map((action) => settings.bindings[action].length)),
+  ).toBeLessThanOrEqual(2);
   expect(settings.bindings.jump.length, 'there is a key to jump with').toBeGreaterThan(0);
 }
 
 /** What may be stored instead of a list of keys. */
-const anyNames = fc.oneof(fc.jsonValue(), fc.array(fc.constantFrom('Space', 'Tab', 'W', 'C', 'ArrowUp', 'a b', '', 7)));
+const anyNames = fc.oneof(
+  fc.jsonValue(),
+  fc.array(fc.constantFrom('Space', 'Tab', 'W', 'C', 'ArrowUp', 'a b', '', 7)),
+);
 const anyStored = fc.record(
   {
     version: fc.constant(1),
@@ -129,7 +135,14 @@ describe('stored settings', () => {
   );
 
   it('keep the undamaged fields', () => {
-    const stored = { version: 1, muted: true, theme: 'pink', assistSpeed: 49, cuesVolume: 12.5, leftHanded: 'yes' };
+    const stored = {
+      version: 1,
+      muted: true,
+      theme: 'pink',
+      assistSpeed: 49,
+      cuesVolume: 12.5,
+      leftHanded: 'yes',
+    };
     expect(readSettings(JSON.stringify(stored))).toEqual({ ...DEFAULT_SETTINGS, muted: true });
   });
 
@@ -140,7 +153,8 @@ describe('stored settings', () => {
 });
 
 describe('stored key bindings', () => {
-  const read = (bindings: unknown) => readSettings(JSON.stringify({ version: 1, bindings })).bindings;
+  const read = (bindings: unknown) =>
+    readSettings(JSON.stringify({ version: 1, bindings })).bindings;
 
   it('get the default keys of an action that is missing in them', () => {
     const { mute: _, ...older } = DEFAULT_BINDINGS;
@@ -160,7 +174,9 @@ describe('stored key bindings', () => {
   });
 
   it('never contain keys that the browser needs', () => {
-    expect(read({ ...DEFAULT_BINDINGS, crouch: ['Tab', 'Escape'], shoot: ['ControlLeft', 'F5'] })).toMatchObject({
+    expect(
+      read({ ...DEFAULT_BINDINGS, crouch: ['Tab', 'Escape'], shoot: ['ControlLeft', 'F5'] }),
+    ).toMatchObject({
       crouch: [],
       shoot: [],
     });

@@ -13,7 +13,9 @@ function system(...preferences: readonly string[]): ReadonlyMap<string, EventTar
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = queries.get(query) ?? new EventTarget();
     queries.set(query, list);
-    return Object.assign(list, { matches: query.split(', ').some((each) => preferences.includes(each)) });
+    return Object.assign(list, {
+      matches: query.split(', ').some((each) => preferences.includes(each)),
+    });
   });
   return queries;
 }
@@ -56,7 +58,14 @@ it('a changed preference notifies the listener until it unsubscribes', () => {
 });
 
 it('the assists of a run come from the settings', () => {
-  expect(assistsOf({ ...DEFAULT_SETTINGS, assistSpeed: 55, assistForgiveness: 3, assistPterodactyls: false })).toEqual({
+  expect(
+    assistsOf({
+      ...DEFAULT_SETTINGS,
+      assistSpeed: 55,
+      assistForgiveness: 3,
+      assistPterodactyls: false,
+    }),
+  ).toEqual({
     speed: 0.55,
     forgiveness: 3,
     pterodactyls: false,

@@ -145,15 +145,21 @@ describe('configured', () => {
 
   it.each([
     ['withdrawn consent', () => consent.refuse()],
-    ['consent that is reduced to statistics', () => consent.save({ statistics: true, adverts: false, helper: false })],
-  ])('%s removes the box and reloads the page, to be rid of the scripts that ran', async (_how, change) => {
-    const { show } = await start();
-    show();
-    accept();
-    act(change);
-    expect(container.innerHTML).toBe('');
-    expect(reload).toHaveBeenCalledOnce();
-  });
+    [
+      'consent that is reduced to statistics',
+      () => consent.save({ statistics: true, adverts: false, helper: false }),
+    ],
+  ])(
+    '%s removes the box and reloads the page, to be rid of the scripts that ran',
+    async (_how, change) => {
+      const { show } = await start();
+      show();
+      accept();
+      act(change);
+      expect(container.innerHTML).toBe('');
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
   it('withdrawn consent reloads a page with a run when the run has ended', async () => {
     await start();
@@ -190,7 +196,10 @@ describe('configured', () => {
 
   it('consent from an earlier visit is used', async () => {
     localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} adverts helper`);
+    localStorage.setItem(
+      'cookie-consent-asked',
+      `${new Date().toISOString().slice(0, 10)} adverts helper`,
+    );
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
     vi.advanceTimersByTime(2000);

@@ -190,17 +190,24 @@ describe('with consent', () => {
     start();
     consent.accept();
     await idle();
-    expect(requests[0]?.options).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
+    expect(requests[0]?.options).toMatchObject({
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+    });
   });
 
-  it.each([0, 503])('after the failure %d a request is sent once more, with the same ids', async (failure) => {
-    start();
-    consent.accept();
-    status = failure;
-    await wait(60_000);
-    expect(requests).toHaveLength(2);
-    expect(requests[1]?.events).toEqual(requests[0]?.events);
-  });
+  it.each([0, 503])(
+    'after the failure %d a request is sent once more, with the same ids',
+    async (failure) => {
+      start();
+      consent.accept();
+      status = failure;
+      await wait(60_000);
+      expect(requests).toHaveLength(2);
+      expect(requests[1]?.events).toEqual(requests[0]?.events);
+    },
+  );
 
   it('every event has an id of its own, and all have the visitor’s, which PostHog takes for a session', async () => {
     start();

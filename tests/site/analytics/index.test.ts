@@ -35,7 +35,12 @@ describe('with a key', () => {
     trackGame('home', { type: 'start' });
     trackGame('home', { type: 'over', score: 12, high_score: 30 });
     leave();
-    expect(sent[0]?.events.map(({ event }) => event)).toEqual(['app_loaded', 'page_view', 'game_start', 'game_over']);
+    expect(sent[0]?.events.map(({ event }) => event)).toEqual([
+      'app_loaded',
+      'page_view',
+      'game_start',
+      'game_over',
+    ]);
     expect(sent[0]?.events.map(({ properties }) => properties)).toMatchObject([
       {},
       { page: 'home', title: 'Home | Dino Sprint', path: '/' },
@@ -72,9 +77,15 @@ describe('with a key', () => {
   it('a page recorded twice in a row is one view; coming back to it is another', async () => {
     const { startAnalytics, trackPageView } = await open();
     startAnalytics();
-    for (const path of ['/', '/', '/faq', '/faq', '/']) trackPageView({ page: path, title: path, path });
+    for (const path of ['/', '/', '/faq', '/faq', '/'])
+      trackPageView({ page: path, title: path, path });
     leave();
-    expect(sent[0]?.events.map(({ properties }) => properties['path'])).toEqual([undefined, '/', '/faq', '/']);
+    expect(sent[0]?.events.map(({ properties }) => properties['path'])).toEqual([
+      undefined,
+      '/',
+      '/faq',
+      '/',
+    ]);
   });
 
   it.each([
@@ -91,15 +102,18 @@ describe('with a key', () => {
   });
 });
 
-it.each([undefined, ''])('with the key %j nothing is recorded, listened for or sent', async (key) => {
-  if (key !== undefined) vi.stubEnv('VITE_POSTHOG_KEY', key);
-  const listen = vi.spyOn(window, 'addEventListener');
-  const { startAnalytics, trackPageView, trackGame } = await open();
-  startAnalytics();
-  trackPageView({ page: 'home', title: 'Home', path: '/' });
-  trackGame('home', { type: 'start' });
-  leave();
-  expect(sent).toEqual([]);
-  expect(listen).not.toHaveBeenCalled();
-  listen.mockRestore();
-});
+it.each([undefined, ''])(
+  'with the key %j nothing is recorded, listened for or sent',
+  async (key) => {
+    if (key !== undefined) vi.stubEnv('VITE_POSTHOG_KEY', key);
+    const listen = vi.spyOn(window, 'addEventListener');
+    const { startAnalytics, trackPageView, trackGame } = await open();
+    startAnalytics();
+    trackPageView({ page: 'home', title: 'Home', path: '/' });
+    trackGame('home', { type: 'start' });
+    leave();
+    expect(sent).toEqual([]);
+    expect(listen).not.toHaveBeenCalled();
+    listen.mockRestore();
+  },
+);

@@ -40,7 +40,9 @@ async function loadAndWait(): Promise<void> {
 const banner = () => document.querySelector('section');
 const dialog = () => document.querySelector('dialog');
 const labels = (parent: Element | null) =>
-  [...(parent?.querySelectorAll('button:not([hidden])') ?? [])].map(({ textContent }) => textContent);
+  [...(parent?.querySelectorAll('button:not([hidden])') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 const stored = () => localStorage.getItem(KEY);
 
 function element(selector: string): HTMLElement {
@@ -60,7 +62,8 @@ function button(label: string): HTMLElement {
 /** A pointer click: it moves the focus unless the page prevents that. */
 function click(label: string): void {
   const target = button(label);
-  if (target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))) target.focus();
+  if (target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true })))
+    target.focus();
   target.click();
 }
 
@@ -84,7 +87,8 @@ function toggle(label: string): void {
 function switches(): Record<string, boolean> {
   const all: Record<string, boolean> = {};
   for (const row of document.querySelectorAll('dialog label')) {
-    all[row.querySelector('strong')?.textContent ?? ''] = row.querySelector('input')?.checked === true;
+    all[row.querySelector('strong')?.textContent ?? ''] =
+      row.querySelector('input')?.checked === true;
   }
   return all;
 }
@@ -95,7 +99,8 @@ function configure(...services: readonly ('statistics' | 'adverts' | 'helper')[]
     vi.stubEnv('VITE_ADS_SCRIPT', 'https://ads.example/ads.js');
     vi.stubEnv('VITE_ADS_COMPANY', 'Adverts Ltd');
   }
-  if (services.includes('helper')) vi.stubEnv('VITE_HELPER_SCRIPT', 'https://helper.example/helper.js');
+  if (services.includes('helper'))
+    vi.stubEnv('VITE_HELPER_SCRIPT', 'https://helper.example/helper.js');
 }
 
 /** What is stored with an answer of today about these services. */
@@ -131,18 +136,25 @@ describe('by itself', () => {
     expect(banner()).not.toBeNull();
   });
 
-  it.each([CONSENT.accept, CONSENT.refuse])('once answered by %j, does not appear on the next page', async (label) => {
-    configure('statistics');
-    await loadAndWait();
-    press(label);
-    vi.resetModules();
-    await loadAndWait();
-    expect(banner()).toBeNull();
-  });
+  it.each([CONSENT.accept, CONSENT.refuse])(
+    'once answered by %j, does not appear on the next page',
+    async (label) => {
+      configure('statistics');
+      await loadAndWait();
+      press(label);
+      vi.resetModules();
+      await loadAndWait();
+      expect(banner()).toBeNull();
+    },
+  );
 });
 
 describe('names what the build has:', () => {
-  const PARTS = { statistics: STATISTICS_PURPOSE, adverts: ADVERTS_PURPOSE, helper: HELPER_PURPOSE };
+  const PARTS = {
+    statistics: STATISTICS_PURPOSE,
+    adverts: ADVERTS_PURPOSE,
+    helper: HELPER_PURPOSE,
+  };
 
   it.each([
     [['statistics'], [STATISTICS_PURPOSE.label]],
@@ -160,7 +172,9 @@ describe('names what the build has:', () => {
     configure(...services);
     await loadAndWait();
     const words = Object.entries(PARTS).map(([service, { wish }]) => ({ service, wish }));
-    const named = words.filter(({ wish }) => banner()?.textContent.includes(wish)).map(({ service }) => service);
+    const named = words
+      .filter(({ wish }) => banner()?.textContent.includes(wish))
+      .map(({ service }) => service);
     expect(named.toSorted()).toEqual([...services].toSorted());
     expect(labels(banner())).toEqual([CONSENT.choose, CONSENT.refuse, CONSENT.accept, '×']);
     click(CONSENT.choose);
@@ -231,7 +245,10 @@ describe('the cookie settings', () => {
     expect(banner()).toBeNull();
     expect(stored()).toBe('statistics');
     click(CONSENT.settings);
-    expect(switches()).toEqual({ [STATISTICS_PURPOSE.label]: true, [ADVERTS_PURPOSE.label]: false });
+    expect(switches()).toEqual({
+      [STATISTICS_PURPOSE.label]: true,
+      [ADVERTS_PURPOSE.label]: false,
+    });
   });
 
   it('with everything chosen store the same as Accept', async () => {
@@ -286,9 +303,11 @@ describe('the cookie settings', () => {
 it('pressing a pointer on it does not move the focus', async () => {
   await loadAndWait();
   element('#stage').focus();
-  expect(button(CONSENT.ok).dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(
-    false,
-  );
+  expect(
+    button(CONSENT.ok).dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true, cancelable: true }),
+    ),
+  ).toBe(false);
 });
 
 it('Escape closes it only while the focus is inside', async () => {

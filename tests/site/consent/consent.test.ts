@@ -12,7 +12,11 @@ const NOTHING = { statistics: false, adverts: false, helper: false };
 let stopSync: (() => void) | undefined;
 
 /** The consent as a page has it after loading. */
-function load(storage?: () => TextStorage | undefined, session = storage, services?: readonly string[]): Consent {
+function load(
+  storage?: () => TextStorage | undefined,
+  session = storage,
+  services?: readonly string[],
+): Consent {
   const consent = new Consent(storage, session, services);
   stopSync = consent.syncAcrossTabs();
   return consent;
@@ -165,17 +169,20 @@ describe('consent covers what was asked about, and nothing that a later build ad
     [[], ['adverts']],
     [['posthog'], ['posthog', 'adverts']],
     [['helper'], ['adverts']],
-  ])('who accepted when the build asked for %j is asked anew by one that asks for %j', (before, now) => {
-    asking(...before).accept();
-    expect(localStorage.getItem(KEY)).toBe('true');
-    const consent = asking(...now);
-    expect(consent.get()).toMatchObject(NOTHING);
-    consent.ask();
-    expect(consent.get().banner).toBe('shown');
-    consent.accept();
-    expect(localStorage.getItem(KEY)).toBe('true');
-    expect(asking(...now).get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
-  });
+  ])(
+    'who accepted when the build asked for %j is asked anew by one that asks for %j',
+    (before, now) => {
+      asking(...before).accept();
+      expect(localStorage.getItem(KEY)).toBe('true');
+      const consent = asking(...now);
+      expect(consent.get()).toMatchObject(NOTHING);
+      consent.ask();
+      expect(consent.get().banner).toBe('shown');
+      consent.accept();
+      expect(localStorage.getItem(KEY)).toBe('true');
+      expect(asking(...now).get()).toEqual({ ...EVERYTHING, answered: true, banner: 'hidden' });
+    },
+  );
 
   it.each([
     [
@@ -184,10 +191,13 @@ describe('consent covers what was asked about, and nothing that a later build ad
     ],
     [['posthog', 'adverts'], ['adverts']],
     [['posthog'], []],
-  ])('who accepted when the build asked for %j is not asked by one that asks for %j', (before, now) => {
-    asking(...before).accept();
-    expect(asking(...now).get()).toMatchObject({ ...EVERYTHING, answered: true });
-  });
+  ])(
+    'who accepted when the build asked for %j is not asked by one that asks for %j',
+    (before, now) => {
+      asking(...before).accept();
+      expect(asking(...now).get()).toMatchObject({ ...EVERYTHING, answered: true });
+    },
+  );
 
   it('an answer that says nothing of what was asked does not count, here and from another tab', () => {
     localStorage.setItem(KEY, 'true');

@@ -12,16 +12,22 @@ const TESTS = process.env['TEST_ALL'] === 'true' ? 20 : 4;
 const FIRST_SEEDS = Array.from({ length: TESTS }, (_, part) => part * COURSES);
 const SCORE = 5000;
 
-/** The tests of the courses for one use of turbo. Each has a file of its own, so that they run side by side. */
+/**
+ * The tests of the courses for one use of turbo. Each has a file of its own, so that they run side
+ * by side.
+ */
 export function describeSurvivableCourses(turbo: TurboPolicy): void {
   describe(`with turbo ${turbo}`, () => {
-    test.each(FIRST_SEEDS)(`each of the ${COURSES} courses from %i on can be survived to ${SCORE} points`, (from) => {
-      const lost: number[] = [];
-      for (let seed = from; seed < from + COURSES; seed++) {
-        if (!searchCourse({ seed, untilScore: SCORE, turbo }).survivable) lost.push(seed);
-      }
-      expect(lost).toEqual([]);
-    });
+    test.each(FIRST_SEEDS)(
+      `each of the ${COURSES} courses from %i on can be survived to ${SCORE} points`,
+      (from) => {
+        const lost: number[] = [];
+        for (let seed = from; seed < from + COURSES; seed++) {
+          if (!searchCourse({ seed, untilScore: SCORE, turbo }).survivable) lost.push(seed);
+        }
+        expect(lost).toEqual([]);
+      },
+    );
 
     test('the way the search finds survives when it is played', () => {
       for (let seed = 0; seed < 3; seed++) {

@@ -35,7 +35,9 @@ function tooClose(
     const colours = coloursAt(theme, hour);
     return pairs.flatMap(([inks, behind]) => {
       const best = Math.max(...inks.map((ink) => contrastRatio(colours[ink], colours[behind])));
-      return best < least ? [`${inks.join(' or ')} before ${behind} at ${hour}: ${best.toFixed(2)}`] : [];
+      return best < least
+        ? [`${inks.join(' or ')} before ${behind} at ${hour}: ${best.toFixed(2)}`]
+        : [];
     });
   });
 }
@@ -50,23 +52,44 @@ const FIGURES = {
 
 /** Everything that a figure may be in front of. */
 const BEHIND = [
-  ...(['sky', 'band1', 'band2', 'band3', 'band4', 'sun', 'sunGlow', 'ground', 'cloud', 'cloudShade'] as const),
-  ...(['farHill', 'farHillShade', 'farHillLight', 'nearHill', 'nearHillShade', 'nearHillLight'] as const),
+  ...([
+    'sky',
+    'band1',
+    'band2',
+    'band3',
+    'band4',
+    'sun',
+    'sunGlow',
+    'ground',
+    'cloud',
+    'cloudShade',
+  ] as const),
+  ...([
+    'farHill',
+    'farHillShade',
+    'farHillLight',
+    'nearHill',
+    'nearHillShade',
+    'nearHillLight',
+  ] as const),
 ] satisfies readonly ColourName[];
 
 /** The key hours before dusk. */
 const DAYLIGHT = [HOURS.morning, HOURS.noon, HOURS.afternoon];
 
 describe.each(THEMES)('the theme %s', (theme) => {
-  it.each(Object.entries(FIGURES))('shows the %s clearly against every background, at every hour', (_, inks) => {
-    expect(
-      tooClose(
-        theme,
-        BEHIND.map((behind) => [inks, behind]),
-        3,
-      ),
-    ).toEqual([]);
-  });
+  it.each(Object.entries(FIGURES))(
+    'shows the %s clearly against every background, at every hour',
+    (_, inks) => {
+      expect(
+        tooClose(
+          theme,
+          BEHIND.map((behind) => [inks, behind]),
+          3,
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('has readable text on the sky and on panels, at every hour', () => {
     const pairs: readonly [ColourName[], ColourName][] = [
@@ -86,7 +109,9 @@ describe.each(THEMES)('the theme %s', (theme) => {
   it('has the exact colours of its table at each key hour', () => {
     for (const [key, hour] of KEY_HOURS.map((name) => HOURS[name]).entries()) {
       const colours = coloursAt(theme, hour);
-      expect(COLOUR_NAMES.filter((name) => colours[name] !== THEME_COLOURS[theme][name][key])).toEqual([]);
+      expect(
+        COLOUR_NAMES.filter((name) => colours[name] !== THEME_COLOURS[theme][name][key]),
+      ).toEqual([]);
     }
   });
 
@@ -98,9 +123,10 @@ describe.each(THEMES)('the theme %s', (theme) => {
         for (const shift of [16, 8, 0]) {
           const values = fade.map((colours) => (colours[name] >> shift) & 0xff);
           const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
-          expect(steps.every((step) => step >= 0) || steps.every((step) => step <= 0), `${name} from ${start}`).toBe(
-            true,
-          );
+          expect(
+            steps.every((step) => step >= 0) || steps.every((step) => step <= 0),
+            `${name} from ${start}`,
+          ).toBe(true);
         }
       }
     }
@@ -120,7 +146,14 @@ describe('the default theme', () => {
   it('has in the morning the source colours, which the stage shows before the palette swap has loaded', () => {
     const colours = coloursAt('default', HOURS.morning);
     const drawn: Readonly<Record<string, number>> = PALETTE;
-    const scenery = ['groundLine', 'ground', 'groundLight', 'groundShade', 'cloud', 'cloudShade'] as const;
+    const scenery = [
+      'groundLine',
+      'ground',
+      'groundLight',
+      'groundShade',
+      'cloud',
+      'cloudShade',
+    ] as const;
     const shown = COLOUR_NAMES.filter(
       (name) => name in drawn || name.includes('Hill') || scenery.some((each) => each === name),
     );
@@ -148,7 +181,8 @@ describe('the default theme', () => {
     };
     expect(least(HOURS.dawn)).toBeGreaterThan(2);
     // Its colours and those of the sky change places just before.
-    for (let hour = HOURS.dawn - 2; hour < DAY_LENGTH; hour++) expect(least(hour), `hour ${hour}`).toBeGreaterThan(1.5);
+    for (let hour = HOURS.dawn - 2; hour < DAY_LENGTH; hour++)
+      expect(least(hour), `hour ${hour}`).toBeGreaterThan(1.5);
   });
 
   it('has a morning, a noon and an afternoon that can be told apart by their skies', () => {
@@ -168,7 +202,8 @@ describe('high contrast', () => {
     'has a dino and threats that differ from each other and from the sky, at hour %i',
     (hour) => {
       const { sky, brick, leaf, violet } = coloursAt('contrast', hour);
-      for (const colour of [brick, leaf, violet]) expect(contrastRatio(colour, sky)).toBeGreaterThanOrEqual(7);
+      for (const colour of [brick, leaf, violet])
+        expect(contrastRatio(colour, sky)).toBeGreaterThanOrEqual(7);
       // They differ in hue, not only in brightness.
       for (const threat of [leaf, violet]) {
         expect((threat >> 16) - (threat & 0xff), 'a threat is grey').toBe(0);
@@ -179,5 +214,6 @@ describe('high contrast', () => {
 });
 
 it('colours of text and gauges are never colours of figures', () => {
-  for (const sign of UI_COLOURS) for (const inks of Object.values(FIGURES)) expect(inks).not.toContain(sign);
+  for (const sign of UI_COLOURS)
+    for (const inks of Object.values(FIGURES)) expect(inks).not.toContain(sign);
 });

@@ -63,7 +63,9 @@ describe('the flag where the best run ended', () => {
     const { groundCovered } = run.view;
     const metres = Math.round(groundCovered / 100);
     const flag = flagAt(run, metres);
-    expect(Math.abs((flag?.left ?? NaN) - (188 + metres * 100 - groundCovered))).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs((flag?.left ?? NaN) - (188 + metres * 100 - groundCovered)),
+    ).toBeLessThanOrEqual(1);
     expect(Math.max(...(flag?.boxes ?? []).map(({ y, height }) => y + height))).toBe(360);
     expect(flagAt(run, metres + 3)?.left).toBe((flag?.left ?? NaN) + 300);
   });

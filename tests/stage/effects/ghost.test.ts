@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRun, DINO_X, INPUT, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import {
+  createRun,
+  DINO_X,
+  INPUT,
+  NO_INPUT,
+  type Run,
+  type RunView,
+  STAGE_WIDTH,
+} from '#simulation';
 import type { StageState } from '#stage';
 import { dinoFrame, Ghost, extrapolatedGroundX, extrapolatedY, PixelText } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
@@ -7,7 +15,12 @@ import { createTestStage, frameOf } from '../test-stage.ts';
 /** The input of each step that has one. */
 type Presses = Readonly<Record<number, number>>;
 
-function runUntil(steps: number, presses: Presses = {}, invincible = true, seed: string | number = 'race'): Run {
+function runUntil(
+  steps: number,
+  presses: Presses = {},
+  invincible = true,
+  seed: string | number = 'race',
+): Run {
   const run = createRun(seed, { invincible });
   for (let i = 0; i < steps; i++) run.step(presses[i] ?? NO_INPUT);
   return run;
@@ -44,7 +57,9 @@ describe('a ghost', () => {
     stage.draw(view, other);
     const behind = view.groundCovered - other.groundCovered;
     expect(behind).toBeGreaterThan(50);
-    expect(stage.figure()).toMatchObject([{ x: DINO_X - behind, frame: dinoFrame(frameOf(other), 0) }]);
+    expect(stage.figure()).toMatchObject([
+      { x: DINO_X - behind, frame: dinoFrame(frameOf(other), 0) },
+    ]);
   });
 
   it('runs ahead by as much as it has covered more, at the height of its own jump', () => {
@@ -56,7 +71,9 @@ describe('a ghost', () => {
     expect(stage.figure()).toMatchObject([
       { x: DINO_X + ahead, y: extrapolatedY(frameOf(other), other.dino), frame: 'dino-jump' },
     ]);
-    expect(extrapolatedY(frameOf(other), other.dino)).toBeLessThan(extrapolatedY(frameOf(view), view.dino) - 50);
+    expect(extrapolatedY(frameOf(other), other.dino)).toBeLessThan(
+      extrapolatedY(frameOf(view), view.dino) - 50,
+    );
   });
 
   it('is exactly where the player is while both did the same, at any moment between two steps', () => {
@@ -125,7 +142,9 @@ describe('a ghost', () => {
     const { view: left } = runUntil(40);
     for (const alpha of [0, 0.5, 1]) {
       stage.draw(view, left, alpha);
-      expect(stage.figure()[0]?.x).toBeCloseTo(DINO_X + left.groundCovered - extrapolatedGroundX(view, alpha));
+      expect(stage.figure()[0]?.x).toBeCloseTo(
+        DINO_X + left.groundCovered - extrapolatedGroundX(view, alpha),
+      );
     }
   });
 

@@ -27,7 +27,10 @@ it('the hat goes with the head when the dino crouches and jumps', () => {
   };
   // The middle of the head is half an art pixel to the right of its left edge.
   const middle = (head: { readonly x: number }) => DINO_X + (head.x + 0.5) * ART_PIXEL;
-  expect(hat()).toEqual({ x: middle(HEADS['dino-idle']), bottom: GROUND_Y - DINO_SIZE.height + 3 * ART_PIXEL });
+  expect(hat()).toEqual({
+    x: middle(HEADS['dino-idle']),
+    bottom: GROUND_Y - DINO_SIZE.height + 3 * ART_PIXEL,
+  });
   run.step(INPUT.crouch);
   expect(hat()).toEqual({
     x: middle(HEADS['dino-crouch-1']),
@@ -48,5 +51,7 @@ it('the ghost wears it as well, as faint as the ghost', () => {
   const [hat] = see('frontEffects', 'hat-cowboy');
   const [ghostly] = see('backEffects', 'hat-cowboy');
   expect(ghostly?.alpha).toBe(0.4);
-  expect((hat?.x ?? 0) - (ghostly?.x ?? 0)).toBeCloseTo(mine.view.groundCovered - other.view.groundCovered);
+  expect((hat?.x ?? 0) - (ghostly?.x ?? 0)).toBeCloseTo(
+    mine.view.groundCovered - other.view.groundCovered,
+  );
 });

@@ -1,6 +1,21 @@
-import { array, assert, constantFrom, double, integer, oneof, property, record, constant } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  property,
+  record,
+  constant,
+} from 'fast-check';
 import { expect, it } from 'vitest';
-import { PARTICLE_CAPACITY, PARTICLE_KINDS, type ParticleKindName, Particles } from '#stage/testing';
+import {
+  PARTICLE_CAPACITY,
+  PARTICLE_KINDS,
+  type ParticleKindName,
+  Particles,
+} from '#stage/testing';
 import { createTestStage } from '../test-stage.ts';
 
 const NAMES: readonly ParticleKindName[] = ['dust', 'scuff', 'feather', 'points', 'spark', 'ember'];
@@ -39,7 +54,9 @@ it('no particle outlives its lifetime, and there are never more than the capacit
         draw(step);
         const shown = see('frontEffects').length;
         expect(shown).toBe(particles.alive);
-        expect(shown).toBeLessThanOrEqual(Math.min(PARTICLE_CAPACITY, endings.filter((end) => end > step).length));
+        expect(shown).toBeLessThanOrEqual(
+          Math.min(PARTICLE_CAPACITY, endings.filter((end) => end > step).length),
+        );
       }
       const over = begun.length + LONGEST;
       draw(over);

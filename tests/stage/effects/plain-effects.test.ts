@@ -5,12 +5,15 @@ import { CrashBoxes, PALETTE, readCrash, ScoreBlink, Shake, SpeedLines } from '#
 import { drawLastStep, createTestStage, type PlaceName, stepOn, stepUntil } from '../test-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
-const frames = (ms: number) => Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
+const frames = (ms: number) =>
+  Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
 
-const crossesHundred = (before: number, after: number) => Math.floor(after / 100) > Math.floor(before / 100);
+const crossesHundred = (before: number, after: number) =>
+  Math.floor(after / 100) > Math.floor(before / 100);
 
 /** Counts the changes from one value to the next. */
-const changes = (seen: readonly unknown[]) => seen.filter((one, i) => i > 0 && one !== seen[i - 1]).length;
+const changes = (seen: readonly unknown[]) =>
+  seen.filter((one, i) => i > 0 && one !== seen[i - 1]).length;
 
 function crashedRun(): Run {
   const run = createRun(1);
@@ -36,7 +39,9 @@ describe('the shake after a crash', () => {
     expect(Math.max(...seen.map(reach))).toBeLessThanOrEqual(6);
     expect(Math.max(...seen.map(reach))).toBeGreaterThanOrEqual(4);
     expect(changes(seen.map(({ x, y }) => `${x} ${y}`))).toBeGreaterThan(4);
-    expect(Math.max(...seen.filter(({ sinceCrash }) => sinceCrash > 200).map(reach))).toBeLessThan(3);
+    expect(Math.max(...seen.filter(({ sinceCrash }) => sinceCrash > 200).map(reach))).toBeLessThan(
+      3,
+    );
     for (const { sinceCrash, x, y, isAnimating } of seen) {
       expect(isAnimating).toBe(sinceCrash < 300);
       if (sinceCrash >= 300) expect([x, y]).toEqual([0, 0]);
@@ -57,7 +62,8 @@ describe('the shake after a crash', () => {
   });
 
   it('is left out with reduced motion', () => {
-    for (const { x, y, isAnimating } of offsets({ calm: true })) expect([x, y, isAnimating]).toEqual([0, 0, false]);
+    for (const { x, y, isAnimating } of offsets({ calm: true }))
+      expect([x, y, isAnimating]).toEqual([0, 0, false]);
   });
 
   it('is over when the next run is drawn', () => {
@@ -74,7 +80,10 @@ describe('the hitboxes of a crash that is explained', () => {
 
   function crashBoxes() {
     const { layers, art, see, onStage } = createTestStage();
-    return { boxes: onStage(new CrashBoxes(layers('frontEffects'), art)), see: () => see('frontEffects') };
+    return {
+      boxes: onStage(new CrashBoxes(layers('frontEffects'), art)),
+      see: () => see('frontEffects'),
+    };
   }
   const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
 
@@ -125,7 +134,9 @@ describe('the hitboxes of a crash that is explained', () => {
   it('are black and white in monochrome', () => {
     const { boxes, see } = crashBoxes();
     drawLastStep(boxes, crashedRun().view, { ...EXPLAINED, theme: 'monochrome' });
-    expect(new Set(see().map(({ tint }) => tint))).toEqual(new Set([PALETTE.outline, PALETTE.white]));
+    expect(new Set(see().map(({ tint }) => tint))).toEqual(
+      new Set([PALETTE.outline, PALETTE.white]),
+    );
   });
 
   it('are not drawn during a run', () => {
@@ -213,7 +224,11 @@ describe('the score', () => {
   it('never disappears twice within a third of a second, however fast the score grows', () => {
     assert(
       property(
-        array(oneof(constant(0), integer({ min: 0, max: 120 })), { minLength: 100, maxLength: 300, size: 'max' }),
+        array(oneof(constant(0), integer({ min: 0, max: 120 })), {
+          minLength: 100,
+          maxLength: 300,
+          size: 'max',
+        }),
         (points) => {
           const { blink: effect, visible } = blink();
           const view = { ...createRun(1).view };
@@ -221,7 +236,9 @@ describe('the score', () => {
           let lastGone = Number.NEGATIVE_INFINITY;
           for (const gained of points) {
             view.steps += 1;
-            view.happened = crossesHundred(view.score, view.score + gained) ? STEP_EVENT.milestone : 0;
+            view.happened = crossesHundred(view.score, view.score + gained)
+              ? STEP_EVENT.milestone
+              : 0;
             view.score += gained;
             effect.afterStep(view);
             drawLastStep(effect, view);

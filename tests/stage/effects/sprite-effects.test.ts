@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { SpriteEffects } from '#stage/testing';
-import { drawLastStep, createTestStage, runThatShoots, shooting, stepOn, stepUntil } from '../test-stage.ts';
+import {
+  drawLastStep,
+  createTestStage,
+  runThatShoots,
+  shooting,
+  stepOn,
+  stepUntil,
+} from '../test-stage.ts';
 
 const CALM = { calm: true };
 
@@ -13,7 +20,10 @@ function drawnEffects() {
 /** The boxes of the pterodactyls on the stage. */
 function pterodactyls(view: RunView): { x: number; y: number }[] {
   const { Position } = view.components;
-  return [...view.entities.pterodactyls].map((id) => ({ x: Position.x.get(id), y: Position.y.get(id) }));
+  return [...view.entities.pterodactyls].map((id) => ({
+    x: Position.x.get(id),
+    y: Position.y.get(id),
+  }));
 }
 
 describe('a landing', () => {
@@ -138,7 +148,8 @@ describe('a shot', () => {
     expect(Math.abs((points?.y ?? 0) - ((place?.y ?? Number.NaN) + 50))).toBeLessThan(20);
     const feathers = see('frontEffects', 'feather');
     expect(feathers.length).toBeGreaterThanOrEqual(6);
-    for (const feather of feathers) expect(Math.hypot(feather.x - x, feather.y - (points?.y ?? 0))).toBeLessThan(60);
+    for (const feather of feathers)
+      expect(Math.hypot(feather.x - x, feather.y - (points?.y ?? 0))).toBeLessThan(60);
     let last = points?.y ?? 0;
     for (let i = 0; i < 4; i++) {
       stepOn(run, effects, 8);
@@ -208,7 +219,8 @@ describe('a crash', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1);
     stepOn(run, effects, 1, INPUT.turbo);
-    while (!run.view.gameOver) stepOn(run, effects, 1, run.view.cooldownStepsLeft === 0 ? INPUT.turbo : NO_INPUT);
+    while (!run.view.gameOver)
+      stepOn(run, effects, 1, run.view.cooldownStepsLeft === 0 ? INPUT.turbo : NO_INPUT);
     drawLastStep(effects, run.view);
     expect(see('backEffects')).toEqual([]);
   });

@@ -76,7 +76,9 @@ describe('the dino', () => {
     const { view } = run;
     run.step(NO_INPUT);
     const changes = (ground: number) => {
-      const seen = Array.from({ length: 200 }, (_, i) => dinoFrame({ view, groundX: (i * ground) / 200 }, 0));
+      const seen = Array.from({ length: 200 }, (_, i) =>
+        dinoFrame({ view, groundX: (i * ground) / 200 }, 0),
+      );
       return seen.filter((frame, i) => i > 0 && frame !== seen[i - 1]).length;
     };
     expect(changes(1400)).toBeGreaterThan(10);
@@ -132,7 +134,9 @@ describe('an animation', () => {
 });
 
 describe('a group of cacti', () => {
-  const groups = Array.from({ length: 300 }, (_, serial) => [0, 1, 2].map((index) => cactusShape(serial, index)));
+  const groups = Array.from({ length: 300 }, (_, serial) =>
+    [0, 1, 2].map((index) => cactusShape(serial, index)),
+  );
 
   it('never shows the same shape twice side by side', () => {
     for (const group of groups) expect(new Set(group).size).toBe(3);

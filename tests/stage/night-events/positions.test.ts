@@ -1,9 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NIGHT_DURATION, STAGE_WIDTH, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
-import { ART_PIXEL, LATE_ATLAS, NIGHT_EVENTS, type NightEventFrame, type NightEventName } from '#stage/testing';
+import {
+  ART_PIXEL,
+  LATE_ATLAS,
+  NIGHT_EVENTS,
+  type NightEventFrame,
+  type NightEventName,
+} from '#stage/testing';
 
-const NAMES: readonly NightEventName[] = ['meteor', 'herd', 'aurora', 'volcano', 'flock', 'shootingStars', 'swimmers'];
+const NAMES: readonly NightEventName[] = [
+  'meteor',
+  'herd',
+  'aurora',
+  'volcano',
+  'flock',
+  'shootingStars',
+  'swimmers',
+];
 const NIGHT_STEPS = NIGHT_DURATION * STEPS_PER_POINT;
 
 /** Below this the near hills hide everything at all times, px. */
@@ -20,7 +34,11 @@ interface Painted {
 
 function painted(name: NightEventName, age: number, calm = false): Painted[] {
   const all: Painted[] = [];
-  NIGHT_EVENTS[name].draw({ paint: (frame, x, y, opacity) => all.push({ frame, x, y, opacity }) }, age, calm);
+  NIGHT_EVENTS[name].draw(
+    { paint: (frame, x, y, opacity) => all.push({ frame, x, y, opacity }) },
+    age,
+    calm,
+  );
   return all;
 }
 
@@ -60,7 +78,9 @@ describe('the flock', () => {
   it('has flyers no larger than a distant bird', () => {
     for (let age = 0; age < NIGHT_STEPS; age += 7) {
       for (const { frame } of painted('flock', age)) {
-        expect(Math.max(LATE_ATLAS[frame].frame.w, LATE_ATLAS[frame].frame.h)).toBeLessThanOrEqual(24);
+        expect(Math.max(LATE_ATLAS[frame].frame.w, LATE_ATLAS[frame].frame.h)).toBeLessThanOrEqual(
+          24,
+        );
       }
     }
   });
@@ -99,7 +119,9 @@ describe('with reduced motion', () => {
       Math.max(
         ...Array.from(
           { length: NIGHT_STEPS / 10 },
-          (_, i) => painted('volcano', i * 10, calm).filter(({ frame }) => frame.startsWith('ember')).length,
+          (_, i) =>
+            painted('volcano', i * 10, calm).filter(({ frame }) => frame.startsWith('ember'))
+              .length,
         ),
       );
     expect(embers(false)).toBeGreaterThan(20);
@@ -113,7 +135,9 @@ describe('a shower of shooting stars', () => {
     let lit = new Set<string>();
     for (let age = 0; age < NIGHT_STEPS; age++) {
       // A star moves along a line, which identifies it.
-      const now = new Set(painted('shootingStars', age).map(({ x, y }) => (y + x * 0.38).toFixed(2)));
+      const now = new Set(
+        painted('shootingStars', age).map(({ x, y }) => (y + x * 0.38).toFixed(2)),
+      );
       for (const line of now) if (!lit.has(line)) begins.push(age);
       lit = now;
     }

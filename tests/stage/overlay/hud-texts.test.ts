@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, MAX_SPEED, NO_INPUT, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import {
+  createRun,
+  INPUT,
+  MAX_SPEED,
+  NO_INPUT,
+  type Run,
+  type RunView,
+  STAGE_WIDTH,
+} from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
 import {
   AssistedLabel,
@@ -57,7 +65,10 @@ function hudStage() {
 
 const FRAMES = new Map(Object.entries(ATLAS));
 
-/** Rows from the top of the capitals to the bottom of most characters, and of those that reach below the line, art pixels. */
+/**
+ * Rows from the top of the capitals to the bottom of most characters, and of those that reach below
+ * the line, art pixels.
+ */
 const CAPITAL = 14;
 const DESCENDER = 18;
 
@@ -70,7 +81,12 @@ const characterOf = (frame: string) => String.fromCodePoint(Number(/\d+$/.exec(f
 function boxOf({ frame, x, y, width }: Seen) {
   const scale = width / BLANK;
   const rows = /[gjpqyQ,;]/.test(characterOf(frame)) ? DESCENDER : CAPITAL;
-  return { left: x, top: y, right: x + (FRAMES.get(frame)?.frame.w ?? NaN) * scale, bottom: y + rows * scale };
+  return {
+    left: x,
+    top: y,
+    right: x + (FRAMES.get(frame)?.frame.w ?? NaN) * scale,
+    bottom: y + rows * scale,
+  };
 }
 
 function overlap(one: Seen, other: Seen): boolean {
@@ -90,11 +106,16 @@ function withNumbers(view: RunView, changed: Partial<RunView>): RunView {
   });
 }
 
-const withScore = (view: RunView, score: number, groundCovered: number) => withNumbers(view, { score, groundCovered });
-const atTopSpeed = (view: RunView) => withNumbers(view, { baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED });
+const withScore = (view: RunView, score: number, groundCovered: number) =>
+  withNumbers(view, { score, groundCovered });
+const atTopSpeed = (view: RunView) =>
+  withNumbers(view, { baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED });
 
 function armedRun(): Run {
-  const run = createRun('arms', { invincible: true, assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
+  const run = createRun('arms', {
+    invincible: true,
+    assists: { speed: 0.5, forgiveness: 0, pterodactyls: true },
+  });
   while (run.view.components.Dino.hasWeapon.get(run.view.dino) === 0) run.step(NO_INPUT);
   return run;
 }
@@ -107,12 +128,20 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
     { note: '1,000 points. Top speed!' },
     { hint },
     { hint: { about: 'turbo', text: 'Press TRIANGLE to go faster' } },
-    { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, note: 'Turbo: 12 m further, no points' },
-    { hint: { about: 'fall', text: 'Mid-air: swipe down to drop' }, note: 'Turbo: 12 m further, no points' },
+    {
+      hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' },
+      note: 'Turbo: 12 m further, no points',
+    },
+    {
+      hint: { about: 'fall', text: 'Mid-air: swipe down to drop' },
+      note: 'Turbo: 12 m further, no points',
+    },
   ];
   const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
   const cases = PHASES.flatMap((phase) =>
-    WORDS.flatMap((words) => [false, true].map((raced) => ({ phase, raced: raced && phase !== 'ready', ...words }))),
+    WORDS.flatMap((words) =>
+      [false, true].map((raced) => ({ phase, raced: raced && phase !== 'ready', ...words })),
+    ),
   );
 
   it.each(cases)('no text lies over another or over a threat: %j', ({ raced, ...state }) => {
@@ -146,12 +175,15 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
           );
           expect(overlaps.map(describeGlyphs)).toEqual([]);
           const panel = hud.see('message', 'pixel');
-          const covered = glyphs.slice(0, -hud.see('message', 'glyph').length || undefined).filter((glyph) => {
-            const { left, right, top, bottom } = boxOf(glyph);
-            return panel.some(
-              ({ x, y, width, height }) => left < x + width && x < right && top < y + height && y < bottom,
-            );
-          });
+          const covered = glyphs
+            .slice(0, -hud.see('message', 'glyph').length || undefined)
+            .filter((glyph) => {
+              const { left, right, top, bottom } = boxOf(glyph);
+              return panel.some(
+                ({ x, y, width, height }) =>
+                  left < x + width && x < right && top < y + height && y < bottom,
+              );
+            });
           expect(covered.map((glyph) => describeGlyphs([glyph]))).toEqual([]);
           // Nothing comes any more once the run is over.
           if (state.phase === 'over') continue;
@@ -175,7 +207,8 @@ describe('the HUD in three sizes', () => {
     const heights = SIZES.map((hudSize) => {
       hud.draw(armedRun().view, { hudSize, highScore: 5, shootKey: 'Z', turboKey: 'X' });
       const score = hud.see('score', 'glyph')[0]?.height ?? 0;
-      for (const { height } of [...hud.seeHud('glyph'), ...hud.see('highScore')]) expect(height).toBeLessThan(score);
+      for (const { height } of [...hud.seeHud('glyph'), ...hud.see('highScore')])
+        expect(height).toBeLessThan(score);
       return score;
     });
     expect(heights.toSorted((a, b) => a - b)).toEqual(heights);
@@ -282,7 +315,11 @@ it.each(SIZES)('no figure of a %s HUD lies over the moon, which is as light', (h
     right: x + width,
     bottom: y + height,
   }));
-  hud.draw(withScore(armedRun().view, 12_345, 999_900), { hudSize, highScore: 999_999, note: '12,500 points!' });
+  hud.draw(withScore(armedRun().view, 12_345, 999_900), {
+    hudSize,
+    highScore: 999_999,
+    note: '12,500 points!',
+  });
   const over = hud.glyphs().filter((glyph) => {
     const box = boxOf(glyph);
     return (
@@ -340,7 +377,9 @@ describe('the middle of the stage', () => {
       hud.draw(run.view, { hint, note });
       expect(hud.read()).toContain('PressSPACEtojump');
       expect(hud.read()).not.toContain('Greatrun!');
-      const middles = [...run.view.entities.cacti].map((id) => Position.x.get(id) + Size.width.get(id) / 2);
+      const middles = [...run.view.entities.cacti].map(
+        (id) => Position.x.get(id) + Size.width.get(id) / 2,
+      );
       const ahead = Math.min(...middles.filter((x) => x > 100));
       const tip = hud
         .see('hint', 'pixel')

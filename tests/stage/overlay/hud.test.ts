@@ -24,7 +24,9 @@ describe('the turbo gauge', () => {
     expect(cooling[0]).toEqual({ phase: 'cooling', fill: 0 });
     expect(cooling[150]?.fill).toBe(0.5);
     expect(active.every(({ fill }, i) => i === 0 || fill < (active[i - 1]?.fill ?? 0))).toBe(true);
-    expect(cooling.every(({ fill }, i) => i === 0 || fill > (cooling[i - 1]?.fill ?? 1))).toBe(true);
+    expect(cooling.every(({ fill }, i) => i === 0 || fill > (cooling[i - 1]?.fill ?? 1))).toBe(
+      true,
+    );
     expect(seen.at(-1)).toEqual({ phase: 'ready', fill: 1 });
     expect(seen.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1])).toEqual([
       'active',

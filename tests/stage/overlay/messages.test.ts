@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Phase, StageState } from '#stage';
-import { ATLAS, DEFAULT_STAGE_STATE, GLYPHS, layOutText, messageLines, type RunResult } from '#stage/testing';
+import {
+  ATLAS,
+  DEFAULT_STAGE_STATE,
+  GLYPHS,
+  layOutText,
+  messageLines,
+  type RunResult,
+} from '#stage/testing';
 
 const RESULT: RunResult = {
   score: 345,
@@ -13,9 +20,10 @@ const RESULT: RunResult = {
 };
 
 function said(state: Partial<StageState>, result: Partial<RunResult> = {}): readonly string[] {
-  return messageLines({ ...DEFAULT_STAGE_STATE, sinceCrash: 300, ...state }, { ...RESULT, ...result }).flatMap(
-    ({ text, shown }) => (shown ? [text] : []),
-  );
+  return messageLines(
+    { ...DEFAULT_STAGE_STATE, sinceCrash: 300, ...state },
+    { ...RESULT, ...result },
+  ).flatMap(({ text, shown }) => (shown ? [text] : []));
 }
 
 describe('the message says', () => {
@@ -30,9 +38,12 @@ describe('the message says', () => {
 
   it('nothing over a run that is played back, nor after its crash', () => {
     expect(said({ phase: 'shown' })).toEqual([]);
-    expect(said({ phase: 'shown', mayRestart: true, sinceCrash: 5000 }, { crash: 'Tail first', record: true })).toEqual(
-      [],
-    );
+    expect(
+      said(
+        { phase: 'shown', mayRestart: true, sinceCrash: 5000 },
+        { crash: 'Tail first', record: true },
+      ),
+    ).toEqual([]);
   });
 
   it('that it is paused, and how to resume', () => {
@@ -61,11 +72,17 @@ describe('the message says', () => {
     [{ practice: true, score: 32, best: 31, record: true }, ['PASSED 32', 'New best, by 1!']],
     [{ practice: true, score: 2, best: 0, record: true }, ['PASSED 2']],
   ])('how the score compares with the best: %j', (result, lines) => {
-    expect(said({ phase: 'over', buttonsOverStage: true }, result)).toEqual([...lines, 'After 678 m']);
+    expect(said({ phase: 'over', buttonsOverStage: true }, result)).toEqual([
+      ...lines,
+      'After 678 m',
+    ]);
   });
 
   it('nothing of a best that an unranked run has passed', () => {
-    expect(said({ phase: 'over', buttonsOverStage: true }, { best: 300 })).toEqual(['345 POINTS', 'After 678 m']);
+    expect(said({ phase: 'over', buttonsOverStage: true }, { best: 300 })).toEqual([
+      '345 POINTS',
+      'After 678 m',
+    ]);
   });
 
   it('which attempt is next', () => {
@@ -78,14 +95,17 @@ describe('the message says', () => {
   });
 
   it('nothing about keys where the page has buttons over the stage', () => {
-    expect(said({ phase: 'over', mayRestart: true, buttonsOverStage: true }).join()).not.toContain('SPACE');
+    expect(said({ phase: 'over', mayRestart: true, buttonsOverStage: true }).join()).not.toContain(
+      'SPACE',
+    );
   });
 
   it('has an invisible line for the one to come, so that the panel keeps its size', () => {
     const lines = (mayRestart: boolean) =>
-      messageLines({ ...DEFAULT_STAGE_STATE, phase: 'over', sinceCrash: 300, mayRestart }, RESULT).map(
-        ({ text }) => text,
-      );
+      messageLines(
+        { ...DEFAULT_STAGE_STATE, phase: 'over', sinceCrash: 300, mayRestart },
+        RESULT,
+      ).map(({ text }) => text);
     expect(lines(false)).toEqual(lines(true));
   });
 
@@ -95,7 +115,10 @@ describe('the message says', () => {
       { ...RESULT, crash: 'Your head found a pterodactyl' },
     );
     const crash = lines.find(({ text }) => text.startsWith('Your head'));
-    expect([crash?.text, crash?.size]).toEqual(['Your head found a pterodactyl after 678 m', 'small']);
+    expect([crash?.text, crash?.size]).toEqual([
+      'Your head found a pterodactyl after 678 m',
+      'small',
+    ]);
   });
 
   it('nothing that the font lacks or that is too wide for the stage', () => {
@@ -103,7 +126,12 @@ describe('the message says', () => {
     for (const phase of phases) {
       for (const line of said(
         { phase, touch: true, mayRestart: true, countdown: 1 },
-        { score: 1_234_567, record: true, assisted: true, crash: 'Chest first into three small cacti' },
+        {
+          score: 1_234_567,
+          record: true,
+          assisted: true,
+          crash: 'Chest first into three small cacti',
+        },
       )) {
         expect(layOutText(line).width * 2).toBeLessThan(900);
       }

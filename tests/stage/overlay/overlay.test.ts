@@ -24,7 +24,12 @@ describe('a counter', () => {
 });
 
 /** Long enough ago for the result to be shown. */
-const running: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running', highScore: 10, sinceCrash: 1000 };
+const running: StageState = {
+  ...DEFAULT_STAGE_STATE,
+  phase: 'running',
+  highScore: 10,
+  sinceCrash: 1000,
+};
 
 /** A run that can be played to its end, which has 20 points or more. */
 function finishedRun() {
@@ -160,7 +165,9 @@ describe('the result', () => {
     const messages = onStage(new Messages(context));
     const { view, finish } = finishedRun();
     finish();
-    messages.draw(frameOf(view, { ...running, phase: 'over', mayRestart: true, buttonsOverStage: true }));
+    messages.draw(
+      frameOf(view, { ...running, phase: 'over', mayRestart: true, buttonsOverStage: true }),
+    );
     const letters = context.see('message', 'glyph');
     expect(letters.length).toBeGreaterThan(30);
     expect(Math.max(...letters.map(bottomOf))).toBeLessThanOrEqual(222);
@@ -219,25 +226,37 @@ describe('the HUD', () => {
 
   const SCORES = [0, 99_999, 100_000, 1_234_567];
   const cases = SCORES.flatMap((score) => SCORES.map((highScore) => ({ score, highScore })));
-  it.each(cases)('has room for a score of $score beside a high score of $highScore', ({ score, highScore }) => {
-    const stage = createTestStage();
-    const hud = stage.onStage(new Hud(stage));
-    for (const speed of [1, 0.5]) {
-      const run = createRun(1, { invincible: true, assists: { speed, forgiveness: 0, pterodactyls: true } });
-      const view = new Proxy(run.view, {
-        get: (target, key): unknown => (key === 'score' ? score : Reflect.get(target, key)),
-      });
-      for (const steps of [0, 1, 240]) {
-        for (let i = 0; i < steps; i++) run.step(i === 0 ? INPUT.turbo : NO_INPUT);
-        hud.draw(frameOf(view, { ...running, highScore }));
-        const letters = (['hud', 'score', 'highScore'] as const).flatMap((layer) => stage.see(layer, 'glyph'));
-        expect(stage.see('score').length).toBe(Math.max(5, String(score).length));
-        const overlaps = letters.flatMap((a, i) => letters.slice(i + 1).filter((b) => areTooClose(a, b)));
-        expect(overlaps).toEqual([]);
-        expect(letters.every((letter) => letter.x >= 0 && rightOf(letter) <= STAGE_WIDTH)).toBe(true);
+  it.each(cases)(
+    'has room for a score of $score beside a high score of $highScore',
+    ({ score, highScore }) => {
+      const stage = createTestStage();
+      const hud = stage.onStage(new Hud(stage));
+      for (const speed of [1, 0.5]) {
+        const run = createRun(1, {
+          invincible: true,
+          assists: { speed, forgiveness: 0, pterodactyls: true },
+        });
+        const view = new Proxy(run.view, {
+          get: (target, key): unknown => (key === 'score' ? score : Reflect.get(target, key)),
+        });
+        for (const steps of [0, 1, 240]) {
+          for (let i = 0; i < steps; i++) run.step(i === 0 ? INPUT.turbo : NO_INPUT);
+          hud.draw(frameOf(view, { ...running, highScore }));
+          const letters = (['hud', 'score', 'highScore'] as const).flatMap((layer) =>
+            stage.see(layer, 'glyph'),
+          );
+          expect(stage.see('score').length).toBe(Math.max(5, String(score).length));
+          const overlaps = letters.flatMap((a, i) =>
+            letters.slice(i + 1).filter((b) => areTooClose(a, b)),
+          );
+          expect(overlaps).toEqual([]);
+          expect(letters.every((letter) => letter.x >= 0 && rightOf(letter) <= STAGE_WIDTH)).toBe(
+            true,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 const SIZES = new Map(Object.entries(ATLAS));

@@ -79,10 +79,14 @@ it.each(['cloud-1', 'cloud-2'])(
   (name) => {
     const rows = maps.find((map) => map.name === name)?.rows ?? [];
     const at = (x: number, y: number) => rows[y]?.[x] ?? '.';
-    const inside = rows.flatMap((row, y) => [...row].flatMap((ink, x) => (ink === 'w' ? [{ x, y }] : [])));
+    const inside = rows.flatMap((row, y) =>
+      [...row].flatMap((ink, x) => (ink === 'w' ? [{ x, y }] : [])),
+    );
     expect(inside.length).toBeGreaterThan(100);
     for (const { x, y } of inside) {
-      expect([at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)], `${x}, ${y}`).not.toContain('.');
+      expect([at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)], `${x}, ${y}`).not.toContain(
+        '.',
+      );
     }
   },
 );
@@ -98,7 +102,8 @@ describe('the stars', () => {
     for (let star = 0; star < (alphas[0]?.length ?? 0); star++) {
       const light = alphas.map((all) => all[star] ?? 0);
       const turns = light.filter(
-        (value, i) => i > 1 && (value - (light[i - 1] ?? 0)) * ((light[i - 1] ?? 0) - (light[i - 2] ?? 0)) < 0,
+        (value, i) =>
+          i > 1 && (value - (light[i - 1] ?? 0)) * ((light[i - 1] ?? 0) - (light[i - 2] ?? 0)) < 0,
       );
       expect(turns.length / 2 / 20).toBeLessThan(1);
     }
@@ -110,7 +115,9 @@ describe('the stars', () => {
   });
 
   it('are visible at night only', () => {
-    const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) => starlightAt(darknessAt(hour)));
+    const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) =>
+      starlightAt(darknessAt(hour)),
+    );
     expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
     expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
   });
@@ -119,7 +126,8 @@ describe('the stars', () => {
     const layer = blankLayer();
     layer.grid = new PixelGrid();
     const stars = new SmallStars(layer, art);
-    const seen = () => spritesIn(redraw(layer, () => stars.draw(1))).map(({ x, y, scale }) => [x, y, scale.x]);
+    const seen = () =>
+      spritesIn(redraw(layer, () => stars.draw(1))).map(({ x, y, scale }) => [x, y, scale.x]);
     const first = seen();
     expect(first.length).toBeGreaterThan(100);
     expect(seen()).toEqual(first);
@@ -136,7 +144,12 @@ describe('moon and sun', () => {
   const bodiesAt = (score: number) => {
     const layer = blankLayer();
     drawMoonAndSun(hourAt(score), score, layer, art);
-    return spritesIn(layer).map(({ texture: { label: frame = '' }, alpha, x, y }) => ({ frame, alpha, x, y }));
+    return spritesIn(layer).map(({ texture: { label: frame = '' }, alpha, x, y }) => ({
+      frame,
+      alpha,
+      x,
+      y,
+    }));
   };
   const sunAt = (score: number) => bodiesAt(score).find(({ frame }) => frame === 'sun');
   const moonAt = (score: number) => bodiesAt(score).find(({ frame }) => frame.startsWith('moon'));
@@ -154,7 +167,9 @@ describe('moon and sun', () => {
       [100, 350, 699],
       [925, 1160, 1399],
     ] as const) {
-      const [first, middle, last] = [morning, noon, afternoon].map((score) => sunAt(score) ?? { x: 0, y: 0 });
+      const [first, middle, last] = [morning, noon, afternoon].map(
+        (score) => sunAt(score) ?? { x: 0, y: 0 },
+      );
       expect(middle?.x).toBeGreaterThan((first?.x ?? 0) + 100);
       expect(last?.x).toBeGreaterThan((middle?.x ?? 0) + 100);
       expect(middle?.y).toBeLessThan((first?.y ?? 0) - 60);
@@ -166,7 +181,8 @@ describe('moon and sun', () => {
     expect(sunAt(712)?.y).toBeGreaterThan((sunAt(704)?.y ?? 0) + 40);
     expect(sunAt(916)?.y).toBeLessThan((sunAt(908)?.y ?? 0) - 40);
     expect(sunAt(30)?.y).toBeLessThan((sunAt(10)?.y ?? 0) - 40);
-    for (const score of [0, 720, 800, 900, 1500, 1600]) expect(sunAt(score), `at ${score}`).toBeUndefined();
+    for (const score of [0, 720, 800, 900, 1500, 1600])
+      expect(sunAt(score), `at ${score}`).toBeUndefined();
   });
 
   it('the sun never jumps from one point to the next', () => {

@@ -10,8 +10,8 @@ interface Import {
 }
 
 /**
- * Every import and re-export of a TypeScript or JavaScript file. What `import()` computes names a file only when it runs and
- * is passed over.
+ * Every import and re-export of a TypeScript or JavaScript file. What `import()` computes names a
+ * file only when it runs and is passed over.
  */
 function readImports(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);
@@ -20,7 +20,11 @@ function readImports(file: string, text: string): Import[] {
   const found: Import[] = [];
   const add = (source: ESTree.Expression | null, isLazy: boolean) => {
     if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-    found.push({ specifier: source.value, isLazy, line: text.slice(0, source.start).split('\n').length });
+    found.push({
+      specifier: source.value,
+      isLazy,
+      line: text.slice(0, source.start).split('\n').length,
+    });
   };
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
@@ -47,16 +51,19 @@ const among = (patterns: readonly string[], door: string) =>
   patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(door));
 
 /**
- * What is wrong with the imports of a file by the table of rooms, a line each. Rooms are entered by the names of
- * package.json's `imports`; a path leads to files of the same room only.
+ * What is wrong with the imports of a file by the table of rooms, a line each. Rooms are entered by
+ * the names of package.json's `imports`; a path leads to files of the same room only.
  * @param file path from the project's root, with forward slashes.
  */
 export function checkImports(file: string, text: string): string[] {
   const room = roomOf(file);
   const rules = room === undefined ? undefined : rulesOf(room);
-  if (room !== undefined && rules === undefined) return [`${file}:1: '${room}' is no room of the table.`];
+  if (room !== undefined && rules === undefined)
+    return [`${file}:1: '${room}' is no room of the table.`];
   return readImports(file, text).flatMap(({ line, ...each }) => {
-    const problem = each.specifier.startsWith('.') ? checkPath(each.specifier, file, room) : checkName(each, rules);
+    const problem = each.specifier.startsWith('.')
+      ? checkPath(each.specifier, file, room)
+      : checkName(each, rules);
     return problem === undefined ? [] : [`${file}:${line}: '${each.specifier}' ${problem}`];
   });
 }
@@ -64,19 +71,31 @@ export function checkImports(file: string, text: string): string[] {
 function checkPath(specifier: string, file: string, room: string | undefined): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const there = roomOf(target);
-  if (target.startsWith('node_modules/') || there === room || (room === undefined && there === FRONT)) return undefined;
+  if (
+    target.startsWith('node_modules/') ||
+    there === room ||
+    (room === undefined && there === FRONT)
+  )
+    return undefined;
   return there === undefined ? 'is outside src.' : `reaches past the door of ${there}.`;
 }
 
-function checkName({ specifier, isLazy }: Omit<Import, 'line'>, rules: Room | undefined): string | undefined {
+function checkName(
+  { specifier, isLazy }: Omit<Import, 'line'>,
+  rules: Room | undefined,
+): string | undefined {
   if (rules === undefined) return undefined;
   const { imports, importsLazily = [], packages } = rules;
   if (!specifier.startsWith('#')) {
-    const isAllowed = packages?.some((name) => specifier === name || specifier.startsWith(`${name}/`)) ?? true;
-    return isAllowed ? undefined : `is not among the packages of this room: ${packages?.join(', ') || 'none'}.`;
+    const isAllowed =
+      packages?.some((name) => specifier === name || specifier.startsWith(`${name}/`)) ?? true;
+    return isAllowed
+      ? undefined
+      : `is not among the packages of this room: ${packages?.join(', ') || 'none'}.`;
   }
   const door = specifier.slice(1);
   if (among(imports, door)) return undefined;
-  if (among(importsLazily, door)) return isLazy ? undefined : 'may be imported only by import() or as a type.';
+  if (among(importsLazily, door))
+    return isLazy ? undefined : 'may be imported only by import() or as a type.';
   return `may not be imported here; this room may import ${[...imports, ...importsLazily].join(', ') || 'no other'}.`;
 }

@@ -4,14 +4,18 @@ const START = '<!-- Made by `npm run imports -- --write` from tests/tools/import
 const END = '<!-- end -->';
 
 /** The room that a door belongs to: `game` for `game/api`. */
-const roomOfDoor = (door: string) => (ROOMS[door] === undefined ? door.slice(0, door.lastIndexOf('/')) : door);
+const roomOfDoor = (door: string) =>
+  ROOMS[door] === undefined ? door.slice(0, door.lastIndexOf('/')) : door;
 
 const nodeOf = (room: string) => room.replace('/*', '').replace('/', '-');
 
-/** The picture of the rooms: a full arrow for an import, a dotted one for `import()` and types only. */
+/**
+ * The picture of the rooms: a full arrow for an import, a dotted one for `import()` and types only.
+ */
 function drawRooms(): string {
   const lines = ['```mermaid', 'flowchart TD'];
-  for (const room of Object.keys(ROOMS)) lines.push(`  ${nodeOf(room)}["${room === FRONT ? 'main, routes' : room}"]`);
+  for (const room of Object.keys(ROOMS))
+    lines.push(`  ${nodeOf(room)}["${room === FRONT ? 'main, routes' : room}"]`);
   for (const [room, { imports, importsLazily = [] }] of Object.entries(ROOMS)) {
     const reached = new Set<string>();
     const arrow = (door: string, shaft: string) => {
@@ -27,13 +31,18 @@ function drawRooms(): string {
 
 /** The import table as Markdown. */
 function tableOfRooms(): string {
-  const rows = Object.entries(ROOMS).map(([room, { holds, imports, importsLazily = [], packages }]) => {
-    const lazily = importsLazily.map((door) => `${door} (lazily)`);
-    const only = packages === undefined ? '' : packages.length === 0 ? 'none' : packages.join(', ');
-    const name = room === FRONT ? 'the files in `src` itself' : `\`${room}\``;
-    return `| ${name} | ${holds} | ${[...imports, ...lazily].join(', ') || 'nothing'} | ${only} |`;
-  });
-  return ['| room | holds | may import | only these packages |', '|---|---|---|---|', ...rows].join('\n');
+  const rows = Object.entries(ROOMS).map(
+    ([room, { holds, imports, importsLazily = [], packages }]) => {
+      const lazily = importsLazily.map((door) => `${door} (lazily)`);
+      const only =
+        packages === undefined ? '' : packages.length === 0 ? 'none' : packages.join(', ');
+      const name = room === FRONT ? 'the files in `src` itself' : `\`${room}\``;
+      return `| ${name} | ${holds} | ${[...imports, ...lazily].join(', ') || 'nothing'} | ${only} |`;
+    },
+  );
+  return ['| room | holds | may import | only these packages |', '|---|---|---|---|', ...rows].join(
+    '\n',
+  );
 }
 
 const chapter = () => [START, '', drawRooms(), '', tableOfRooms(), '', END].join('\n');
@@ -42,6 +51,7 @@ const chapter = () => [START, '', drawRooms(), '', tableOfRooms(), '', END].join
 export function withRooms(text: string): string {
   const start = text.indexOf(START);
   const end = text.indexOf(END, start);
-  if (start < 0 || end < 0) throw new Error(`docs/architecture.md has no place for the rooms: ${START} ... ${END}`);
+  if (start < 0 || end < 0)
+    throw new Error(`docs/architecture.md has no place for the rooms: ${START} ... ${END}`);
   return text.slice(0, start) + chapter() + text.slice(end + END.length);
 }

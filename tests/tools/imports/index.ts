@@ -1,6 +1,6 @@
 /**
- * Checks who imports whom by the table of rooms.ts (`npm run imports`), and that docs/architecture.md shows that table;
- * `--write` puts it there.
+ * Checks who imports whom by the table of rooms.ts (`npm run imports`), and that
+ * docs/architecture.md shows that table; `--write` puts it there.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,13 +18,17 @@ const files = ['src', 'tests', 'assets'].flatMap((folder) =>
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .filter((name) => /\.(?:[jt]sx?|mjs)$/.test(name)),
 );
-const problems = files.flatMap((file) => checkImports(file, readFileSync(path.join(ROOT, file), 'utf8')));
+const problems = files.flatMap((file) =>
+  checkImports(file, readFileSync(path.join(ROOT, file), 'utf8')),
+);
 
 const text = readFileSync(ARCHITECTURE, 'utf8');
 const renewed = withRooms(text);
 if (values.write) writeFileSync(ARCHITECTURE, renewed);
 else if (renewed !== text)
-  problems.push('docs/architecture.md does not show the table of rooms: npm run imports -- --write');
+  problems.push(
+    'docs/architecture.md does not show the table of rooms: npm run imports -- --write',
+  );
 
 for (const problem of problems) console.log(problem);
 console.log(`${files.length} files checked, ${problems.length} violations`);

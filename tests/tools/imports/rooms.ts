@@ -1,29 +1,47 @@
 /**
- * The rooms of `src`, in the order in which data flows, and who may import whom. This is the one table: the checker
- * enforces it and writes it into docs/architecture.md.
+ * The rooms of `src`, in the order in which data flows, and who may import whom. This is the one
+ * table: the checker enforces it and writes it into docs/architecture.md.
  */
 export interface Room {
   /** What the room holds, for the table in docs/architecture.md. */
   readonly holds: string;
-  /** What its files may import, by the names of package.json's `imports` without `#`; `*` stands for any name. */
+  /**
+   * What its files may import, by the names of package.json's `imports` without `#`; `*` stands for
+   * any name.
+   */
   readonly imports: readonly string[];
-  /** What it may reach by `import()` only. Types may be imported as well, since they add nothing to a bundle. */
+  /**
+   * What it may reach by `import()` only. Types may be imported as well, since they add nothing to
+   * a bundle.
+   */
   readonly importsLazily?: readonly string[];
   /** The only packages that it may import; without this, any. */
   readonly packages?: readonly string[];
 }
 
-/** The name of the files directly in `src`: early-press.ts, main.ts, hydrate.tsx, prerender.tsx, routes.tsx. */
+/**
+ * The name of the files directly in `src`: early-press.ts, main.ts, hydrate.tsx, prerender.tsx,
+ * routes.tsx.
+ */
 export const FRONT = 'src';
 
 /** Stands for each folder in `src/features`, except those with an entry of their own. */
 export const ANY_FEATURE = 'features/*';
 
-const FEATURE_IMPORTS = ['game/api', 'replay', 'solver', 'simulation', 'content', 'ui', 'platform'] as const;
+const FEATURE_IMPORTS = [
+  'game/api',
+  'replay',
+  'solver',
+  'simulation',
+  'content',
+  'ui',
+  'platform',
+] as const;
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   [FRONT]: {
-    holds: 'the start in a browser, the rendering of every route at build time, the table of routes',
+    holds:
+      'the start in a browser, the rendering of every route at build time, the table of routes',
     imports: ['pages/*', 'site', 'content'],
     importsLazily: ['site/register-service-worker'],
   },
@@ -38,7 +56,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     importsLazily: ['play'],
   },
   play: {
-    holds: 'the game area of a page: the React shell, and the controller that opens and closes a game',
+    holds:
+      'the game area of a page: the React shell, and the controller that opens and closes a game',
     imports: ['game', 'game/api', 'content', 'ui', 'platform'],
     importsLazily: ['game/engine', ANY_FEATURE],
   },

@@ -16,7 +16,10 @@ export type PlayNote = (instrument: Instrument, hz: number) => void;
 const LOW_E = 82.41;
 const MIDDLE_E = 329.63;
 
-/** The speeds from which more is heard, px a step: the melody from 50 points on, the snare from 100, both denser from 250 on. */
+/**
+ * The speeds from which more is heard, px a step: the melody from 50 points on, the snare from 100,
+ * both denser from 250 on.
+ */
 const MELODY_FROM = 7.5;
 const SNARE_FROM = 8;
 const DENSE_FROM = 9.5;
@@ -34,8 +37,9 @@ export function sixteenthLength({ speed, turbo }: Mood): number {
 }
 
 /**
- * Plays the notes that begin at a sixteenth, counted from the start of the music. Bass and bass drum are always heard; melody, snare and
- * hi-hats come with the pace. At night a softer melody takes over and the snare is silent. Turbo drives the drums.
+ * Plays the notes that begin at a sixteenth, counted from the start of the music. Bass and bass
+ * drum are always heard; melody, snare and hi-hats come with the pace. At night a softer melody
+ * takes over and the snare is silent. Turbo drives the drums.
  */
 export function playNotes(sixteenth: number, mood: Mood, play: PlayNote): void {
   const at = sixteenth % LENGTH;
@@ -56,7 +60,8 @@ function playBass(at: number, play: PlayNote): void {
 function playDrums(at: number, mood: Mood, play: PlayNote): void {
   if (at % (mood.turbo ? 2 : 4) === 0) play('kick', 0);
   if (at % 8 === 4 && mood.speed >= SNARE_FROM && !mood.night) play('snare', 0);
-  if (mood.turbo || (isDense(mood) && at % 2 === 0) || (mood.speed >= SNARE_FROM && at % 4 === 2)) play('hat', 0);
+  if (mood.turbo || (isDense(mood) && at % 2 === 0) || (mood.speed >= SNARE_FROM && at % 4 === 2))
+    play('hat', 0);
 }
 
 function isDense({ speed, turbo, night }: Mood): boolean {

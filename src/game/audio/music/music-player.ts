@@ -10,13 +10,18 @@ const AHEAD_S = 0.15;
 /** Time constant of the fade at the end, s. */
 const FADE_S = 0.03;
 
-/** Plays the music of a run. It has no clock of its own: where no step is taken, it falls silent. */
+/**
+ * Plays the music of a run. It has no clock of its own: where no step is taken, it falls silent.
+ */
 export class MusicPlayer {
   private readonly context: AudioContext;
   private readonly buffers: ReadonlyMap<Instrument, AudioBuffer>;
   private readonly sources = new Set<AudioBufferSourceNode>();
   private readonly mood: Mood = { speed: 0, turbo: false, night: false };
-  /** The music as it plays now; what has been stopped fades out through its own. Undefined while it is silent. */
+  /**
+   * The music as it plays now; what has been stopped fades out through its own. Undefined while it
+   * is silent.
+   */
   private volume: GainNode | undefined;
   private sixteenth = 0;
   /** When the next sixteenth begins, s of the audio context's clock. */

@@ -1,6 +1,7 @@
 /**
- * The piece: 16 bars in E minor, two phrases of eight. A note is a degree of the scale, written as a digit in base 36: 0 is the E at
- * the bottom of its instrument's range, 7 the one above, b the B above that. No note is one of the tones of the audio cues.
+ * The piece: 16 bars in E minor, two phrases of eight. A note is a degree of the scale, written as
+ * a digit in base 36: 0 is the E at the bottom of its instrument's range, 7 the one above, b the B
+ * above that. No note is one of the tones of the audio cues.
  */
 
 /** A bar's length, sixteenths. */
@@ -9,7 +10,10 @@ export const BAR = 16;
 /** Semitones of each degree above E. */
 const SCALE = [0, 2, 3, 5, 7, 8, 10] as const;
 
-/** The root of each bar's chord: E minor, C, G, D; E minor, C, D, B minor; then C, D, E minor twice, C, D, G, B minor. */
+/**
+ * The root of each bar's chord: E minor, C, G, D; E minor, C, D, B minor; then C, D, E minor twice,
+ * C, D, G, B minor.
+ */
 const CHORDS = '0526056456005624';
 
 /** The melody, a bar a line: a note sounds where it is written, a point is none. */
