@@ -257,7 +257,7 @@ export class Engine {
    */
   private async loadLazyModules(): Promise<void> {
     const views = this.stage.picture?.stage.loadLateViews() ?? Promise.resolve();
-    const loads = [views, this.outputs.load(() => this.session.phase === 'running')];
+    const loads = [views, this.outputs.load()];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected')
         console.error('A part of the game did not load.', result.reason);

@@ -7,6 +7,13 @@ import type { CuedAction } from './cue-options.ts';
 import { LazyMusic } from './lazy-music.ts';
 import type { EffectName } from './sounds.ts';
 
+declare global {
+  interface Navigator {
+    /** Safari's; TypeScript does not know it yet. */
+    readonly audioSession?: { type: 'playback' | 'ambient' };
+  }
+}
+
 /** The sound effect of each event that has one. */
 const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
   jump: 'jump',
@@ -25,6 +32,9 @@ const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
 /** Browsers allow a page to start or resume sound during these events only. */
 const GESTURES = ['pointerup', 'touchend', 'keydown'] as const;
 
+/** An effect that its code is loaded for is still heard so long after its event, ms. */
+const LATEST_MS = 500;
+
 /** How far to the left and to the right the footsteps are heard, as a stereo pan. */
 const FOOT_PAN = 0.25;
 
@@ -37,6 +47,8 @@ class SoundOutput implements GameOutput, CueListener {
   private mixer: AudioMixer | undefined;
   private opening: Promise<void> | undefined;
   private heldSound: HeldSound | undefined;
+  /** The last effect before the code was there, as that of the jump with which a visit begins. */
+  private missed: { readonly effect: EffectName; readonly at: number } | undefined;
   private isDisposed = false;
   private readonly cues: AudioCues;
   private readonly music: LazyMusic;
@@ -59,7 +71,9 @@ class SoundOutput implements GameOutput, CueListener {
     if (event.type === 'resume') this.cues.resume();
     this.music.onEvent(event);
     const effect = EFFECT_OF[event.type];
-    if (effect !== undefined) this.play((mixer) => mixer.effect(effect));
+    if (effect === undefined) return;
+    if (this.mixer === undefined) this.missed = { effect, at: performance.now() };
+    this.play((mixer) => mixer.effect(effect));
   }
 
   onReplayEvent(event: GameEvent): void {
@@ -127,6 +141,7 @@ class SoundOutput implements GameOutput, CueListener {
       this.mixer = mixer;
       this.music.output = { zzfx: ZZFX, node: mixer.music };
       this.applySettings();
+      this.playMissed();
       await mixer.prepare();
     } catch {
       // The browser has no sound, or refuses it. The next event tries again.
@@ -134,9 +149,19 @@ class SoundOutput implements GameOutput, CueListener {
     }
   }
 
+  private playMissed(): void {
+    const { missed } = this;
+    this.missed = undefined;
+    if (missed === undefined || performance.now() - missed.at > LATEST_MS) return;
+    this.play((mixer) => mixer.effect(missed.effect));
+  }
+
   private applySettings(): void {
     const settings = this.options.settings.get();
     this.mixer?.applySettings(settings);
+    // An iPhone whose switch is on silent plays only what a page calls playback.
+    const { audioSession } = navigator;
+    if (audioSession !== undefined) audioSession.type = settings.cues ? 'playback' : 'ambient';
     if (!settings.cues) this.cues.stop();
   }
 

@@ -6,23 +6,26 @@ import type { AutomaticCrouch } from '../session/automatic-crouch.ts';
 import type { GameOutput } from './game-output.ts';
 import type { HudOutputOptions } from './hud-output.ts';
 
-/** The outputs of one mounted game. Their code is loaded late; events before that are dropped. */
+/** So many events from the start of a run on are kept for outputs that are still loading. */
+const KEPT_EVENTS = 4;
+
+/**
+ * The outputs of one mounted game. Their code is loaded late; of the events before that, they
+ * receive those with which the run began, as the start and its first jump.
+ */
 export class LazyOutputs {
   private outputs: readonly GameOutput[] = [];
   private automaticCrouch: AutomaticCrouch | undefined;
   private findCrouchAhead: typeof IsCrouchAhead | undefined;
   private loading: Promise<void> | undefined;
   private isDisposed = false;
+  private missed: GameEvent[] = [];
 
   constructor(private readonly options: HudOutputOptions) {}
 
-  /**
-   * Loads them, once; after a failure, the next call tries again.
-   * @param isRunning whether a run has begun before the outputs were loaded: they then receive its
-   * start event late.
-   */
-  load(isRunning: () => boolean): Promise<void> {
-    this.loading ??= this.create(isRunning).catch((error: unknown) => {
+  /** Loads them, once; after a failure, the next call tries again. */
+  load(): Promise<void> {
+    this.loading ??= this.create().catch((error: unknown) => {
       this.loading = undefined;
       throw error;
     });
@@ -30,6 +33,7 @@ export class LazyOutputs {
   }
 
   readonly onEvent = (event: GameEvent): void => {
+    if (this.outputs.length === 0) this.keep(event);
     for (const output of this.outputs) output.onEvent(event);
   };
 
@@ -79,7 +83,13 @@ export class LazyOutputs {
     this.outputs = [];
   }
 
-  private async create(isRunning: () => boolean): Promise<void> {
+  private keep(event: GameEvent): void {
+    if (event.type === 'start' || event.type === 'over') this.missed = [];
+    const hasBegun = event.type === 'start' || this.missed.length > 0;
+    if (hasBegun && this.missed.length < KEPT_EVENTS) this.missed.push(event);
+  }
+
+  private async create(): Promise<void> {
     const {
       AutomaticCrouch: LoadedAutomaticCrouch,
       createOutputs,
@@ -89,6 +99,7 @@ export class LazyOutputs {
     this.findCrouchAhead = isCrouchAhead;
     this.automaticCrouch = new LoadedAutomaticCrouch();
     this.outputs = createOutputs(this.options);
-    if (isRunning()) this.onEvent({ type: 'start' });
+    for (const event of this.missed) this.onEvent(event);
+    this.missed = [];
   }
 }

@@ -84,6 +84,22 @@ function takeTo(run: Run, steps: number): void {
   }
 }
 
+it('the jump with which a visit begins is heard, although its sound is still loading', async () => {
+  sound = await createOutput();
+  sound.onEvent({ type: 'start' });
+  sound.onEvent({ type: 'jump' });
+  await vi.waitFor(() => expect(started()).toHaveLength(1), PATIENCE);
+});
+
+it('an iPhone on silent plays audio cues, and is asked for nothing else', async () => {
+  const audioSession = { type: 'auto' };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { audioSession }));
+  await play();
+  expect(audioSession.type).toBe('ambient');
+  change({ cues: true });
+  expect(audioSession.type).toBe('playback');
+});
+
 it('no audio context is created before a run starts, nor before a user gesture', async () => {
   sound = await createOutput();
   await settle();
