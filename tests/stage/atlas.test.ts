@@ -258,7 +258,7 @@ describe('figures', () => {
 describe('the font', () => {
   const SAYINGS = [
     'Press SPACE to Start',
-    'or tap',
+    'Tap to start',
     'GAME OVER',
     'Paused',
     'TURBO',

@@ -6,16 +6,13 @@ export const STAGE = {
   highScore: 'HI',
 } as const;
 
-/** What the first key to jump with, and a finger, can do next. */
-const NEXT_STEPS = { start: 'Start', resume: 'resume', restart: 'play again' } as const;
+/** What the first key to jump with can do next. "Start" is written so in the specification. */
+const BY_KEY = { start: 'Start', resume: 'resume', restart: 'play again' } as const;
+const BY_TAP = { start: 'start', resume: 'resume', restart: 'play again' } as const;
 
-/** @param touch whether a tap on the stage does the same. */
-export function pressToContinue(
-  key: string,
-  touch: boolean,
-  next: keyof typeof NEXT_STEPS,
-): string {
-  return `Press ${key}${touch ? ' or tap' : ''} to ${NEXT_STEPS[next]}`;
+/** @param touch whether the page is used by touch, where most have no keys. */
+export function pressToContinue(key: string, touch: boolean, next: keyof typeof BY_KEY): string {
+  return touch ? `Tap to ${BY_TAP[next]}` : `Press ${key} to ${BY_KEY[next]}`;
 }
 
 /** The result of a run. */

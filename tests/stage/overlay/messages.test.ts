@@ -27,9 +27,9 @@ function said(state: Partial<StageState>, result: Partial<RunResult> = {}): read
 }
 
 describe('the message says', () => {
-  it('how to start, and on a touch screen that a tap does it', () => {
+  it('how to start: by a key, on a touch screen by a tap', () => {
     expect(said({})).toEqual(['Press SPACE to Start']);
-    expect(said({ touch: true })).toEqual(['Press SPACE or tap to Start']);
+    expect(said({ touch: true })).toEqual(['Tap to start']);
   });
 
   it('nothing during a run', () => {
