@@ -48,3 +48,22 @@ test('with text of 200 % heading and header don’t overlap, nor do the words an
   expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await expectNoSidewaysScroll(page, 'the page');
 });
+
+test('with text of 200 % the labels of the result stay in their buttons', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.crash('a crash');
+  await expect(game.button('New run')).toBeEnabled();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const name of ['New run', 'Retry the last 5 seconds', 'Share', 'Watch', 'More']) {
+      const overflow = await game.button(name).evaluate((button) => ({
+        across: button.scrollWidth - button.clientWidth,
+        down: button.scrollHeight - button.clientHeight,
+      }));
+      expect(overflow, `${name} at ${screen.width} px`).toEqual({ across: 0, down: 0 });
+    }
+  }
+});
