@@ -71,7 +71,8 @@ test('a run continues across full screen, with the same keys', async ({ game, pa
 });
 
 test.describe('on a large screen', () => {
-  test.use({ viewport: { width: 1920, height: 1080 } });
+  // Three canvas pixels for an art pixel are enough up to 1500 px, between the page's margins.
+  test.use({ viewport: { width: 1540, height: 900 } });
 
   test('the resolution follows the size of the stage, up and down', async ({ game, page }) => {
     await game.open();

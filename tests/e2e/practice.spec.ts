@@ -31,6 +31,7 @@ test('what has been chosen comes, at the pace that has been chosen, until practi
   const { score } = await game.state();
   expect(score).toBeGreaterThan(3);
 
+  await page.keyboard.press('KeyP');
   await page.getByRole('button', { name: 'Leave practice' }).click();
   await expect(game.phase('ready')).toBeVisible();
   await page.keyboard.press('Space');
