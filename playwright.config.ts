@@ -23,6 +23,40 @@ const serve = (command: string, onPort: string) => ({
 const PHONE = /phone\.spec\.ts/;
 const NO_WEBGL = /no-webgl\.spec\.ts/;
 
+/**
+ * What `npm run test:all` adds to `npm test`: faults, rare browsers, what only a host or a developer
+ * meets, and what takes minutes.
+ */
+const AT_LENGTH = [
+  'adverts',
+  'chunk-reload',
+  'debug',
+  'detail',
+  'dev-server',
+  'failures',
+  'game-files',
+  'heap',
+  'late-parts',
+  'long-seed',
+  'lost-context',
+  'monkey',
+  'night-events',
+  'no-script',
+  'offline-guide',
+  'old-browser',
+  'prerendered',
+  'print',
+  'route-changes',
+  'sandbox',
+  'serving',
+  'slow-device',
+  'sprite-pool',
+  'storage',
+  'trusted-types',
+  'zoom',
+].map((name) => `**/${name}.spec.ts`);
+const LEFT_OUT = process.env['TEST_ALL'] === 'true' ? [] : AT_LENGTH;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -43,7 +77,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [PHONE, NO_WEBGL],
+      testIgnore: [PHONE, NO_WEBGL, ...LEFT_OUT],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromium() },
     },
     {
