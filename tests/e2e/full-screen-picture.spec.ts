@@ -2,10 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, type GamePage, test } from './game.ts';
 
 /** The rows of a screenshot, as sets of the colours in them. */
-async function rows({
-  page,
-  stage,
-}: GamePage): Promise<{
+async function rows({ page, stage }: GamePage): Promise<{
   above: Set<number>;
   top: Set<number>;
   bottom: Set<number>;
