@@ -62,7 +62,7 @@ describe('messages', () => {
     draw(view, running);
     expect(read()).toBe('');
     draw(view, { ...running, phase: 'paused', touch: true });
-    expect(read()).toBe('Paused\nPressSPACEortaptoresume');
+    expect(read()).toBe('Paused\nTaptoresume');
     for (const countdown of [3, 2, 1]) {
       draw(view, { ...running, phase: 'counting', countdown });
       expect(read()).toBe(String(countdown));
