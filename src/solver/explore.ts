@@ -20,7 +20,7 @@ import { threatensCrouching, threatensStanding } from './threat-timing.ts';
  * @param arc the top edge of the dino, px, after each step of a jump.
  * @param margin px by which a threat counts as longer, before and behind.
  */
-export function removeHitStates(
+function removeHitStates(
   view: RunView,
   arc: readonly number[],
   reachable: Uint8Array,

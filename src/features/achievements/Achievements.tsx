@@ -21,7 +21,7 @@ import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
 
 /** All achievements: name, task, reward, and when it was earned or how far the player has come. */
-export function AchievementList({ state: { results } }: { readonly state: AchievementsState }) {
+function AchievementList({ state: { results } }: { readonly state: AchievementsState }) {
   return (
     <>
       <p className={styles.about}>{ACHIEVEMENT_LIST.about}</p>

@@ -117,13 +117,13 @@ type Refused = RunsOfFile['refused'];
  * The result of loading a file with runs, for the player.
  * @param saved how many of its runs are among the saved ones.
  */
-export function importSummary({ runs, refused }: RunsOfFile, saved: number): string {
+function importSummary({ runs, refused }: RunsOfFile, saved: number): string {
   const leftOut = refused.reduce((sum, { count }) => sum + count, 0);
   return runsLoaded({ loaded: runs.length, saved, leftOut, reasons: reasonsOf(refused) });
 }
 
 /** Why no run of a file was loaded, for the player. */
-export function emptyImportSummary(refused: Refused): string {
+function emptyImportSummary(refused: Refused): string {
   return noRunLoaded(reasonsOf(refused));
 }
 

@@ -44,7 +44,7 @@ export interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
 }
 
 /** The best runs, then the last ones. */
-export function RunLists({ saved, today, ...row }: RunListsProps) {
+function RunLists({ saved, today, ...row }: RunListsProps) {
   const { bests, marksOf } = useMemo(() => rank(saved, today), [saved, today]);
   if (saved.length === 0) {
     return <p className={styles.empty}>{SAVED_RUNS.empty}</p>;

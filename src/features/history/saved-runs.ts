@@ -132,6 +132,6 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Why runs are not stored, a sentence for the player. */
-export function storageErrorMessage(error: unknown): string {
+function storageErrorMessage(error: unknown): string {
   return (error instanceof Error ? MESSAGES.get(error.name) : undefined) ?? RUNS_NOT_STORED.damaged;
 }

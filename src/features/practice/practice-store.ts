@@ -39,7 +39,7 @@ export function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): str
 }
 
 /** Whether it is the key of a practice that is offered. */
-export function isKey(text: string): boolean {
+function isKey(text: string): boolean {
   const [trains = '', pace = ''] = text.split(' ');
   const points = PACES.find((offered) => String(offered) === pace);
   if (points === undefined || !isPracticeSubject(trains)) return false;

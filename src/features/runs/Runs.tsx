@@ -139,10 +139,7 @@ interface RetryButtonsProps {
 }
 
 /** What can be done after a try, beside the next one: the button Again begins that. */
-export function RetryButtons({
-  controller,
-  retry: { run, tries, hasSucceeded },
-}: RetryButtonsProps) {
+function RetryButtons({ controller, retry: { run, tries, hasSucceeded } }: RetryButtonsProps) {
   return (
     <>
       <p className={styles.tries} data-wide>

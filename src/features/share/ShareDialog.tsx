@@ -164,7 +164,7 @@ interface CardPreviewProps {
  * Shows the canvas itself: the site's content security policy does not allow images with blob:
  * addresses.
  */
-export function CardPreview({ card, description }: CardPreviewProps) {
+function CardPreview({ card, description }: CardPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.replaceChildren(card);

@@ -36,7 +36,7 @@ export function drawFinalFrame({ replay }: SavedRun, engine: StageApi): HTMLCanv
 const LONG_AGO = 60_000;
 
 /** A run as it stands, with nothing said over it. */
-export function stillPresentation(run: Run, highScore: number): RunPresentation {
+function stillPresentation(run: Run, highScore: number): RunPresentation {
   return {
     run,
     phase: 'shown',

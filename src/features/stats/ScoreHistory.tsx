@@ -34,7 +34,7 @@ export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
 const CHART = { width: 340, height: 200, top: 20, bottom: 22, gap: 6 } as const;
 
 /** A bar for each day with its score above it, and the dates of the first and the last. */
-export function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
+function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
   const highest = Math.max(...bests.map(({ best }) => best));
   const column = CHART.width / Math.max(bests.length, 5);
   const floor = CHART.height - CHART.bottom;

@@ -74,7 +74,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 const SHOWN_DAYS = 7;
 
 /** Those of the last seven days on which the player played. Bars compare the time played. */
-export function LastDays({ days, now }: { readonly days: readonly Day[]; readonly now: number }) {
+function LastDays({ days, now }: { readonly days: readonly Day[]; readonly now: number }) {
   const shown = daysUpTo(now, SHOWN_DAYS)
     .flatMap(({ day, date }) =>
       days.filter((known) => known.day === day).map((known) => ({ ...known, date })),
@@ -113,13 +113,7 @@ export function LastDays({ days, now }: { readonly days: readonly Day[]; readonl
 }
 
 /** The last runs, latest first. */
-export function LastRuns({
-  runs,
-  now,
-}: {
-  readonly runs: readonly PastRun[];
-  readonly now: number;
-}) {
+function LastRuns({ runs, now }: { readonly runs: readonly PastRun[]; readonly now: number }) {
   return (
     <section>
       <h3 className={styles.title}>{STATS.lastRuns}</h3>

@@ -2,7 +2,7 @@ import type { RunSummary, StatsEvent } from '#game/api';
 import { NO_STATS, type PlayerStats } from './player-stats.ts';
 
 /** The day of a moment, ms since 1970, in the player's time zone: YYYY-MM-DD. */
-export function dayOf(at: number): string {
+function dayOf(at: number): string {
   return nameOf(new Date(at));
 }
 

@@ -81,7 +81,7 @@ function createOk(): HTMLElement {
  * told with the browser's own layout: to read it would force another. Returns a function that stops
  * it, and removes the property.
  */
-export function watchBannerHeight(banner: HTMLElement): () => void {
+function watchBannerHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
