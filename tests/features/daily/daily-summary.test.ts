@@ -11,19 +11,13 @@ import {
 } from '#simulation';
 import { type DailyRun, summarizeDaily } from '#features/daily/testing';
 import { GOLDEN } from '../../replay/golden.ts';
-import type { GoldenRun } from '../../replay/golden-runs.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
 
 const PROUD = "a proud player on 'two words'";
 const ASSISTED = 'assisted: 75 %, 3 px, without pterodactyls';
 
-function factsOf(name: string): GoldenRun {
-  const found = GOLDEN.find((replay) => replay.name === name);
-  if (found === undefined) throw new Error(`There is no golden replay '${name}'.`);
-  return found;
-}
-
 function golden(name: string): DailyRun {
-  const found = factsOf(name);
+  const found = goldenRun(name);
   return { day: 21, attempt: 2, replay: readReplay(found.replay), verdict: verify(found.replay) };
 }
 
@@ -64,14 +58,14 @@ function turbosOf({ replay }: DailyRun): { from: number; to: number }[] {
 describe('the summary of a daily run', () => {
   it('has the course, the result and the attempt', () => {
     const [first, symbols] = shareLine(golden(PROUD)).split('\n');
-    const { score, metres } = factsOf(PROUD);
+    const { score, metres } = goldenRun(PROUD);
     expect(first).toBe(`Dino Sprint Daily #21 · ${score} points · ${metres} m · attempt 2 of 3`);
     expect(symbols).toMatch(/^(🟩|⚡)+💥$/u);
   });
 
   it('says when it was assisted, and when it was practice', () => {
     const run = golden(ASSISTED);
-    const { metres } = factsOf(ASSISTED);
+    const { metres } = goldenRun(ASSISTED);
     expect(shareLine(run)).toContain(`${metres} m · attempt 2 of 3 · assisted\n`);
     expect(shareLine({ ...run, attempt: null })).toContain(`${metres} m · practice · assisted\n`);
   });
@@ -92,7 +86,7 @@ describe('the summary of a daily run', () => {
   });
 
   it('exists in words', () => {
-    const { score, metres } = factsOf(PROUD);
+    const { score, metres } = goldenRun(PROUD);
     expect(shareLineInWords(golden(PROUD))).toContain(
       `number 21: ${score} points, ${metres} metres, attempt 2 of 3. `,
     );

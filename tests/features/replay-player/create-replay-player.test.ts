@@ -5,10 +5,10 @@ import {
   type ReplayPlayer,
 } from '#features/replay-player';
 import { StepClock } from '#game/testing';
-import { golden } from './replays.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
 
 const RUN = {
-  replay: golden("a careless player on 'one'").replay,
+  replay: goldenRun("a careless player on 'one'").replay,
   at: 0,
   page: '/',
   score: 51,

@@ -5,7 +5,8 @@ import { readReplay } from '#replay';
 import { Playback, type PlaybackOptions, RATES } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
-import { frames, golden, hashes, OTHER, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
+import { frames, hashes, OTHER, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 
@@ -66,7 +67,7 @@ describe('the playback of a run', () => {
   it('has the speed at which an assisted run was played', () => {
     const shown = playback(
       {},
-      readReplay(golden('assisted: 50 %, 0 px, with pterodactyls').replay),
+      readReplay(goldenRun('assisted: 50 %, 0 px, with pterodactyls').replay),
     );
     expect(shown.stepsPerSecond).toBe(30);
     begin(shown);

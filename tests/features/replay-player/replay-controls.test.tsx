@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback, ReplayPlayer } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { ReplayControls } from '#features/replay-player';
-import { FromTheStart, frames, golden, SHORT, STEPS } from './replays.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
+import { FromTheStart, frames, SHORT, STEPS } from './replays.ts';
 import { readReplay } from '#replay';
 import { INPUT } from '#simulation';
 
@@ -122,7 +123,7 @@ describe('the controls below a replay', () => {
 
   it('show minutes and seconds, in real time also for a slow run', () => {
     // At half speed 30 steps take a second.
-    const { replay, steps } = golden('assisted: 50 %, 0 px, with pterodactyls');
+    const { replay, steps } = goldenRun('assisted: 50 %, 0 px, with pterodactyls');
     const seconds = Math.floor(steps / 30);
     show(readReplay(replay));
     act(() => player.seek(2000));
@@ -396,7 +397,7 @@ describe('preparing a watched replay', () => {
     });
 
   /** It takes three idle moments to prepare. */
-  const long = golden("a careful player on 'one'");
+  const long = goldenRun("a careful player on 'one'");
 
   it('happens while the browser is idle, until nothing is left to prepare', () => {
     show(readReplay(long.replay));

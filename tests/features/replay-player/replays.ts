@@ -1,15 +1,9 @@
 import { createRun, NO_ASSISTS, NO_INPUT, RULES_VERSION, type Run } from '#simulation';
 import { readReplay, type Replay } from '#replay';
 import type { ReplaySource, RunSource } from '#features/replay-player/testing';
-import { GOLDEN } from '../../replay/golden.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
 
-export function golden(name: string) {
-  const found = GOLDEN.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`There is no golden replay '${name}'.`);
-  return found;
-}
-
-const SHORT_RUN = golden("a careless player on '恐竜'");
+const SHORT_RUN = goldenRun("a careless player on '恐竜'");
 /** A replay of less than six seconds that ends in a cactus. */
 export const SHORT = readReplay(SHORT_RUN.replay);
 /** The steps of `SHORT`. */

@@ -3,8 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readLink, SharedRunPrompt } from '#features/share';
-import { GOLDEN } from '../../replay/golden.ts';
-import type { GoldenRun } from '../../replay/golden-runs.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
 import { finish } from '../finish.ts';
 
 let root: Root;
@@ -41,12 +40,6 @@ function show(link: string): void {
 
 function replayOf(name: string): string {
   return goldenRun(name).replay;
-}
-
-function goldenRun(name: string): GoldenRun {
-  const found = GOLDEN.find((golden) => golden.name === name);
-  if (found === undefined) throw new Error(`There is no golden run '${name}'.`);
-  return found;
 }
 
 const buttons = () => [...page.querySelectorAll('button')];
