@@ -6,12 +6,7 @@ import type { RunView } from './world.ts';
  * The one rule of hitboxes: an entity's hitbox is its box less its inset on each side, and hitboxes
  * hit each other where they overlap; edges that merely touch do not. All values are px.
  */
-function intervalsOverlap(
-  startA: number,
-  endA: number,
-  startB: number,
-  endB: number,
-): boolean {
+function intervalsOverlap(startA: number, endA: number, startB: number, endB: number): boolean {
   return startA < endB && startB < endA;
 }
 
