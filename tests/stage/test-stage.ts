@@ -158,13 +158,19 @@ function elementsIn(
   const elements: ReturnType<typeof elementsIn> = [];
   Children.forEach(declared, (element) => {
     if (!isValidElement<DeclaredProps>(element)) return;
-    const { type, props } = element;
+    const { props } = element;
+    const type = memoized(element.type) ?? element.type;
     if (type === Fragment) elements.push(...elementsIn(props.children));
     else if (typeof type === 'function')
       elements.push(...elementsIn(Reflect.apply(type, undefined, [props])));
     else elements.push({ type, props });
   });
   return elements;
+}
+
+/** The component that `memo` was called with. */
+function memoized(type: unknown): unknown {
+  return typeof type === 'object' && type !== null && 'type' in type ? type.type : undefined;
 }
 
 /** Draws the moment of the last step. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ART_PIXEL } from '../atlas.ts';
 import type { HintContent, Ink } from './captions.ts';
 import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
@@ -8,7 +9,7 @@ interface BubbleProps extends HintContent {
 }
 
 /** The bubble of a hint, with its left edge at 0: its container is moved in each frame. */
-export function Bubble({ ink, text, layout }: BubbleProps) {
+export const Bubble = memo(function Bubble({ ink, text, layout }: BubbleProps) {
   const { top, pixel } = layout;
   return (
     <>
@@ -22,13 +23,13 @@ export function Bubble({ ink, text, layout }: BubbleProps) {
       <Text ink={ink} text={text} x={BUBBLE_PADDING.x} y={top + BUBBLE_PADDING.y} pixel={pixel} />
     </>
   );
-}
+});
 
 /**
  * What points from the bubble to what the hint is about, with its tip at 0; each row is narrower
  * than the one above.
  */
-export function BubblePointer({ ink, layout }: BubbleProps) {
+export const BubblePointer = memo(function BubblePointer({ ink, layout }: BubbleProps) {
   const { pointerRows: rows } = layout;
   const bottom = layout.top + bubbleHeight(layout);
   return Array.from({ length: rows }, (_, row) => {
@@ -38,4 +39,4 @@ export function BubblePointer({ ink, layout }: BubbleProps) {
       <Box key={row} ink={ink} colour="text" x={-half} y={y} width={2 * half} height={ART_PIXEL} />
     );
   });
-}
+});

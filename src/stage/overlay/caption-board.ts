@@ -8,6 +8,7 @@ import {
   type Captions,
   type KeyCapContent,
   type HintContent,
+  type Ink,
   type LineContent,
   type MessageContent,
   NO_CAPTIONS,
@@ -30,14 +31,17 @@ export class CaptionBoard implements Captions {
   private readonly pointer: Container;
   /** What React has been asked to render. */
   private asked: Captions = NO_CAPTIONS;
+  /** Another object when the grid's resolution has changed, since React compares no further. */
+  private ink: Ink;
   private resolution = 0;
 
   /** @param scene with a container for each caption. */
   constructor(
     scene: Container,
-    private readonly art: Art,
+    art: Art,
     private readonly grid: PixelGrid,
   ) {
+    this.ink = { art, grid };
     this.places = CAPTION_NAMES.map((name) => childOf(scene, name));
     this.bubble = childOf(scene, 'hint');
     this.pointer = childOf(scene, 'hintPointer');
@@ -78,8 +82,9 @@ export class CaptionBoard implements Captions {
       isSame &&= this[name] === this.asked[name];
     }
     // Where nothing is said, another number of pixels changes nothing.
-    if (isSilent || (isSame && this.resolution === this.grid.resolution)) return undefined;
-    const { asked, art, grid } = this;
+    const { asked, grid } = this;
+    const isSharp = this.resolution === grid.resolution;
+    if (isSilent || (isSame && isSharp)) return undefined;
     this.asked = {
       message: this.message ?? asked.message,
       course: this.course ?? asked.course,
@@ -88,7 +93,8 @@ export class CaptionBoard implements Captions {
       shootKey: this.shootKey ?? asked.shootKey,
       turboKey: this.turboKey ?? asked.turboKey,
     };
+    if (!isSharp) this.ink = { ...this.ink };
     this.resolution = grid.resolution;
-    return { captions: this.asked, ink: { art, grid } };
+    return { captions: this.asked, ink: this.ink };
   }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ART_PIXEL, FONT } from '../atlas.ts';
 import type { Ink, KeyCapContent } from './captions.ts';
 import { Box, Text } from './lettering.tsx';
@@ -14,7 +15,7 @@ const MAX_TEXT_WIDTH = 140;
 const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 
 /** A key as it looks on a keyboard, with its name. */
-export function KeyCap({
+export const KeyCap = memo(function KeyCap({
   ink,
   text,
   x: left,
@@ -38,7 +39,7 @@ export function KeyCap({
       <Text ink={ink} text={text} x={left + (PADDING.x + BORDER) * unit} y={top} pixel={unit} />
     </>
   );
-}
+});
 
 /**
  * Side of an art pixel of a text, px.

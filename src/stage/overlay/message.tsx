@@ -1,8 +1,13 @@
+import { memo } from 'react';
 import type { Ink, MessageContent } from './captions.ts';
 import { Panel, Text } from './lettering.tsx';
 
 /** The message in the middle of the stage. */
-export function Message({ ink, panel, lines }: MessageContent & { readonly ink: Ink }) {
+export const Message = memo(function Message({
+  ink,
+  panel,
+  lines,
+}: MessageContent & { readonly ink: Ink }) {
   return (
     <>
       <Panel ink={ink} {...panel} />
@@ -11,4 +16,4 @@ export function Message({ ink, panel, lines }: MessageContent & { readonly ink: 
       ))}
     </>
   );
-}
+});

@@ -19,6 +19,11 @@ function captionStage() {
       texts.draw(frame);
       return captions.finish() !== undefined;
     },
+    /** What React renders a frame's captions with. */
+    ink: (frame: FrameInfo) => {
+      texts.draw(frame);
+      return captions.finish()?.ink;
+    },
     setResolution: (resolution: number) => {
       layers.grid.resolution = resolution;
     },
@@ -53,6 +58,20 @@ describe('React renders captions', () => {
     setResolution(3);
     expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
   });
+});
+
+it('what says the same is rendered again for other pixels only', () => {
+  const { ink, setResolution } = captionStage();
+  const frames = ['500 points', '700 points', '900 points'].map((words) =>
+    frameOf(view, { phase: 'running', note: words }),
+  );
+  const inks = frames.map((frame, i) => {
+    if (i === 2) setResolution(2);
+    return ink(frame);
+  });
+  expect(inks[0]).toBeDefined();
+  expect(inks[1]).toBe(inks[0]);
+  expect(inks[2]).not.toBe(inks[0]);
 });
 
 it('what is no longer said is hidden in the same frame', () => {
