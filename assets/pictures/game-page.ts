@@ -4,7 +4,6 @@ import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
 import type { Theme } from '#stage';
 import type { Moment } from './moments.ts';
-import { hideOverlays } from './without-overlays.ts';
 import { openGame, readPicture, readReadyStage } from './read-picture.ts';
 
 /** At this size a CSS pixel is a pixel of the stage. */
@@ -101,10 +100,9 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
 
 /** A picture of the stage at a moment of a run, without what lies over it. */
 export async function readBareStageAt(page: Page, url: string, moment: Moment): Promise<Picture> {
-  const checkFound = await hideOverlays(page);
   await openGame(page, url);
-  checkFound();
   await page.evaluate(() => globalThis.dinoDebug?.loaded());
+  await page.evaluate(() => globalThis.dinoDebug?.hideOverlay());
   return readStageAt(page, moment);
 }
 

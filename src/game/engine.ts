@@ -219,6 +219,10 @@ export class Engine {
     return this.stage.picture?.stage.drawn();
   }
 
+  hideOverlay(): void {
+    this.stage.picture?.stage.hideOverlay();
+  }
+
   get debugMode(): boolean {
     return this.options.page.debugMode;
   }

@@ -2,11 +2,12 @@ import type { RunView } from '#simulation';
 import type { StageApplication } from './application.ts';
 import { EARLY_VIEWS } from './early-views.ts';
 import type { LateViews } from './late-views.ts';
-import { findLayers } from './layers.ts';
+import { childOf, findLayers } from './layers.ts';
 import { measureDrawn } from './measure-drawn.ts';
 import { PALETTE } from './palette.ts';
 import { COARSE_RESOLUTION, fittingResolution } from './resolution.ts';
 import { CaptionBoard } from './overlay/caption-board.ts';
+import { CAPTION_NAMES } from './overlay/captions.ts';
 import type { SheetTexture } from './sheet-texture.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
@@ -22,6 +23,9 @@ const CONTEXT_EVENTS = {
   webgl: { lost: 'webglcontextlost', restored: 'webglcontextrestored' },
   canvas: { lost: 'contextlost', restored: 'contextrestored' },
 } as const satisfies Record<Stage['renderer'], object>;
+
+/** What lies over the picture of a run and is no part of it. */
+const OVERLAY = ['hud', 'score', 'highScore', ...CAPTION_NAMES] as const;
 
 /**
  * Creates the stage of an application.
@@ -162,6 +166,10 @@ export function createStage(
       textures: limits.maxBatchableTextures,
       ...measureDrawn(application.stage, viewport),
     }),
+    hideOverlay() {
+      for (const label of OVERLAY) childOf(application.stage, label).renderable = false;
+      redraw();
+    },
     afterStep(view) {
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },

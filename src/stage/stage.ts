@@ -203,6 +203,8 @@ export interface Stage {
   settled(): Promise<void>;
   /** Measures the last frame. */
   drawn(): Drawn;
+  /** From now on shows no score, gauges, keys and words, for pictures of the game. */
+  hideOverlay(): void;
   /** Of the last frame; always the same object. */
   readonly backdrop: Backdrop;
   /**

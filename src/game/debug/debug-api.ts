@@ -51,6 +51,8 @@ export interface DinoDebug {
   settled(): Promise<void>;
   /** How much the last frame drew. */
   drawn(): Drawn;
+  /** Shows the stage without score, gauges, keys and words from now on, for pictures. */
+  hideOverlay(): void;
   /** Takes n steps with the same input, a sum of the simulation's INPUT bits, and draws a frame. */
   step(n: number, input: number): void;
 }
@@ -80,6 +82,7 @@ export interface DebugTarget {
   settled(): Promise<void>;
   draw(): void;
   drawn(): Drawn | undefined;
+  hideOverlay(): void;
 }
 
 /** Installs the debug API. Returns a dispose function. */
@@ -126,6 +129,7 @@ export function offerDebugApi(engine: DebugTarget): () => void {
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
     },
+    hideOverlay: () => engine.hideOverlay(),
     step: (n, input) => {
       if (!session.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');

@@ -39,6 +39,8 @@ export class FakeStage implements Stage {
     return { renderer: this.renderer, textures: 0, sprites: 0, pixels: 0 };
   }
 
+  hideOverlay(): void {}
+
   afterStep(): void {}
 
   async loadLateViews(): Promise<void> {
