@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { GameEvents } from './events/game-events.ts';
 import type { GameElements } from './input/game-elements.ts';
-import type { EndedRuns } from './runs/ended-runs.ts';
+import type { EndedRuns } from './runs/run-summary.ts';
 import type { Course } from './session/course.ts';
 import type { UiState } from './ui-state.ts';
 

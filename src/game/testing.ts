@@ -7,8 +7,14 @@ export { AudioCues, type CueListener, READY_LEAD_MS } from './audio/audio-cues.t
 export type { CuedAction } from './audio/cue-options.ts';
 export { MASTER_VOLUME } from './audio/audio-mixer.ts';
 export { createSoundOutput } from './audio/sound-output.ts';
-export { INSTRUMENT_NAMES, type Instrument, INSTRUMENTS } from './audio/music/instruments.ts';
-export { type Mood, playNotes, sixteenthLength } from './audio/music/layers.ts';
+export {
+  type Instrument,
+  INSTRUMENT_NAMES,
+  INSTRUMENTS,
+  type Mood,
+  playNotes,
+  sixteenthLength,
+} from './audio/music/layers.ts';
 export { LENGTH as MUSIC_LENGTH } from './audio/music/song.ts';
 export { parametersOf } from './audio/sound-parameters.ts';
 export { DUCK_LOOP, type SoundName, SOUNDS } from './audio/sounds.ts';
@@ -16,22 +22,20 @@ export { usualResponse } from './audio/cue-trial.ts';
 export { offerDebugApi } from './debug/debug-api.ts';
 export { ReplayEvents } from './events/replay-events.ts';
 export { PLAY_ACTIONS } from './input/actions.ts';
-export { actionOfKey } from './input/bindings.ts';
+export { actionOfKey, jumpKeyOnStage } from './input/bindings.ts';
 export { attachButtons, type Buttons } from './input/buttons.ts';
 export { attachGamepads, type Gamepads } from './input/gamepads.ts';
 export { isCrouchAhead } from './input/crouch-ahead.ts';
 export { InputBuffer } from './input/input-buffer.ts';
-export { jumpKeyOnStage } from './input/key-labels.ts';
 export { attachKeyboard, type Keyboard } from './input/keyboard.ts';
-export { bitOf, readActions } from './input/standard-gamepad-mapping.ts';
+export { bitOf, readActions } from './input/gamepad-reader.ts';
 export { PendingStart } from './input/pending-start.ts';
 export { Gestures, type TouchMode } from './input/touch.ts';
 export { uprightPosition } from './input/upright-position.ts';
 export { createAnnouncer } from './outputs/announcer.ts';
-export { createOutputs } from './outputs/create-outputs.ts';
+export { createHaptics, createOutputs } from './outputs/create-outputs.ts';
 export type { GameOutput } from './outputs/game-output.ts';
 export { createHudOutput } from './outputs/hud-output.ts';
-export { createHaptics } from './outputs/haptics.ts';
 export type { DetailController } from './picture/detail-controller.ts';
 export type { Picture } from './picture/picture.ts';
 export { FrameSampler } from './picture/frame-sampler.ts';

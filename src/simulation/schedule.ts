@@ -1,23 +1,17 @@
-import { collectPickup } from './systems/collect-pickup.ts';
-import { detectCrash } from './systems/detect-crash.ts';
-import { detectNearMisses } from './systems/detect-near-misses.ts';
-import { crouch } from './systems/crouch.ts';
-import { spawnClouds } from './systems/spawn-clouds.ts';
-import { scheduleThreats } from './systems/schedule-threats.ts';
-import { applyGravity } from './systems/apply-gravity.ts';
-import { applyVelocity } from './systems/apply-velocity.ts';
-import { hitPterodactyls } from './systems/hit-pterodactyls.ts';
-import { jump } from './systems/jump.ts';
-import { updateScore } from './systems/update-score.ts';
-import { spawnPickupWhenSafe } from './systems/spawn-pickup.ts';
-import { reachMilestone } from './systems/reach-milestone.ts';
+import { collectPickup, hitPterodactyls, shoot } from './systems/weapon.ts';
+import { detectCrash, detectNearMisses } from './systems/collision.ts';
+import { applyGravity, crouch, jump } from './systems/gravity.ts';
+import { scheduleThreats, spawnClouds, spawnPickupWhenSafe } from './systems/spawn.ts';
+import {
+  applyVelocity,
+  removeOffscreen,
+  scrollWithGround,
+  setSpeed,
+  storePreviousPositions,
+} from './systems/movement.ts';
+import { reachMilestone, updateScore } from './systems/score.ts';
 import { releaseThreats } from './systems/release-threats.ts';
-import { storePreviousPositions } from './systems/store-previous-positions.ts';
-import { removeOffscreen } from './systems/remove-offscreen.ts';
-import { updateTurbo } from './systems/update-turbo.ts';
-import { scrollWithGround } from './systems/scroll-with-ground.ts';
-import { setSpeed } from './systems/set-speed.ts';
-import { shoot } from './systems/shoot.ts';
+import { updateTurbo } from './systems/turbo.ts';
 import type { World } from './world.ts';
 
 /**

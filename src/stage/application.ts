@@ -2,7 +2,6 @@
 // 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
-import { isSoftware } from './is-software.ts';
 import type { Art } from './sheets.ts';
 import { StageError } from './stage-error.ts';
 import { type StartedPixi, startPixi } from './start-pixi.ts';
@@ -82,4 +81,15 @@ function createCanvas(): HTMLCanvasElement {
   canvas.style.width = '100%';
   canvas.style.height = 'auto';
   return canvas;
+}
+
+/** Names of software renderers: those of Chromium, Mesa, Windows and virtual machines. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software|svga3d/i;
+
+/** Whether this context is rendered by the CPU; false when the browser hides it. */
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  const masked: unknown = gl.getParameter(gl.RENDERER);
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const unmasked: unknown = info === null ? '' : gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return SOFTWARE.test(`${String(masked)} ${String(unmasked)}`);
 }

@@ -5,14 +5,13 @@ import type { LateViews } from './late-views.ts';
 import { childOf, findLayers } from './layers.ts';
 import { measureDrawn } from './measure-drawn.ts';
 import { PALETTE } from './palette.ts';
-import { COARSE_RESOLUTION, fittingResolution } from './resolution.ts';
+import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
 import { CaptionBoard } from './overlay/caption-board.ts';
 import { CAPTION_NAMES } from './overlay/captions.ts';
 import type { SheetTexture } from './sheet-texture.ts';
 import type { SheetArt } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
 import { isViewAnimating, type View } from './view.ts';
-import { WIDE } from './viewport.ts';
 import { WritableFrameInfo } from './writable-frame-info.ts';
 
 /** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */

@@ -8,6 +8,5 @@ export { HATS, SKIN_PALETTES } from './colours/skins.ts';
 export { type ColourName, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { layOutText } from './overlay/text-layout.ts';
-export { fittingResolution } from './resolution.ts';
+export { fittingResolution, WIDE } from './viewport.ts';
 export { hourAt } from './time-of-day.ts';
-export { WIDE } from './viewport.ts';

@@ -1,10 +1,9 @@
 import { THREAT_KINDS, type ThreatKind } from '#simulation';
-import { createBullets } from './figures/bullets.ts';
+import { createBullets, createPickup } from './figures/weapon.ts';
 import { createCacti } from './figures/cacti.ts';
 import { createClouds } from './figures/clouds.ts';
 import { createDino } from './figures/dino.ts';
 import { createGround } from './figures/ground.ts';
-import { createPickup } from './figures/pickup.ts';
 import { createPterodactyls } from './figures/pterodactyls.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';

@@ -1,6 +1,5 @@
 import type { Container } from 'pixi.js';
-import { PixelGrid } from './pixel-grid.ts';
-import { SpriteLayer } from './sprite-layer.ts';
+import { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 
 /** The layers of the picture. `scene.tsx` says what lies over what. */
 export type LayerName =

@@ -1,11 +1,8 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
 import type { LayerName } from './layers.ts';
-import { Bubble, BubblePointer } from './overlay/bubble.tsx';
+import { Bubble, BubblePointer, CentredLine, KeyCap, Message } from './overlay/caption-parts.tsx';
 import type { Captions, Ink } from './overlay/captions.ts';
-import { CentredLine } from './overlay/centred-line.tsx';
-import { KeyCap } from './overlay/key-cap.tsx';
-import { Message } from './overlay/message.tsx';
 import { SpriteLayer } from './sprite-layer.ts';
 
 extend({ Container, Sprite, SpriteLayer });

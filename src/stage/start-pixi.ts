@@ -3,7 +3,7 @@ import type { Application, ApplicationOptions } from 'pixi.js';
 import { createElement, type ReactNode, useLayoutEffect } from 'react';
 import { PALETTE } from './palette.ts';
 import { NO_CAPTIONS } from './overlay/captions.ts';
-import { PixelGrid } from './pixel-grid.ts';
+import { PixelGrid } from './sprite-layer.ts';
 import { Scene, type SceneProps } from './scene.tsx';
 import type { Art } from './sheets.ts';
 import { WIDE } from './viewport.ts';

@@ -18,8 +18,7 @@ export {
   SHEETS,
   TEXTURE_SIZE,
 } from './atlas.ts';
-export { blend, COLOUR_NAMES } from './colours/blend.ts';
-export { contrastRatio } from './colours/contrast-ratio.ts';
+export { blend, COLOUR_NAMES, contrastRatio } from './colours/blend.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';
 export {
   type ColourName,
@@ -38,15 +37,13 @@ export { Hats } from './effects/hats.ts';
 export { NearMissCount } from './effects/near-miss-count.ts';
 export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.ts';
 export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
-export { RecordFlash } from './effects/record-flash.ts';
-export { ScoreBlink } from './effects/score-blink.ts';
+export { RecordFlash, ScoreBlink } from './effects/blink.ts';
 export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
 export { EARLY_VIEWS } from './early-views.ts';
-export { CACTUS_SHAPES, cactusShape } from './figures/cactus-shapes.ts';
-export { createDino } from './figures/dino.ts';
-export { dinoFrame } from './figures/dino-frame.ts';
+export { CACTUS_SHAPES, cactusShape } from './figures/cacti.ts';
+export { createDino, dinoFrame } from './figures/dino.ts';
 export { groundOffset } from './figures/ground.ts';
 export { extrapolatedGroundX, extrapolatedX, extrapolatedY } from './extrapolation.ts';
 export { HAT_DEPTH, HEADS, LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
@@ -54,9 +51,8 @@ export type { LateViewFactory } from './late-view.ts';
 export { LateViews } from './late-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
 export { NIGHT_EVENTS } from './night-events/night-event-table.ts';
-export { NightEvents } from './night-events/night-events.ts';
+export { NightEvents, nightEventsOpacity } from './night-events/night-events.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
-export { nightEventsOpacity } from './night-events/visibility.ts';
 export { AssistedLabel } from './overlay/assisted-label.ts';
 export { CaptionBoard } from './overlay/caption-board.ts';
 export { CAPTION_NAMES, type CaptionName, NO_CAPTIONS } from './overlay/captions.ts';
@@ -75,18 +71,17 @@ export { turboFill, turboPhase } from './overlay/turbo-gauge.ts';
 export { PALETTE } from './palette.ts';
 export { childOf, findLayers, type LayerName, type Layers } from './layers.ts';
 export { measureDrawn, spritesIn } from './measure-drawn.ts';
-export { PixelGrid } from './pixel-grid.ts';
-export { fittingResolution } from './resolution.ts';
+export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
+export { fittingResolution, fittingViewport, WIDE } from './viewport.ts';
 export { type Art, loadArt } from './sheets.ts';
 export { createHills } from './sky/hills.ts';
 export { drawMoonAndSun } from './sky/moon-and-sun.ts';
 export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';
-export { SpriteLayer } from './sprite-layer.ts';
 export { drawBrightStars, SmallStars, starlightAt, twinkle } from './sky/stars.ts';
 export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
 export { StageError } from './stage-error.ts';
-export { createStageOpener } from './stage-opener.ts';
+export { createStageOpener } from './open-stage.ts';
 export {
   darknessAt,
   DAY_LENGTH,
@@ -99,5 +94,4 @@ export {
   moonPhaseAt,
 } from './time-of-day.ts';
 export type { FrameInfo, View, ViewContext } from './view.ts';
-export { fittingViewport, WIDE } from './viewport.ts';
 export { WritableFrameInfo } from './writable-frame-info.ts';

@@ -9,3 +9,15 @@ export const PLAY_ACTIONS = [
   'retry',
 ] as const;
 export type PlayAction = (typeof PLAY_ACTIONS)[number];
+
+/** Actions that change the page around the game, not the run. */
+export const PAGE_ACTIONS = ['lockScroll', 'fullScreen', 'mute'] as const;
+export type PageAction = (typeof PAGE_ACTIONS)[number];
+
+/** Every action that a key can be bound to. */
+export const KEY_ACTIONS = [...PLAY_ACTIONS, ...PAGE_ACTIONS] as const;
+export type KeyAction = (typeof KEY_ACTIONS)[number];
+
+export function isPageAction(action: KeyAction): action is PageAction {
+  return action === 'lockScroll' || action === 'fullScreen' || action === 'mute';
+}

@@ -1,4 +1,5 @@
-import { KEY_ACTIONS, type KeyAction } from './key-actions.ts';
+import { keyOnStage } from '#content';
+import { KEY_ACTIONS, type KeyAction } from './actions.ts';
 
 /**
  * Identifies a key: a Latin letter ('Z'), or as `KeyboardEvent.code` names such a key ('ArrowUp',
@@ -111,4 +112,17 @@ export function readBindings(stored: unknown): Bindings {
   }
   // Without a key for jump the game could not be played.
   return bindings.jump.length === 0 ? DEFAULT_BINDINGS : bindings;
+}
+
+/** The value of the attribute `aria-keyshortcuts` for a button that does the same as these keys. */
+export function shortcutsOf(names: readonly KeyName[]): string {
+  return names.join(' ').replace(/Digit|(?<=Shift)(Left|Right)/g, '');
+}
+
+/**
+ * The key to jump with, as the stage's messages name it (spec: 'Press SPACE to Start'), in letters
+ * that the stage's font has.
+ */
+export function jumpKeyOnStage({ jump: [name = 'Space'] }: Bindings): string {
+  return keyOnStage(name);
 }

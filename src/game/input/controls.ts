@@ -1,9 +1,8 @@
-import type { PlayAction } from './actions.ts';
+import { isPageAction, type KeyAction, type PageAction, type PlayAction } from './actions.ts';
 import type { Bindings } from './bindings.ts';
 import { attachButtons } from './buttons.ts';
 import type { GameElements } from './game-elements.ts';
 import { attachGamepads } from './gamepads.ts';
-import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts';
 import { attachKeyboard } from './keyboard.ts';
 import { uprightPosition } from './upright-position.ts';
 import { attachTouch, Gestures, type TouchMode } from './touch.ts';

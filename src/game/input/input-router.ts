@@ -1,11 +1,10 @@
 import type { Engine } from '../engine.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { isStageAwaited, isUnderWay, type Screen } from '../ui-state.ts';
-import type { PlayAction } from './actions.ts';
+import { isPageAction, type KeyAction, type PageAction, type PlayAction } from './actions.ts';
 import { type KeyName, nameOfKey } from './bindings.ts';
 import { attachControls, type Controls, type ControlsTarget } from './controls.ts';
 import { type GameElements, shareInView } from './game-elements.ts';
-import { isPageAction, type KeyAction, type PageAction } from './key-actions.ts';
 import { isGameKey } from './keyboard.ts';
 import { PendingStart } from './pending-start.ts';
 import type { TouchMode } from './touch.ts';

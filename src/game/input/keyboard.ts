@@ -7,7 +7,7 @@ import {
   nameOfKey,
   placeOfKey,
 } from './bindings.ts';
-import type { KeyAction } from './key-actions.ts';
+import type { KeyAction } from './actions.ts';
 
 export interface KeyboardOptions {
   /** Contains all elements of the game. */

@@ -1,9 +1,30 @@
-import { reportOnce } from '#platform';
+import { hasUserActivation, reportOnce } from '#platform';
 import { createSoundOutput } from '../audio/sound-output.ts';
+import type { GameEvent } from '../events/game-events.ts';
 import { createAnnouncer } from './announcer.ts';
-import { type GameOutput, isolateOutput } from './game-output.ts';
-import { createHaptics } from './haptics.ts';
+import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
 import { createHudOutput, type HudOutputOptions } from './hud-output.ts';
+
+/** Duration of the vibration for each event that has one, ms. */
+const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
+
+/** Makes the device vibrate, where it can. */
+export function createHaptics({ settings }: GameOutputOptions): GameOutput {
+  return {
+    onEvent: ({ type }) => {
+      const pulse = PULSES[type];
+      if (pulse !== undefined && settings.get().vibration && hasUserActivation()) vibrate(pulse);
+    },
+    afterStep: () => undefined,
+    dispose: () => undefined,
+  };
+}
+
+/** Some browsers have no `navigator.vibrate`. */
+function vibrate(ms: number): void {
+  const device: { vibrate?: Navigator['vibrate'] } = navigator;
+  device.vibrate?.(ms);
+}
 
 export { isCrouchAhead } from '../input/crouch-ahead.ts';
 export { AutomaticCrouch } from '../session/automatic-crouch.ts';

@@ -12,7 +12,7 @@ import {
   WIDE,
 } from '#stage';
 import { sameFields, watchElementSize } from '#platform';
-import { jumpKeyOnStage } from '../input/key-labels.ts';
+import { jumpKeyOnStage } from '../input/bindings.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { type ContextState, ContextWatch } from './context-watch.ts';

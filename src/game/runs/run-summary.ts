@@ -1,3 +1,4 @@
+import type { Replay } from '#replay';
 import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulation';
 
 /** The result of a run, or of a part of it. */
@@ -19,4 +20,50 @@ export function summarizeRun(view: RunView): RunSummary {
     playedMs: Math.round((steps * 1000) / (STEPS_PER_SECOND * assists.speed)),
     assisted: isAssisted(assists),
   };
+}
+
+/** A run as it is saved: its replay, and its result. */
+export interface SavedRun {
+  /** Its replay, serialized. Two runs with the same replay are the same run. */
+  readonly replay: string;
+  /** When it ended, ms since 1970. */
+  readonly at: number;
+  /** The path of the page that it was played on, such as `/dino-run`. */
+  readonly page: string;
+  readonly score: number;
+  /** The distance, whole metres. */
+  readonly metres: number;
+  readonly assisted: boolean;
+  /** The number of the daily course that it was played on; absent for other courses. */
+  readonly day?: number;
+}
+
+/** A run that is over, as it can be saved. */
+export interface EndedRun {
+  readonly replay: Replay;
+  readonly summary: RunSummary;
+  /** When it ended, ms since 1970. */
+  readonly at: number;
+}
+
+/** How many of the last runs are saved, whatever their score. */
+export const MOST_LAST_RUNS = 10;
+
+/**
+ * Holds runs that are over until the code that saves them has loaded: on a slow connection the
+ * first run can be over before that.
+ */
+export class EndedRuns {
+  private runs: readonly EndedRun[] = [];
+
+  add(run: EndedRun): void {
+    this.runs = [...this.runs, run].slice(-MOST_LAST_RUNS);
+  }
+
+  /** Removes and returns all of them, the earliest first. */
+  take(): readonly EndedRun[] {
+    const { runs } = this;
+    this.runs = [];
+    return runs;
+  }
 }

@@ -1,3 +1,4 @@
+import { seedOnStage } from '#content';
 import type { PracticeRules, Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
@@ -72,4 +73,18 @@ export interface Course {
   readonly startWords?: string;
   /** Called at each start, once. */
   begin(): Start;
+}
+
+/** A random seed that no run had before: 13 letters and digits, short enough to read out. */
+export function freshSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return Array.from(words, (word) => word.toString(36).padStart(7, '0'))
+    .join('')
+    .slice(1);
+}
+
+/** The course of the page's address, `?seed=`; undefined if it has none. */
+export function courseFromAddress(): Course | undefined {
+  const seed = new URLSearchParams(location.search).get('seed') ?? '';
+  return seed === '' ? undefined : { label: seedOnStage(seed), begin: () => ({ seed }) };
 }

@@ -1,16 +1,37 @@
+import type { RunView } from '#simulation';
 import { loadLateSheet } from '../late-sheets.ts';
 import type { LateViewFactory } from '../late-view.ts';
+import { type FrameInfo, isViewAnimating, type View } from '../view.ts';
 import { BestRunFlag } from './best-run-flag.ts';
 import { CrashBoxes } from './crash-boxes.ts';
 import { Ghost } from './ghost.ts';
 import { Hats } from './hats.ts';
 import { NearMissCount } from './near-miss-count.ts';
-import { RecordFlash } from './record-flash.ts';
-import { ScoreBlink } from './score-blink.ts';
+import { RecordFlash, ScoreBlink } from './blink.ts';
 import { Shake } from './shake.ts';
 import { SpeedLines } from './speed-lines.ts';
 import { SpriteEffects } from './sprite-effects.ts';
-import { ViewsTogether } from './views-together.ts';
+
+/**
+ * Several views as one, in this order: those whose frames are on the same late sheet, which is
+ * loaded once.
+ */
+export class ViewsTogether implements View {
+  constructor(private readonly views: readonly View[]) {}
+
+  get isAnimating(): boolean {
+    return this.views.some(isViewAnimating);
+  }
+
+  // Loops by index here and in `draw`: an iterator would be allocated each time.
+  afterStep(view: RunView): void {
+    for (let i = 0; i < this.views.length; i++) this.views[i]?.afterStep?.(view);
+  }
+
+  draw(frame: FrameInfo): void {
+    for (let i = 0; i < this.views.length; i++) this.views[i]?.draw(frame);
+  }
+}
 
 /**
  * The effects and the ghost, in the order in which they draw. Only the last ones need a sheet of

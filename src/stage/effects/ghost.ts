@@ -1,12 +1,124 @@
-import { DINO_CROUCHING_SIZE, DINO_X, STAGE_WIDTH } from '#simulation';
+import { crashedGhostLead, ghostLead, namedGhostLead } from '#content';
+import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { drawDino } from '../figures/dino.ts';
 import type { Layers } from '../layers.ts';
-import type { SpriteLayer } from '../sprite-layer.ts';
+import { HUD, hudLayout, isFirstRowTaken, onGrid } from '../overlay/hud-layout.ts';
+import { PixelText } from '../overlay/pixel-text.ts';
 import type { Art } from '../sheets.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
+import type { Phase, StageState } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
-import type { Viewport } from '../viewport.ts';
-import { GhostLead } from './ghost-lead.ts';
-import { drawGhostMarker } from './ghost-marker.ts';
+import { isTall, type Viewport } from '../viewport.ts';
+
+const OPACITY = 0.6;
+
+/** Distance from the stage's edge, and between the arrow and the figure, px. */
+const MARGIN = 6;
+/**
+ * Columns of the arrow: each is an art pixel wide, and taller than the one before it by the growth,
+ * px.
+ */
+const COLUMNS = 5;
+const GROWTH = 2 * ART_PIXEL;
+
+/** Size of the small dino, px: half as large as the dino on the course. */
+const FIGURE = { width: ATLAS['dino-idle'].frame.w, height: ATLAS['dino-idle'].frame.h } as const;
+/** Vertical centre of the arrow, px. */
+const MIDDLE = GROUND_Y - FIGURE.height / 2;
+/** From the stage's edge to the figure, px. */
+const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
+
+/**
+ * Draws the marker of a ghost that is out of sight beyond this edge of the picture: an arrow and a
+ * small dino.
+ * @param edge px; 'right' is the stage's own.
+ */
+export function drawGhostMarker(
+  edge: number | 'right',
+  hasCrashed: boolean,
+  layer: SpriteLayer,
+  art: Art,
+): void {
+  layer.opacity = OPACITY;
+  for (let i = 0; i < COLUMNS; i++) {
+    const height = ART_PIXEL + i * GROWTH;
+    const x =
+      edge === 'right' ? STAGE_WIDTH - MARGIN - (i + 1) * ART_PIXEL : edge + MARGIN + i * ART_PIXEL;
+    layer.putScaled(art.frame('pixel-text'), x, MIDDLE - height / 2, ART_PIXEL, height);
+  }
+  const x = edge === 'right' ? STAGE_WIDTH - INDENT - FIGURE.width : edge + INDENT;
+  const figure = art.frame(hasCrashed ? 'dino-crash' : 'dino-idle');
+  layer.putScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height);
+  layer.opacity = 1;
+}
+
+/**
+ * Top left corner of the capitals once the result is shown, px: in the room that it leaves on the
+ * left.
+ */
+const BESIDE_RESULT = { x: 20, y: 96 } as const;
+
+/** The text that says how many whole metres the player is ahead of a ghost, or behind it. */
+export class GhostLead {
+  private readonly text: PixelText;
+  private metres = Number.NaN;
+  private hasCrashed = false;
+  private name = '';
+  private isBesideResult = false;
+
+  constructor(
+    private readonly layer: SpriteLayer,
+    art: Art,
+  ) {
+    this.text = new PixelText(art, 'text');
+  }
+
+  /**
+   * @param lead ground covered by the player minus that covered by the ghost, px.
+   * @param hasCrashed whether the ghost has crashed.
+   */
+  draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
+    const { phase, hudSize, ghostName, viewport } = state;
+    // The messages of a pause and of its end lie over the row of a large HUD.
+    const isCovered =
+      hudSize === 'large' && !isTall(viewport) && (phase === 'paused' || phase === 'counting');
+    if (isCovered || isFirstRowTaken(state)) return;
+    this.write(lead, hasCrashed, ghostName, phase);
+    const { pixel, textPixel, firstCentreRow, distanceRow } = hudLayout(state);
+    const { text } = this;
+    text.scale = textPixel;
+    if (phase !== 'over')
+      text.moveTo(
+        onGrid((viewport.left + STAGE_WIDTH - text.width) / 2),
+        viewport.top + firstCentreRow,
+      );
+    else if (isTall(viewport))
+      text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + distanceRow);
+    else text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
+    this.text.draw(this.layer);
+  }
+
+  private write(lead: number, hasCrashed: boolean, name: string, phase: Phase): void {
+    const metres = Math.round(lead / PX_PER_METRE);
+    const isBesideResult = phase === 'over';
+    if (
+      metres === this.metres &&
+      hasCrashed === this.hasCrashed &&
+      name === this.name &&
+      isBesideResult === this.isBesideResult
+    )
+      return;
+    this.metres = metres;
+    this.hasCrashed = hasCrashed;
+    this.name = name;
+    this.isBesideResult = isBesideResult;
+    // Beside the result there is only room for the distance.
+    if (isBesideResult) this.text.write(ghostLead(metres));
+    else
+      this.text.write(hasCrashed ? crashedGhostLead(metres, name) : namedGhostLead(metres, name));
+  }
+}
 
 /** Translucent, so that nobody takes the ghost for their own dino or for an obstacle. */
 export const GHOST_OPACITY = 0.4;

@@ -1,6 +1,6 @@
 import { ART_PIXEL } from '../atlas.ts';
 import { type Hat, HATS } from '../colours/skins.ts';
-import { dinoFrame } from '../figures/dino-frame.ts';
+import { dinoFrame } from '../figures/dino.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { HAT_DEPTH, HEADS } from '../late-atlas.ts';
 import type { Layers } from '../layers.ts';

@@ -1,14 +1,89 @@
-import { type RunView, STEPS_PER_SECOND } from '#simulation';
+import { type RunView, STEP_EVENT, STEPS_PER_SECOND, TURBO_STEPS } from '#simulation';
+import { frameAt } from '../animation.ts';
+import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
 import { hasScenery } from '../detail.ts';
+import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
+import { dinoFrame } from '../figures/dino.ts';
+import { LATE_ATLAS } from '../late-atlas.ts';
 import type { Layers } from '../layers.ts';
-import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { spawnBursts } from './bursts.ts';
-import { drawFlames } from './flames.ts';
-import { MuzzleFlash } from './muzzle-flash.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 import { Particles } from './particles.ts';
+
+const FULL = ['flame-1', 'flame-2', 'flame-3'] as const satisfies readonly EffectFrame[];
+/** Steps that each frame is shown. */
+const FRAME_STEPS = 4;
+/** The flame is low for this many steps at the start, and at the end. */
+const START_STEPS = 5;
+const END_STEPS = 20;
+
+/**
+ * The flame's right end from the top left of the dino's box, px: hidden behind the root of the
+ * tail.
+ */
+const STANDING = { x: 20, y: 64 } as const;
+const CROUCHING = { x: 18, y: 24 } as const;
+
+/** Draws the flame of turbo at the dino's tail. */
+export function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
+  const { view } = run;
+  if (view.turboStepsLeft > 0 && !view.gameOver) {
+    const frame = flameAt(view.turboStepsLeft);
+    const { w: width, h: height } = LATE_ATLAS[frame].frame;
+    const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
+    const right = extrapolatedX(run, view.dino) + root.x;
+    const middle = extrapolatedY(run, view.dino) + root.y;
+    layer.put(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
+  }
+}
+
+function flameAt(stepsLeft: number): EffectFrame {
+  if (stepsLeft > TURBO_STEPS - START_STEPS || stepsLeft <= END_STEPS) return 'flame-low';
+  return frameAt(FULL, (TURBO_STEPS - stepsLeft) / FRAME_STEPS);
+}
+
+/** The frame for each step since the shot. */
+const FLASH = [
+  'flash-1',
+  'flash-1',
+  'flash-2',
+  'flash-2',
+  'flash-3',
+  'flash-3',
+] as const satisfies EffectFrame[];
+
+/** A flash at the weapon's muzzle, which moves with the weapon. */
+export class MuzzleFlash {
+  /** Step of the last shot. */
+  private shotAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly layer: SpriteLayer,
+    private readonly art: Art<EffectFrame>,
+  ) {}
+
+  afterStep(view: RunView): void {
+    if ((view.happened & STEP_EVENT.shot) !== 0) this.shotAt = view.steps;
+  }
+
+  reset(): void {
+    this.shotAt = Number.NEGATIVE_INFINITY;
+  }
+
+  draw(run: ExtrapolatedRun): void {
+    const { view } = run;
+    const frame = FLASH[view.steps - this.shotAt];
+    if (frame !== undefined && !view.gameOver) {
+      const held = GUN_HELD[dinoFrame(run, 0)];
+      const x = extrapolatedX(run, view.dino) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
+      const y = extrapolatedY(run, view.dino) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
+      this.layer.put(this.art.frame(frame), x, y - (LATE_ATLAS[frame].frame.h * ART_PIXEL) / 2);
+    }
+  }
+}
 
 /**
  * The effects that are drawn with the sheet of effects: particles, the flame of turbo and the

@@ -1,7 +1,12 @@
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import { fadeInOut, snapToArtPixel } from './motion.ts';
-import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
+import {
+  type Brush,
+  fadeInOut,
+  type NightEvent,
+  type NightEventFrame,
+  snapToArtPixel,
+} from './night-event.ts';
 
 const COLUMN_WIDTH = 4 * ART_PIXEL;
 const COLUMN_HEIGHT = 46 * ART_PIXEL;

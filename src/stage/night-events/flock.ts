@@ -1,7 +1,6 @@
 import { STAGE_WIDTH } from '#simulation';
 import { frameAt } from '../animation.ts';
-import { quasiRandom } from './motion.ts';
-import type { Brush, Frames, NightEvent } from './night-event.ts';
+import { type Brush, type Frames, type NightEvent, quasiRandom } from './night-event.ts';
 
 const WINGS = [
   'flyer-1',

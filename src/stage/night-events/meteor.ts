@@ -1,8 +1,14 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import { ramp, quasiRandom, fadeInOut } from './motion.ts';
-import type { Brush, Frames, NightEvent } from './night-event.ts';
+import {
+  type Brush,
+  fadeInOut,
+  type Frames,
+  type NightEvent,
+  quasiRandom,
+  ramp,
+} from './night-event.ts';
 
 /** When it appears, steps after nightfall: once it is dark. */
 const BEGINS = 130;

@@ -29,3 +29,32 @@ export interface NightEvent {
 
 /** A cycle of frames, for `frameAt`. */
 export type Frames = readonly [NightEventFrame, ...NightEventFrame[]];
+
+/** 0 below `from`, 1 above `to`, linear in between. */
+export function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/** 0 outside `from` to `to`, 1 inside, with linear edges of width `edge`. */
+export function fadeInOut(value: number, from: number, to: number, edge: number): number {
+  return Math.min(ramp(value, from, from + edge), ramp(-value, -to, edge - to));
+}
+
+/**
+ * The fraction of the golden ratio: its multiples modulo 1 are spread evenly and without a visible
+ * pattern.
+ */
+const GOLDEN = 0.618034;
+
+/**
+ * A quasi-random number from 0 to 1 for a serial number.
+ * @param salt chooses one of several independent sequences.
+ */
+export function quasiRandom(serial: number, salt: number): number {
+  return ((serial + 1) * GOLDEN + salt * 0.754878 + serial * salt * 0.569841) % 1;
+}
+
+/** Rounds to the grid of art pixels, px. */
+export function snapToArtPixel(px: number): number {
+  return Math.round(px / 2) * 2;
+}

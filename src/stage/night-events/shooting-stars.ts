@@ -1,6 +1,12 @@
 import { STAGE_WIDTH } from '#simulation';
-import { ramp, quasiRandom, fadeInOut } from './motion.ts';
-import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
+import {
+  type Brush,
+  fadeInOut,
+  type NightEvent,
+  type NightEventFrame,
+  quasiRandom,
+  ramp,
+} from './night-event.ts';
 
 /** Steps from one to the next: 2.3 a second. */
 const INTERVAL = 26;

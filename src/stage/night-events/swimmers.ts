@@ -2,8 +2,7 @@ import { STAGE_WIDTH } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import { quasiRandom } from './motion.ts';
-import type { Brush, Frames, NightEvent } from './night-event.ts';
+import { type Brush, type Frames, type NightEvent, quasiRandom } from './night-event.ts';
 
 /** y of the sea's horizon, px. */
 const SEA = 300;

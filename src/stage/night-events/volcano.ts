@@ -1,8 +1,14 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { LATE_ATLAS } from '../late-atlas.ts';
-import { ramp, quasiRandom, snapToArtPixel } from './motion.ts';
-import type { Brush, Frames, NightEvent } from './night-event.ts';
+import {
+  type Brush,
+  type Frames,
+  type NightEvent,
+  quasiRandom,
+  ramp,
+  snapToArtPixel,
+} from './night-event.ts';
 
 /** Top left corner of the mountain, px; its foot is behind the far hills. */
 const MOUNTAIN = { x: 420, y: 182 };

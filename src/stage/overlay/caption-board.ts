@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { childOf } from '../layers.ts';
-import type { PixelGrid } from '../pixel-grid.ts';
+import type { PixelGrid } from '../sprite-layer.ts';
 import type { SceneProps } from '../scene.tsx';
 import type { Art } from '../sheets.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Art } from '../sheets.ts';
-import type { PixelGrid } from '../pixel-grid.ts';
+import type { PixelGrid } from '../sprite-layer.ts';
 import type { BubbleLayout } from './hud-layout.ts';
 import type { TextColour, TextLayout } from './text-layout.ts';
 

@@ -1,9 +1,9 @@
-import { DINO_SIZE, DINO_X, STAGE_WIDTH } from '#simulation';
+import { DINO_SIZE, DINO_X, type Entities, STAGE_WIDTH } from '#simulation';
+import { extrapolatedX } from '../extrapolation.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './caption-board.ts';
 import type { HintContent, LineContent } from './captions.ts';
-import { hintTargetX } from './hint-target.ts';
 import {
   bubbleLayout,
   bubbleWidth,
@@ -13,6 +13,36 @@ import {
   onGrid,
 } from './hud-layout.ts';
 import { layOutText } from './text-layout.ts';
+
+/**
+ * The middle of what the frame's hint is about, px: the nearest one that is still ahead; undefined
+ * for none.
+ */
+export function hintTargetX(frame: FrameInfo): number | undefined {
+  const { cacti, pterodactyls, pickups } = frame.view.entities;
+  switch (frame.state.hint?.about) {
+    case 'cactus':
+      return nearestAhead(cacti, frame);
+    case 'pterodactyl':
+      return nearestAhead(pterodactyls, frame);
+    case 'pickup':
+      return nearestAhead(pickups, frame);
+    case 'turbo':
+    case 'fall':
+    case undefined:
+      return undefined;
+  }
+}
+
+function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined {
+  let nearest: number | undefined;
+  for (let i = 0; i < entities.length; i++) {
+    const entity = entities.get(i);
+    const middle = extrapolatedX(frame, entity) + frame.view.components.Size.width.get(entity) / 2;
+    if (middle > DINO_X && (nearest === undefined || middle < nearest)) nearest = middle;
+  }
+  return nearest;
+}
 
 /** A bubble stands right of the dino, px. */
 const BUBBLE_LEFT = DINO_X + DINO_SIZE.width + 32;

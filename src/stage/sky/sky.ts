@@ -1,15 +1,27 @@
-import { skyScoreOf } from '#simulation';
+import { GROUND_Y, skyScoreOf, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL } from '../atlas.ts';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
-import type { LateFrameName } from '../late-atlas.ts';
+import { LATE_ATLAS, type LateFrameName } from '../late-atlas.ts';
 import type { Layers } from '../layers.ts';
-import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 import { darknessAt } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
-import { drawBands } from './bands.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
 import { drawBrightStars, SmallStars, starlightAt } from './stars.ts';
+
+const WIDTH = LATE_ATLAS.bands.frame.w * ART_PIXEL;
+const TOP = GROUND_Y - LATE_ATLAS.bands.frame.h * ART_PIXEL;
+
+/**
+ * Draws the bands of colour above the horizon. By day they would have the colour of the sky.
+ * @param darkness 0 to 1.
+ */
+export function drawBands(darkness: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
+  if (darkness <= 0) return;
+  for (let x = 0; x < STAGE_WIDTH; x += WIDTH) layer.put(art.frame('bands'), x, TOP);
+}
 
 /** What is beyond the hills: bands of colour, stars, moon and sun. */
 export class Sky implements View {

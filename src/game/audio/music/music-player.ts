@@ -1,8 +1,14 @@
 import type { RunView } from '#simulation';
 import type { ZZFX } from 'zzfx';
 import { parametersOf } from '../sound-parameters.ts';
-import { INSTRUMENT_NAMES, type Instrument, INSTRUMENTS } from './instruments.ts';
-import { type Mood, playNotes, sixteenthLength } from './layers.ts';
+import {
+  type Instrument,
+  INSTRUMENT_NAMES,
+  INSTRUMENTS,
+  type Mood,
+  playNotes,
+  sixteenthLength,
+} from './layers.ts';
 
 /** Notes are handed to the browser this long before they sound, s: a slow frame makes no gap. */
 const AHEAD_S = 0.15;

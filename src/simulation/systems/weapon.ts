@@ -2,7 +2,32 @@ import { addComponent, hasComponent } from 'bitecs';
 import { POINTS_PER_PTERODACTYL } from '../constants.ts';
 import { emit, wingFrame } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
+import { INPUT } from '../input.ts';
+import { spawnBullet } from '../prefabs.ts';
 import type { World } from '../world.ts';
+
+/**
+ * Fires one bullet for each press, once the dino has the weapon. After jump and crouch, because the
+ * muzzle moves with the dino.
+ */
+export function shoot(world: World): void {
+  if ((world.input & (INPUT.shoot | INPUT.special)) === 0) return;
+  if (world.components.Dino.hasWeapon.get(world.dino) === 0) return;
+  emit(world, 'shot', spawnBullet(world));
+}
+
+/** A dino that touches the pickup has the weapon until the run ends. */
+export function collectPickup(world: World): void {
+  const { Dino, Doomed } = world.components;
+  const { pickups } = world.entities;
+  for (let i = 0; i < pickups.length; i++) {
+    const pickup = pickups.get(i);
+    if (!hitboxesOverlap(world, world.dino, pickup)) continue;
+    Dino.hasWeapon.set(world.dino, 1);
+    addComponent(world, pickup, Doomed);
+    emit(world, 'weaponCollected', pickup);
+  }
+}
 
 /**
  * A bullet and the pterodactyl it hits are both removed. Before the dino's collisions, so that a

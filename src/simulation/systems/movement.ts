@@ -1,0 +1,69 @@
+import { addComponent, commitRemovals, removeEntity } from 'bitecs';
+import { STAGE_WIDTH } from '../constants.ts';
+import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
+import type { World } from '../world.ts';
+
+/** Stores all positions. First, before anything moves: later systems ask what passed the dino. */
+export function storePreviousPositions(world: World): void {
+  const { Position, PreviousPosition } = world.components;
+  const { everything } = world.entities;
+  for (let i = 0; i < everything.length; i++) {
+    const entity = everything.get(i);
+    PreviousPosition.x.set(entity, Position.x.get(entity));
+    PreviousPosition.y.set(entity, Position.y.get(entity));
+  }
+}
+
+/**
+ * Sets the speed of the ground from the score and turbo. Before everything that moves with the
+ * ground.
+ */
+export function setSpeed(world: World): void {
+  world.baseSpeed = baseSpeed(paceOf(world));
+  world.gameSpeed = world.turboStepsLeft > 0 ? turboSpeed(world.baseSpeed) : world.baseSpeed;
+  world.groundCovered += world.gameSpeed;
+}
+
+/** Moves cacti and the pickup with the ground, and pterodactyls at their share of its speed. */
+export function scrollWithGround(world: World): void {
+  const { Position, Scroll } = world.components;
+  const { scrolling } = world.entities;
+  for (let i = 0; i < scrolling.length; i++) {
+    const entity = scrolling.get(i);
+    Position.x.add(entity, -world.gameSpeed * Scroll.factor.get(entity));
+  }
+}
+
+/** Moves bullets and clouds by their velocity. Everything else moves with the ground, or jumps. */
+export function applyVelocity(world: World): void {
+  const { Position, Velocity } = world.components;
+  const { moving } = world.entities;
+  for (let i = 0; i < moving.length; i++) {
+    const entity = moving.get(i);
+    Position.x.add(entity, Velocity.x.get(entity));
+  }
+}
+
+/**
+ * Removes what has left the stage and what this step has marked as doomed. Last, and in one place:
+ * query arrays are live, and a removal in the middle of a loop would skip an entity.
+ */
+export function removeOffscreen(world: World): void {
+  const { Position, Size, Doomed } = world.components;
+  const { everything } = world.entities;
+  for (let i = 0; i < everything.length; i++) {
+    const entity = everything.get(i);
+    if (Position.x.get(entity) + Size.width.get(entity) < 0) addComponent(world, entity, Doomed);
+  }
+  // A bullet is removed as soon as its tip leaves, so that it can't hit what is not visible yet.
+  const { bullets } = world.entities;
+  for (let i = 0; i < bullets.length; i++) {
+    const bullet = bullets.get(i);
+    if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH)
+      addComponent(world, bullet, Doomed);
+  }
+  if (world.entities.doomed.length === 0) return;
+  const { doomed } = world.entities;
+  for (let i = 0; i < doomed.length; i++) removeEntity(world, doomed.get(i));
+  commitRemovals(world);
+}

@@ -1,0 +1,120 @@
+import { memo } from 'react';
+import { ART_PIXEL, FONT } from '../atlas.ts';
+import type { HintContent, Ink, KeyCapContent, LineContent, MessageContent } from './captions.ts';
+import { BUBBLE_PADDING, bubbleHeight, bubbleWidth, onGrid } from './hud-layout.ts';
+import { Box, Panel, Text } from './lettering.tsx';
+import type { TextColour } from './text-layout.ts';
+
+/** The message in the middle of the stage. */
+export const Message = memo(function Message({
+  ink,
+  panel,
+  lines,
+}: MessageContent & { readonly ink: Ink }) {
+  return (
+    <>
+      <Panel ink={ink} {...panel} />
+      {lines.map((line, i) => (
+        <Text key={i} ink={ink} {...line} />
+      ))}
+    </>
+  );
+});
+
+/** A line of text in the middle of the stage: the badge of the course, or a note. */
+export const CentredLine = memo(function CentredLine({
+  ink,
+  text,
+  centre,
+  top,
+  pixel,
+  colour,
+}: LineContent & { readonly ink: Ink; readonly colour: TextColour }) {
+  const x = onGrid(centre - (text.width * pixel) / 2);
+  return <Text ink={ink} text={text} x={x} y={top} pixel={pixel} colour={colour} />;
+});
+
+interface BubbleProps extends HintContent {
+  readonly ink: Ink;
+}
+
+/** The bubble of a hint, with its left edge at 0: its container is moved in each frame. */
+export const Bubble = memo(function Bubble({ ink, text, layout }: BubbleProps) {
+  const { top, pixel } = layout;
+  return (
+    <>
+      <Panel
+        ink={ink}
+        x={0}
+        y={top}
+        width={bubbleWidth(text.width, layout)}
+        height={bubbleHeight(layout)}
+      />
+      <Text ink={ink} text={text} x={BUBBLE_PADDING.x} y={top + BUBBLE_PADDING.y} pixel={pixel} />
+    </>
+  );
+});
+
+/**
+ * What points from the bubble to what the hint is about, with its tip at 0; each row is narrower
+ * than the one above.
+ */
+export const BubblePointer = memo(function BubblePointer({ ink, layout }: BubbleProps) {
+  const { pointerRows: rows } = layout;
+  const bottom = layout.top + bubbleHeight(layout);
+  return Array.from({ length: rows }, (_, row) => {
+    const half = (rows - row) * ART_PIXEL;
+    const y = bottom + row * ART_PIXEL;
+    return (
+      <Box key={row} ink={ink} colour="text" x={-half} y={y} width={2 * half} height={ART_PIXEL} />
+    );
+  });
+});
+
+/** Room between a cap's text and its border, and the border's width, art pixels. */
+const PADDING = { x: 4, y: 2 } as const;
+const BORDER = 1;
+/** The lower border is thicker, as a key seen from above and in front. */
+const EDGE = 2;
+/**
+ * A text that would be wider than this, px, is written smaller: the high score stands beside it.
+ */
+const MAX_TEXT_WIDTH = 140;
+const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
+
+/** A key as it looks on a keyboard, with its name. */
+export const KeyCap = memo(function KeyCap({
+  ink,
+  text,
+  x: left,
+  top: row,
+  pixel,
+}: KeyCapContent & { readonly ink: Ink }) {
+  const unit = fittingPixel(text.width, pixel);
+  const top = row + (FONT.capHeight / 2) * (pixel - unit);
+  const y = top - PADDING.y * unit;
+  const width = (text.width + 2 * (PADDING.x + BORDER)) * unit;
+  const height = (FONT.capHeight + 2 * PADDING.y) * unit;
+  const border = BORDER * unit;
+  const edge = EDGE * unit;
+  const inner = { x: left + border, width: width - 2 * border };
+  return (
+    <>
+      {/* Two crossing boxes leave the corners free. */}
+      <Box ink={ink} colour="text" {...inner} y={y - border} height={height + border + edge} />
+      <Box ink={ink} colour="text" x={left} y={y} width={width} height={height + edge - border} />
+      <Box ink={ink} colour="panel" {...inner} y={y} height={height} />
+      <Text ink={ink} text={text} x={left + (PADDING.x + BORDER) * unit} y={top} pixel={unit} />
+    </>
+  );
+});
+
+/**
+ * Side of an art pixel of a text, px.
+ * @param width of the text, art pixels. @param pixel what it would be with enough room, px.
+ */
+function fittingPixel(width: number, pixel: number): number {
+  let unit = pixel;
+  for (const smaller of SMALLER) if (width * unit > MAX_TEXT_WIDTH) unit = Math.min(unit, smaller);
+  return unit;
+}
