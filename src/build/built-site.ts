@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite';
+
 /** A page as it is written to disk. */
 export interface BuiltPage {
   /** The canonical path, or /404 for the page that hosts send for unknown paths. */
@@ -20,4 +22,17 @@ export interface BuiltSite {
   readonly script: string;
   /** The hash in the URL of each of the game's sprite sheets, by name. */
   readonly sheets: ReadonlyMap<string, string>;
+}
+
+/**
+ * The text of an asset of a bundle.
+ * @throws Error if the bundle has no such asset.
+ */
+export function assetText(
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  fileName: string,
+): string {
+  const asset = files.find((file) => file.fileName === fileName);
+  if (asset?.type !== 'asset') throw new Error(`The bundle has no ${fileName}.`);
+  return Buffer.from(asset.source).toString();
 }

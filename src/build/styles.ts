@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { assetText } from './asset-text.ts';
+import { assetText } from './built-site.ts';
 import { type Chunk, sortChunks, withImports } from './chunks.ts';
 
 /** The stylesheet that is inlined in every page. */

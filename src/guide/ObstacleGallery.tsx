@@ -1,9 +1,8 @@
 import { formatSize, hitboxWords, OBSTACLE_GUIDE } from '#content';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { hitboxSize } from './parts/hitbox.ts';
+import { Figure, Hitbox, hitboxSize, Scene } from './parts/Scene.tsx';
 import { listObstacles, type Obstacle } from './parts/obstacles.ts';
-import { Figure, Hitbox, Scene } from './parts/Scene.tsx';
 
 /**
  * Width and height of each scene, px of the stage: room for the widest group and the lowest

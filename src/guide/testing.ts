@@ -9,7 +9,7 @@ export {
   speedAt,
   TOP_SPEED_SCORE,
 } from './parts/facts.ts';
-export { hitboxSize } from './parts/hitbox.ts';
+export { hitboxSize } from './parts/Scene.tsx';
 export { FULL_MOON_NIGHT, NIGHTS } from './parts/nights.ts';
 export { listObstacles } from './parts/obstacles.ts';
 export { HEIGHTS } from './parts/pterodactyl-heights.ts';

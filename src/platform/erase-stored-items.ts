@@ -1,8 +1,65 @@
 import { writeCookie } from './cookies.ts';
-import { eraseDatabase } from './erase-database.ts';
 import { Journal } from './journal.ts';
 import { LocalStorageItem } from './local-storage-item.ts';
 import { STORED_ITEMS } from './stored-items.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Errors of a browser that lets the page store nothing: there is nothing to erase then. */
+const BLOCKED: readonly string[] = ['SecurityError', 'InvalidStateError'];
+
+/**
+ * Empties a database and deletes it. Emptying it first matters where another tab keeps the database
+ * open and does not react: that would put off the deletion.
+ * @throws Error if the browser could not erase it.
+ */
+export async function eraseDatabase(name: string): Promise<void> {
+  try {
+    const factory = globalThis.indexedDB;
+    if (factory === undefined) return;
+    // A database that cannot be opened can still be deleted.
+    await withTimeout(clear(factory, name)).catch(() => undefined);
+    await withTimeout(remove(factory, name));
+  } catch (error) {
+    if (!(error instanceof Error && BLOCKED.includes(error.name))) throw error;
+  }
+}
+
+async function clear(factory: IDBFactory, name: string): Promise<void> {
+  const opening = factory.open(name);
+  // There is no such database: do not create it.
+  opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+  await settled(opening, 'success', 'error');
+  const database = opening.result;
+  try {
+    const names = [...database.objectStoreNames];
+    const clearing = database.transaction(names, 'readwrite');
+    for (const store of names) clearing.objectStore(store).clear();
+    await settled(clearing, 'complete', 'abort');
+  } finally {
+    database.close();
+  }
+}
+
+async function remove(factory: IDBFactory, name: string): Promise<void> {
+  const deleting = factory.deleteDatabase(name);
+  const isDeleted = settled(deleting, 'success', 'error');
+  // Blocked by another tab: it is empty, and the browser deletes it when that tab closes it.
+  const isBlocked = settled(deleting, 'blocked', 'error');
+  await Promise.race([isDeleted, isBlocked]);
+}
+
+function settled(
+  target: IDBRequest | IDBTransaction,
+  success: string,
+  failure: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    target.addEventListener(success, () => resolve());
+    target.addEventListener(failure, () =>
+      reject(target.error ?? new Error('The database could not be erased.')),
+    );
+  });
+}
 
 /**
  * Removes everything that is stored. All but the databases is gone when this returns. It needs none

@@ -10,3 +10,22 @@ export function reportOnce(part: object, error: unknown): void {
   reported.add(part);
   console.error('A part of the page failed; the rest goes on.', error);
 }
+
+/**
+ * Wraps a listener so that its errors are reported, the first one only, and never reach the caller.
+ * A call allocates nothing.
+ * @param part what the errors are counted for: the first of the whole part is reported, whichever
+ * of its listeners throws it.
+ */
+export function isolated<Argument = void>(
+  listener: (argument: Argument) => void,
+  part: object = listener,
+): (argument: Argument) => void {
+  return (argument) => {
+    try {
+      listener(argument);
+    } catch (error) {
+      reportOnce(part, error);
+    }
+  };
+}

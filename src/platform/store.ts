@@ -56,3 +56,6 @@ export function sameFields<Value extends object>(a: Value, b: Value): boolean {
   }
   return true;
 }
+
+/** Whether something is under way on this page that a reload would throw away, such as a run. */
+export const workUnderWay = new Store(false);

@@ -1,2 +1,2 @@
 /** What only tests need of this room. */
-export { eraseDatabase } from './erase-database.ts';
+export { eraseDatabase } from './erase-stored-items.ts';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleSection } from '#content';
 import styles from './article.module.css';
 import { Figure } from './Figure.tsx';
-import { RichText } from './RichText.tsx';
-import { Words } from './Words.tsx';
+import { RichText, Words } from './RichText.tsx';
 
 interface ArticleProps {
   readonly title: string;

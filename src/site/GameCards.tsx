@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RelatedGame } from '#content';
 import styles from './game-cards.module.css';
-import { Words } from './Words.tsx';
+import { Words } from './RichText.tsx';
 
 interface GameCardsProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { type Control, CONTROLS, FEATURES, PANEL } from '#content';
 import styles from './how-to-play.module.css';
-import { Words } from './Words.tsx';
+import { Words } from './RichText.tsx';
 
 interface HowToPlayProps {
   readonly title: string;

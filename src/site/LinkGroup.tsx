@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkGroup as Group } from '#content';
 import styles from './link-group.module.css';
-import { Words } from './Words.tsx';
+import { Words } from './RichText.tsx';
 
 /** A headed list of links. */
 export function LinkGroup({ title, links }: Group) {

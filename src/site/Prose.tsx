@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { LAYOUT } from '#content';
 import styles from './prose.module.css';
-import { RichText } from './RichText.tsx';
-import { Words } from './Words.tsx';
+import { RichText, Words } from './RichText.tsx';
 
 interface ProseProps {
   readonly title: string;

@@ -29,13 +29,12 @@ export { companies, OPERATOR } from './operator.ts';
 export { NOT_FOUND_PAGE, reportMissingPage } from './page-name.ts';
 export { openAnswerOfHash } from './open-answer-of-hash.ts';
 export { openAnswersOnPaper } from './open-answers-on-paper.ts';
-export { RichText } from './RichText.tsx';
+export { RichText, Words } from './RichText.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { startReact } from './start-react.ts';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
 export { StructuredData } from './StructuredData.tsx';
 export { websiteSchema } from './website-schema.ts';
-export { Words } from './Words.tsx';
 /** For pages and the start, which see these rooms through this one only. */
 export { whenIdle } from '#platform';
 export { lazyPart } from '#ui';

@@ -2,8 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { PANEL_FAULT } from '#content';
 import { workUnderWay } from '#platform';
 import { Button } from './Button.tsx';
-import { LoadError } from './load-error.ts';
 import styles from './panel-boundary.module.css';
+
+/** The code of a part did not load. The message is a sentence for the visitor. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
 
 interface PanelBoundaryProps {
   /** When it changes, the children are mounted anew, as after a press of 'Try again'. */

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { withTimeout } from '#platform';
-import { LoadError } from './load-error.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
+import { LoadError, PanelBoundary } from './PanelBoundary.tsx';
 
 /** How long the code of a part may take before the page says that it did not load, ms. */
 const LOAD_TIMEOUT = 30_000;

@@ -1,7 +1,20 @@
 import type { BuiltSite } from '../built-site.ts';
 import type { SiteSettings } from '../settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { NOT_FOUND_FILE } from './unserved.ts';
+
+/** The page that hosts send with status 404 for unknown paths. */
+export const NOT_FOUND_FILE = '404.html';
+
+/** Paths that answer with 404 although a file exists: these files are for the host only. */
+export const UNSERVED = [
+  '/_headers',
+  '/_redirects',
+  '/nginx.conf',
+  '/404',
+  '/404/',
+  '/404.html',
+  '/404/index.html',
+];
 
 /**
  * The headers of the site, from which the configuration of every kind of host is written. A header

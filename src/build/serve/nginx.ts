@@ -1,5 +1,4 @@
-import { type HeaderTable, REVALIDATED } from './headers.ts';
-import { NOT_FOUND_FILE, UNSERVED } from './unserved.ts';
+import { type HeaderTable, NOT_FOUND_FILE, REVALIDATED, UNSERVED } from './headers.ts';
 
 export const NGINX_FILE = 'nginx.conf';
 

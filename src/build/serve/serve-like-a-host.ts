@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import type { Plugin } from 'vite';
-import { REVALIDATED } from './headers.ts';
+import { NOT_FOUND_FILE, REVALIDATED, UNSERVED } from './headers.ts';
 import { HEADERS_FILE, headersFor } from './headers-file.ts';
 import { canonicalPath, pathsIn, REDIRECTS_FILE } from './old-address.ts';
-import { NOT_FOUND_FILE, UNSERVED } from './unserved.ts';
 
 /** The types of `compression` are Express's; the code needs only Node's request and response. */
 interface Middleware {

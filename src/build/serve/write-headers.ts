@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltSite } from '../built-site.ts';
-import type { HeaderTable } from './headers.ts';
+import { type HeaderTable, NOT_FOUND_FILE } from './headers.ts';
 import { formatHeadersFile, HEADERS_FILE } from './headers-file.ts';
 import { formatNginx, NGINX_FILE } from './nginx.ts';
 import { formatRedirectsFile, REDIRECTS_FILE } from './old-address.ts';
-import { NOT_FOUND_FILE } from './unserved.ts';
 
 /** Writes the configuration of each kind of host into the output folder. */
 export async function writeHeaders(site: BuiltSite, table: HeaderTable): Promise<void> {

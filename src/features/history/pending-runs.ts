@@ -8,7 +8,7 @@ import {
   type StoredKey,
 } from '#platform';
 import type { SavedRun } from '#game/api';
-import { SAVED_RUN } from './saved-run-schema.ts';
+import { SAVED_RUN } from './runs-database.ts';
 
 /** The key of the pending runs in local storage. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;

@@ -15,7 +15,7 @@ import { isAssisted } from '#simulation';
 import { timestamp } from '#platform';
 import type { SavedRun } from '#game/api';
 import { latestFirst } from './bests.ts';
-import { DAY, PAGE } from './saved-run-schema.ts';
+import { DAY, PAGE } from './runs-database.ts';
 
 const FORMAT = 'dino-sprint-runs';
 /** The file with all of the player's data has a list of runs as well. */

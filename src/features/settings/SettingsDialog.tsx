@@ -1,15 +1,65 @@
 import { useEffect, useRef, useState } from 'react';
 import { KEY_SETTINGS, SETTINGS } from '#content';
-import { Button, Dialog, useStore } from '#ui';
 import { DEFAULT_SETTINGS, settings, type Settings, type Skin } from '#game/api';
+import { Button, Dialog, Group, Switch, useStore } from '#ui';
 import { AssistsGroup } from './AssistsGroup.tsx';
-import { DebugGroup } from './DebugGroup.tsx';
 import { DisplayGroup } from './DisplayGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';
-import { PlayingGroup } from './PlayingGroup.tsx';
 import { Sections } from './Sections.tsx';
-import styles from './settings.module.css';
 import { SoundGroup } from './SoundGroup.tsx';
+import styles from './settings.module.css';
+
+interface DebugGroupProps {
+  readonly debugMode: boolean;
+  readonly toggleDebugMode: () => void;
+}
+
+/** Debug mode, which the page's button turns on as well; in full screen only this does. */
+export function DebugGroup({ debugMode, toggleDebugMode }: DebugGroupProps) {
+  return (
+    <Group title={SETTINGS.developers}>
+      <Switch
+        label={SETTINGS.debugMode}
+        hint={SETTINGS.debugModeHint}
+        on={debugMode}
+        change={toggleDebugMode}
+      />
+    </Group>
+  );
+}
+
+/** How the game is controlled. */
+export function PlayingGroup() {
+  const { singleKey, fillsScreen, leftHanded, tips } = useStore(settings);
+  return (
+    <Group title={SETTINGS.playing}>
+      <Switch
+        label={SETTINGS.singleKey}
+        hint={SETTINGS.singleKeyHint}
+        on={singleKey}
+        change={(on) => settings.change({ singleKey: on })}
+      />
+      <Switch
+        label={SETTINGS.fillsScreen}
+        hint={SETTINGS.fillsScreenHint}
+        on={fillsScreen}
+        change={(on) => settings.change({ fillsScreen: on })}
+      />
+      <Switch
+        label={SETTINGS.leftHanded}
+        hint={SETTINGS.leftHandedHint}
+        on={leftHanded}
+        change={(on) => settings.change({ leftHanded: on })}
+      />
+      <Switch
+        label={SETTINGS.tips}
+        hint={SETTINGS.tipsHint}
+        on={tips}
+        change={(on) => settings.change({ tips: on })}
+      />
+    </Group>
+  );
+}
 
 export interface SettingsDialogProps {
   /** The section that is in view, and has the focus, when it opens; the first one by default. */

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Box, GROUND_MARGIN, GROUND_Y } from '#simulation';
+import { type Box, GROUND_MARGIN, GROUND_Y, HITBOX_INSET, type Size } from '#simulation';
 import styles from './guide.module.css';
-import { hitboxIn } from './hitbox.ts';
+
+/** The hitbox of a figure without assists, px. @param box the figure's. */
+export function hitboxIn({ x, y, width, height }: Box): Box {
+  return { x: x + HITBOX_INSET, y: y + HITBOX_INSET, ...hitboxSize({ width, height }) };
+}
+
+export function hitboxSize({ width, height }: Size): Size {
+  return { width: width - 2 * HITBOX_INSET, height: height - 2 * HITBOX_INSET };
+}
 
 interface SceneProps {
   /** What the scene shows, for those who don't see it. */
